@@ -1,0 +1,19 @@
+import { initConfig, login, menus, register } from './home';
+import { productCategorys, productDetail, productDropdown, productFiltersInit, productList } from './product';
+import { brandSeries } from './share';
+
+/** Every call of the HTTP contract: the server's routes, the typed client and the OpenAPI page are made from this table. */
+export const calls = {
+  initConfig,
+  menus,
+  login,
+  register,
+  productCategorys,
+  productList,
+  productFiltersInit,
+  productDetail,
+  productDropdown,
+  brandSeries,
+};
+export type Calls = typeof calls;
+export type CallName = keyof Calls;

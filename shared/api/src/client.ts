@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { CallName, Calls } from './calls';
+
+export type { AttributeDefinition, AttributeOption, AttributeValue } from './attribute';
+export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
+export type { Sort } from './calls/product';
+export { MISSING, PAGE_SIZES, ResultCode } from './constants';
+export type { Facet, Filter, Filters } from './facet';
+export type { Brand, Category, ProductRow, ProductSource } from './product';
+export type { Envelope } from './result';
+
+// Only types come from the schemas here, so the browser does not download a validator for answers of its own server.
+
+export interface RequestOptions {
+  /** Show the loading mask while the call runs. */
+  showLoading?: boolean;
+  /** Show no toast when the call fails; the caller shows the error itself. */
+  silent?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Posts `body` to a path below the base path and resolves to the answer's content, or rejects. The shell provides it. */
+export type RequestFunction = (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
+
+type Paths = { readonly [N in CallName]: Calls[N]['path'] };
+
+/** Path of each call, and the two that show the loading mask. A test holds this table against the schemas. */
+export const callPaths: Paths = {
+  initConfig: '/Home/InitConfig',
+  menus: '/Home/Menus',
+  login: '/Home/Login',
+  register: '/Home/Register',
+  productCategorys: '/Product/Categorys',
+  productList: '/Product/List',
+  productFiltersInit: '/Product/FiltersInit',
+  productDetail: '/Product/Detail',
+  productDropdown: '/Product/Dropdown',
+  brandSeries: '/Share/BrandSeries',
+};
+const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
+
+export type CallRequest<N extends CallName> = z.input<Calls[N]['request']>;
+export type CallContent<N extends CallName> = z.output<Calls[N]['content']>;
+export type Api = {
+  readonly [N in CallName]: (body: CallRequest<N>, options?: RequestOptions) => Promise<CallContent<N>>;
+};
+
+/**
+ * The typed client over a request function.
+ * @example const { list } = await createApi(host.request).productList({ categoryId: 1 });
+ */
+export function createApi(request: RequestFunction): Api {
+  const entries = Object.entries(callPaths).map(([name, path]) => [
+    name,
+    (body: unknown, options?: RequestOptions) =>
+      request(path, body, { showLoading: withLoadingMask.has(name as CallName), ...options }),
+  ]);
+  return Object.freeze(Object.fromEntries(entries)) as Api;
+}

@@ -1,0 +1,16 @@
+// Values that both the browser and the schemas use; free of zod, so the browser may import them at run time.
+
+/** The value that stands for 未标注 in `in` lists and facets. */
+export const MISSING = '__missing';
+
+export const PAGE_SIZES = [24, 48, 96] as const;
+
+/** Result codes of the `state` field. Every answer carries one, whatever its HTTP status. */
+export const ResultCode = {
+  success: 0,
+  codeErr: 1010,
+  paramsErr: 422,
+  authFail: 401,
+  notAuth: 406,
+  failAuth: 10000,
+} as const;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/**
+ * A filter on one attribute. `in`: any of these choices (yes/no attributes use `true` / `false`; `__missing` stands for 未标注).
+ * `min`/`max`: inclusive bounds in the attribute's unit; a range attribute matches when it overlaps them.
+ * With bounds, products without a value match only when `in` holds `__missing`.
+ */
+export const Filter = z
+  .strictObject({
+    in: z.array(z.string().min(1).max(200)).max(200).optional(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+  })
+  .refine(f => f.in !== undefined || f.min !== undefined || f.max !== undefined, '请给出选项、下限或上限')
+  .refine(f => f.min === undefined || f.max === undefined || f.min <= f.max, '下限不能大于上限');
+export type Filter = z.infer<typeof Filter>;
+
+/** Filters by attribute key; `brand` (brand id as text) and `series` (name) are filtered the same way. AND between keys. */
+export const Filters = z.record(z.string().max(60), Filter);
+export type Filters = z.infer<typeof Filters>;
+
+/** Counts of a facet ignore the facet's own selection. `missing`: products without a value. */
+export const Facet = z.object({
+  key: z.string(),
+  missing: z.number().int().nonnegative(),
+  /** Choices, several and yes/no: each value with its count; zero counts stay. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })).optional(),
+  /** Numbers and ranges: the smallest and largest known value of the whole category. Absent when nothing is known. */
+  bounds: z.object({ min: z.number(), max: z.number() }).optional(),
+});
+export type Facet = z.infer<typeof Facet>;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Attributes } from './attribute';
+
+/** Parameters of a product, category, brand: positive integers given by the database. */
+export const Id = z.number().int().positive().max(2_147_483_647);
+
+export const Confidence = z.enum(['high', 'medium', 'low']);
+export type Confidence = z.infer<typeof Confidence>;
+
+export const Category = z.object({
+  id: Id,
+  /** 0: top level, shown in the category strip. */
+  parentId: z.number().int().nonnegative(),
+  code: z.string(),
+  name: z.string(),
+  /** Relative image path; the shell prefixes the image host. */
+  icon: z.string(),
+  /** Route that the strip opens. */
+  path: z.string(),
+  /** One sentence that says what the category is for. */
+  description: z.string(),
+  count: z.number().int().nonnegative(),
+});
+export type Category = z.infer<typeof Category>;
+
+export const Brand = z.object({
+  id: Id,
+  /** Latin name as the maker writes it; the maker's identity in imports. */
+  name: z.string(),
+  nameZh: z.string().nullable(),
+  country: z.string().nullable(),
+  website: z.string().nullable(),
+});
+export type Brand = z.infer<typeof Brand>;
+
+/** The picture made from the product's own figures. Its SVG's physical size allows drawings to be shown to one scale. */
+export const ProductDrawing = z.object({
+  /** Begins with `/Uploads/`; the reader prefixes the image host. */
+  src: z.string(),
+  widthMm: z.number().nullable(),
+  heightMm: z.number().nullable(),
+  /** True when every outline follows a known dimension; otherwise typical proportions are drawn in a lighter line. */
+  toScale: z.boolean(),
+});
+
+/** A product as lists show it. */
+export const ProductRow = z.object({
+  id: Id,
+  categoryId: Id,
+  brand: Brand.pick({ id: true, name: true, nameZh: true }),
+  series: z.string().nullable(),
+  /** Part number as the maker writes it. */
+  model: z.string(),
+  /** Chinese name: `500 万像素 全局快门 面阵相机`. */
+  name: z.string(),
+  /** Two to five deciding figures in one line. */
+  summary: z.string(),
+  drawing: ProductDrawing,
+  attrs: Attributes,
+});
+export type ProductRow = z.infer<typeof ProductRow>;
+
+/** Where the figures of a product come from. */
+export const ProductSource = z.object({
+  confidence: Confidence.nullable(),
+  /** 制造商, 手册镜像, 第三方 … */
+  tier: z.string().nullable(),
+  url: z.string().nullable(),
+  viaUrl: z.string().nullable(),
+  /** Keys of attributes that were computed, with how. */
+  derived: z.array(z.object({ key: z.string(), how: z.string() })),
+  /** Attributes whose value comes from a page of its own. */
+  fieldSources: z.array(z.object({ key: z.string(), url: z.string().nullable() })),
+  notes: z.string().nullable(),
+});
+export type ProductSource = z.infer<typeof ProductSource>;

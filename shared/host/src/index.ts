@@ -1,0 +1,5 @@
+export * from './define-remote';
+export { HostProvider, useHost, useReadable } from './host-context';
+export * from './router';
+export type * from './services';
+export { CONTRACT_VERSION } from './version';

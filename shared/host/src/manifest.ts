@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+/** `sha384-…` as in Subresource Integrity. */
+export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** A path below the version's folder: no leading slash, no climbing out. */
+export const FilePath = z.string().check(z.regex(/^(?!\/)(?!.*\.\.)[A-Za-z0-9._/-]+$/));
+
+export const RouteSchema = z.object({
+  id: z.string(),
+  path: z.string().check(z.startsWith('/')),
+  title: z.string(),
+  description: z.string(),
+  parent: z.optional(z.string()),
+  keepAlive: z.optional(z.boolean()),
+});
+
+/** `remote.json`: what a remote says of itself. Written by its team, stamped by its build. */
+export const RemoteManifest = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  owner: z.string(),
+  title: z.string(),
+  requires: z.object({ contract: z.string() }),
+  routes: z.array(RouteSchema),
+  /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
+  /** Module Federation's manifest and its global name. */
+  entry: FilePath,
+  container: z.string(),
+  /** Hash of every file of the version, by path. */
+  integrity: z.record(z.string(), IntegrityHash),
+  /** Files that the entry needs before any page can be drawn, and those of each route, in order of need. */
+  preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
+  /** Sum of the files' sizes, and of the initial ones, in bytes before compression. */
+  bytes: z.object({ total: z.number(), initial: z.number() }),
+});
+export type RemoteManifest = z.infer<typeof RemoteManifest>;
+
+/** One remote as the gateway picked it for a page: where its files are, what it says of itself. */
+export const ResolvedRemote = z.object({
+  /** `/remotes/catalog/1.0.0-3f9a2c1b/` */
+  base: z.string(),
+  manifest: RemoteManifest,
+  /** Module Federation's manifest, inlined to save a round trip. */
+  federationManifest: z.unknown(),
+});
+export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
+
+/** What the page carries as inert JSON (`<script type="application/json" id="site-registry">`). */
+export const ResolvedRegistry = z.object({
+  revision: z.number(),
+  remotes: z.array(ResolvedRemote),
+});
+export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
+
+/** `shell.json`: what the shell's build says of itself. */
+export const ShellManifest = z.object({
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
+  contract: z.string(),
+  /** Scripts and style sheets that the page names, in order. */
+  scripts: z.array(FilePath),
+  styles: z.array(FilePath),
+  /** Chunks that the scripts are going to ask for at once. */
+  preload: z.array(FilePath),
+  integrity: z.record(z.string(), IntegrityHash),
+  bytes: z.object({ total: z.number(), initial: z.number() }),
+});
+export type ShellManifest = z.infer<typeof ShellManifest>;
+
+/**
+ * Answers of calls that the page already carries (`<script type="application/json" id="site-seed">`): the request
+ * wrapper answers the first call with the same path and body from here instead of the network.
+ */
+export const Seed = z.array(z.object({ path: z.string(), body: z.unknown(), content: z.unknown() }));
+export type Seed = z.infer<typeof Seed>;

@@ -1,0 +1,97 @@
+/** Reads and follows one value of the shell. Made for `useSyncExternalStore`; no state library is part of the contract. */
+export interface Readable<T> {
+  get(): T;
+  /** Calls `listener` after each change; answers a function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface HostUser {
+  id: number;
+  userName: string;
+}
+
+/** A product on the comparison list. */
+export interface CompareItem {
+  id: number;
+  categoryId: number;
+  /** `海康机器人 MV-CS050-10GM` */
+  title: string;
+  /** Picture path as the API gives it. */
+  image: string;
+}
+
+export interface CompareService {
+  readonly items: Readable<readonly CompareItem[]>;
+  /** The most products that can be compared at a time. */
+  readonly max: number;
+  /** Appends the product. Answers why not, in Chinese, when the list is full or holds another category; the shell shows it. */
+  add(item: CompareItem): { ok: true } | { ok: false; reason: string };
+  remove(id: number): void;
+  clear(): void;
+}
+
+export interface HostCategory {
+  id: number;
+  parentId: number;
+  code: string;
+  name: string;
+  icon: string;
+  path: string;
+  description: string;
+  count: number;
+}
+
+/** What the page was served with. */
+export interface HostConfig {
+  readonly categories: readonly HostCategory[];
+  /** Prefix of image sources that begin with `/Uploads`; empty for the site's own host. */
+  readonly imageHost: string;
+  /** Changes with every deployment. */
+  readonly registryRevision: number;
+}
+
+export interface NotifyService {
+  /** One message at a time; 3000 ms unless told otherwise. */
+  info(text: string, durationMs?: number): void;
+  success(text: string, durationMs?: number): void;
+  warning(text: string, durationMs?: number): void;
+  error(text: string, durationMs?: number): void;
+}
+
+export interface RequestOptions {
+  showLoading?: boolean;
+  silent?: boolean;
+  signal?: AbortSignal;
+}
+
+/** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'telemetry';
+
+/**
+ * What the shell hands to a remote: everything it may use of the world outside. Frozen, and tagged with the remote's
+ * name and version, so that requests and errors can be told apart. A remote never touches localStorage, the token,
+ * axios or another remote.
+ */
+export interface HostServices {
+  readonly contractVersion: string;
+  readonly remote: { readonly name: string; readonly version: string };
+  /** Posts to the API; resolves to the answer's content, rejects on any failure after the shell has shown the message. */
+  request(path: string, body: unknown, options?: RequestOptions): Promise<unknown>;
+  readonly auth: {
+    readonly user: Readable<HostUser | null>;
+    /** Opens the login dialog. */
+    requireLogin(): void;
+    logout(): void;
+  };
+  navigate(to: string, options?: { replace?: boolean }): void;
+  readonly compare: CompareService;
+  readonly config: HostConfig;
+  readonly notify: NotifyService;
+  /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
+  prefetch(to: string): void;
+  readonly telemetry: {
+    event(name: string, data?: Record<string, string | number | boolean>): void;
+    error(error: unknown, data?: Record<string, string | number | boolean>): void;
+  };
+  has(capability: Capability): boolean;
+}

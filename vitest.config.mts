@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+/** Arco's ES build imports its own CSS and must be one copy, so that the React 19 adapter patches the copy in use. */
+const arco = { deps: { inline: [/@arco-design/] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'shared/**/*.test.{ts,tsx}',
+            'shell/**/*.test.{ts,tsx}',
+            'remote-*/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'server/**/*.unit.test.ts',
+          ],
+          // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
+          environment: 'node',
+          server: arco,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['server/**/*.unit.test.ts', '**/node_modules/**'],
+          globalSetup: ['server/test/global-setup.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,98 @@
+import type { RemoteDescriptor } from '@shixuan/host';
+
+/** What the catalogue says of itself; the build stamps the rest of `remote.json`. */
+export const descriptor = {
+  name: 'catalog',
+  owner: '目录组',
+  title: '产品目录',
+  requires: { contract: '^1.0.0' },
+  routes: [
+    {
+      id: 'Category',
+      path: '/',
+      title: '首页',
+      description: '工业相机、镜头、光源、采集卡、3D 与线扫产品的参数目录：按型号或参数查找、比较、选型。',
+      keepAlive: true,
+    },
+    {
+      id: 'Line',
+      path: '/line',
+      title: '线扫相机与线扫镜头',
+      description: '线扫成像的行频、像元与镜头怎样配：线扫相机与线扫镜头的系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Line3D',
+      path: '/line-3d',
+      title: '3D 线激光轮廓仪',
+      description: '线激光三角测量的量程、幅宽、分辨率与轮廓频率：3D 线激光轮廓仪的系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Face3D',
+      path: '/face-3d',
+      title: '3D 面阵相机',
+      description: '结构光、双目与 ToF 的工作距离、视野与精度：3D 面阵相机的系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Telecentric',
+      path: '/telecentric',
+      title: '远心镜头',
+      description: '倍率、工作距离、像面、远心度与景深怎样选：物方远心与双远心镜头的系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Grabber',
+      path: '/grabber',
+      title: '图像采集卡',
+      description: 'CoaXPress、Camera Link 采集卡的接口、通道、带宽与总线：系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Light',
+      path: '/light',
+      title: '机器视觉光源',
+      description: '环形、条形、背光、同轴、穹顶与线光源的打光几何和颜色：系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'Slider',
+      path: '/slider',
+      title: '直线滑台',
+      description: '丝杠、同步带与直线电机滑台的行程、导程、速度与重复定位精度：系列、参数和型号。',
+      parent: 'Category',
+    },
+    {
+      id: 'GoodsList',
+      path: '/goods/list',
+      title: '产品查询',
+      description: '按参数筛选、排序机器视觉产品：每个选项带数量，未标注的参数单独列出。',
+      keepAlive: true,
+    },
+    {
+      id: 'GoodsDetail',
+      path: '/goods/detail',
+      title: '产品详情',
+      description: '产品的外形图、决定性参数、全部规格与数据来源。',
+    },
+    {
+      id: 'SelectionDetail',
+      path: '/selection/detail',
+      title: '产品详情',
+      description: '产品的外形图、决定性参数、全部规格与数据来源。',
+    },
+    {
+      id: 'Compare',
+      path: '/compare',
+      title: '产品对比',
+      description: '把至多 6 款同类产品的参数并排列出，标出差异。',
+    },
+    {
+      id: 'Brands',
+      path: '/brands',
+      title: '品牌系列',
+      description: '机器视觉品牌与产品系列一览：国家或地区、官网、各系列型号数。',
+    },
+  ],
+} as const satisfies RemoteDescriptor;

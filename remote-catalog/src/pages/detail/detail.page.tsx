@@ -1,0 +1,3 @@
+export default function DetailPage() {
+  return <h1>产品详情</h1>;
+}

@@ -1,0 +1,3 @@
+export default function LightPage() {
+  return <h1>机器视觉光源</h1>;
+}

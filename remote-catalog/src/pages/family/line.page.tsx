@@ -1,0 +1,3 @@
+export default function LinePage() {
+  return <h1>线扫相机与线扫镜头</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ListPage() {
+  return <h1>产品查询</h1>;
+}

@@ -1,0 +1,4 @@
+import { CompanyInfo } from '@shixuan/api';
+
+/** `data/company.json`. */
+export const CompanyFile = CompanyInfo.strict();

@@ -1,0 +1,10 @@
+import type { Attributes } from '@shixuan/api';
+import type { CategoryEntry } from './category-file';
+import { fillTemplate } from './fill-template';
+
+/** More figures do not decide, they distract. */
+const MOST_FIGURES = 5;
+
+/** Up to five deciding figures in one line; empty when none is known. */
+export const productSummary = ({ summaryTemplate, attributes }: CategoryEntry, attrs: Attributes): string =>
+  fillTemplate(summaryTemplate, attrs, attributes).slice(0, MOST_FIGURES).join(' · ');

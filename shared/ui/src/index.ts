@@ -1,1 +1,12 @@
 export * from './arco';
+export { Breadcrumbs, type Crumb } from './breadcrumbs';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
+export { Figure, type FigureProps } from './figure';
+export * from './icons';
+export { ImageHostProvider, imageSource, useImageSource } from './image-host';
+export { PageHeading, type PageHeadingProps } from './page-heading';
+export { ProductImage, type ProductImageProps } from './product-image';
+export { Skeleton, type SkeletonProps } from './skeleton';
+export { type SpecGroup, type SpecRow, SpecTable, type SpecTableProps } from './spec-table';
+export { UnknownValue } from './unknown-value';

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+export interface BuildOptions {
+  /** The app's folder. */
+  directory: string;
+  /** `<package version>-<hash of the sources>`: goes into every global name, so that two releases never meet. */
+  version: string;
+  mode: 'production' | 'development';
+  /** Port of the dev server; only in development. */
+  port?: number;
+}
+
+interface PackageJson {
+  version: string;
+  dependencies: Record<string, string>;
+}
+const readPackage = (directory: string): PackageJson =>
+  JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson;
+
+const root = import.meta.dirname;
+
+/**
+ * What shell and remotes share: one copy of each in the page, the shell's. Libraries in full only where they cannot be
+ * cut (React, the query cache); components and router parts through façades of our own, which hold just what is used
+ * (docs/decisions/0003). Exact keys: a prefix key makes Node warn and shares more than is meant.
+ */
+const sharedKeys = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'jotai',
+  '@tanstack/react-query',
+  '@shixuan/host',
+  '@shixuan/ui',
+] as const;
+
+const packageOf = (key: string) =>
+  key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
+
+function shared(directory: string) {
+  const { dependencies } = readPackage(directory);
+  return Object.fromEntries(
+    sharedKeys
+      .filter(key => packageOf(key) in dependencies)
+      .map(key => [key, { singleton: true, requiredVersion: `^${dependencies[packageOf(key)]}` }]),
+  );
+}
+
+function rules(development: boolean): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          target: 'es2022',
+        },
+      },
+      type: 'javascript/auto',
+    },
+    { test: /\.module\.css$/, type: 'css/module' },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    { test: /\.svg$/, type: 'asset/resource' },
+  ];
+}
+
+/** Shared by shell and remotes; a caller adds its entry and its federation plugin. */
+function baseConfig({ directory, version, mode, port }: BuildOptions, uniqueName: string): Configuration {
+  const development = mode === 'development';
+  return {
+    mode,
+    name: uniqueName,
+    context: directory,
+    // The key must differ from the federation name: otherwise both entries are merged into one file.
+    entry: { main: './src/index.ts' },
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
+    module: {
+      rules: rules(development),
+      generator: { 'css/module': { localIdentName: development ? '[uniqueName]-[local]-[hash:6]' : '[hash:8]' } },
+    },
+    output: {
+      path: join(directory, 'dist'),
+      clean: true,
+      // Deep links and version folders both work: each file finds the others beside itself.
+      publicPath: 'auto',
+      // Must change with each release, or a page that takes a new version replays the chunks of the old one.
+      uniqueName: `${uniqueName}_${version}`,
+      chunkLoadingGlobal: `chunks_${uniqueName}_${version.replaceAll(/[^a-z0-9]/gi, '_')}`,
+      filename: development ? '[name].js' : '[name].[contenthash:10].js',
+      chunkFilename: development ? '[name].js' : '[id].[contenthash:10].js',
+      cssFilename: development ? '[name].css' : '[name].[contenthash:10].css',
+      cssChunkFilename: development ? '[name].css' : '[id].[contenthash:10].css',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: { splitChunks: { chunks: 'async' }, chunkIds: development ? 'named' : 'deterministic' },
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    plugins: [
+      new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
+      ...(development
+        ? [new ReactRefreshRspackPlugin()]
+        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
+    ...(development && {
+      devServer: {
+        port,
+        hot: true,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        client: { webSocketURL: { hostname: 'localhost', port, pathname: '/ws' }, overlay: false },
+        allowedHosts: ['localhost'],
+        static: false,
+      },
+    }),
+  };
+}
+
+/** Global name of a remote's container: no hyphens, a new one for each version. */
+export const containerName = (name: string, version: string) =>
+  `remote_${name}_${version}`.replaceAll(/[^a-zA-Z0-9]/g, '_');
+
+/** The host: knows no remote. The federation runtime that remotes use is the one it provides. */
+export function shellConfig(options: BuildOptions): Configuration {
+  const config = baseConfig(options, 'shell');
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: 'shell',
+      shared: shared(options.directory),
+      shareStrategy: 'loaded-first',
+      manifest: false,
+      dts: false,
+      experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+    }),
+  );
+  return config;
+}
+
+/** A remote: one exposed module, `./remote`, and a manifest that names its files. */
+export function remoteConfig(name: string, options: BuildOptions): Configuration {
+  const config = baseConfig(options, `remote_${name}`);
+  config.entry = {};
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: containerName(name, options.version),
+      filename: options.mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
+      exposes: { './remote': './src/remote.ts' },
+      shared: shared(options.directory),
+      shareStrategy: 'loaded-first',
+      manifest: { fileName: 'mf-manifest.json' },
+      dts: false,
+      experiments: { externalRuntime: true, optimization: { target: 'web' } },
+    }),
+  );
+  return config;
+}
+
+export const projectRoot = root;

@@ -1,0 +1,16 @@
+import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+
+function readJson(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (!text) throw new Error(`the page carries no ${id}`);
+  return JSON.parse(text);
+}
+
+/** Which remotes this page runs with: chosen by the server, fixed for the life of the page. */
+export const readRegistry = (): ResolvedRegistry => ResolvedRegistry.parse(readJson('site-registry'));
+
+/** Answers that came with the page. None is needed: what is missing is asked for. */
+export function readSeed(): Seed {
+  const parsed = Seed.safeParse(readJson('site-seed'));
+  return parsed.success ? parsed.data : [];
+}

@@ -1,0 +1,30 @@
+import type { RemoteFile } from './remote-files';
+
+const findLink = (url: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(link => link.href === url);
+
+function addStyleSheet({ url, integrity }: RemoteFile): Promise<void> {
+  if (findLink(url)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.crossOrigin = 'anonymous';
+    if (integrity) link.integrity = integrity;
+    link.href = url;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      // A link that failed would be found by the bundler's own loader, and taken for a sheet that is there.
+      link.remove();
+      reject(new Error(`style sheet did not load: ${url}`));
+    };
+    document.head.append(link);
+  });
+}
+
+/**
+ * Loads the style sheets among the files, each against its hash. Done before any code of the remote runs: the bundler's
+ * loader checks no hash of a style sheet and federation's does not wait for it, so that a page would flash unstyled.
+ */
+export async function loadStyleSheets(files: readonly RemoteFile[]): Promise<void> {
+  await Promise.all(files.filter(file => file.url.endsWith('.css')).map(addStyleSheet));
+}

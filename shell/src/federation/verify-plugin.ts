@@ -1,0 +1,41 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { findRemoteFile, isUnverified } from './remote-files';
+
+const withoutHash = (url: string) => new Error(`refused: no hash is known for ${url}`);
+
+/**
+ * Ties federation to the registry that came with the page: a remote's manifest is taken from the page instead of the
+ * network, and each script that federation adds must match the hash that the registry vouches for.
+ */
+export function verifyPlugin(remotes: readonly ResolvedRemote[], development: boolean): ModuleFederationRuntimePlugin {
+  return {
+    name: 'verify',
+    async fetch(url) {
+      const remote = remotes.find(({ base, manifest }) => new URL(base + manifest.entry, location.href).href === url);
+      if (!remote) throw new Error(`refused: ${url} is not in the registry`);
+      return new Response(JSON.stringify(remote.federationManifest), {
+        headers: { 'content-type': 'application/json' },
+      });
+    },
+    createScript({ url }) {
+      const file = findRemoteFile(remotes, url);
+      if (!file || isUnverified(file, development)) throw withoutHash(url);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      if (file.integrity) script.integrity = file.integrity;
+      script.src = url;
+      return { script, timeout: 8000 };
+    },
+    createLink({ url, attrs }) {
+      const file = findRemoteFile(remotes, url);
+      if (!file || isUnverified(file, development)) throw withoutHash(url);
+      const link = document.createElement('link');
+      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
+      link.crossOrigin = 'anonymous';
+      if (file.integrity) link.integrity = file.integrity;
+      link.href = url;
+      return link;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import type { RemoteDescriptor } from '@shixuan/host';
+import type { BuildOptions } from '../../rspack.config.base';
+import type { App } from './apps';
+import { distFiles } from './dist-files';
+import { precompress } from './precompress';
+import { sourceHash } from './source-hash';
+import { stampRemote } from './stamp-remote';
+import { stampShell } from './stamp-shell';
+
+type AppConfig = (options: Omit<BuildOptions, 'directory'>) => Configuration;
+
+export async function loadConfig(app: App): Promise<AppConfig> {
+  const module = (await import(join(app.directory, 'rspack.config.ts'))) as { default: AppConfig };
+  return module.default;
+}
+
+export async function loadDescriptor(app: App): Promise<RemoteDescriptor> {
+  const module = (await import(join(app.directory, 'src/descriptor.ts'))) as { descriptor: RemoteDescriptor };
+  return module.descriptor;
+}
+
+/** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
+export function versionOf(app: App): string {
+  const { version } = JSON.parse(readFileSync(join(app.directory, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${sourceHash(app)}`;
+}
+
+function compile(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (!stats) return reject(new Error('rspack answered nothing'));
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(
+          stats.toJson({
+            all: false,
+            chunks: true,
+            chunkOrigins: true,
+            chunkRelations: true,
+            entrypoints: true,
+            ids: true,
+          }),
+        );
+      });
+    });
+  });
+}
+
+/**
+ * Builds one app for production into its `dist`, unless the same sources were built before.
+ * @returns the version, and whether anything had to be done
+ * @throws Error with the compiler's messages
+ */
+export async function buildApp(app: App): Promise<{ version: string; built: boolean }> {
+  const version = versionOf(app);
+  const dist = join(app.directory, 'dist');
+  const note = join(dist, '.build-id');
+  if (existsSync(note) && readFileSync(note, 'utf8') === version) return { version, built: false };
+
+  const config = await loadConfig(app);
+  const stats = await compile(config({ version, mode: 'production' }));
+  if (app.kind === 'shell') stampShell(app.directory, version, stats);
+  else stampRemote(app.directory, version, await loadDescriptor(app), stats);
+  await precompress(distFiles(dist).map(file => join(dist, file)));
+  // Last, so that an interrupted build is done again.
+  writeFileSync(note, version);
+  return { version, built: true };
+}

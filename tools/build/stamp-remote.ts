@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import type { RemoteDescriptor } from '@shixuan/host';
+import { RemoteManifest } from '@shixuan/host/manifest';
+import { containerName } from '../../rspack.config.base';
+import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
+import { routeRequests } from './route-requests';
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+}
+
+/** Files of the chunk group that each dynamic import opens, by the request as the source writes it. */
+function filesByRequest(stats: StatsCompilation): Map<string, string[]> {
+  const files = new Map<string, string[]>();
+  const chunks = new Map((stats.chunks ?? []).map(chunk => [chunk.id, chunk]));
+  for (const chunk of stats.chunks ?? []) {
+    for (const origin of chunk.origins ?? []) {
+      if (!origin.request) continue;
+      const own = [...(chunk.files ?? [])];
+      const siblings = (chunk.siblings ?? []).flatMap(id => chunks.get(id)?.files ?? []);
+      const known = files.get(origin.request) ?? [];
+      files.set(origin.request, [...new Set([...known, ...own, ...siblings])]);
+    }
+  }
+  return files;
+}
+
+const isAsset = (file: string) => /\.(js|css)$/.test(file);
+
+/** Writes `remote.json`: what the team wrote in its descriptor, and what only the build knows. */
+export function stampRemote(
+  directory: string,
+  version: string,
+  descriptor: RemoteDescriptor,
+  stats: StatsCompilation,
+): void {
+  const dist = join(directory, 'dist');
+  const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
+  const exposed = federation.exposes.find(expose => expose.name === 'remote');
+  if (!exposed) throw new Error(`${descriptor.name}: the build exposes no ./remote`);
+
+  const requests = routeRequests(
+    readFileSync(join(directory, 'src/remote.ts'), 'utf8'),
+    descriptor.routes.map(route => route.id),
+  );
+  const byRequest = filesByRequest(stats);
+  const initial = [federation.metaData.remoteEntry.name, ...exposed.assets.css.sync, ...exposed.assets.js.sync].filter(
+    isAsset,
+  );
+  const routes = Object.fromEntries(
+    Object.entries(requests).map(([id, request]) => [
+      id,
+      (byRequest.get(request) ?? []).filter(file => isAsset(file) && !initial.includes(file)),
+    ]),
+  );
+  const files = distFiles(dist).filter(file => file !== 'remote.json');
+  const manifest: RemoteManifest = RemoteManifest.parse({
+    ...descriptor,
+    version,
+    entry: 'mf-manifest.json',
+    container: containerName(descriptor.name, version),
+    integrity: integrityOfFiles(dist, files),
+    preload: { initial, routes },
+    bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, initial) },
+  });
+  writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StatsCompilation } from '@rspack/core';
+import { CONTRACT_VERSION } from '@shixuan/host';
+import { ShellManifest } from '@shixuan/host/manifest';
+import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
+
+/** Writes `shell.json`, from which the gateway makes the page. */
+export function stampShell(directory: string, version: string, stats: StatsCompilation): void {
+  const dist = join(directory, 'dist');
+  const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);
+  // Everything behind the entry's one `import('./bootstrap')` is asked for at once: name it before the entry has run.
+  const bootstrap = (stats.chunks ?? []).filter(chunk =>
+    (chunk.origins ?? []).some(origin => origin.request === './bootstrap'),
+  );
+  const bootstrapFiles = bootstrap.flatMap(chunk => chunk.files ?? []);
+  // Shared modules (React, the component façade) are chunks of their own, loaded when the share scope is read.
+  const shared = (stats.chunks ?? [])
+    .filter(
+      chunk =>
+        !chunk.initial &&
+        !bootstrap.includes(chunk) &&
+        (chunk.origins ?? []).some(origin => isShared(origin.moduleIdentifier)),
+    )
+    .flatMap(chunk => chunk.files ?? []);
+  const scripts = entryFiles.filter(file => file.endsWith('.js'));
+  const styles = [...new Set([...entryFiles, ...shared, ...bootstrapFiles])].filter(file => file.endsWith('.css'));
+  const preload = [...new Set([...bootstrapFiles, ...shared])].filter(
+    file => file.endsWith('.js') && !scripts.includes(file),
+  );
+  const files = distFiles(dist).filter(file => file !== 'shell.json');
+  const manifest: ShellManifest = ShellManifest.parse({
+    version,
+    contract: CONTRACT_VERSION,
+    scripts,
+    styles,
+    preload,
+    integrity: integrityOfFiles(dist, files),
+    bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, [...scripts, ...styles, ...preload]) },
+  });
+  writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const isShared = (identifier: string | undefined) => /^(provide|consume) (shared )?module/.test(identifier ?? '');

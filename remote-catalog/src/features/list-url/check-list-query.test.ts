@@ -1,0 +1,53 @@
+import { type AttributeDefinition, type Facet, MISSING } from '@shixuan/api/client';
+import { expect, test } from 'vitest';
+import { checkListQuery } from './check-list-query';
+import { parseListSearch } from './parse-list-url';
+
+const attribute = (
+  key: string,
+  type: AttributeDefinition['type'],
+  more: Partial<AttributeDefinition> = {},
+): AttributeDefinition => ({
+  key,
+  label: key.toUpperCase(),
+  type,
+  group: '参数',
+  inList: true,
+  filterable: true,
+  sortable: true,
+  help: '说明',
+  ...more,
+});
+const attributes = [
+  attribute('shutter', 'choice'),
+  attribute('maxFps', 'number'),
+  attribute('notes', 'text', { filterable: false, sortable: false }),
+];
+const facets: Facet[] = [
+  { key: 'shutter', missing: 1, values: [{ value: 'global', label: '全局快门', count: 3 }] },
+  { key: 'maxFps', missing: 0, bounds: { min: 1, max: 100 } },
+];
+const check = (search: string) => checkListQuery(parseListSearch(search), attributes, facets);
+
+test('what the category knows stays as it is', () => {
+  const search = 'brand=3&maxFps=10~20,!m&shutter=!m,global&sort=-maxFps';
+  expect(check(search)).toEqual({ query: parseListSearch(search).query, problems: [] });
+});
+
+test('unknown attributes, values and sort keys go, each with a note', () => {
+  const { query, problems } = check('colour=red&notes=x&shutter=global,curtain&maxFps=abc&sort=notes');
+  expect(query.filters).toEqual({ shutter: { in: ['global'] } });
+  expect(query.sort).toBeNull();
+  expect(problems).toEqual([
+    '该分类没有筛选项 colour，已忽略',
+    '该分类没有筛选项 notes，已忽略',
+    '筛选「SHUTTER」中有该分类没有的值，已忽略',
+    '筛选「MAXFPS」中有该分类没有的值，已忽略',
+    '不能按 notes 排序，已按默认顺序',
+  ]);
+});
+
+test('bounds on a choice go, 未标注 on a number stays', () => {
+  expect(check('shutter=1~2,global').query.filters.shutter).toEqual({ in: ['global'] });
+  expect(check('maxFps=!m').query.filters.maxFps).toEqual({ in: [MISSING] });
+});

@@ -1,0 +1,50 @@
+import { type AttributeDefinition, type Facet, type Filter, type Filters, MISSING } from '@shixuan/api/client';
+import type { ListQuery } from './list-query';
+import type { ParsedListUrl } from './parse-list-url';
+
+/** Facets and sort keys that every category has beside its attributes. */
+const COMMON_FACETS = new Set(['brand', 'series']);
+const COMMON_SORTS = new Set(['model', 'brand', 'series']);
+
+function checkNumberFilter(filter: Filter): Filter | null {
+  const { min, max } = filter;
+  const missing = filter.in?.includes(MISSING) ? [MISSING] : undefined;
+  if (min === undefined && max === undefined && !missing) return null;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(missing && { in: missing }) };
+}
+
+function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null): Filter | null {
+  const values = (filter.in ?? []).filter(value => value === MISSING || !known || known.has(value));
+  return values.length > 0 ? { in: values } : null;
+}
+
+const sameFilter = (a: Filter, b: Filter) =>
+  a.min === b.min && a.max === b.max && (a.in?.length ?? 0) === (b.in?.length ?? 0);
+
+/** Keeps of a parsed URL what the category knows, and says what it left out. */
+export function checkListQuery(
+  { query, problems }: ParsedListUrl,
+  attributes: readonly AttributeDefinition[],
+  facets: readonly Facet[],
+): ParsedListUrl {
+  const notes = [...problems];
+  const filters: Filters = {};
+  for (const [key, filter] of Object.entries(query.filters)) {
+    const attribute = attributes.find(candidate => candidate.key === key && candidate.filterable);
+    const facet = facets.find(candidate => candidate.key === key);
+    if (!attribute && !COMMON_FACETS.has(key)) {
+      notes.push(`该分类没有筛选项 ${key}，已忽略`);
+      continue;
+    }
+    const isNumber = attribute?.type === 'number' || attribute?.type === 'range';
+    const known = facet?.values ? new Set(facet.values.map(option => option.value)) : null;
+    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known);
+    if (kept) filters[key] = kept;
+    if (!kept || !sameFilter(kept, filter)) notes.push(`筛选「${attribute?.label ?? key}」中有该分类没有的值，已忽略`);
+  }
+  const { sort } = query;
+  const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);
+  if (sort && !sortable) notes.push(`不能按 ${sort.key} 排序，已按默认顺序`);
+  const checked: ListQuery = { ...query, filters, sort: sortable ? sort : null };
+  return { query: checked, problems: notes };
+}

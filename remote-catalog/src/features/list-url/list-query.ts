@@ -1,0 +1,29 @@
+import { type Filters, PAGE_SIZES, type Sort } from '@shixuan/api/client';
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** Everything the list page shows, as its URL says it. */
+export interface ListQuery {
+  /** Null: no category chosen yet. */
+  categoryId: number | null;
+  filters: Filters;
+  /** Null: the catalogue's own order. */
+  sort: Sort | null;
+  page: number;
+  pageSize: PageSize;
+}
+
+export const DEFAULT_PAGE_SIZE: PageSize = PAGE_SIZES[0];
+
+/** A fresh query of one category. */
+export const listQuery = (categoryId: number | null, filters: Filters = {}): ListQuery => ({
+  categoryId,
+  filters,
+  sort: null,
+  page: 1,
+  pageSize: DEFAULT_PAGE_SIZE,
+});
+
+/** URL parameters that are not filters. A filter of the same name carries a `_` after it: keys hold no underscore. */
+export const RESERVED = ['categoryId', 'sort', 'page', 'size'] as const;
+export const isReserved = (name: string) => RESERVED.some(reserved => reserved === name);

@@ -1,0 +1,65 @@
+import { type Filters, PAGE_SIZES, type Sort } from '@shixuan/api/client';
+import { parseFilter } from './filter-text';
+import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery, listQuery } from './list-query';
+
+export interface ParsedListUrl {
+  query: ListQuery;
+  /** What of the URL was left out, one Chinese sentence each, for the visitor. */
+  problems: string[];
+}
+
+const KEY = /^[a-z][A-Za-z0-9]{0,59}$/;
+const MAX_ID = 2_147_483_647;
+const MAX_PAGE = 1_000_000;
+
+const parseInteger = (text: string, max: number) => {
+  const value = Number(text);
+  return /^[1-9]\d*$/.test(text) && value <= max ? value : null;
+};
+
+function parseSort(text: string): Sort | null {
+  const key = text.replace(/^-/, '');
+  return KEY.test(key) ? { key, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
+}
+
+/**
+ * Reads the search part of a list URL, with or without `?`. Never throws: what makes no sense is left out and said.
+ * Parameters that cannot be ours (`utm_source`) are passed over in silence.
+ */
+export function parseListSearch(search: string): ParsedListUrl {
+  const query = listQuery(null);
+  const filters: Filters = {};
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const ignore = (what: string, text: string) => problems.push(`${what}「${text.slice(0, 40)}」无效，已忽略`);
+
+  for (const [name, text] of new URLSearchParams(search)) {
+    if (seen.has(name)) {
+      problems.push(`参数 ${name.slice(0, 40)} 重复，只取第一个`);
+      continue;
+    }
+    seen.add(name);
+    if (name === 'categoryId') {
+      query.categoryId = parseInteger(text, MAX_ID);
+      if (query.categoryId === null) ignore('分类', text);
+    } else if (name === 'sort') {
+      query.sort = parseSort(text);
+      if (query.sort === null) ignore('排序', text);
+    } else if (name === 'page') {
+      const page = parseInteger(text, MAX_PAGE);
+      if (page === null) ignore('页码', text);
+      query.page = page ?? 1;
+    } else if (name === 'size') {
+      const size = PAGE_SIZES.find(known => String(known) === text);
+      if (size === undefined) ignore('每页件数', text);
+      query.pageSize = size ?? DEFAULT_PAGE_SIZE;
+    } else {
+      const key = name.endsWith('_') && isReserved(name.slice(0, -1)) ? name.slice(0, -1) : name;
+      if (!KEY.test(key)) continue;
+      const filter = parseFilter(text);
+      if (filter) filters[key] = filter;
+      else ignore(`筛选 ${key} 的值`, text);
+    }
+  }
+  return { query: { ...query, filters }, problems };
+}

@@ -1,0 +1,11 @@
+import { createApi } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One product with its attributes, source and siblings. The page says itself what went wrong. */
+export const productDetailQuery = (host: HostServices, id: number) =>
+  queryOptions({
+    queryKey: ['productDetail', id],
+    queryFn: ({ signal }) => createApi(host.request).productDetail({ id }, { silent: true, signal }),
+    staleTime: 5 * 60_000,
+  });

@@ -1,1 +1,11 @@
-export {};
+export { formatFileSize } from './file-size';
+export { formatNumber, formatQuantity, type Quantity, type QuantityFormat, UNKNOWN } from './format-quantity';
+export { imageSource } from './image-source';
+export { textColumns, truncateText } from './truncate-text';
+export {
+  type WavelengthAppearance,
+  wavelengthAppearance,
+  wavelengthBands,
+  wavelengthColour,
+  wavelengthLabel,
+} from './wavelength';

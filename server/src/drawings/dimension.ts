@@ -1,0 +1,107 @@
+import { formatQuantity } from '@shixuan/units';
+import { type Pen, type Point, textWidth } from './pen';
+
+const ARROW_PX = 7;
+const ARROW_HALF_PX = 2.4;
+const GAP_PX = 3;
+const OVERSHOOT_PX = 4;
+const TEXT_LIFT_PX = 4;
+
+export interface Dimension {
+  /** What is printed above the line, e.g. `29.3` or `Ø 30.5`. */
+  text: string;
+  /** Where the extension lines start, if there are any: at the edge that is measured. */
+  from?: number;
+}
+
+/** Millimetres on a drawing: the bare figure, as engineers write it. */
+export function millimetres(value: number): string {
+  return formatQuantity(Math.round(value * 1000) / 1000);
+}
+
+/** Dimension between two abscissas on a horizontal line at `y`. */
+export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, { text, from }: Dimension): void {
+  const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
+  if (from !== undefined) {
+    const down = Math.sign(y - from);
+    for (const x of [left, right]) {
+      pen.line('dimension', [x, from + down * pen.px(GAP_PX)], [x, y + down * pen.px(OVERSHOOT_PX)]);
+    }
+  }
+  const room = (right - left) * pen.scale;
+  const width = textWidth(text);
+  if (room >= 2 * ARROW_PX + 6) {
+    arrow(pen, [left, y], 'left');
+    arrow(pen, [right, y], 'right');
+    pen.line('dimension', [left, y], [right, y]);
+  } else {
+    arrow(pen, [left, y], 'right');
+    arrow(pen, [right, y], 'left');
+    pen.line('dimension', [left - pen.px(ARROW_PX * 2), y], [right + pen.px(ARROW_PX * 2), y]);
+  }
+  if (room >= width + 2) {
+    pen.text((left + right) / 2, y - pen.px(TEXT_LIFT_PX), text);
+  } else {
+    const start = right + pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
+    pen.line('dimension', [right, y], [start + pen.px(width), y]);
+    pen.text(start, y - pen.px(TEXT_LIFT_PX), text, { anchor: 'start' });
+  }
+}
+
+/** Dimension between two ordinates on a vertical line at `x`; the text stands left of the line and reads upwards. */
+export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, { text, from }: Dimension): void {
+  const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
+  if (from !== undefined) {
+    const out = Math.sign(x - from);
+    for (const y of [top, bottom]) {
+      pen.line('dimension', [from + out * pen.px(GAP_PX), y], [x + out * pen.px(OVERSHOOT_PX), y]);
+    }
+  }
+  const room = (bottom - top) * pen.scale;
+  const width = textWidth(text);
+  if (room >= 2 * ARROW_PX + 6) {
+    arrow(pen, [x, top], 'up');
+    arrow(pen, [x, bottom], 'down');
+    pen.line('dimension', [x, top], [x, bottom]);
+  } else {
+    arrow(pen, [x, top], 'down');
+    arrow(pen, [x, bottom], 'up');
+    pen.line('dimension', [x, top - pen.px(ARROW_PX * 2)], [x, bottom + pen.px(ARROW_PX * 2)]);
+  }
+  if (room >= width + 2) {
+    pen.text(x - pen.px(TEXT_LIFT_PX), (top + bottom) / 2, text, { turn: -90 });
+  } else {
+    const start = top - pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
+    pen.line('dimension', [x, top], [x, start - pen.px(width)]);
+    pen.text(x - pen.px(TEXT_LIFT_PX), start, text, { anchor: 'start', turn: -90 });
+  }
+}
+
+/** Names a point of the drawing: a short oblique line that ends in a level one with the text above it. */
+export function leader(pen: Pen, at: Point, elbow: Point, text: string): void {
+  const rightwards = elbow[0] >= at[0];
+  const width = pen.px(textWidth(text) + 4);
+  pen.line('dimension', at, elbow, [elbow[0] + (rightwards ? width : -width), elbow[1]]);
+  pen.path('arrow', path => {
+    const r = pen.px(1.8);
+    return path
+      .moveTo(at[0] - r, at[1])
+      .arcTo(r, r, false, true, at[0] + r, at[1])
+      .arcTo(r, r, false, true, at[0] - r, at[1])
+      .close();
+  });
+  pen.text(elbow[0] + pen.px(rightwards ? 2 : -2), elbow[1] - pen.px(TEXT_LIFT_PX), text, {
+    anchor: rightwards ? 'start' : 'end',
+  });
+}
+
+type Direction = 'left' | 'right' | 'up' | 'down';
+
+const directions: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+function arrow(pen: Pen, [x, y]: Point, direction: Direction): void {
+  const [dx, dy] = directions[direction];
+  const [long, half] = [pen.px(ARROW_PX), pen.px(ARROW_HALF_PX)];
+  const [bx, by] = [x - dx * long, y - dy * long];
+  pen.polygon('arrow', [x, y], [bx - dy * half, by + dx * half], [bx + dy * half, by - dx * half]);
+}

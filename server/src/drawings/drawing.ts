@@ -1,0 +1,48 @@
+import type { Attributes } from '@shixuan/api';
+import type { Figures } from './figures';
+import type { Pen } from './pen';
+
+/** `full`: dimensions, caption, 4:3 sheet. `thumbnail`: the outline alone in a square box. */
+export type Detail = 'thumbnail' | 'full';
+
+export interface DrawingRequest {
+  /** Code of the category, e.g. `area-camera`. An unknown code is drawn as a plain housing. */
+  categoryCode: string;
+  /** Known figures only; whatever is missing is drawn in typical proportions and never printed. */
+  attrs: Attributes;
+  /** Maker and part number: title of the drawing. */
+  label: string;
+}
+
+export interface DrawingOptions {
+  detail?: Detail;
+  /**
+   * Nominal pixels per millimetre. Given: the sheet takes the size that the part needs at that scale, so that several
+   * drawings stand beside each other to one scale with equal line weights. Ignored where the part has no known size.
+   */
+  scale?: number;
+}
+
+export interface Drawing {
+  svg: string;
+  /** Width of the whole sheet in millimetres of the part; null when the drawing has no scale. */
+  widthMm: number | null;
+  heightMm: number | null;
+  /** True when every main outline follows a known dimension. */
+  toScale: boolean;
+}
+
+/** What a kind of product says about its drawing. */
+export interface Statement {
+  /** One millimetre of the sheet is one millimetre of the part in every outline that is drawn in ink. */
+  scaled: boolean;
+  /** Every main outline follows a known dimension. */
+  toScale: boolean;
+  /** What is seen, in one Chinese sentence, for those who do not see it. */
+  description: string;
+  /** Replaces the usual caption where that would say too much or too little. */
+  caption?: string;
+}
+
+/** Draws one kind of product, in millimetres. Pure: called several times until the sheet fits. */
+export type Draw = (pen: Pen, figures: Figures, detail: Detail) => Statement;

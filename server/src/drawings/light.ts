@@ -1,0 +1,63 @@
+import { wavelengthAppearance } from '@shixuan/units';
+import type { Figures } from './figures';
+
+/** A light as it is drawn. */
+export interface Light {
+  /** Short, for ids. */
+  name: string;
+  colour: string;
+  /** False for ultraviolet and infrared: drawn hatched. */
+  visible: boolean;
+}
+
+const lights: Record<string, Light> = {
+  white: { name: 'white', colour: '#f2b71f', visible: true },
+  red: { name: 'red', colour: '#f53f3f', visible: true },
+  green: { name: 'green', colour: '#14b84b', visible: true },
+  blue: { name: 'blue', colour: '#2b6bff', visible: true },
+  yellow: { name: 'yellow', colour: '#f7c600', visible: true },
+  orange: { name: 'orange', colour: '#ff7d00', visible: true },
+  violet: { name: 'violet', colour: '#8f3dff', visible: true },
+  infrared: { name: 'ir', colour: '#a8324a', visible: false },
+  ultraviolet: { name: 'uv', colour: '#7a3cf0', visible: false },
+};
+
+const names: readonly [RegExp, readonly string[]][] = [
+  [/rgbw/i, ['red', 'green', 'blue', 'white']],
+  [/rgb/i, ['red', 'green', 'blue']],
+  [/multi|spectr|多光谱/i, ['blue', 'green', 'yellow', 'red']],
+  [/infra|^n?ir|红外/i, ['infrared']],
+  [/ultra|^uv|紫外/i, ['ultraviolet']],
+  [/white|白/i, ['white']],
+  [/red|^r$|红/i, ['red']],
+  [/green|^g$|绿/i, ['green']],
+  [/blue|^b$|蓝/i, ['blue']],
+  [/yellow|amber|黄/i, ['yellow']],
+  [/orange|橙/i, ['orange']],
+  [/violet|purple|紫/i, ['violet']],
+];
+
+/** Lights that a product gives: from its wavelength, else from its colours; white light where nothing is stated. */
+export function lightsOf(figures: Figures): [Light, ...Light[]] {
+  const found = new Map<string, Light>();
+  const colours = figures.several('colour', 'colours', 'color');
+  const wavelengthNm = figures.number('wavelengthNm');
+  if (wavelengthNm !== undefined && colours.length <= 1) return [lightOfWavelength(wavelengthNm)];
+  for (const colour of colours) {
+    const match = names.find(([pattern]) => pattern.test(colour));
+    for (const name of match?.[1] ?? []) {
+      const light = lights[name];
+      if (light) found.set(name, light);
+    }
+  }
+  const [first = white, ...others] = found.values();
+  return [first, ...others];
+}
+
+export const white: Light = { name: 'white', colour: '#f2b71f', visible: true };
+
+/** Light of one wavelength in its physical colour. */
+export function lightOfWavelength(wavelengthNm: number): Light {
+  const { colour, visible } = wavelengthAppearance(wavelengthNm);
+  return { name: `w${Math.round(wavelengthNm)}`, colour, visible };
+}

@@ -1,0 +1,240 @@
+import { escapeXml } from './escape-xml';
+import type { Light } from './light';
+import { type Bounds, coordinate, Path } from './path';
+
+/** How a line or an area is drawn; the classes of the style sheet. */
+export type Stroke =
+  | 'body'
+  | 'face'
+  | 'outline'
+  | 'fine'
+  | 'solid'
+  | 'hidden'
+  | 'glass'
+  | 'body-typical'
+  | 'face-typical'
+  | 'outline-typical'
+  | 'fine-typical'
+  | 'solid-typical'
+  | 'hidden-typical'
+  | 'glass-typical'
+  | 'centre'
+  | 'dimension'
+  | 'arrow'
+  | 'ray'
+  | 'accent'
+  | 'sensor'
+  | 'tint';
+
+export type Point = readonly [x: number, y: number];
+
+export interface LabelOptions {
+  anchor?: 'start' | 'middle' | 'end';
+  role?: 'value' | 'note';
+  /** Nominal pixels. */
+  size?: number;
+  /** Degrees, clockwise. */
+  turn?: number;
+}
+
+/** Puts shapes given in millimetres on the sheet at one scale, and keeps account of the area they cover. */
+export class Pen {
+  private readonly body: string[] = [];
+  private readonly definitions = new Map<string, string>();
+  readonly bounds: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+
+  /**
+   * @param scale nominal pixels per millimetre
+   * @param prefix goes before every id, so that several drawings can stand in one document
+   */
+  constructor(
+    readonly scale: number,
+    private readonly prefix: string,
+  ) {}
+
+  /** Millimetres that are as long as so many nominal pixels: for arrows, gaps and texts, which have no size of their own. */
+  px(pixels: number): number {
+    return pixels / this.scale;
+  }
+
+  path(stroke: Stroke, build: (path: Path) => Path): void {
+    const path = build(new Path(this.scale));
+    this.cover(path.bounds);
+    if (stroke === 'glass' || stroke === 'glass-typical') this.hatch(path);
+    this.body.push(`<path class="${stroke}" d="${path}"/>`);
+  }
+
+  line(stroke: Stroke, ...points: Point[]): void {
+    this.path(stroke, path => trace(path, points));
+  }
+
+  polygon(stroke: Stroke, ...points: Point[]): void {
+    this.path(stroke, path => trace(path, points).close());
+  }
+
+  rect(stroke: Stroke, x: number, y: number, width: number, height: number, radius = 0): void {
+    this.path(stroke, path => roundedRect(path, x, y, width, height, Math.min(radius, width / 2, height / 2)));
+  }
+
+  circle(stroke: Stroke, cx: number, cy: number, radius: number): void {
+    this.ellipse(stroke, cx, cy, radius, radius);
+  }
+
+  ellipse(stroke: Stroke, cx: number, cy: number, rx: number, ry: number): void {
+    this.path(stroke, path => oval(path, cx, cy, rx, ry));
+    this.coverArea(cx - rx, cy - ry, cx + rx, cy + ry);
+  }
+
+  /** Ring between two ellipses of one centre. */
+  annulus(stroke: Stroke, cx: number, cy: number, outer: Point, inner: Point): void {
+    this.path(stroke, path => oval(oval(path, cx, cy, outer[0], outer[1]), cx, cy, inner[0], inner[1], false));
+    this.coverArea(cx - outer[0], cy - outer[1], cx + outer[0], cy + outer[1]);
+  }
+
+  /** Light as a translucent area that fades from `from` to `to`; hatched where the eye sees nothing. */
+  glow(light: Light, from: Point, to: Point, build: (path: Path) => Path, strength = 1): void {
+    const path = build(new Path(this.scale));
+    this.cover(path.bounds);
+    const fill = this.gradient(light, from, to, strength);
+    this.body.push(`<path style="fill:url(#${fill});stroke:none" d="${path}"/>`);
+    if (!light.visible) {
+      const hatch = this.lightHatch(light);
+      this.body.push(`<path style="fill:url(#${hatch});stroke:none" d="${path}"/>`);
+    }
+  }
+
+  /** Light as a translucent polygon, fading from the middle of its first edge to the middle of the opposite one. */
+  beam(light: Light, points: readonly [Point, Point, Point, Point], strength = 1): void {
+    const [a, b, c, d] = points;
+    this.glow(light, middle(a, b), middle(c, d), path => trace(path, points).close(), strength);
+  }
+
+  /** A small area in the light's own colour: a diode, a chip, an emitting edge. */
+  lamp(light: Light, build: (path: Path) => Path): void {
+    const path = build(new Path(this.scale));
+    this.cover(path.bounds);
+    this.body.push(`<path style="fill:${light.colour};stroke:none" d="${path}"/>`);
+  }
+
+  diode(light: Light, cx: number, cy: number, rx: number, ry = rx): void {
+    this.lamp(light, path => oval(path, cx, cy, rx, ry));
+  }
+
+  text(x: number, y: number, content: string, options: LabelOptions = {}): void {
+    const { anchor = 'middle', role = 'value', size = 12, turn = 0 } = options;
+    const width = textWidth(content, size);
+    const [px, py] = [x * this.scale, y * this.scale];
+    const left = anchor === 'start' ? 0 : anchor === 'end' ? -width : -width / 2;
+    const box =
+      turn === 0
+        ? { left: px + left, right: px + left + width, top: py - size, bottom: py + size * 0.25 }
+        : { left: px - size, right: px + size * 0.25, top: py - left - width, bottom: py - left };
+    this.cover(box);
+    const attributes = [
+      `x="${coordinate(px)}" y="${coordinate(py)}"`,
+      anchor === 'start' ? '' : ` text-anchor="${anchor}"`,
+      role === 'note' ? ' class="note"' : '',
+      size === 12 ? '' : ` font-size="${size}"`,
+      turn === 0 ? '' : ` transform="rotate(${turn} ${coordinate(px)} ${coordinate(py)})"`,
+    ];
+    this.body.push(`<text ${attributes.join('')}>${escapeXml(content)}</text>`);
+  }
+
+  /** The area counts as drawn upon though nothing is there: keeps room. */
+  coverArea(left: number, top: number, right: number, bottom: number): void {
+    const { scale } = this;
+    this.cover({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale });
+  }
+
+  /** What was drawn, as SVG. */
+  content(): string {
+    const definitions = [...this.definitions.values()].join('');
+    return `${definitions === '' ? '' : `<defs>${definitions}</defs>`}${this.body.join('')}`;
+  }
+
+  private hatch(path: Path): void {
+    const id = this.define(
+      'glass',
+      name => `<pattern id="${name}" ${hatchBox}><path class="hatch" d="M0 0V5"/></pattern>`,
+    );
+    this.body.push(`<path class="wash" d="${path}"/><path style="fill:url(#${id});stroke:none" d="${path}"/>`);
+  }
+
+  private lightHatch(light: Light): string {
+    const line = `<path style="stroke:${light.colour};stroke-width:1px" d="M0 0V5"/>`;
+    return this.define(`hatch-${light.name}`, name => `<pattern id="${name}" ${hatchBox}>${line}</pattern>`);
+  }
+
+  private gradient(light: Light, from: Point, to: Point, strength: number): string {
+    const ends = [...from, ...to].map(value => coordinate(value * this.scale));
+    const [x1, y1, x2, y2] = ends;
+    const start = coordinate((light.visible ? 0.5 : 0.3) * strength);
+    const end = coordinate((light.visible ? 0.12 : 0.06) * strength);
+    return this.define(
+      `light-${light.name}-${ends.join('-')}-${strength}`.replace(/[^a-z0-9-]/gi, '_'),
+      name =>
+        `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
+        `<stop stop-color="${light.colour}" stop-opacity="${start}"/>` +
+        `<stop offset="1" stop-color="${light.colour}" stop-opacity="${end}"/></linearGradient>`,
+    );
+  }
+
+  private define(key: string, build: (name: string) => string): string {
+    const name = `${this.prefix}-${key}`;
+    if (!this.definitions.has(key)) this.definitions.set(key, build(name));
+    return name;
+  }
+
+  private cover({ left, top, right, bottom }: Bounds): void {
+    const { bounds } = this;
+    bounds.left = Math.min(bounds.left, left);
+    bounds.top = Math.min(bounds.top, top);
+    bounds.right = Math.max(bounds.right, right);
+    bounds.bottom = Math.max(bounds.bottom, bottom);
+  }
+}
+
+const hatchBox = 'width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"';
+
+/** Nominal pixels that a text takes; good to a few per cent for figures and Chinese. */
+export function textWidth(content: string, size = 12): number {
+  let units = 0;
+  for (const character of content) units += character > '\u2e7f' ? 1 : /[ .,:|'°]/.test(character) ? 0.32 : 0.6;
+  return units * size;
+}
+
+export function trace(path: Path, points: readonly Point[]): Path {
+  points.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  return path;
+}
+
+export function oval(path: Path, cx: number, cy: number, rx: number, ry: number, clockwise = true): Path {
+  return path
+    .moveTo(cx - rx, cy)
+    .arcTo(rx, ry, false, clockwise, cx + rx, cy)
+    .arcTo(rx, ry, false, clockwise, cx - rx, cy)
+    .close();
+}
+
+function roundedRect(path: Path, x: number, y: number, width: number, height: number, radius: number): Path {
+  const [right, bottom] = [x + width, y + height];
+  if (radius <= 0) return path.moveTo(x, y).lineTo(right, y).lineTo(right, bottom).lineTo(x, bottom).close();
+  return path
+    .moveTo(x + radius, y)
+    .lineTo(right - radius, y)
+    .arcTo(radius, radius, false, true, right, y + radius)
+    .lineTo(right, bottom - radius)
+    .arcTo(radius, radius, false, true, right - radius, bottom)
+    .lineTo(x + radius, bottom)
+    .arcTo(radius, radius, false, true, x, bottom - radius)
+    .lineTo(x, y + radius)
+    .arcTo(radius, radius, false, true, x + radius, y)
+    .close();
+}
+
+function middle(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}

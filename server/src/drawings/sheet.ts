@@ -1,0 +1,93 @@
+import type { Detail, Draw, Drawing, Statement } from './drawing';
+import { escapeXml } from './escape-xml';
+import type { Figures } from './figures';
+import { coordinate } from './path';
+import { Pen } from './pen';
+import { scaleBar } from './scale-bar';
+import { style } from './style';
+
+interface Format {
+  width: number;
+  height: number;
+  /** Free edge, left and right, top. */
+  margin: number;
+  /** Free edge below, where the caption stands. */
+  foot: number;
+}
+
+const formats: Record<Detail, Format> = {
+  full: { width: 480, height: 360, margin: 16, foot: 36 },
+  thumbnail: { width: 64, height: 64, margin: 4, foot: 4 },
+};
+
+export interface SheetOptions {
+  draw: Draw;
+  figures: Figures;
+  title: string;
+  detail: Detail;
+  prefix: string;
+  scale?: number;
+}
+
+/** Draws at the largest scale that fits the sheet, or at the given scale on a sheet that fits. */
+export function sheet({ draw, figures, title, detail, prefix, scale }: SheetOptions): Drawing {
+  const format = formats[detail];
+  const { pen, statement } = fit(format, detail, draw, figures, prefix);
+  if (scale !== undefined && scale > 0 && statement.scaled) {
+    const wanted = new Pen(scale, prefix);
+    const claim = draw(wanted, figures, detail);
+    return finish(wanted, claim, { ...format, ...sizeFor(wanted, format) }, title, detail);
+  }
+  return finish(pen, statement, format, title, detail);
+}
+
+/** Lines grow with the scale, texts and arrows do not: a few rounds find the scale at which both fit. */
+function fit(format: Format, detail: Detail, draw: Draw, figures: Figures, prefix: string) {
+  const availableWidth = format.width - 2 * format.margin;
+  const availableHeight = format.height - format.margin - format.foot;
+  let scale = 2;
+  for (let round = 0; ; round += 1) {
+    const pen = new Pen(scale, prefix);
+    const statement = draw(pen, figures, detail);
+    const { bounds } = pen;
+    const factor = Math.min(
+      availableWidth / (bounds.right - bounds.left),
+      availableHeight / (bounds.bottom - bounds.top),
+    );
+    if ((factor >= 1 && factor < 1.01) || round === 12) return { pen, statement };
+    // Aiming a little low lets the search end inside the sheet.
+    scale *= factor * 0.998;
+  }
+}
+
+function sizeFor(pen: Pen, { margin, foot }: Format): { width: number; height: number } {
+  const { bounds } = pen;
+  return {
+    width: Math.ceil(Math.max(120, bounds.right - bounds.left + 2 * margin)),
+    height: Math.ceil(bounds.bottom - bounds.top + margin + foot),
+  };
+}
+
+function finish(pen: Pen, statement: Statement, format: Format, title: string, detail: Detail): Drawing {
+  const { width, height, margin, foot } = format;
+  const { bounds } = pen;
+  const shiftX = width / 2 - (bounds.left + bounds.right) / 2;
+  const shiftY = margin + (height - margin - foot) / 2 - (bounds.top + bounds.bottom) / 2;
+  const caption = statement.caption ?? (statement.toScale ? '按比例' : '典型外形，非实际比例');
+  const foots =
+    detail === 'full'
+      ? `<text class="caption" x="16" y="${height - 12}">${escapeXml(caption)}</text>` +
+        (statement.scaled ? scaleBar(pen.scale, width - 16, height - 12) : '')
+      : '';
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<title>${escapeXml(title)}</title><desc>${escapeXml(`${statement.description}${caption}。`)}</desc>` +
+    `<style>${style}</style>` +
+    `<g transform="translate(${coordinate(shiftX)} ${coordinate(shiftY)})">${pen.content()}</g>${foots}</svg>`;
+  return {
+    svg,
+    widthMm: statement.scaled ? width / pen.scale : null,
+    heightMm: statement.scaled ? height / pen.scale : null,
+    toScale: statement.toScale,
+  };
+}

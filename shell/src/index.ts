@@ -1,1 +1,2 @@
-export {};
+// Shared modules are agreed on before any code that uses them may run.
+import('./bootstrap');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
@@ -64,6 +64,8 @@ export async function buildApp(app: App): Promise<{ version: string; built: bool
 
   const config = await loadConfig(app);
   const stats = await compile(config({ version, mode: 'production' }));
+  // A report for the federation's own tools: nothing that a page needs.
+  rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
   if (app.kind === 'shell') stampShell(app.directory, version, stats);
   else stampRemote(app.directory, version, await loadDescriptor(app), stats);
   await precompress(distFiles(dist).map(file => join(dist, file)));

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import { integrityOf } from './integrity';
+
+/** Writes folders that look like built apps, for the tests of the registry and of the gateway. */
+
+function writeFiles(folder: string, files: Record<string, string>): Record<string, string> {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
+  }
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]));
+}
+
+export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', changes: Partial<RemoteManifest> = {}) {
+  const integrity = writeFiles(folder, {
+    'mf-manifest.json': JSON.stringify({ id: 'remote_catalog', note: '</script><b>' }),
+    'remote-entry.js': `globalThis.entry = ${JSON.stringify(version)}; ${'/* padding */'.repeat(100)}`,
+    'static/list.js': 'globalThis.list = 1;',
+    'static/list.css': 'main { color: #1d2129; }',
+  });
+  const manifest: RemoteManifest = {
+    name: 'catalog',
+    owner: '目录组',
+    title: '产品目录',
+    requires: { contract: '^1.0.0' },
+    routes: [
+      { id: 'Category', path: '/', title: '首页', description: '机器视觉产品目录' },
+      { id: 'GoodsList', path: '/goods/list', title: '产品查询', description: '按参数筛选 "产品" </title>' },
+      { id: 'GoodsDetail', path: '/goods/detail', title: '产品详情', description: '产品的全部规格' },
+    ],
+    version,
+    entry: 'mf-manifest.json',
+    container: `remote_catalog_${version.replaceAll(/[^a-z0-9]/g, '_')}`,
+    integrity,
+    preload: { initial: ['remote-entry.js'], routes: { GoodsList: ['static/list.js', 'static/list.css'] } },
+    bytes: { total: 1000, initial: 500 },
+    ...changes,
+  };
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+export function writeShellBuild(folder: string, version = '1.0.0-bbbbbbbb', changes: Partial<ShellManifest> = {}) {
+  const integrity = writeFiles(folder, {
+    'main.js': 'globalThis.shell = 1;',
+    'chunk.js': 'globalThis.chunk = 1;',
+    'main.css': 'body { margin: 0; }',
+  });
+  const manifest: ShellManifest = {
+    version,
+    contract: '1.0.0',
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    preload: ['chunk.js'],
+    integrity,
+    bytes: { total: 100, initial: 100 },
+    ...changes,
+  };
+  writeFileSync(join(folder, 'shell.json'), JSON.stringify(manifest));
+  return manifest;
+}

@@ -1,0 +1,5 @@
+/** The part of the server's logger that the registry and the gateway use. */
+export interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

@@ -1,0 +1,41 @@
+import { IntegrityHash } from '@shixuan/host/manifest';
+import { z } from 'zod';
+
+export const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+
+/** One published version of one app. The shape is AWS Labs' frontend-discovery schema with our own `extras`. */
+export const RegistryRow = z.object({
+  /** Path of `remote.json` or `shell.json`; the version's other files lie beside it. */
+  url: z.string().startsWith('/'),
+  metadata: z.object({
+    version: AppVersion,
+    /** Hash of the manifest's bytes. Optional here only so that a row without it is refused alone, not with the whole file. */
+    integrity: z.optional(IntegrityHash),
+  }),
+  deployment: z.object({
+    /** Per cent of the visitors, two decimals at most. 0 keeps a version's files served without showing it to anybody. */
+    traffic: z.number().min(0).max(100),
+    /** The version for crawlers and for everybody whom the percentages leave over. */
+    default: z.boolean(),
+  }),
+  extras: z.object({ owner: z.string().optional(), contract: z.string().optional() }).default({}),
+});
+export type RegistryRow = z.infer<typeof RegistryRow>;
+
+/** `registry.json`: which versions of which apps are live. */
+export const Registry = z.object({
+  schema: z.string(),
+  /** Grows by one with every change. */
+  revision: z.number().int().nonnegative(),
+  shell: z.array(RegistryRow),
+  microFrontends: z.record(AppName, z.array(RegistryRow)),
+});
+export type Registry = z.infer<typeof Registry>;
+
+export const emptyRegistry = (): Registry => ({
+  schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
+  revision: 0,
+  shell: [],
+  microFrontends: {},
+});

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { RegistryRow } from './registry-schema';
+
+const BUCKETS = 10_000;
+
+/**
+ * The visitor's bucket (0-9999) for one app. It depends on the set of live versions, so the same visitors are not the
+ * first to meet every new version, and stays the same for as long as that set does.
+ */
+export function bucketOf(visitor: string, name: string, versions: readonly string[]): number {
+  const digest = createHash('sha256')
+    .update(`${visitor}:${name}:${versions.join(',')}`)
+    .digest('hex');
+  return Number(BigInt(`0x${digest}`) % BigInt(BUCKETS));
+}
+
+/**
+ * Picks the version that a visitor gets. `rows` are the usable rows of one app in the registry's order, `visitor` is
+ * null for crawlers and for browsers that bring no visitor id: they get the default. Null when nothing is live.
+ */
+export function pickRow(name: string, rows: readonly RegistryRow[], visitor: string | null): RegistryRow | null {
+  const live = rows.filter(row => row.deployment.traffic > 0);
+  const fallback = rows.find(row => row.deployment.default) ?? live[0] ?? null;
+  if (visitor === null || live.length === 0) return fallback;
+  const versions = live.map(row => row.metadata.version);
+  const bucket = bucketOf(visitor, name, versions);
+  let edge = 0;
+  for (const row of live) {
+    edge += Math.round((row.deployment.traffic * BUCKETS) / 100);
+    // Strictly below: with `<=` a version at 0 % would still get bucket 0.
+    if (bucket < edge) return row;
+  }
+  return fallback;
+}
+
+/** True when visitors of this app are shared out between versions, so that a lasting visitor id is worth a cookie. */
+export const isSplit = (rows: readonly RegistryRow[]) => rows.filter(row => row.deployment.traffic > 0).length > 1;

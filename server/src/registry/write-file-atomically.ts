@@ -1,0 +1,19 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Replaces a file so that readers, and a machine that loses power, see the old content or the new, never a part. */
+export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  const folder = await open(dirname(path), 'r');
+  // Some systems cannot sync a folder; the rename is then as durable as they make it.
+  await folder.sync().catch(() => undefined);
+  await folder.close();
+}

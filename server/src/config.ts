@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error';
+
+const repository = resolve(import.meta.dirname, '../..');
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('应为 0 到 65535 的整数')
+    .int('应为 0 到 65535 的整数')
+    .min(0, '应为 0 到 65535 的整数')
+    .max(65_535, '应为 0 到 65535 的整数')
+    .default(8080),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库')
+    .optional(),
+  IMAGE_HOST: z
+    .string()
+    .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
+    .default('')
+    .transform(host => host.replace(/\/+$/, '')),
+  SHIXUAN_VAR: z
+    .string()
+    .default(resolve(repository, 'var'))
+    .transform(path => resolve(repository, path)),
+});
+
+export interface Config {
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** Absent: the site runs its own PostgreSQL below `varDir`. */
+  databaseUrl: string | undefined;
+  /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
+  imageHost: string;
+  /** Where the site keeps what it writes; absolute. */
+  varDir: string;
+}
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent.
+ * @throws StartError that names the variable, its value and what would be right.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.keys(Environment.shape).map(key => [key, environment[key] || undefined]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    // The address of a database holds a password: it is not repeated.
+    const value = name === 'DATABASE_URL' ? '' : `「${given[name]}」`;
+    throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
+  }
+  const { PORT, DATABASE_URL, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
+  return { port: PORT, databaseUrl: DATABASE_URL, imageHost: IMAGE_HOST, varDir: SHIXUAN_VAR };
+}

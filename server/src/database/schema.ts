@@ -1,0 +1,2 @@
+export * from './schema/accounts';
+export * from './schema/catalogue';

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+
+export const account = pgTable(
+  'account',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userName: text().notNull(),
+    /** `userNameKey(userName)`. */
+    userNameKey: text().notNull().unique(),
+    /** Argon2id in PHC form. */
+    passwordHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Set by an administrator: no login, and no session of this account works. */
+    lockedAt: timestamp({ withTimezone: true }),
+  },
+  table => [check('account_password_hashed', sql`${table.passwordHash} like '$argon2id$%'`)],
+);
+
+/** A login on one browser. Its token changes with every generation; only the hash of the current one is kept. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    generation: integer().notNull(),
+    /** SHA-256 of the current token's secret, in hex. */
+    tokenHash: text().notNull(),
+    /** When the current generation began: rotation and the grace window count from here. */
+    rotatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    userAgent: text().notNull(),
+    address: text().notNull(),
+  },
+  table => [
+    index('session_account').on(table.accountId),
+    index('session_expires').on(table.expiresAt),
+    check('session_generation', sql`${table.generation} >= 0`),
+  ],
+);
+
+/** Counters of attempts; the columns are those that rate-limiter-flexible writes. */
+export const rateLimit = pgTable('rate_limit', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+});
+
+/** Values that the site makes for itself once and keeps: its secret, what it imported last. */
+export const setting = pgTable('setting', { key: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,23 @@
+import type { AttributeDefinition, Brand, Category, ProductRow, ProductSource } from '@shixuan/api';
+
+/** All that the index is built from. Products carry what the product page needs too, so that it works from memory. */
+export interface IndexInput {
+  /** Changes whenever any of the rest does. */
+  version: string;
+  categories: readonly IndexCategory[];
+  brands: readonly Brand[];
+  products: readonly IndexProduct[];
+}
+
+export interface IndexCategory extends Omit<Category, 'count'> {
+  /** In the order in which the category shows them. */
+  attributes: readonly AttributeDefinition[];
+}
+
+export interface IndexProduct extends ProductRow {
+  source: ProductSource;
+  /** True when the record describes a whole series, not one model. */
+  seriesLevel: boolean;
+  /** ISO 8601. */
+  updatedAt: string;
+}

@@ -1,0 +1,24 @@
+import { intersect, rowsOf } from './bitset';
+import type { Segment } from './segment';
+
+/** Rows of the same brand and series as `row`, without it, nearest in the category's key figures first. */
+export function siblings(segment: Segment, row: number): number[] {
+  const product = segment.products[row];
+  const brand = segment.columns.get('brand');
+  const series = segment.columns.get('series');
+  if (!product || product.series === null || !brand || !series) return [];
+  const family = brand.select({ in: [String(product.brand.id)] });
+  intersect(family, series.select({ in: [product.series] }));
+
+  const figures = segment.attributes.flatMap(({ key, keyFigure }) => {
+    const column = segment.columns.get(key);
+    return column && keyFigure ? [{ column, weight: 1 / keyFigure }] : [];
+  });
+  const distance = (other: number) =>
+    figures.reduce((sum, { column, weight }) => sum + weight * column.distance(row, other), 0);
+  return [...rowsOf(family)]
+    .filter(other => other !== row)
+    .map(other => ({ other, distance: distance(other) }))
+    .sort((a, b) => a.distance - b.distance || a.other - b.other)
+    .map(({ other }) => other);
+}

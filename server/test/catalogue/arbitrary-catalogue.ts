@@ -1,0 +1,157 @@
+import {
+  type AttributeDefinition,
+  type Attributes,
+  type AttributeValue,
+  type Brand,
+  type Filter,
+  type Filters,
+  MISSING,
+  type Sort,
+} from '@shixuan/api';
+import fc from 'fast-check';
+import type { IndexCategory, IndexProduct } from '../../src/catalogue-index/index-input';
+import type { Query } from '../../src/catalogue-index/query';
+
+const define = (key: string, type: AttributeDefinition['type'], values?: string[]): AttributeDefinition => ({
+  key,
+  label: `参数 ${key}`,
+  type,
+  group: '参数',
+  inList: true,
+  filterable: true,
+  sortable: true,
+  help: '用于测试。',
+  ...(values && { options: values.map(value => ({ value, label: `选项 ${value}` })) }),
+});
+
+const MOUNTS = ['c', 'cs', 'f', 'm58'];
+const INTERFACES = ['gige', 'usb3', 'cxp', 'camera-link'];
+const SENSORS = ['IMX1', 'IMX9', 'IMX10', '索尼', '安森美'];
+const SERIES = ['A 2', 'A 10', 'a2', 'MV-CH', '远心'];
+
+/** One attribute of every type; the pools are small, so that values meet each other and the bounds of filters. */
+export const category: IndexCategory = {
+  id: 1,
+  parentId: 0,
+  code: 'test',
+  name: '测试分类',
+  icon: '/Uploads/categories/test.svg',
+  path: '/goods/list?categoryId=1',
+  description: '用于测试。',
+  attributes: [
+    { ...define('frameRate', 'number'), keyFigure: 1 },
+    { ...define('workingDistance', 'range'), keyFigure: 2 },
+    { ...define('mount', 'choice', MOUNTS), keyFigure: 3 },
+    define('interfaces', 'several', INTERFACES),
+    define('poe', 'boolean'),
+    define('sensor', 'text'),
+    { ...define('weight', 'number'), filterable: false, sortable: false },
+  ],
+};
+
+export const brands: Brand[] = ['Basler', 'basler2', 'Basler10', '海康', 'Zeiss'].map((name, i) => ({
+  id: i + 1,
+  name,
+  nameZh: i % 2 ? `${name} 中文` : null,
+  country: null,
+  website: null,
+}));
+
+const quantity = fc.constantFrom(-2.5, 0, 0.1, 1, 5, 5.0000001, 30, 120);
+const end = fc.option(quantity, { nil: null });
+const range = fc
+  .tuple(end, end)
+  .filter(([low, high]) => low !== null || high !== null)
+  .map(([a, b]): [number | null, number | null] => (a !== null && b !== null && a > b ? [b, a] : [a, b]));
+
+const values: Record<string, fc.Arbitrary<AttributeValue>> = {
+  frameRate: quantity,
+  workingDistance: range,
+  mount: fc.constantFrom(...MOUNTS),
+  interfaces: fc.uniqueArray(fc.constantFrom(...INTERFACES), { minLength: 1 }),
+  poe: fc.boolean(),
+  sensor: fc.constantFrom(...SENSORS),
+  weight: quantity,
+};
+
+const attrs = fc
+  .record(values, { requiredKeys: [] })
+  .map(
+    (known): Attributes =>
+      Object.fromEntries(Object.entries(known).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))),
+  );
+
+const product = fc.record({
+  brand: fc.constantFrom(...brands),
+  series: fc.option(fc.constantFrom(...SERIES), { nil: null }),
+  model: fc.constantFrom('MV-2', 'MV-10', 'mv-2', 'MV_3', 'MV 3', '镜头-1', '镜头-12', 'Ä-1', '07', '7'),
+  attrs,
+});
+
+/** Up to 100 products, so that the bit sets have full words, a broken last one, and sometimes none. */
+export const products: fc.Arbitrary<IndexProduct[]> = fc.array(product, { maxLength: 100 }).map(list =>
+  list.map(({ brand: { id, name, nameZh }, ...rest }, i) => ({
+    ...rest,
+    id: i + 1,
+    categoryId: category.id,
+    brand: { id, name, nameZh },
+    name: '测试产品',
+    summary: '',
+    drawing: { src: '', widthMm: null, heightMm: null, toScale: false },
+    source: { confidence: null, tier: null, url: null, viaUrl: null, derived: [], fieldSources: [], notes: null },
+    seriesLevel: false,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })),
+);
+
+const choiceFilter = (known: string[]) =>
+  fc.record({ in: fc.uniqueArray(fc.constantFrom(MISSING, ...known), { maxLength: 3 }) });
+
+const boundsFilter = fc
+  .record(
+    { in: fc.constantFrom([], [MISSING], [MISSING, MISSING]), min: quantity, max: quantity },
+    { requiredKeys: [] },
+  )
+  .filter(({ min, max }) => min === undefined || max === undefined || min <= max)
+  .filter(filter => Object.keys(filter).length > 0)
+  .map((filter): Filter => ({ ...filter, ...(filter.in && { in: [...filter.in] }) }));
+
+/** Filters that fit the category; brands, series and texts only as far as the products have them. */
+export function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
+  const occurring = (read: (product: IndexProduct) => unknown) =>
+    [...new Set(list.map(read))].filter(value => value !== null && value !== undefined).map(String);
+  const filters: Record<string, fc.Arbitrary<Filter>> = {
+    brand: choiceFilter(occurring(item => item.brand.id)),
+    series: choiceFilter(occurring(item => item.series)),
+    frameRate: boundsFilter,
+    workingDistance: boundsFilter,
+    mount: choiceFilter(MOUNTS),
+    interfaces: choiceFilter(INTERFACES),
+    poe: choiceFilter(['true', 'false']),
+    sensor: choiceFilter(occurring(item => item.attrs.sensor)),
+  };
+  return fc
+    .record(filters, { requiredKeys: [] })
+    .map(given => Object.fromEntries(Object.entries(given).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))));
+}
+
+export const sort: fc.Arbitrary<Sort | undefined> = fc.option(
+  fc.record({
+    key: fc.constantFrom('brand', 'series', 'model', ...category.attributes.filter(a => a.sortable).map(a => a.key)),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  }),
+  { nil: undefined },
+);
+
+export const productsAndQuery: fc.Arbitrary<{ products: IndexProduct[]; query: Query }> = products.chain(list =>
+  fc.record({
+    products: fc.constant(list),
+    query: fc.record({
+      filters: filtersFor(list),
+      sort,
+      page: fc.integer({ min: 1, max: 4 }),
+      pageSize: fc.integer({ min: 1, max: 40 }),
+      facets: fc.constant(true),
+    }),
+  }),
+);

@@ -21,8 +21,6 @@ interface PackageJson {
 const readPackage = (directory: string): PackageJson =>
   JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PackageJson;
 
-const root = import.meta.dirname;
-
 /**
  * What shell and remotes share: one copy of each in the page, the shell's. Libraries in full only where they cannot be
  * cut (React, the query cache); components and router parts through façades of our own, which hold just what is used
@@ -71,8 +69,8 @@ function rules(development: boolean): RuleSetRule[] {
   ];
 }
 
-/** Shared by shell and remotes; a caller adds its entry and its federation plugin. */
-function baseConfig({ directory, version, mode, port }: BuildOptions, uniqueName: string): Configuration {
+/** What every app of the site has in common; shell and remotes add their federation plugin. */
+export function appConfig({ directory, version, mode, port }: BuildOptions, uniqueName: string): Configuration {
   const development = mode === 'development';
   return {
     mode,
@@ -85,7 +83,9 @@ function baseConfig({ directory, version, mode, port }: BuildOptions, uniqueName
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
     module: {
       rules: rules(development),
-      generator: { 'css/module': { localIdentName: development ? '[uniqueName]-[local]-[hash:6]' : '[hash:8]' } },
+      generator: {
+        'css/module': { localIdentName: development ? `${uniqueName}-[local]-[hash:6]` : `${uniqueName}-[hash:8]` },
+      },
     },
     output: {
       path: join(directory, 'dist'),
@@ -129,7 +129,10 @@ export const containerName = (name: string, version: string) =>
 
 /** The host: knows no remote. The federation runtime that remotes use is the one it provides. */
 export function shellConfig(options: BuildOptions): Configuration {
-  const config = baseConfig(options, 'shell');
+  const config = appConfig(options, 'shell');
+  if (options.mode === 'development') {
+    config.entry = { main: [join(import.meta.dirname, 'tools/build/refresh-hook.ts'), './src/index.ts'] };
+  }
   config.plugins?.push(
     new ModuleFederationPlugin({
       name: 'shell',
@@ -145,7 +148,7 @@ export function shellConfig(options: BuildOptions): Configuration {
 
 /** A remote: one exposed module, `./remote`, and a manifest that names its files. */
 export function remoteConfig(name: string, options: BuildOptions): Configuration {
-  const config = baseConfig(options, `remote_${name}`);
+  const config = appConfig(options, `remote_${name}`);
   config.entry = {};
   config.plugins?.push(
     new ModuleFederationPlugin({
@@ -161,5 +164,3 @@ export function remoteConfig(name: string, options: BuildOptions): Configuration
   );
   return config;
 }
-
-export const projectRoot = root;

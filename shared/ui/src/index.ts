@@ -4,7 +4,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { Figure, type FigureProps } from './figure';
 export * from './icons';
-export { ImageHostProvider, imageSource, useImageSource } from './image-host';
+export { ImageHostProvider, useImageSource } from './image-host';
 export { PageHeading, type PageHeadingProps } from './page-heading';
 export { ProductImage, type ProductImageProps } from './product-image';
 export { Skeleton, type SkeletonProps } from './skeleton';

@@ -3,6 +3,7 @@ import { type Bitset, countBits, countCommon, createBitset, setBit, unite } from
 import type { Column, CountedOption } from './column';
 import type { Hits } from './hits';
 import { QueryError } from './query-error';
+import { type RowCodes, rowCodes } from './row-codes';
 
 interface Option {
   value: string;
@@ -10,17 +11,16 @@ interface Option {
 }
 
 /**
- * Choices, several-valued choices, yes/no, brand and series: a dictionary, one set of rows per value for filters,
- * and each row's values as codes (`codes[start[row]] … codes[start[row + 1] - 1]`) for counting.
+ * Choices, several-valued choices, yes/no, brand and series: a dictionary, one set of rows per value (and one for
+ * 未标注) for filters, and each row's values as codes for counting.
  */
 export class ChoiceColumn implements Column {
   readonly sortValues: Float64Array;
   readonly #options: Option[];
   readonly #codeOf: Map<string, number>;
+  /** By code; the last one, at `#options.length`, holds the rows without a value. */
   readonly #sets: Bitset[];
-  readonly #missing: Bitset;
-  readonly #starts: Uint32Array;
-  readonly #codes: Uint16Array;
+  readonly #codes: RowCodes;
 
   /** `valuesByRow` holds each row's values; those outside `options` do not count as known. */
   constructor(
@@ -29,88 +29,65 @@ export class ChoiceColumn implements Column {
     options: readonly Option[],
     valuesByRow: readonly (readonly string[])[],
   ) {
-    const rowCount = valuesByRow.length;
+    const missing = options.length;
     this.#options = options.map(({ value, label }) => ({ value, label }));
     this.#codeOf = new Map(options.map(({ value }, code) => [value, code]));
-    this.#sets = options.map(() => createBitset(rowCount));
-    this.#missing = createBitset(rowCount);
-    this.#starts = new Uint32Array(rowCount + 1);
-    this.sortValues = new Float64Array(rowCount).fill(Number.NaN);
-
-    const codes: number[] = [];
-    valuesByRow.forEach((values, row) => {
-      const known = this.#knownCodes(values);
-      for (const code of known) setBit(this.#sets[code] as Bitset, row);
-      // Several values sort by the first one in the dictionary's order.
-      if (known.length) this.sortValues[row] = known[0] as number;
-      else setBit(this.#missing, row);
-      codes.push(...known);
-      this.#starts[row + 1] = codes.length;
+    const codesByRow = valuesByRow.map(values => this.#knownCodes(values));
+    this.#sets = Array.from({ length: missing + 1 }, () => createBitset(valuesByRow.length));
+    codesByRow.forEach((codes, row) => {
+      for (const code of codes.length ? codes : [missing]) setBit(this.#setAt(code), row);
     });
-    this.#codes = Uint16Array.from(codes);
+    this.#codes = rowCodes(codesByRow, missing);
+    // Several values sort by the first one in the dictionary's order.
+    this.sortValues = Float64Array.from(codesByRow, ([first = Number.NaN]) => first);
   }
 
   select(filter: Filter): Bitset {
     if (filter.min !== undefined || filter.max !== undefined)
       throw new QueryError(this.key, this.label, { kind: 'bounds-on-choice' });
-    const selected = new Uint32Array(this.#missing.length);
-    for (const value of filter.in ?? []) unite(selected, value === MISSING ? this.#missing : this.#setOf(value));
+    const selected = new Uint32Array(this.#setAt(0).length);
+    for (const value of filter.in ?? []) unite(selected, this.#setOf(value));
     return selected;
   }
 
   facet(hits: Hits): Facet {
     const counts = this.#count(hits);
-    return {
-      key: this.key,
-      missing: countCommon(hits.bits, this.#missing),
-      values: this.#options.map(({ value, label }, code) => ({ value, label, count: counts[code] as number })),
-    };
+    const values = this.#options.map(({ value, label }, code) => ({ value, label, count: counts[code] as number }));
+    return { key: this.key, missing: counts[values.length] as number, values };
   }
 
   options(): CountedOption[] {
-    return this.#options.map((option, code) => ({ ...option, count: countBits(this.#sets[code] as Bitset) }));
+    return this.#options.map((option, code) => ({ ...option, count: countBits(this.#setAt(code)) }));
   }
 
   distance(rowA: number, rowB: number): number {
-    const a = this.#codes.subarray(this.#starts[rowA], this.#starts[rowA + 1]);
-    const b = this.#codes.subarray(this.#starts[rowB], this.#starts[rowB + 1]);
-    return a.length === b.length && a.every((code, i) => code === b[i]) ? 0 : 1;
+    return this.#codes.of(rowA).join() === this.#codes.of(rowB).join() ? 0 : 1;
   }
 
   #knownCodes(values: readonly string[]): number[] {
-    const codes = new Set<number>();
-    for (const value of values) {
-      const code = this.#codeOf.get(value);
-      if (code !== undefined) codes.add(code);
-    }
-    return [...codes].sort((a, b) => a - b);
+    const codes = values.map(value => this.#codeOf.get(value)).filter(code => code !== undefined);
+    return codes.length < 2 ? codes : [...new Set(codes)].sort((a, b) => a - b);
+  }
+
+  #setAt(code: number): Bitset {
+    return this.#sets[code] as Bitset;
   }
 
   #setOf(value: string): Bitset {
-    const code = this.#codeOf.get(value);
-    if (code !== undefined) return this.#sets[code] as Bitset;
+    const code = value === MISSING ? this.#options.length : this.#codeOf.get(value);
+    if (code !== undefined) return this.#setAt(code);
     const known = this.#options.map(option => option.value);
     throw new QueryError(this.key, this.label, { kind: 'unknown-value', value, known });
   }
 
   /** Few hits are walked, row by row; for many it is cheaper to intersect each value's set with them. */
   #count(hits: Hits): Uint32Array {
-    const counts = new Uint32Array(this.#options.length);
-    if (hits.count > this.#sets.length * hits.bits.length) {
+    const counts = new Uint32Array(this.#sets.length);
+    if (hits.count < this.#sets.length * hits.bits.length) this.#codes.tally(hits.rows, counts);
+    else
       this.#sets.forEach((set, code) => {
         counts[code] = countCommon(hits.bits, set);
       });
-      return counts;
-    }
-    const { rows } = hits;
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] as number;
-      const end = this.#starts[row + 1] as number;
-      for (let at = this.#starts[row] as number; at < end; at++) {
-        const code = this.#codes[at] as number;
-        counts[code] = (counts[code] as number) + 1;
-      }
-    }
     return counts;
   }
 }

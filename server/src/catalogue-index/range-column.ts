@@ -1,14 +1,14 @@
 import type { Facet, Filter } from '@shixuan/api';
-import { type Bitset, countCommon, createBitset, setBit, unite } from './bitset';
+import { type Bitset, countCommon } from './bitset';
 import type { Column } from './column';
 import type { Hits } from './hits';
-import { allowsMissing } from './missing-filter';
+import { missingRows, selectNumbers } from './number-filter';
 
-/** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing. */
+/** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing (NaN, NaN). */
 export class RangeColumn implements Column {
   readonly sortValues: Float64Array;
-  readonly #low: Float64Array;
-  readonly #high: Float64Array;
+  readonly #lows: Float64Array;
+  readonly #highs: Float64Array;
   readonly #missing: Bitset;
   readonly #bounds: { min: number; max: number } | undefined;
 
@@ -19,27 +19,16 @@ export class RangeColumn implements Column {
     lows: Float64Array,
     highs: Float64Array,
   ) {
-    this.#missing = createBitset(lows.length);
-    this.#low = lows.map(low => (Number.isNaN(low) ? Number.NEGATIVE_INFINITY : low));
-    this.#high = highs.map(high => (Number.isNaN(high) ? Number.POSITIVE_INFINITY : high));
     // Rows sort by their low end, or by the only end that is known.
     this.sortValues = lows.map((low, row) => (Number.isNaN(low) ? (highs[row] as number) : low));
-    this.sortValues.forEach((value, row) => {
-      if (Number.isNaN(value)) setBit(this.#missing, row);
-    });
+    this.#missing = missingRows(this.sortValues);
+    this.#lows = this.#opened(lows, Number.NEGATIVE_INFINITY);
+    this.#highs = this.#opened(highs, Number.POSITIVE_INFINITY);
     this.#bounds = boundsOf([...lows, ...highs].filter(end => !Number.isNaN(end)));
   }
 
   select(filter: Filter): Bitset {
-    const selected = createBitset(this.#low.length);
-    if (filter.min !== undefined || filter.max !== undefined) {
-      const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = filter;
-      for (let row = 0; row < this.#low.length; row++)
-        if ((this.#low[row] as number) <= max && (this.#high[row] as number) >= min && this.#isKnown(row))
-          setBit(selected, row);
-    }
-    if (allowsMissing(this, filter)) unite(selected, this.#missing);
-    return selected;
+    return selectNumbers(this, filter, this.#lows, this.#highs, this.#missing);
   }
 
   facet(hits: Hits): Facet {
@@ -54,11 +43,15 @@ export class RangeColumn implements Column {
   distance(rowA: number, rowB: number): number {
     if (!this.#isKnown(rowA) || !this.#isKnown(rowB)) return this.#isKnown(rowA) === this.#isKnown(rowB) ? 0 : 1;
     const span = this.#bounds ? this.#bounds.max - this.#bounds.min : 0;
-    return (endDistance(this.#low, rowA, rowB, span) + endDistance(this.#high, rowA, rowB, span)) / 2;
+    return (endDistance(this.#lows, rowA, rowB, span) + endDistance(this.#highs, rowA, rowB, span)) / 2;
   }
 
   #isKnown(row: number): boolean {
     return !Number.isNaN(this.sortValues[row] as number);
+  }
+
+  #opened(ends: Float64Array, open: number): Float64Array {
+    return ends.map((end, row) => (Number.isNaN(end) && this.#isKnown(row) ? open : end));
   }
 }
 

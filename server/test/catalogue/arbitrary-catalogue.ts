@@ -114,7 +114,7 @@ const boundsFilter = fc
   )
   .filter(({ min, max }) => min === undefined || max === undefined || min <= max)
   .filter(filter => Object.keys(filter).length > 0)
-  .map((filter): Filter => ({ ...filter, ...(filter.in && { in: [...filter.in] }) }));
+  .map(({ in: choices, ...bounds }): Filter => ({ ...bounds, ...(choices && { in: [...choices] }) }));
 
 /** Filters that fit the category; brands, series and texts only as far as the products have them. */
 export function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os';
+import { hash, type Options, verify } from '@node-rs/argon2';
+
+/** OWASP's and RFC 9106's second recommendation: 64 MiB, 3 passes, one lane. Argon2id is the library's default. */
+const COST: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
+
+/** Each computation takes a core and 64 MiB: no more at once than there are cores, the others wait their turn. */
+let free = availableParallelism();
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>(resolve => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+export const hashPassword = (password: string) => inTurn(() => hash(password, COST));
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * True when the password is the account's. Without an account (`undefined`) it computes just as long and says no, so that
+ * the time of the answer does not tell whether a user exists.
+ */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const stored = passwordHash ?? (await nobody);
+  const matches = await inTurn(() => verify(stored, password));
+  return matches && passwordHash !== undefined;
+}

@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** A token is meant to live half an hour and is replaced on the first use after half of that. In milliseconds. */
+export const ROTATE_AFTER = 15 * MINUTE;
+
+/** How long a replaced token still works: requests under way and other tabs get to know its successor. */
+export const GRACE = MINUTE;
+
+/** Unused this long, a session ends. */
+export const IDLE_LIMIT = 7 * DAY;
+
+/** However much it is used, a session ends. */
+export const ABSOLUTE_LIMIT = 30 * DAY;
+
+/** `lastSeenAt` is not written more often than this. */
+export const SEEN_STEP = MINUTE;
+
+/** The source of time; tests set their own. */
+export interface Clock {
+  now?: () => Date;
+}
+
+export const timeOf = ({ now }: Clock) => now?.() ?? new Date();

@@ -1,0 +1,19 @@
+import { AccountError } from './account-error';
+
+const RULE = /^[\p{Script=Han}A-Za-z0-9_.-]{3,32}$/u;
+
+/** A name as it is stored and shown: compatibility forms (full-width letters) unified. Undefined for what cannot be a name. */
+export function readUserName(input: string): string | undefined {
+  const name = input.normalize('NFKC').trim();
+  return RULE.test(name) ? name : undefined;
+}
+
+/** What makes a name unique: two names that differ only in case are one. */
+export const userNameKey = (userName: string) => userName.normalize('NFKC').trim().toLowerCase();
+
+/** @throws AccountError that says the rule. */
+export function requireUserName(input: string): string {
+  const name = readUserName(input);
+  if (name === undefined) throw AccountError.badInput('用户名：应为 3～32 个字符，可用汉字、英文字母、数字和 _ - .');
+  return name;
+}

@@ -26,10 +26,18 @@ const withUnit: Print = (value, definition) => {
   return /^[%°×]/.test(definition.unit) ? `${text}${definition.unit}` : `${text} ${definition.unit}`;
 };
 
-/** How a placeholder may be printed: `{key}` with its unit, `{key:bare}` without, `{key:wan}` megapixels as 万. */
+/** A short list is named, a long one counted: 白色/蓝色, 5 色可选. */
+const few: Print = (value, definition) =>
+  Array.isArray(value) && value.length > 2 ? `${value.length} 色可选` : bare(value, definition)?.replaceAll('、', '/');
+
+/**
+ * How a placeholder may be printed: `{key}` with its unit, `{key:bare}` without, `{key:wan}` megapixels as 万像素,
+ * `{key:few}` colours of which more than two are only counted.
+ */
 const prints: Record<string, Print> = {
   '': withUnit,
   bare,
+  few,
   wan: value => (typeof value === 'number' ? String(Math.max(1, Math.round(value * 100))) : undefined),
 };
 

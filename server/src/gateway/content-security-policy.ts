@@ -1,0 +1,34 @@
+import { type DevServers, devOrigins } from './dev-servers';
+
+export interface PolicyOptions {
+  nonce: string;
+  /** Prefix of picture addresses; empty for the site itself. */
+  imageHost: string;
+  dev?: DevServers;
+}
+
+/**
+ * The page's content security policy. Scripts come from the site's own files, each with its hash; nothing inline runs
+ * and nothing is evaluated. Only style attributes are let in: components and drawings write them.
+ */
+export function contentSecurityPolicy({ nonce, imageHost, dev }: PolicyOptions): string {
+  const origins = dev ? devOrigins(dev) : [];
+  const sockets = origins.map(origin => origin.replace(/^http/, 'ws'));
+  const pictures = imageHost ? [new URL(imageHost).origin] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    // Source maps and fast refresh of the development servers evaluate code and write style elements.
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(dev ? ["'unsafe-eval'"] : []), ...origins],
+    'style-src': ["'self'", ...(dev ? ["'unsafe-inline'"] : []), ...origins],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...pictures, ...origins],
+    'connect-src': ["'self'", ...origins, ...sockets],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,7 @@
+/** JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
+export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text for HTML content and for quoted attributes. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, character => entities[character] ?? '');

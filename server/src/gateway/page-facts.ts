@@ -1,0 +1,58 @@
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import type { CatalogueIndex } from '../catalogue-index/build';
+import { findRoute } from './find-route';
+
+export interface PageFacts<T> {
+  status: 200 | 404;
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** Whose files the page is going to need first. */
+  remote: T | null;
+  routeId: string | null;
+}
+
+const productPaths = new Set(['/goods/detail', '/selection/detail']);
+
+const idOf = (query: URLSearchParams, name: string): number | null => {
+  const text = query.get(name) ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+};
+
+/**
+ * What the gateway says of a page before any of its code runs: status, title, description. A product's page is named
+ * after the product, a category's list after the category; of one that does not exist, and of an unknown path, the
+ * status is 404, and the site's own page says so.
+ */
+export function pageFacts<T extends { manifest: RemoteManifest }>(
+  remotes: readonly T[],
+  path: string,
+  query: URLSearchParams,
+  catalogue: CatalogueIndex,
+): PageFacts<T> {
+  const found = findRoute(remotes, path);
+  if (!found) {
+    return { status: 404, title: '页面不存在', description: '没有找到这个页面。', remote: null, routeId: null };
+  }
+  const { remote, route } = found;
+  const page = { status: 200 as const, title: route.title, description: route.description, remote, routeId: route.id };
+  if (productPaths.has(route.path)) {
+    const id = idOf(query, 'id');
+    const place = id === null ? undefined : catalogue.find(id);
+    const product = place?.segment.products[place.row];
+    if (!product) return { ...page, status: 404 };
+    const brand = product.brand.nameZh ?? product.brand.name;
+    return {
+      ...page,
+      title: `${brand} ${product.model} ${product.name}`,
+      description: product.summary || page.description,
+    };
+  }
+  if (route.path === '/goods/list' && query.has('categoryId')) {
+    const id = idOf(query, 'categoryId');
+    const category = id === null ? undefined : catalogue.segments.get(id)?.category;
+    if (!category) return { ...page, status: 404 };
+    return { ...page, title: category.name, description: category.description || page.description };
+  }
+  return page;
+}

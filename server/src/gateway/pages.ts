@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueIndex } from '../catalogue-index/build';
+import type { VersionReader } from '../registry/read-version';
+import type { Registry } from '../registry/registry-schema';
+import type { AnswerCall } from './answer-call';
+import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
+import { contentSecurityPolicy } from './content-security-policy';
+import type { DevServers } from './dev-servers';
+import { fetchDevVersions } from './fetch-dev-versions';
+import { acceptedEncodings, type Encoding } from './negotiate-encoding';
+import { pageFacts } from './page-facts';
+import { pageSeed } from './page-seed';
+import { renderPage, unpublishedPage } from './render-page';
+import { pageHeaders } from './security-headers';
+import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
+
+export interface PageSources {
+  registry: () => Registry;
+  versions: VersionReader;
+  catalogue: () => CatalogueIndex;
+  answer: AnswerCall;
+  imageHost: string;
+  dev?: DevServers | undefined;
+}
+
+const siteName = '视选';
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+// The page is made for each visit: a quick level costs a millisecond and takes off most of it.
+const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  br: html => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: html => gz(html, { level: 6 }),
+};
+
+/** Answers every path that nothing else answers with the site's page. */
+export function registerPages(app: FastifyInstance, sources: PageSources): void {
+  app.get('/*', async (request, reply) => {
+    const [path = '/', search = ''] = splitUrl(request.url);
+    const chosen = await versionsFor(request, reply, sources);
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' });
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev }),
+    );
+    if (!chosen.shell) {
+      return sendHtml(
+        request,
+        reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' }),
+        unpublishedPage,
+      );
+    }
+    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), sources.catalogue());
+    const html = renderPage({
+      ...facts,
+      siteName,
+      nonce,
+      shell: chosen.shell,
+      registry: { revision: chosen.revision, remotes: chosen.remotes },
+      seed: await pageSeed(sources.answer, request.log),
+      verified: !sources.dev,
+    });
+    return sendHtml(request, reply.code(facts.status), html);
+  });
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    // Before the body is read: nobody waits for what nobody wants.
+    onRequest: async (_, reply) =>
+      reply
+        .code(405)
+        .headers({ ...pageHeaders, allow: 'GET, HEAD' })
+        .type('text/plain; charset=utf-8')
+        .send('此地址只接受 GET 请求。\n'),
+    handler: async () => undefined,
+  });
+}
+
+function splitUrl(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+async function versionsFor(request: FastifyRequest, reply: FastifyReply, sources: PageSources): Promise<Chosen> {
+  if (sources.dev) return fetchDevVersions(sources.dev);
+  const registry = sources.registry();
+  const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
+  if (!split) return chooseVersions(registry, sources.versions, null);
+  const known = visitorOf(request.headers.cookie);
+  const visitor = known ?? newVisitor();
+  if (known === null) reply.header('set-cookie', visitorCookie(visitor));
+  return chooseVersions(registry, sources.versions, visitor);
+}
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+}

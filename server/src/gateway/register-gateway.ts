@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { createRegistryReader } from '../registry/read-registry';
+import { createVersionReader } from '../registry/read-version';
+import { type PageSources, registerPages } from './pages';
+import { registerPictures } from './pictures';
+import { registerSiteFiles } from './site-files';
+import { registerVersionFiles } from './version-files';
+
+export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'answer' | 'imageHost' | 'dev'> {
+  /** Folder with `registry.json` and the published files; it need not exist yet. */
+  registryDir: string;
+}
+
+/**
+ * Registers everything that is not the API: pages, the files of published versions, drawn pictures. Takes every GET
+ * that no other route of the server takes, so it may be registered before or after them.
+ */
+export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
+  const registry = createRegistryReader(options.registryDir, app.log);
+  const versions = createVersionReader(options.registryDir, app.log);
+  registerVersionFiles(app, registry, versions);
+  registerPictures(app, options.catalogue, options.answer);
+  registerSiteFiles(app);
+  registerPages(app, { ...options, registry, versions });
+}

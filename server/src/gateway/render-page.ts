@@ -1,0 +1,83 @@
+import type { ResolvedRegistry, ResolvedRemote, Seed, ShellManifest } from '@shixuan/host/manifest';
+import { escapeHtml, inertJson } from './escape';
+
+export interface Page {
+  title: string;
+  siteName: string;
+  description: string;
+  nonce: string;
+  shell: { base: string; manifest: ShellManifest };
+  registry: ResolvedRegistry;
+  seed: Seed;
+  /** The remote and the route that the path needs. */
+  remote: ResolvedRemote | null;
+  routeId: string | null;
+  /** Files of development servers change with every edit: no hash is written. */
+  verified: boolean;
+}
+
+interface Origin {
+  base: string;
+  manifest: { integrity: Readonly<Record<string, string>> };
+}
+
+/** Address, hash and CORS mode of a file. Preload and later request must agree in all three, or it is fetched twice. */
+const source = (attribute: 'href' | 'src', { base, manifest }: Origin, file: string, verified: boolean) => {
+  const integrity = manifest.integrity[file];
+  const hash = verified && integrity ? ` integrity="${integrity}"` : '';
+  return `${attribute}="${escapeHtml(base + file)}" crossorigin="anonymous"${hash}`;
+};
+
+function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', verified: boolean): string {
+  const kind = file.endsWith('.css') ? 'style' : 'script';
+  return `<link rel="preload" as="${kind}" ${source('href', origin, file, verified)} fetchpriority="${priority}">`;
+}
+
+/** The shell comes first: it draws the frame. The remote's files follow at low priority, so that they do not hold it up. */
+function assetLines({ shell, remote, routeId, nonce, verified }: Page): string[] {
+  const { styles, scripts, preload } = shell.manifest;
+  const remoteFiles = remote
+    ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[routeId ?? ''] ?? [])])
+    : [];
+  return [
+    ...styles.map(file => `<link rel="stylesheet" ${source('href', shell, file, verified)}>`),
+    ...scripts.map(
+      file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
+    ),
+    ...preload.map(file => preloadLink(shell, file, 'high', verified)),
+    ...(remote ? [...remoteFiles].map(file => preloadLink(remote, file, 'low', verified)) : []),
+  ];
+}
+
+/** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
+export function renderPage(page: Page): string {
+  const { title, siteName, description, registry, seed } = page;
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(`${title} - ${siteName}`)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assetLines(page).join('\n')}
+</head>
+<body>
+<noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
+<div id="root"></div>
+<script type="application/json" id="site-registry">${inertJson(registry)}</script>
+<script type="application/json" id="site-seed">${inertJson(seed)}</script>
+</body>
+</html>
+`;
+}
+
+/** For the moments in which there is no shell to show anything with. */
+export const unpublishedPage = `<!doctype html>
+<html lang="zh-CN">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>暂时无法访问</title></head>
+<body><h1>暂时无法访问</h1><p>网站的页面文件还没有发布，或者未通过完整性校验。请稍后刷新。</p></body>
+</html>
+`;

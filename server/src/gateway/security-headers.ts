@@ -1,0 +1,12 @@
+/** On every answer of the gateway. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** On pages. The site uses none of the browser's devices. */
+export const pageHeaders = {
+  ...commonHeaders,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+};

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { face3d } from './records/face-3d';
+
 export default function Face3DPage() {
-  return <h1>3D 面阵相机</h1>;
+  return <FamilyPage family={face3d} />;
 }

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { grabber } from './records/grabber';
+
 export default function GrabberPage() {
-  return <h1>图像采集卡</h1>;
+  return <FamilyPage family={grabber} />;
 }

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { light } from './records/light';
+
 export default function LightPage() {
-  return <h1>机器视觉光源</h1>;
+  return <FamilyPage family={light} />;
 }

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { line3d } from './records/line-3d';
+
 export default function Line3DPage() {
-  return <h1>3D 线激光轮廓仪</h1>;
+  return <FamilyPage family={line3d} />;
 }

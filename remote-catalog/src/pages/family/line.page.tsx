@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { line } from './records/line';
+
 export default function LinePage() {
-  return <h1>线扫相机与线扫镜头</h1>;
+  return <FamilyPage family={line} />;
 }

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { slider } from './records/slider';
+
 export default function SliderPage() {
-  return <h1>直线滑台</h1>;
+  return <FamilyPage family={slider} />;
 }

@@ -1,3 +1,6 @@
+import { FamilyPage } from './family-page';
+import { telecentric } from './records/telecentric';
+
 export default function TelecentricPage() {
-  return <h1>远心镜头</h1>;
+  return <FamilyPage family={telecentric} />;
 }

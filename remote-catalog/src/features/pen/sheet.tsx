@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './pen.module.css';
+
+/** The sheet a drawing is made on. Lengths inside are drawing units; line widths are pixels at any size. */
+export function Sheet({
+  width,
+  height,
+  label,
+  children,
+}: {
+  width: number;
+  height: number;
+  /** What the drawing shows, for those who cannot see it. */
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <svg className={styles.sheet} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { ProductImage, UnknownValue } from '@shixuan/ui';
+import { detailPath } from '../../lib/paths';
+import { formatWithUnit } from '../attributes/format-value';
+import { brandLabel } from './brand-label';
+import * as styles from './product-card.module.css';
+
+export interface ProductCardProps {
+  product: ProductRow;
+  /** The figures the card names, most deciding first. */
+  figures: readonly AttributeDefinition[];
+}
+
+/** A product as a card: drawing, part number, deciding figures. */
+export function ProductCard({ product, figures }: ProductCardProps) {
+  return (
+    <Link to={detailPath(product.id)} className={styles.card}>
+      <ProductImage src={product.drawing.src} alt="" width={200} height={120} fluid />
+      <span className={styles.brand}>{brandLabel(product.brand)}</span>
+      <strong className={styles.model}>{product.model}</strong>
+      <span className={styles.figures}>
+        {figures.map(attribute => (
+          <span key={attribute.key} className={styles.figure}>
+            <span className={styles.label}>{attribute.label}</span>
+            <span>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</span>
+          </span>
+        ))}
+      </span>
+    </Link>
+  );
+}

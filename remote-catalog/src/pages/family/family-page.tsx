@@ -1,0 +1,57 @@
+import type { HostCategory } from '@shixuan/host';
+import { Breadcrumbs, PageHeading } from '@shixuan/ui';
+import { useCategories } from '../../features/category/use-categories';
+import { Page, Section } from '../../features/layout/page';
+import { listQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { NamedQuantities } from '../../features/pen/named-quantity';
+import { BrandMatrix } from './brand-matrix';
+import { DecidingFigures } from './deciding-figures';
+import type { Family } from './family';
+import * as styles from './family-page.module.css';
+import { GroupLinks } from './group-links';
+import { LeadingProducts } from './leading-products';
+import { PrincipleFigure } from './principle-figure';
+
+/** A family: what it is, the figures that decide beside the drawing that shows them, its groups, brands and products. */
+export function FamilyPage({ family }: { family: Family }) {
+  const categories = useCategories(family.categories);
+  const leading = categories.find(category => category.code === family.leading.category);
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: family.title }]} />
+      <PageHeading title={family.title} lead={family.lead} actions={<CategoryLinks categories={categories} />} />
+      <NamedQuantities>
+        <div className={styles.intro}>
+          <div>
+            {family.about.map(paragraph => (
+              <p key={paragraph} className={styles.about}>
+                {paragraph}
+              </p>
+            ))}
+            <DecidingFigures figures={family.figures} />
+          </div>
+          <PrincipleFigure family={family} />
+        </div>
+      </NamedQuantities>
+      {family.groups.map(group => {
+        const category = categories.find(candidate => candidate.code === group.category);
+        return category && <GroupLinks key={group.title} group={group} category={category} />;
+      })}
+      <BrandMatrix categories={categories} />
+      {leading && (
+        <Section title="代表产品" note={`${family.leading.text}，每个品牌取一款`}>
+          <LeadingProducts category={leading} rule={family.leading} />
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function CategoryLinks({ categories }: { categories: readonly HostCategory[] }) {
+  return categories.map(({ id, name, count }) => (
+    <a key={id} className={styles.all} href={listPath(listQuery(id))}>
+      {`全部 ${count} 款${name}`}
+    </a>
+  ));
+}

@@ -1,0 +1,45 @@
+import type { Sort } from '@shixuan/api/client';
+import type { ComponentType } from 'react';
+
+/** One of the three to five figures that decide. `key` ties it to the part of the drawing that shows it. */
+export interface DecidingFigure {
+  key: string;
+  term: string;
+  /** One sentence: what it does to the application. */
+  sentence: string;
+  formula?: string;
+  /** The formula with numbers in it. */
+  example?: string;
+}
+
+/** A facet whose values are the family's sub-groups. */
+export interface GroupSource {
+  /** Code of the category. */
+  category: string;
+  /** Attribute key. */
+  facet: string;
+  title: string;
+}
+
+/** How the leading products are found; the rule is shown. */
+export interface LeadingRule {
+  category: string;
+  sort: Sort;
+  /** 按行频从高到低 */
+  text: string;
+}
+
+export interface Family {
+  title: string;
+  /** One sentence: what it is for. */
+  lead: string;
+  /** When to take it, and when not. */
+  about: readonly string[];
+  figures: readonly DecidingFigure[];
+  Drawing: ComponentType;
+  caption: string;
+  /** Codes of the categories that make up the family, the leading one first. */
+  categories: readonly string[];
+  groups: readonly GroupSource[];
+  leading: LeadingRule;
+}

@@ -1,0 +1,21 @@
+import { type Facet, MISSING } from '@shixuan/api/client';
+
+export interface GroupCell {
+  value: string;
+  label: string;
+  count: number;
+  /** Part of the category, 0 to 1. */
+  share: number;
+}
+
+/** The values of one facet that have products, most first; what is not marked comes last and says so. */
+export function groupCells(facets: readonly Facet[], key: string, total: number): GroupCell[] {
+  const facet = facets.find(candidate => candidate.key === key);
+  const share = (count: number) => (total > 0 ? count / total : 0);
+  const known = (facet?.values ?? [])
+    .filter(({ value, count }) => count > 0 && value !== MISSING)
+    .sort((a, b) => b.count - a.count)
+    .map(value => ({ ...value, share: share(value.count) }));
+  const missing = facet?.missing ?? 0;
+  return missing > 0 ? [...known, { value: MISSING, label: '未标注', count: missing, share: share(missing) }] : known;
+}

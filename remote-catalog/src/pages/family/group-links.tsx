@@ -1,0 +1,36 @@
+import { type HostCategory, Link, useHost } from '@shixuan/host';
+import { Skeleton } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../../features/layout/page';
+import { listQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { QueryView } from '../../features/query-view/query-view';
+import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import type { GroupSource } from './family';
+import { groupCells } from './group-cells';
+import * as styles from './group-links.module.css';
+
+/** The sub-groups of a family with their counts, each leading into the filtered list. */
+export function GroupLinks({ group, category }: { group: GroupSource; category: HostCategory }) {
+  const host = useHost();
+  const query = useQuery(productFiltersInitQuery(host, category.id, { showLoading: false, silent: true }));
+  return (
+    <Section title={group.title}>
+      <QueryView query={query} errorTitle="分组没有加载出来" skeleton={<Skeleton kind="table" rows={3} />}>
+        {({ facets, total }) => (
+          <ul className={styles.grid}>
+            {groupCells(facets, group.facet, total).map(({ value, label, count, share }) => (
+              <li key={value} className={styles.cell}>
+                <Link className={styles.link} to={listPath(listQuery(category.id, { [group.facet]: { in: [value] } }))}>
+                  <span>{label}</span>
+                  <span className={styles.count}>{count}</span>
+                  <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Api, SessionUser } from '@shixuan/api/client';
+import type { ShowMessage } from '../messages/messages';
+import type { ShellContext } from '../shell-context';
+import { config } from '../state/config';
+import { writeToken } from '../state/token';
+import { setShowLogin, userStore } from '../state/user';
+
+const RELOAD_DELAY_MS = 500;
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+export interface SessionContext extends ShellContext {
+  api: Pick<Api, 'login' | 'register'>;
+  showMessage: ShowMessage;
+  /** Loads the page anew, so that everything on it is the new visitor's. */
+  reload(): void;
+}
+
+function begin({ store, storage }: ShellContext, user: SessionUser): void {
+  writeToken(storage, user.token);
+  store.set(userStore, { isLogin: true, user, showLogin: false });
+}
+
+/** Logs in and reloads the page. A failure says nothing: answers false, and the dialog stays as it is. */
+export async function login(context: SessionContext, credentials: Credentials): Promise<boolean> {
+  try {
+    begin(context, await context.api.login(credentials, { silent: true }));
+  } catch {
+    return false;
+  }
+  context.reload();
+  return true;
+}
+
+/** Registers, which logs in as well. Rejects with what the server found wrong; the message has been shown by then. */
+export async function register(context: SessionContext, credentials: Credentials): Promise<void> {
+  begin(context, await context.api.register(credentials));
+  context.showMessage('success', '注册成功');
+  setTimeout(context.reload, RELOAD_DELAY_MS);
+}
+
+/** Forgets the visitor: all of local storage is cleared, so the comparison list goes as well. */
+export function logout({ store, storage }: ShellContext): void {
+  store.set(config.contrasts, []);
+  store.set(userStore, { isLogin: false, user: null, showLogin: false });
+  // Last, for the two lines above are stored as they are set.
+  storage.clear();
+}
+
+/** The login has expired: the visitor is logged out and asked to log in again. */
+export function expireSession(context: ShellContext): void {
+  logout(context);
+  setShowLogin(context.store, true);
+}

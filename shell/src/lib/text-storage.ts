@@ -1,0 +1,23 @@
+/** The part of `localStorage` that the shell uses; tests give their own. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+/** Storage for visitors whose browser refuses one: all is forgotten with the page. */
+function memoryStorage(): TextStorage {
+  const entries = new Map<string, string>();
+  return {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: key => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+/** The browser's local storage, or one in memory where reading it throws (blocked cookies, private modes). */
+export function openStorage(): TextStorage {
+  try {
+    window.localStorage.getItem('token');
+    return window.localStorage;
+  } catch {
+    return memoryStorage();
+  }
+}

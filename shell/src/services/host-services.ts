@@ -1,0 +1,76 @@
+import { type Capability, CONTRACT_VERSION, type HostServices } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { atom } from 'jotai';
+import { logout } from '../account/session';
+import type { ShowMessage } from '../messages/messages';
+import type { Request } from '../request/create-request';
+import type { ShellContext } from '../shell-context';
+import { imageHost } from '../state/base-info';
+import { config } from '../state/config';
+import { setShowLogin, userStore } from '../state/user';
+import { createCompareService } from './compare-service';
+import { createNotifyService } from './notify-service';
+import { readable } from './readable';
+import type { Telemetry } from './telemetry';
+
+export interface HostDependencies extends ShellContext {
+  request: Request;
+  showMessage: ShowMessage;
+  telemetry: Telemetry;
+  registryRevision: number;
+  navigate: HostServices['navigate'];
+  prefetch: HostServices['prefetch'];
+}
+
+const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'telemetry'];
+
+/** What remotes learn of the visitor: never the token. */
+const hostUser = atom(get => {
+  const { isLogin, user } = get(userStore);
+  return isLogin && user ? { id: user.id, userName: user.userName } : null;
+});
+
+/** The services for one remote: frozen, and tagged with its name and version. The same object for the life of the page. */
+export function createHostFor(dependencies: HostDependencies): (remote: ResolvedRemote) => HostServices {
+  const made = new Map<string, HostServices>();
+  return remote => {
+    const { name, version } = remote.manifest;
+    const tag = `${name}@${version}`;
+    const host = made.get(tag) ?? createHost(dependencies, name, version, tag);
+    made.set(tag, host);
+    return host;
+  };
+}
+
+function createHost(dependencies: HostDependencies, name: string, version: string, tag: string): HostServices {
+  const { store, request, showMessage, telemetry, navigate, prefetch, registryRevision } = dependencies;
+  return Object.freeze<HostServices>({
+    contractVersion: CONTRACT_VERSION,
+    remote: Object.freeze({ name, version }),
+    request: (path, body, options) => request(path, body, { ...options, headers: { 'x-remote': tag } }),
+    auth: Object.freeze({
+      user: readable(store, hostUser),
+      requireLogin: () => setShowLogin(store, true),
+      logout: () => logout(dependencies),
+    }),
+    navigate,
+    compare: Object.freeze(createCompareService(store, showMessage)),
+    // Getters: a remote may be set up before the answers of the start calls are there.
+    config: Object.freeze({
+      get categories() {
+        return store.get(config.goodsCategory);
+      },
+      get imageHost() {
+        return store.get(imageHost);
+      },
+      registryRevision,
+    }),
+    notify: Object.freeze(createNotifyService(showMessage)),
+    prefetch,
+    telemetry: Object.freeze({
+      event: (event, data) => telemetry.event(tag, event, data),
+      error: (error, data) => telemetry.error(tag, error, data),
+    }),
+    has: capability => capabilities.includes(capability),
+  });
+}

@@ -1,0 +1,45 @@
+import type { Api } from '@shixuan/api/client';
+import type { Emitter } from '../lib/emitter';
+import { baseInfo, imageHost } from '../state/base-info';
+import { config } from '../state/config';
+import type { Store } from '../state/store';
+
+export type ShellEvent = 'show-about';
+
+export interface StartContext {
+  store: Store;
+  api: Pick<Api, 'initConfig' | 'menus' | 'productCategorys'>;
+  events: Emitter<ShellEvent>;
+}
+
+const quietly = { showLoading: false };
+
+/** The menu stands beside the start's order: neither waits for the other. */
+async function loadMenus({ store, api }: StartContext): Promise<void> {
+  store.set(config.menus, (await api.menus({}, quietly)).list);
+}
+
+async function loadBaseInfo({ store, api }: StartContext): Promise<void> {
+  const content = await api.initConfig({}, quietly);
+  store.set(baseInfo, content.companyInfo);
+  store.set(imageHost, content.imageHost);
+}
+
+async function loadCategories({ store, api }: StartContext): Promise<void> {
+  store.set(config.goodsCategory, (await api.productCategorys({}, quietly)).list);
+  store.set(config.isLoad, true);
+}
+
+/**
+ * Starts the site: base info, then the product categories, then the event that shows the about text. A step that fails
+ * has shown its message; the steps after it run all the same, for the frame must stand without the company's details.
+ * The about text is not offered when there is none, or when the categories are missing.
+ */
+export async function startSite(context: StartContext): Promise<void> {
+  const menus = loadMenus(context).catch(() => undefined);
+  await loadBaseInfo(context).catch(() => undefined);
+  await loadCategories(context).catch(() => undefined);
+  const { store, events } = context;
+  if (store.get(config.isLoad) && store.get(baseInfo)) events.emit('show-about');
+  await menus;
+}

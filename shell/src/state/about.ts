@@ -1,0 +1,16 @@
+import { atom } from 'jotai';
+import * as z from 'zod/mini';
+import { readJson, writeJson } from '../lib/stored-json';
+import type { TextStorage } from '../lib/text-storage';
+
+const KEY = 'isAbout';
+
+/** `auto`: it opened by itself at the start of the visit, so it offers not to do that again. */
+export type AboutState = 'closed' | 'auto' | 'asked';
+
+export const about = atom<AboutState>('closed');
+
+/** True once the visitor chose 不再显示. */
+export const readIsAbout = (storage: TextStorage): boolean => readJson(storage, KEY, z.boolean(), false);
+
+export const writeIsAbout = (storage: TextStorage): void => writeJson(storage, KEY, true);

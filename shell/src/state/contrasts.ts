@@ -1,0 +1,41 @@
+import type { CompareItem } from '@shixuan/host';
+import * as z from 'zod/mini';
+import { readJson, writeJson } from '../lib/stored-json';
+import type { TextStorage } from '../lib/text-storage';
+import { config } from './config';
+import type { Store } from './store';
+
+const KEY = 'contrasts';
+
+/** Six columns are what a wide screen shows side by side. */
+export const MAX_CONTRASTS = 6;
+
+const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), title: z.string(), image: z.string() }));
+
+/** Keeps the comparison list over a reload. */
+export function persistContrasts(store: Store, storage: TextStorage): void {
+  store.set(config.contrasts, readJson(storage, KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
+  store.sub(config.contrasts, () => writeJson(storage, KEY, store.get(config.contrasts)));
+}
+
+export type AddResult = { ok: true } | { ok: false; reason: string };
+
+/** Appends the product and sets the contrast flag; a product that is on the list already stays where it is. */
+export function addContrast(store: Store, item: CompareItem): AddResult {
+  const list = store.get(config.contrasts);
+  const [first] = list;
+  if (!list.some(({ id }) => id === item.id)) {
+    if (first && first.categoryId !== item.categoryId) {
+      return { ok: false, reason: '只能对比同一分类的产品，请先清空对比栏' };
+    }
+    if (list.length >= MAX_CONTRASTS) return { ok: false, reason: `最多对比 ${MAX_CONTRASTS} 款产品，请先移除一款` };
+    store.set(config.contrasts, [...list, item]);
+  }
+  store.set(config.contrast, true);
+  return { ok: true };
+}
+
+export const removeContrast = (store: Store, id: number): void =>
+  store.set(config.contrasts, list => list.filter(item => item.id !== id));
+
+export const clearContrasts = (store: Store): void => store.set(config.contrasts, []);

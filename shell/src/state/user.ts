@@ -1,0 +1,29 @@
+import { atom } from 'jotai';
+import * as z from 'zod/mini';
+import { readJson, writeJson } from '../lib/stored-json';
+import type { TextStorage } from '../lib/text-storage';
+import type { Store } from './store';
+
+const KEY = 'user';
+
+const StoredUser = z.object({ id: z.number(), userName: z.string(), token: z.string() });
+
+const UserStore = z.object({ isLogin: z.boolean(), user: z.nullable(StoredUser), showLogin: z.boolean() });
+export type UserStore = z.infer<typeof UserStore>;
+
+const anonymous: UserStore = { isLogin: false, user: null, showLogin: false };
+
+/** Who is logged in, and whether the login dialog is open. */
+export const userStore = atom<UserStore>(anonymous);
+
+/**
+ * Restores the user store from the last visit and keeps what changes. The dialog starts closed whatever was stored:
+ * it opens by a visit to a protected page or by an expired login, not by itself.
+ */
+export function persistUser(store: Store, storage: TextStorage): void {
+  store.set(userStore, { ...readJson(storage, KEY, UserStore, anonymous), showLogin: false });
+  store.sub(userStore, () => writeJson(storage, KEY, store.get(userStore)));
+}
+
+export const setShowLogin = (store: Store, showLogin: boolean): void =>
+  store.set(userStore, previous => ({ ...previous, showLogin }));

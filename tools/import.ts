@@ -1,0 +1,43 @@
+import { readConfig } from '../server/src/config';
+import type { OpenDatabase } from '../server/src/database/connect';
+import { openBeside } from '../server/src/database/open-beside';
+import { importFiles } from '../server/src/import/import-files';
+import { seedDatabase } from '../server/src/import/seed';
+
+const USAGE = '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，可以一次给多个）';
+
+const print = (line: string) => console.log(line);
+
+/** One line that is written over on a terminal; nothing elsewhere, where it would fill the log. */
+const progress = (done: number, total: number) => {
+  if (process.stdout.isTTY) process.stdout.write(`\r  已写入 ${done} / ${total}${done === total ? '\n' : ''}`);
+};
+
+async function run(files: string[]): Promise<void> {
+  let open: OpenDatabase | undefined;
+  try {
+    open = await openBeside(readConfig(process.env), print);
+    // On a site that never ran, the categories and brands that records refer to are not there yet.
+    await seedDatabase(open.db, print);
+    await importFiles(open.db, files, {
+      onRead: (file, records) => print(`${file}：${records} 条记录`),
+      onProgress: progress,
+      onDone: (file, { created, updated, unchanged }) =>
+        print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
+    });
+  } finally {
+    await open?.stop();
+  }
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  await run(files).catch((error: unknown) => {
+    const expected = error instanceof Error && ['ImportError', 'StartError'].includes(error.name);
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,5 +1,5 @@
-/** JSON for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
-export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON text for a `<script type="application/json">`: nothing in it can end the element or open a comment. */
+export const inertJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,22 +1,20 @@
-import { type CallName, calls } from '@shixuan/api';
-import type { Seed } from '@shixuan/host/manifest';
-import type { Log } from '../registry/log';
-import type { AnswerCall } from './answer-call';
+import { calls } from '@shixuan/api';
+import type { CatalogueContext } from '../calls/handler';
+import { initConfig } from '../calls/init-config';
+import { menus } from '../calls/menus';
+import { productCategorys } from '../calls/product-categorys';
+import { toJson } from '../http/json-text';
 
-/** Calls that the frame of every page makes at its start; none takes an argument. */
-const first = ['initConfig', 'menus', 'productCategorys'] as const satisfies readonly CallName[];
-
-/** Their answers, to be carried by the page. One that fails is left out: the browser asks for it and shows the message. */
-export async function pageSeed(answer: AnswerCall, log: Log): Promise<Seed> {
-  const entries = await Promise.all(
-    first.map(async name => {
-      try {
-        return [{ path: calls[name].path, body: {}, content: await answer(name, {}) }];
-      } catch (error) {
-        log.error({ call: name, error: String(error) }, 'a page goes out without this seed');
-        return [];
-      }
-    }),
-  );
-  return entries.flat();
+/**
+ * Answers of the calls that the frame of every page makes at its start, as JSON (schema `Seed`). They come from the
+ * handlers that answer the same calls over HTTP; none takes an argument.
+ */
+export async function pageSeed(context: CatalogueContext): Promise<string> {
+  const answers = [
+    [calls.initConfig.path, await initConfig({}, context)],
+    [calls.menus.path, await menus({}, context)],
+    [calls.productCategorys.path, await productCategorys({}, context)],
+  ] as const;
+  const entries = answers.map(([path, content]) => `{"path":"${path}","body":{},"content":${toJson(content)}}`);
+  return `[${entries.join(',')}]`;
 }

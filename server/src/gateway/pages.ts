@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueIndex } from '../catalogue-index/build';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import type { VersionReader } from '../registry/read-version';
 import type { Registry } from '../registry/registry-schema';
-import type { AnswerCall } from './answer-call';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
@@ -20,8 +19,8 @@ import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
 export interface PageSources {
   registry: () => Registry;
   versions: VersionReader;
-  catalogue: () => CatalogueIndex;
-  answer: AnswerCall;
+  /** Its `current` is taken once for each page. */
+  catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
   dev?: DevServers | undefined;
 }
@@ -53,14 +52,15 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         unpublishedPage,
       );
     }
-    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), sources.catalogue());
+    const catalogue = sources.catalogue.current;
+    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue.index);
     const html = renderPage({
       ...facts,
       siteName,
       nonce,
       shell: chosen.shell,
       registry: { revision: chosen.revision, remotes: chosen.remotes },
-      seed: await pageSeed(sources.answer, request.log),
+      seed: await pageSeed({ catalogue, imageHost: sources.imageHost }),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(facts.status), html);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { drawQr } from '../drawings';
-import type { AnswerCall } from './answer-call';
 import { BoundedCache } from './bounded-cache';
 import { companyCard } from './company-card';
 import { findPicture } from './find-picture';
@@ -34,22 +34,19 @@ function packed(svg: string): Picture {
 }
 
 /** Serves `/Uploads/…`: pictures that the server draws. Nothing there is a file, so no path leads to one. */
-export function registerPictures(app: FastifyInstance, catalogue: () => CatalogueIndex, answer: AnswerCall): void {
+export function registerPictures(app: FastifyInstance, catalogue: { readonly current: CatalogueSnapshot }): void {
   const cache = new BoundedCache<Picture>(CACHED_PICTURES);
 
   app.get('/Uploads/company/qr.svg', async (request, reply) => {
-    const { companyInfo } = await answer('initConfig', {});
-    const card = companyCard(companyInfo);
-    return sendPicture(
-      request,
-      reply,
-      cache.get(card, () => packed(drawQr(card, '联系方式二维码'))),
-    );
+    const { company } = catalogue.current;
+    const card = company && companyCard(company);
+    const picture = card ? cache.get(card, () => packed(drawQr(card, '联系方式二维码'))) : null;
+    return sendPicture(request, reply, picture);
   });
   app.get<{ Params: { '*': string } }>('/Uploads/*', async (request, reply) => {
-    const current = catalogue();
+    const { index } = catalogue.current;
     const path = request.params['*'];
-    const picture = path.length > 100 ? null : cache.get(`${current.version} ${path}`, () => drawn(current, path));
+    const picture = path.length > 100 ? null : cache.get(`${index.version} ${path}`, () => drawn(index, path));
     return sendPicture(request, reply, picture);
   });
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startGateway } from '../../test/gateway/gateway-fixture';
+import { snapshot, startGateway } from '../../test/gateway/gateway-fixture';
 
 test.each([
   '/Uploads/products/42.svg',
@@ -43,4 +43,9 @@ test.each([
   const { get } = await startGateway();
   const response = await get(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+});
+
+test('before the company is known there is no QR code', async () => {
+  const { get } = await startGateway({ catalogue: { current: { ...snapshot, company: null } } });
+  expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
 });

@@ -6,7 +6,8 @@ import { registerPictures } from './pictures';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
-export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'answer' | 'imageHost' | 'dev'> {
+export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
+  config: { imageHost: string };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
 }
@@ -19,7 +20,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   const registry = createRegistryReader(options.registryDir, app.log);
   const versions = createVersionReader(options.registryDir, app.log);
   registerVersionFiles(app, registry, versions);
-  registerPictures(app, options.catalogue, options.answer);
+  registerPictures(app, options.catalogue);
   registerSiteFiles(app);
-  registerPages(app, { ...options, registry, versions });
+  const { catalogue, dev, config } = options;
+  registerPages(app, { registry, versions, catalogue, dev, imageHost: config.imageHost });
 }

@@ -1,4 +1,4 @@
-import type { ResolvedRegistry, ResolvedRemote, Seed, ShellManifest } from '@shixuan/host/manifest';
+import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { escapeHtml, inertJson } from './escape';
 
 export interface Page {
@@ -8,7 +8,8 @@ export interface Page {
   nonce: string;
   shell: { base: string; manifest: ShellManifest };
   registry: ResolvedRegistry;
-  seed: Seed;
+  /** JSON of the schema `Seed`. */
+  seed: string;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   routeId: string | null;
@@ -67,7 +68,7 @@ ${assetLines(page).join('\n')}
 <body>
 <noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
 <div id="root"></div>
-<script type="application/json" id="site-registry">${inertJson(registry)}</script>
+<script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(seed)}</script>
 </body>
 </html>

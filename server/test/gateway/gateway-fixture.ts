@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildIndex, type CatalogueIndex } from '../../src/catalogue-index/build';
-import type { AnswerCall } from '../../src/gateway/answer-call';
+import type { CatalogueSnapshot } from '../../src/catalogue/catalogue';
+import { buildIndex } from '../../src/catalogue-index/build';
 import { type GatewayOptions, registerGateway } from '../../src/gateway/register-gateway';
 import { writeRemoteBuild, writeShellBuild } from '../../src/registry/build-fixture';
 import { publish } from '../../src/registry/publish';
 
 /** One camera, with a part number and a company that try to break out of the page. */
-export const catalogue: CatalogueIndex = await buildIndex({
+const index = await buildIndex({
   version: '7',
   categories: [
     {
@@ -43,24 +43,20 @@ export const catalogue: CatalogueIndex = await buildIndex({
   ],
 });
 
-const answers: Record<string, unknown> = {
-  initConfig: {
-    companyInfo: {
-      name: '视选',
-      icp: '',
-      telPhone: '010-0000',
-      contact: '',
-      email: 'a@example.com',
-      qq: '',
-      qrCode: '/Uploads/company/qr.svg',
-      about: '<p>关于</p></script><script>alert(2)</script>',
-    },
-    imageHost: '',
+export const snapshot: CatalogueSnapshot = {
+  index,
+  company: {
+    name: '视选',
+    icp: '',
+    telPhone: '010-0000',
+    contact: '',
+    email: 'a@example.com',
+    qq: '',
+    qrCode: '/Uploads/company/qr.svg',
+    about: '<p>关于</p></script><script>alert(2)</script>',
   },
-  menus: { list: [{ id: 7, parentId: 0, name: '产品查询', parameter: null, url: '/goods/list' }] },
-  productCategorys: { list: catalogue.categories },
+  menus: [{ id: 7, parentId: 0, name: '产品查询', parameter: null, url: '/goods/list' }],
 };
-export const answer = (async (name: string) => answers[name]) as AnswerCall;
 
 export interface Gateway {
   app: FastifyInstance;
@@ -79,7 +75,7 @@ export async function startGateway(options: Partial<GatewayOptions> = {}): Promi
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
   const app = fastify();
-  registerGateway(app, { registryDir, imageHost: '', catalogue: () => catalogue, answer, ...options });
+  registerGateway(app, { registryDir, config: { imageHost: '' }, catalogue: { current: snapshot }, ...options });
   onTestFinished(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });

@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a migrated, empty database that test databases are copied from; nobody may stay connected to it. */
     templateUrl: string;
+    /** Address from which databases are made and dropped. */
+    serverUrl: string;
   }
 }
 
@@ -39,6 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = await connectDatabase(templateUrl, quiet);
   await template.stop();
   project.provide('templateUrl', templateUrl);
+  project.provide('serverUrl', server.url);
   return async () => {
     await onDatabase(server.url, async client => {
       // Databases of test files that were interrupted go too.

@@ -13,12 +13,12 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   const templateUrl = inject('templateUrl');
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `${template}_${randomBytes(4).toString('hex')}`;
-  const maintenance = withDatabase(templateUrl, 'postgres');
-  await onDatabase(maintenance, client => client.query(`create database ${name} template ${template}`));
+  const serverUrl = inject('serverUrl');
+  await onDatabase(serverUrl, client => client.query(`create database ${name} template ${template}`));
   const open = await connectDatabase(withDatabase(templateUrl, name), () => undefined);
   const stop = async () => {
     await open.stop();
-    await onDatabase(maintenance, client => client.query(`drop database ${name} with (force)`));
+    await onDatabase(serverUrl, client => client.query(`drop database ${name} with (force)`));
   };
   return { ...open, stop };
 }

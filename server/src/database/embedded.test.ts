@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { onDatabase } from '../../test/on-database';
 import { runningEmbedded, startEmbedded } from './embedded';
@@ -18,7 +19,7 @@ afterAll(() => rmSync(varDir, { recursive: true }));
 
 /** Another process that holds the database, as a site does. */
 async function startHolder(): Promise<{ child: ChildProcess; said: string }> {
-  const script = resolve(import.meta.dirname, '../../test/hold-database.ts');
+  const script = fileURLToPath(new URL('../../test/hold-database.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, varDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await once(child.stdout, 'data');
   return { child, said: String(said).trim() };

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config';
+
+test('without variables: port 8080, an own database, data below the repository', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, imageHost: '' });
+  expect(config.varDir).toMatch(/^\/.*\/var$/);
+  expect(readConfig({ PORT: '', DATABASE_URL: '', IMAGE_HOST: '', SHIXUAN_VAR: '' })).toEqual(config);
+});
+
+test('variables are taken', () => {
+  expect(
+    readConfig({
+      PORT: '80',
+      DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
+      IMAGE_HOST: 'https://img.example.com/',
+      SHIXUAN_VAR: '/srv/shixuan',
+    }),
+  ).toEqual({
+    port: 80,
+    databaseUrl: 'postgresql://site:secret@db.example.com/site',
+    imageHost: 'https://img.example.com',
+    varDir: '/srv/shixuan',
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, '环境变量 PORT 的值「http」不对：应为 0 到 65535 的整数。'],
+  [{ PORT: '8080.5' }, '环境变量 PORT 的值「8080.5」不对：应为 0 到 65535 的整数。'],
+  [{ PORT: '70000' }, '环境变量 PORT 的值「70000」不对：应为 0 到 65535 的整数。'],
+  [
+    { DATABASE_URL: 'mysql://site:secret@db/site' },
+    '环境变量 DATABASE_URL 的值不对：应形如 postgres://用户:密码@主机:5432/数据库。',
+  ],
+  [
+    { IMAGE_HOST: 'img.example.com' },
+    '环境变量 IMAGE_HOST 的值「img.example.com」不对：应为空或形如 https://img.example.com 的地址。',
+  ],
+])('%j: %s', (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(sentence);
+});

@@ -1,3 +1,30 @@
-export default function ListPage() {
-  return <h1>产品查询</h1>;
+import type { PageModule, PageProps } from '@shixuan/host';
+import { useCategory } from '../../features/category/use-categories';
+import { parseListSearch } from '../../features/list-url/parse-list-url';
+import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import { productListQuery } from '../../lib/queries/product-list';
+import { CategoryList } from './category-list';
+import { ChooseCategory } from './choose-category';
+import { isPlain, listRequest } from './list-request';
+
+/** `/goods/list`: one category under its filters, or the choice of a category. */
+export default function ListPage({ search }: PageProps) {
+  const parsed = parseListSearch(search);
+  const { categoryId } = parsed.query;
+  const category = useCategory(categoryId);
+  if (categoryId === null || !category)
+    return <ChooseCategory problem={categoryId === null ? parsed.problems[0] : `没有编号为 ${categoryId} 的分类`} />;
+  return <CategoryList key={categoryId} category={category} parsed={parsed} />;
 }
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
+  const { query } = parseListSearch(search);
+  const { categoryId } = query;
+  if (categoryId === null || !host.config.categories.some(({ id }) => id === categoryId)) return;
+  const quiet = { showLoading: false, silent: true };
+  await Promise.all([
+    queryClient.prefetchQuery(productFiltersInitQuery(host, categoryId, quiet)),
+    // Filters are held against the category first: only a plain list can be asked for at once.
+    isPlain(query) && queryClient.prefetchQuery(productListQuery(host, listRequest(categoryId, query), quiet)),
+  ]);
+};

@@ -1,0 +1,75 @@
+import { type HostCategory, useHost } from '@shixuan/host';
+import { Breadcrumbs, ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
+import { Page } from '../../features/layout/page';
+import type { ListQuery } from '../../features/list-url/list-query';
+import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
+import { listPath } from '../../features/list-url/print-list-url';
+import { useNarrow } from '../../lib/use-narrow';
+import * as styles from './category-list.module.css';
+import { chips } from './chips';
+import { FacetDrawer } from './facet-drawer';
+import { FacetPanel } from './facet-panel';
+import { FilterChips } from './filter-chips';
+import { ListResults } from './list-results';
+import { Notes } from './notes';
+import { Toolbar } from './toolbar';
+import { useList } from './use-list';
+
+/** The list of one category: facets left, chips and tools above, table or cards. */
+export function CategoryList({ category, parsed }: { category: HostCategory; parsed: ParsedListUrl }) {
+  const host = useHost();
+  const narrow = useNarrow();
+  const { init, list, query, problems } = useList(category, parsed);
+  const go = (next: ListQuery) => host.navigate(listPath(next));
+  const attributes = init.data?.attributes ?? [];
+  const facets = list.data?.facets ?? init.data?.facets ?? [];
+  const total = list.data?.total;
+  const active = chips(query, attributes, init.data?.facets ?? []);
+  const panel = <FacetPanel attributes={attributes} facets={facets} query={query} onChange={go} />;
+
+  if (init.isError && init.data === undefined)
+    return (
+      <Page wide>
+        <PageHeading title={category.name} />
+        <ErrorState
+          title="筛选项没有加载出来"
+          message={init.error.message}
+          retrying={init.isFetching}
+          onRetry={() => void init.refetch()}
+        />
+      </Page>
+    );
+  return (
+    <Page wide>
+      <Breadcrumbs
+        items={[{ label: '首页', to: '/' }, { label: '产品查询', to: '/goods/list' }, { label: category.name }]}
+      />
+      <PageHeading title={category.name} lead={category.description} />
+      <Notes notes={problems} />
+      <div className={styles.columns}>
+        {!narrow && (
+          <aside className={styles.aside} aria-label="筛选">
+            {init.data ? panel : <Skeleton kind="table" rows={12} />}
+          </aside>
+        )}
+        <div className={styles.main}>
+          <Toolbar
+            total={total}
+            query={query}
+            attributes={attributes}
+            onChange={go}
+            filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
+          />
+          <FilterChips chips={active} query={query} />
+          <ListResults
+            list={list}
+            query={query}
+            attributes={attributes}
+            facets={init.data?.facets ?? []}
+            narrow={narrow}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
+import { expect, test } from 'vitest';
+import { listQuery } from '../../features/list-url/list-query';
+import { boundsText, chips } from './chips';
+
+const maxFps: AttributeDefinition = {
+  key: 'maxFps',
+  label: '最高帧率',
+  type: 'number',
+  unit: 'fps',
+  group: '性能',
+  inList: true,
+  filterable: true,
+  sortable: true,
+  help: '',
+};
+const facets = [{ key: 'brand', missing: 0, values: [{ value: '3', label: '海康机器人 Hikrobot', count: 4 }] }];
+
+test('each choice and each pair of bounds is a chip that can be taken away by itself', () => {
+  const query = { ...listQuery(1, { maxFps: { min: 30, in: [MISSING] }, brand: { in: ['3'] } }), page: 2 };
+  const made = chips(query, [maxFps], facets);
+  expect(made.map(({ label, text }) => `${label}：${text}`)).toEqual([
+    '品牌：海康机器人 Hikrobot',
+    '最高帧率：≥ 30\u2009fps',
+    '最高帧率：未标注',
+  ]);
+  expect(made[1]?.without).toEqual({ ...query, page: 1, filters: { maxFps: { in: [MISSING] }, brand: { in: ['3'] } } });
+});
+
+test.each([
+  [{ min: 2.4, max: 5 }, '2.4–5\u2009µm'],
+  [{ min: 2.4 }, '≥ 2.4\u2009µm'],
+  [{ max: 5 }, '≤ 5\u2009µm'],
+])('%o', (filter, text) => {
+  expect(boundsText(filter, 'µm')).toBe(text);
+});

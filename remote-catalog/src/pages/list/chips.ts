@@ -1,0 +1,48 @@
+import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { formatNumber, spaced } from '../../features/attributes/format-value';
+import { withBounds, withChoice } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+
+export interface Chip {
+  key: string;
+  /** Name of the filter. */
+  label: string;
+  /** What it lets through. */
+  text: string;
+  /** The query without it. */
+  without: ListQuery;
+}
+
+const COMMON: Record<string, string> = { brand: '品牌', series: '系列' };
+
+/** Name of a filter for visitors. */
+export const filterLabel = (key: string, attributes: readonly AttributeDefinition[]) =>
+  attributes.find(attribute => attribute.key === key)?.label ?? COMMON[key] ?? key;
+
+/** `2.4–5 µm`, `≥ 30 fps`. */
+export function boundsText({ min, max }: Filter, unit?: string): string {
+  const tail = spaced(unit);
+  if (min !== undefined && max !== undefined) return `${formatNumber(min)}–${formatNumber(max)}${tail}`;
+  return min !== undefined ? `≥ ${formatNumber(min)}${tail}` : `≤ ${formatNumber(max ?? 0)}${tail}`;
+}
+
+/** One chip for each choice and for each pair of bounds, in the order of the attributes. */
+export function chips(query: ListQuery, attributes: readonly AttributeDefinition[], facets: readonly Facet[]): Chip[] {
+  const order = ['brand', 'series', ...attributes.map(attribute => attribute.key)];
+  const keys = Object.keys(query.filters).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return keys.flatMap(key => {
+    const filter = query.filters[key] ?? {};
+    const attribute = attributes.find(candidate => candidate.key === key);
+    const values = facets.find(facet => facet.key === key)?.values ?? [];
+    const label = filterLabel(key, attributes);
+    const choices = (filter.in ?? []).map(value => ({
+      key: `${key}=${value}`,
+      label,
+      text: value === MISSING ? '未标注' : (values.find(known => known.value === value)?.label ?? value),
+      without: withChoice(query, key, value, false),
+    }));
+    const bounded = filter.min !== undefined || filter.max !== undefined;
+    const text = boundsText(filter, attribute?.unit);
+    return bounded ? [{ key, label, text, without: withBounds(query, key, {}) }, ...choices] : choices;
+  });
+}

@@ -1,0 +1,65 @@
+import { type Facet, MISSING } from '@shixuan/api/client';
+import { useState } from 'react';
+import { withChoice } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+import * as styles from './choice-facet.module.css';
+import { ChoiceRow } from './choice-row';
+import { visibleChoices } from './visible-choices';
+
+/** From so many choices on, there is a field to search among them. */
+const SEARCH_FROM = 12;
+
+export interface ChoiceFacetProps {
+  label: string;
+  facet: Facet;
+  query: ListQuery;
+  onChange(query: ListQuery): void;
+}
+
+/** The choices of a filter with their counts; those that would give nothing are grey. */
+export function ChoiceFacet({ label, facet, query, onChange }: ChoiceFacetProps) {
+  const [all, setAll] = useState(false);
+  const [text, setText] = useState('');
+  const { key, missing, values = [] } = facet;
+  const selected = new Set(query.filters[key]?.in);
+  const set = (value: string, on: boolean) => onChange(withChoice(query, key, value, on));
+  const { shown, hidden } = visibleChoices(values, selected, all, text);
+  return (
+    <>
+      {values.length >= SEARCH_FROM && (
+        <input
+          className={styles.search}
+          type="search"
+          value={text}
+          placeholder={`在 ${values.length} 项中查找`}
+          aria-label={`在${label}中查找`}
+          onChange={event => setText(event.target.value)}
+        />
+      )}
+      {shown.map(({ value, label: name, count }) => (
+        <ChoiceRow
+          key={value}
+          name={name}
+          count={count}
+          checked={selected.has(value)}
+          onChange={on => set(value, on)}
+        />
+      ))}
+      {text && shown.length === 0 && <p className={styles.none}>没有名称含「{text}」的选项</p>}
+      {(missing > 0 || selected.has(MISSING)) && !text && (
+        <ChoiceRow
+          name="未标注"
+          count={missing}
+          checked={selected.has(MISSING)}
+          onChange={on => set(MISSING, on)}
+          faint
+        />
+      )}
+      {(hidden > 0 || all) && !text && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? '收起' : `更多 ${hidden} 项`}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import * as styles from './choice-facet.module.css';
+
+export interface ChoiceRowProps {
+  name: string;
+  count: number;
+  checked: boolean;
+  onChange(on: boolean): void;
+  /** Stands for what is not known. */
+  faint?: boolean;
+}
+
+/** One choice with its count; grey when it would give nothing. */
+export function ChoiceRow({ name, count, checked, onChange, faint }: ChoiceRowProps) {
+  const disabled = count === 0 && !checked;
+  return (
+    <label className={styles.row} data-disabled={disabled || undefined}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onChange={event => onChange(event.target.checked)}
+      />
+      <span className={faint ? styles.faint : styles.name}>{name}</span>
+      <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

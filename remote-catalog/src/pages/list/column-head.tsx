@@ -1,0 +1,55 @@
+import { useHost } from '@shixuan/host';
+import { withSort } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import * as styles from './product-table.module.css';
+import { nextSort } from './sort-options';
+
+export interface ColumnHeadProps {
+  name: string;
+  unit?: string | undefined;
+  /** One line for a buyer, shown on hover. */
+  help?: string | undefined;
+  measured?: boolean;
+  /** Absent: cannot be sorted by. */
+  sortKey: string | undefined;
+  query: ListQuery;
+  first?: boolean;
+}
+
+const words = { asc: 'ascending', desc: 'descending' } as const;
+
+/** The head of a column: name, unit, and the order when the list is sorted by it. */
+export function ColumnHead({ name, unit, help, measured, sortKey, query, first }: ColumnHeadProps) {
+  const host = useHost();
+  const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
+  const text = (
+    <>
+      {name}
+      {unit && <span className={styles.unit}>{unit}</span>}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      className={first ? styles.firstHead : measured ? styles.numberHead : styles.head}
+      aria-sort={direction && words[direction]}
+      title={help}
+    >
+      {sortKey === undefined ? (
+        text
+      ) : (
+        <button
+          type="button"
+          className={styles.sort}
+          onClick={() => host.navigate(listPath(withSort(query, nextSort(query.sort, sortKey))))}
+        >
+          {text}
+          <span className={styles.arrow} aria-hidden="true">
+            {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : '↕'}
+          </span>
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, Drawer, IconFilter } from '@shixuan/ui';
+import { type ReactNode, useState } from 'react';
+
+export interface FacetDrawerProps {
+  total: number | undefined;
+  /** Number of filters at work. */
+  active: number;
+  panel: ReactNode;
+}
+
+/** The filters on a narrow screen: over the full height, with the number of products they give. */
+export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<IconFilter />} size="large" onClick={() => setOpen(true)}>
+        {active > 0 ? `筛选 · ${active}` : '筛选'}
+      </Button>
+      <Drawer
+        title="筛选"
+        visible={open}
+        width="100%"
+        placement="right"
+        onCancel={() => setOpen(false)}
+        footer={
+          <Button type="primary" long size="large" onClick={() => setOpen(false)}>
+            {total === undefined ? '查看结果' : `查看 ${total} 件`}
+          </Button>
+        }
+      >
+        {panel}
+      </Drawer>
+    </>
+  );
+}

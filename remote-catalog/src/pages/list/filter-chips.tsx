@@ -1,0 +1,31 @@
+import { Link } from '@shixuan/host';
+import { withoutFilters } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import type { Chip } from './chips';
+import * as styles from './filter-chips.module.css';
+
+/** The filters at work, each a link to the list without it. */
+export function FilterChips({ chips, query }: { chips: readonly Chip[]; query: ListQuery }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="已选筛选条件">
+      {chips.map(({ key, label, text, without }) => (
+        <li key={key}>
+          <Link className={styles.chip} to={listPath(without)} aria-label={`去掉筛选 ${label}：${text}`}>
+            <span className={styles.label}>{label}</span>
+            {text}
+            <span className={styles.cross} aria-hidden="true">
+              ×
+            </span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className={styles.clear} to={listPath(withoutFilters(query))}>
+          清空
+        </Link>
+      </li>
+    </ul>
+  );
+}

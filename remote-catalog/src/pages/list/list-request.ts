@@ -1,0 +1,13 @@
+import type { CallRequest } from '@shixuan/api/client';
+import type { ListQuery } from '../../features/list-url/list-query';
+
+/** Nothing in it that a category could object to. */
+export const isPlain = ({ filters, sort }: ListQuery) => Object.keys(filters).length === 0 && sort === null;
+
+/** The call behind a list page, with the counts of every facet. */
+export function listRequest(
+  categoryId: number,
+  { filters, sort, page, pageSize }: ListQuery,
+): CallRequest<'productList'> {
+  return { categoryId, filters, ...(sort && { sort }), page, pageSize, facets: true };
+}

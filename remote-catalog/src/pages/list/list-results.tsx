@@ -1,0 +1,55 @@
+import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
+import { EmptyState, Skeleton } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { withPage } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { QueryView } from '../../features/query-view/query-view';
+import * as styles from './list-results.module.css';
+import { NoResult } from './no-result';
+import { PageLinks } from './page-links';
+import { ProductLines } from './product-lines';
+import { ProductTable } from './product-table';
+
+export interface ListResultsProps {
+  list: UseQueryResult<CallContent<'productList'>>;
+  query: ListQuery;
+  attributes: AttributeDefinition[];
+  /** Facets of the whole category: their bounds are the scale of the bars. */
+  facets: Facet[];
+  narrow: boolean;
+}
+
+/** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
+export function ListResults({ list, query, attributes, facets, narrow }: ListResultsProps) {
+  return (
+    <QueryView
+      query={list}
+      errorTitle="产品列表没有加载出来"
+      skeleton={<Skeleton kind="table" rows={24} height={56} />}
+    >
+      {({ list: rows, total }) => {
+        const pages = Math.max(1, Math.ceil(total / query.pageSize));
+        if (total === 0) return <NoResult query={query} attributes={attributes} />;
+        if (rows.length === 0)
+          return (
+            <EmptyState
+              title={`没有第 ${query.page} 页`}
+              hint={`符合条件的 ${total} 件产品共 ${pages} 页。`}
+              action={<a href={listPath(withPage(query, pages))}>{`到第 ${pages} 页`}</a>}
+            />
+          );
+        return (
+          <div className={styles.results} aria-busy={list.isPlaceholderData}>
+            {narrow ? (
+              <ProductLines rows={rows} attributes={attributes} />
+            ) : (
+              <ProductTable rows={rows} attributes={attributes} facets={facets} query={query} />
+            )}
+            <PageLinks query={query} pages={pages} />
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}

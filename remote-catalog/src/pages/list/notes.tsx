@@ -1,0 +1,13 @@
+import * as styles from './notes.module.css';
+
+/** What of the address was left out: said where it can be seen, never an error. */
+export function Notes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className={styles.notes} role="status">
+      {notes.map(note => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
+}

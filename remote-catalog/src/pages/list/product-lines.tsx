@@ -1,0 +1,39 @@
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { ProductImage, UnknownValue } from '@shixuan/ui';
+import { formatWithUnit } from '../../features/attributes/format-value';
+import { keyFigures } from '../../features/attributes/key-figures';
+import { CompareToggle } from '../../features/compare/compare-toggle';
+import { brandLabel } from '../../features/product/brand-label';
+import { detailPath } from '../../lib/paths';
+import * as styles from './product-lines.module.css';
+
+/** Products on a narrow screen: drawing, part number and the figures that decide. */
+export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attributes: AttributeDefinition[] }) {
+  const figures = keyFigures(attributes);
+  return (
+    <ul className={styles.lines}>
+      {rows.map(product => (
+        <li key={product.id} className={styles.line}>
+          <Link className={styles.link} to={detailPath(product.id)}>
+            <ProductImage src={product.drawing.src} alt="" width={88} height={66} />
+            <span className={styles.head}>
+              <span className={styles.brand}>{brandLabel(product.brand)}</span>
+              <strong className={styles.model}>{product.model}</strong>
+              <span className={styles.name}>{product.name}</span>
+            </span>
+          </Link>
+          <dl className={styles.figures}>
+            {figures.map(attribute => (
+              <div key={attribute.key} className={styles.figure}>
+                <dt>{attribute.label}</dt>
+                <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
+              </div>
+            ))}
+          </dl>
+          <CompareToggle product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AttributeDefinition, Sort } from '@shixuan/api/client';
+import { isMeasured } from '../../features/attributes/measured';
+import { printSort } from '../../features/list-url/print-list-url';
+
+export interface SortOption {
+  /** As in the URL; empty for the catalogue's own order. */
+  value: string;
+  label: string;
+  sort: Sort | null;
+}
+
+/** Everything a list can be sorted by, both ways. */
+export function sortOptions(attributes: readonly AttributeDefinition[]): SortOption[] {
+  const option = (key: string, direction: Sort['direction'], label: string): SortOption => ({
+    value: printSort({ key, direction }),
+    label,
+    sort: { key, direction },
+  });
+  const measured = attributes.filter(attribute => attribute.sortable && isMeasured(attribute));
+  return [
+    { value: '', label: '按品牌与系列', sort: null },
+    option('model', 'asc', '型号 A → Z'),
+    ...measured.flatMap(({ key, label }) => [
+      option(key, 'asc', `${label} 从小到大`),
+      option(key, 'desc', `${label} 从大到小`),
+    ]),
+  ];
+}
+
+/** What a click on a column's head asks for: ascending, then descending, then the catalogue's own order. */
+export function nextSort(current: Sort | null, key: string): Sort | null {
+  if (current?.key !== key) return { key, direction: 'asc' };
+  return current.direction === 'asc' ? { key, direction: 'desc' } : null;
+}

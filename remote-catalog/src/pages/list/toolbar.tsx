@@ -1,0 +1,55 @@
+import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
+import type { ReactNode } from 'react';
+import { Choice } from '../../features/form/choice';
+import { withPageSize, withSort } from '../../features/list-url/change-query';
+import type { ListQuery } from '../../features/list-url/list-query';
+import { printSort } from '../../features/list-url/print-list-url';
+import { sortOptions } from './sort-options';
+import * as styles from './toolbar.module.css';
+
+export interface ToolbarProps {
+  /** Undefined while nothing is known yet. */
+  total: number | undefined;
+  query: ListQuery;
+  attributes: readonly AttributeDefinition[];
+  onChange(query: ListQuery): void;
+  /** The button that opens the filters on narrow screens. */
+  filters: ReactNode;
+}
+
+const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件` }));
+
+/** How many there are, in which order, how many to a page. */
+export function Toolbar({ total, query, attributes, onChange, filters }: ToolbarProps) {
+  const options = sortOptions(attributes);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.total} aria-live="polite">
+        {total === undefined ? (
+          '正在查询'
+        ) : (
+          <>
+            共 <strong className={styles.number}>{total}</strong> 件
+          </>
+        )}
+      </p>
+      {filters}
+      <div className={styles.tools}>
+        <Choice
+          label="排序"
+          value={query.sort ? printSort(query.sort) : ''}
+          options={options}
+          onChange={value => onChange(withSort(query, options.find(option => option.value === value)?.sort ?? null))}
+        />
+        <Choice
+          label="每页"
+          value={String(query.pageSize)}
+          options={sizes}
+          onChange={value =>
+            onChange(withPageSize(query, PAGE_SIZES.find(size => String(size) === value) ?? query.pageSize))
+          }
+        />
+      </div>
+    </div>
+  );
+}

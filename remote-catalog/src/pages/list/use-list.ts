@@ -1,0 +1,21 @@
+import { type HostCategory, useHost } from '@shixuan/host';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkListQuery } from '../../features/list-url/check-list-query';
+import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
+import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import { productListQuery } from '../../lib/queries/product-list';
+import { isPlain, listRequest } from './list-request';
+
+/** The two calls behind a list, and the part of the URL's query that the category knows. */
+export function useList({ id }: HostCategory, parsed: ParsedListUrl) {
+  const host = useHost();
+  const init = useQuery(productFiltersInitQuery(host, id));
+  const { query, problems } = init.data ? checkListQuery(parsed, init.data.attributes, init.data.facets) : parsed;
+  const list = useQuery({
+    ...productListQuery(host, listRequest(id, query)),
+    enabled: init.data !== undefined || isPlain(parsed.query),
+    // The table stays while the next answer is under way.
+    placeholderData: keepPreviousData,
+  });
+  return { init, list, query, problems };
+}

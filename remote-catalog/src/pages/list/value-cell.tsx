@@ -1,0 +1,39 @@
+import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
+import { UnknownValue } from '@shixuan/ui';
+import { memo } from 'react';
+import { formatValue } from '../../features/attributes/format-value';
+import { isMeasured, scalar } from '../../features/attributes/measured';
+import { placeInRange } from '../../features/attributes/place-in-range';
+import * as styles from './product-table.module.css';
+
+export interface ValueCellProps {
+  attribute: AttributeDefinition;
+  value: AttributeValue | undefined;
+  /** Digits after the point in this column. */
+  decimals: number;
+  bounds: { min: number; max: number } | undefined;
+}
+
+/** One value of the table; a number with a faint bar that shows its place between the category's extremes. */
+export const ValueCell = memo(function ValueCell({ attribute, value, decimals, bounds }: ValueCellProps) {
+  const measured = isMeasured(attribute);
+  const className = measured ? styles.number : styles.cell;
+  const printed = formatValue(attribute, value);
+  if (printed === null)
+    return (
+      <td className={className}>
+        <UnknownValue />
+      </td>
+    );
+  // A figure smaller than the column's last digit keeps its own digits.
+  const fixed = typeof value === 'number' ? value.toFixed(decimals) : printed;
+  const text = Number(fixed) === 0 && value !== 0 ? printed : fixed;
+  const position = scalar(value);
+  const place = measured && bounds && position !== null ? placeInRange(position, bounds) : null;
+  return (
+    <td className={className}>
+      {text}
+      {place !== null && <span className={styles.bar} style={{ width: `${(place * 100).toFixed(1)}%` }} />}
+    </td>
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { visibleChoices } from './visible-choices';
+
+const values = Array.from({ length: 12 }, (_, i) => ({ value: `v${i}`, label: `选项 ${i}`, count: i === 0 ? 0 : i }));
+const names = (list: { value: string }[]) => list.map(({ value }) => value);
+
+test('folded: the first that give something, and what is selected', () => {
+  const { shown, hidden } = visibleChoices(values, new Set(['v11']), false, '');
+  expect(names(shown)).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'v11']);
+  expect(hidden).toBe(3);
+});
+
+test('a selected choice that gives nothing stays in sight, so that it can be taken away', () => {
+  expect(names(visibleChoices(values, new Set(['v0']), false, '').shown)[0]).toBe('v0');
+});
+
+test('all on demand, and those whose name holds the text', () => {
+  expect(visibleChoices(values, new Set(), true, '')).toEqual({ shown: values, hidden: 0 });
+  expect(names(visibleChoices(values, new Set(), false, ' 项 1').shown)).toEqual(['v1', 'v10', 'v11']);
+});

@@ -50,7 +50,7 @@ async function readRegistryStrictly(registryDir: string): Promise<Registry> {
 }
 
 /** The registry in which this build is the one live version of its app. */
-export function withLiveVersion(registry: Registry, build: Build): Registry {
+function withLiveVersion(registry: Registry, build: Build): Registry {
   const row: RegistryRow = {
     url: manifestUrl(build.app, build.version),
     metadata: { version: build.version, integrity: build.integrity },

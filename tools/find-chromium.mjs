@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...programFiles.flatMap(folder => (folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [])),
+];
+
+/** The one that `npx playwright install` puts into the user's cache; undefined while Playwright itself is not installed. */
+function playwrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright-core');
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The Chromium for the browser tests: CHROME_PATH, then the system's, then Playwright's own.
+ * @returns {string | undefined} undefined when there is none
+ * @throws {Error} when CHROME_PATH names no file: a wrong setting is not passed over
+ */
+export function findChromium() {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROME_PATH 指向的文件不存在：${chosen}`);
+  }
+  return systemPaths.find(path => existsSync(path)) ?? playwrightsOwn();
+}

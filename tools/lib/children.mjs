@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { npmScript } from './npm.mjs';
+import { root } from './root.mjs';
+import { StopError } from './stop-error.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** How long a process may take to put things away before it is killed. */
+const PATIENCE_MS = 30_000;
+
+/** @type {Map<ChildProcess, () => void>} */
+const running = new Map();
+let stopped = false;
+
+const ended = (/** @type {ChildProcess} */ child) =>
+  new Promise(resolve => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);
+    else child.once('exit', resolve);
+  });
+
+/** Asks everything that was started to stop, and waits until it has. */
+async function stopAll() {
+  stopped = true;
+  await Promise.all(
+    [...running].map(async ([child, stop]) => {
+      stop();
+      const killer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+      await ended(child);
+      clearTimeout(killer);
+    }),
+  );
+}
+
+export const isStopped = () => stopped;
+
+/**
+ * Resolves to the exit code; 128 and more when a signal ended it.
+ * @param {ChildProcess} child
+ * @param {() => void} stop
+ * @returns {Promise<number>}
+ */
+function watch(child, stop) {
+  running.set(child, stop);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', code => {
+      running.delete(child);
+      resolve(code ?? 128);
+    });
+  });
+}
+
+/**
+ * Runs a script of the project through tsx, in our process group. It stops when this process stops or is killed.
+ * @param {string} script relative to the project
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runScript(script, args = [], env = {}) {
+  if (stopped) throw new StopError('');
+  const stopWithParent = pathToFileURL(join(import.meta.dirname, 'stop-with-parent.mjs')).href;
+  const child = spawn(process.execPath, ['--import', stopWithParent, '--import', 'tsx', join(root, script), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+  });
+  const pipe = child.stdio[3];
+  pipe?.on('error', () => undefined);
+  return watch(child, () => pipe?.destroy());
+}
+
+/**
+ * Runs npm, in our process group.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runNpm(args, env = {}) {
+  if (stopped) throw new StopError('');
+  const child = spawn(process.execPath, [npmScript(), ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  return watch(child, () => child.kill('SIGTERM'));
+}
+
+/**
+ * Ctrl-C, SIGTERM, a closed terminal, and the death of the npm that started this command: `onStop` runs once, and then
+ * everything that was started is stopped.
+ * @param {() => void} [onStop]
+ */
+export function stopOnSignals(onStop = () => undefined) {
+  const stop = () => {
+    if (stopped) return;
+    onStop();
+    void stopAll();
+  };
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 500);
+  timer.unref();
+}

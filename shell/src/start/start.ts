@@ -12,21 +12,19 @@ export interface StartContext {
   events: Emitter<ShellEvent>;
 }
 
-const quietly = { showLoading: false };
-
 /** The menu stands beside the start's order: neither waits for the other. */
 async function loadMenus({ store, api }: StartContext): Promise<void> {
-  store.set(config.menus, (await api.menus({}, quietly)).list);
+  store.set(config.menus, (await api.menus({})).list);
 }
 
 async function loadBaseInfo({ store, api }: StartContext): Promise<void> {
-  const content = await api.initConfig({}, quietly);
+  const content = await api.initConfig({});
   store.set(baseInfo, content.companyInfo);
   store.set(imageHost, content.imageHost);
 }
 
 async function loadCategories({ store, api }: StartContext): Promise<void> {
-  store.set(config.goodsCategory, (await api.productCategorys({}, quietly)).list);
+  store.set(config.goodsCategory, (await api.productCategorys({})).list);
   store.set(config.isLoad, true);
 }
 

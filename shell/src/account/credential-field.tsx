@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import * as styles from './login-dialog.module.css';
+
+export interface CredentialFieldProps {
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  /** What is wrong, naming the field; null when nothing is. */
+  error: string | null;
+  /** What is expected, shown while nothing is wrong. */
+  hint?: string;
+  autoComplete: 'username' | 'current-password' | 'new-password';
+  secret?: boolean;
+  inputRef?: React.Ref<HTMLInputElement>;
+}
+
+/** A labelled field; a secret one can be shown while it is typed. Pasting is allowed in both. */
+export function CredentialField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  autoComplete,
+  secret,
+  inputRef,
+}: CredentialFieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-invalid={error ? '' : undefined}>
+        <input
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          type={secret && !shown ? 'password' : 'text'}
+          name={autoComplete}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          aria-invalid={error !== null}
+          aria-describedby={error || hint ? `${id}-text` : undefined}
+        />
+        {secret && (
+          <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? '隐藏' : '显示'}
+            <span className="visually-hidden">密码</span>
+          </button>
+        )}
+      </div>
+      {(error || hint) && (
+        <p id={`${id}-text`} className={error ? styles.error : styles.hint}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}

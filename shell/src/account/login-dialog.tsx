@@ -1,0 +1,57 @@
+import { IconClose, Modal, Tabs } from '@shixuan/ui';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { RequestError } from '../request/request-error';
+import { useShell } from '../shell-provider';
+import { setShowLogin, userStore } from '../state/user';
+import { CredentialForm } from './credential-form';
+import * as styles from './login-dialog.module.css';
+import { type Credentials, login, register } from './session';
+
+/** Login and registration. What was typed is kept between the two and after a failure. */
+export default function LoginDialog() {
+  const shell = useShell();
+  const { showLogin } = useAtomValue(userStore);
+  const [value, setValue] = useState<Credentials>({ userName: '', password: '' });
+
+  async function onLogin(credentials: Credentials) {
+    await login(shell, credentials);
+    return null;
+  }
+
+  async function onRegister(credentials: Credentials) {
+    try {
+      await register(shell, credentials);
+      return null;
+    } catch (error) {
+      // The message by status is general; what the server said names the field.
+      return error instanceof RequestError && error.serverMessage !== '' ? error.serverMessage : null;
+    }
+  }
+
+  return (
+    <Modal
+      className={styles.dialog}
+      title="登录后使用下载中心"
+      visible={showLogin}
+      style={{ width: 400 }}
+      maskClosable={false}
+      footer={null}
+      onCancel={() => setShowLogin(shell.store, false)}
+      closeIcon={
+        <button type="button" className={styles.close} aria-label="关闭">
+          <IconClose />
+        </button>
+      }
+    >
+      <Tabs defaultActiveTab="login" destroyOnHide>
+        <Tabs.TabPane key="login" title="登录">
+          <CredentialForm isNew={false} value={value} onChange={setValue} submitText="登录" onSubmit={onLogin} />
+        </Tabs.TabPane>
+        <Tabs.TabPane key="register" title="注册">
+          <CredentialForm isNew value={value} onChange={setValue} submitText="注册" onSubmit={onRegister} />
+        </Tabs.TabPane>
+      </Tabs>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import '@shixuan/ui/tokens.css';
+import '@shixuan/ui/base.css';
+import '@shixuan/ui/arco-theme.css';
+import { ConfigProvider, ImageHostProvider, zhCN } from '@shixuan/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider, useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { followTheme } from './layout/follow-theme';
+import { followInternalLinks } from './router/follow-internal-links';
+import { prefetchOnIntent } from './router/prefetch-on-intent';
+import { shellRoutes } from './router/shell-routes';
+import { createShell, type Shell, type ShellOptions } from './shell';
+import { ShellProvider } from './shell-provider';
+import { imageHost } from './state/base-info';
+
+/** The site: everything that its components find around them, and the router that draws them. */
+export function App({ shell, router }: { shell: Shell; router: DataRouter }) {
+  return (
+    <ShellProvider shell={shell}>
+      <Provider store={shell.store}>
+        <QueryClientProvider client={shell.queryClient}>
+          <ConfigProvider locale={zhCN}>
+            <WithImageHost>
+              <RouterProvider router={router} />
+            </WithImageHost>
+          </ConfigProvider>
+        </QueryClientProvider>
+      </Provider>
+    </ShellProvider>
+  );
+}
+
+function WithImageHost({ children }: { children: ReactNode }) {
+  return <ImageHostProvider host={useAtomValue(imageHost)}>{children}</ImageHostProvider>;
+}
+
+/** Draws the shell into `element` and starts the site. */
+export function mountShell({ element, ...options }: ShellOptions & { element: HTMLElement }): void {
+  const shell = createShell(options);
+  followTheme();
+  void shell.start();
+  const router = createBrowserRouter(shellRoutes(shell.routes));
+  const navigate = (to: string, navigateOptions?: { replace?: boolean }) => void router.navigate(to, navigateOptions);
+  shell.connectRouter(navigate);
+  followInternalLinks(navigate);
+  prefetchOnIntent(shell.prefetch);
+  createRoot(element).render(<App shell={shell} router={router} />);
+}

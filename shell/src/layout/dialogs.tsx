@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { about } from '../state/about';
+import { userStore } from '../state/user';
+import { Region } from './region';
+
+const AboutModal = lazy(() => import('../about/about-modal'));
+const LoginDialog = lazy(() => import('../account/login-dialog'));
+
+/** True from the first time on that `now` was: a dialog stays mounted after it has been opened, to close in its own way. */
+function useOnce(now: boolean): boolean {
+  const [once, setOnce] = useState(now);
+  useEffect(() => {
+    if (now) setOnce(true);
+  }, [now]);
+  return once || now;
+}
+
+/** The shell's dialogs. Their code comes when one is first opened. */
+export function Dialogs() {
+  const aboutOpened = useOnce(useAtomValue(about) !== 'closed');
+  const loginOpened = useOnce(useAtomValue(userStore).showLogin);
+  return (
+    <>
+      <Region name="关于我们">
+        <Suspense>{aboutOpened && <AboutModal />}</Suspense>
+      </Region>
+      <Region name="登录">
+        <Suspense>{loginOpened && <LoginDialog />}</Suspense>
+      </Region>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
+import { useRouteHandles } from '../router/route-handle';
+import { keepRecent } from './keep-recent';
+import * as styles from './kept-pages.module.css';
+
+/** As many pages stay alive at a time, the shown one included. */
+const MAX_KEPT = 5;
+
+interface KeptPage {
+  key: string;
+  keepAlive: boolean;
+  element: ReactNode;
+  /** The page's own location. It stands still while the page is hidden: a list must not follow the detail's address. */
+  location: React.ContextType<typeof LocationContext>;
+}
+
+/** The page of the current path, and behind it the hidden pages that asked to stay alive. */
+export function KeptPages() {
+  const element = useOutlet();
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const [outermost] = useRouteHandles();
+  const frozen = useMemo(() => ({ location, navigationType }), [location, navigationType]);
+  const key = outermost?.id ?? location.pathname;
+  const current: KeptPage = { key, keepAlive: outermost?.route.keepAlive ?? false, element, location: frozen };
+
+  // Written when a render is committed, read by the next one: what was on the screen last.
+  const committed = useRef<readonly KeptPage[]>([]);
+  const pages = keepRecent(committed.current, current, MAX_KEPT);
+  useLayoutEffect(() => {
+    committed.current = pages;
+  });
+
+  // In order of the keys, not of use: moving an element in the document would lose its inner scroll positions.
+  const inPlace = [...pages].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const isFirst = location.key === 'default';
+  return inPlace.map(page => (
+    <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>
+      <LocationContext value={page.location}>
+        <div className={isFirst ? styles.first : styles.page}>{page.element}</div>
+      </LocationContext>
+    </Activity>
+  ));
+}

@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { isProtected } from '../account/protected-paths';
+import { CompareTray } from '../compare/compare-tray';
+import { MessageLayer } from '../messages/message-layer';
+import { LoginRequired } from '../router/login-required.page';
+import { ProtectedGuard } from '../router/protected-guard';
+import { useShell } from '../shell-provider';
+import { readToken } from '../state/token';
+import { userStore } from '../state/user';
+import { CategoryStrip } from './category-strip';
+import { Dialogs } from './dialogs';
+import { Footer } from './footer';
+import { Header } from './header';
+import { KeptPages } from './kept-pages';
+import * as styles from './layout.module.css';
+import { LoadingMask } from './loading-mask';
+import { PageArrival } from './page-arrival';
+import { ProgressLine } from './progress-line';
+import { Region } from './region';
+import { ScrollMemory } from './scroll-memory';
+
+/** The frame around every page. Each part has its own boundary: none of them takes another down. */
+export function Layout() {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        跳到正文
+      </a>
+      <ProgressLine />
+      <Region name="页头">
+        <Header />
+      </Region>
+      <Region name="产品分类">
+        <CategoryStrip />
+      </Region>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Content />
+      </main>
+      <Region name="页脚">
+        <Footer />
+      </Region>
+      <Region name="对比栏" quiet>
+        <CompareTray />
+      </Region>
+      <Dialogs />
+      <LoadingMask />
+      <MessageLayer />
+      <ProtectedGuard />
+      <PageArrival />
+      <ScrollMemory />
+    </>
+  );
+}
+
+/** The page; where a protected one was opened directly without a login, what offers it. */
+function Content() {
+  const { storage } = useShell();
+  const { pathname } = useLocation();
+  // Draws again when the visitor logs in or out.
+  useAtomValue(userStore);
+  return isProtected(pathname) && readToken(storage) === '' ? <LoginRequired /> : <KeptPages />;
+}

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { loading } from '../state/loading';
+import * as styles from './loading-mask.module.css';
+
+/** Covers the page while calls that ask for it are under way. */
+export function LoadingMask() {
+  const shown = useAtomValue(loading);
+  if (!shown) return null;
+  return (
+    <div className={styles.mask} role="status" data-loading-mask>
+      <p className={styles.box}>
+        <span className={styles.ring} aria-hidden="true" />
+        数据加载中
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Drawer, IconClose, IconMenu } from '@shixuan/ui';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { type MenuNode, menuLink } from '../state/menu-tree';
+import * as styles from './menu-drawer.module.css';
+import { useMenu } from './use-menu';
+
+/** The menu of narrow screens: a button that opens it as a drawer. */
+export function MenuDrawer() {
+  const menu = useMenu();
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    if (key) setOpen(false);
+  }, [key]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label="打开菜单"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <IconMenu className={styles.icon} />
+      </button>
+      <Drawer
+        className={styles.drawer}
+        visible={open}
+        placement="left"
+        width="min(320px, 86vw)"
+        title="菜单"
+        footer={null}
+        closable={false}
+        onCancel={() => setOpen(false)}
+        headerStyle={{ height: 56 }}
+      >
+        <button type="button" className={styles.close} aria-label="关闭菜单" onClick={() => setOpen(false)}>
+          <IconClose />
+        </button>
+        <nav aria-label="主菜单">
+          <Entries nodes={menu} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+function Entries({ nodes }: { nodes: readonly MenuNode[] }) {
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={styles.list}>
+      {nodes.map(node => {
+        const to = menuLink(node);
+        return (
+          <li key={node.id} className={styles.entry}>
+            {to ? (
+              <Link to={to} className={styles.link} aria-current={to === pathname + search ? 'page' : undefined}>
+                {node.name}
+              </Link>
+            ) : (
+              <span className={styles.group}>{node.name}</span>
+            )}
+            {node.children.length > 0 && <Entries nodes={node.children} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useRouteHandles } from '../router/route-handle';
+import { sectionName } from '../router/site-paths';
+import { config } from '../state/config';
+import { focusHeading } from './focus-heading';
+
+/** The title of the page of the current path. */
+function usePageTitle(): string {
+  const { pathname } = useLocation();
+  const innermost = useRouteHandles().at(-1);
+  const menus = useAtomValue(config.menus);
+  return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
+}
+
+/** Sets the document's title; after a navigation to another page announces it and moves focus to its heading. */
+export function PageArrival() {
+  const title = usePageTitle();
+  const { pathname } = useLocation();
+  const [announced, setAnnounced] = useState('');
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = `${title} - 视选`;
+  }, [title]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setAnnounced(title);
+    return focusHeading();
+  }, [pathname, title]);
+
+  return (
+    <div className="visually-hidden" role="status" aria-live="polite" data-announcer>
+      {announced}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../router/error-boundary';
+import { useShell } from '../shell-provider';
+import * as styles from './region.module.css';
+
+export interface RegionProps {
+  /** What the region is called when it fails: 菜单, 分类 … */
+  name: string;
+  /** Shows nothing when it fails. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the frame with a boundary of its own: when it fails, the other parts stand. */
+export function Region({ name, quiet = false, children }: RegionProps) {
+  const { telemetry } = useShell();
+  return (
+    <ErrorBoundary
+      onError={error => telemetry.error('shell', error, { region: name })}
+      fallback={(_error, reset) =>
+        quiet ? null : (
+          <p className={styles.failed} role="alert">
+            {name}暂时无法显示
+            <button type="button" className={styles.retry} onClick={reset}>
+              重试
+            </button>
+          </p>
+        )
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,55 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
+import { useRouteHandles } from '../router/route-handle';
+import { createScrollPositions } from './scroll-positions';
+import { scrollWhenTall } from './scroll-when-tall';
+
+/** Puts each page back to where it was scrolled to: with the back button, after a reload, and when a kept page returns. */
+export function ScrollMemory() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const preventReset = useContext(RouterState)?.preventScrollReset ?? false;
+  const [outermost] = useRouteHandles();
+  const keptKey = outermost?.route.keepAlive ? location.pathname + location.search : null;
+
+  const positions = useRef<ReturnType<typeof createScrollPositions>>(null);
+  const last = useRef<{ key: string; keptKey: string | null; pathname: string }>(null);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => {
+      const shown = last.current;
+      if (!shown) return;
+      positions.current?.set(shown.key, window.scrollY);
+      if (shown.keptKey) positions.current?.set(shown.keptKey, window.scrollY);
+    };
+    const save = () => positions.current?.save();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', save);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    positions.current ??= createScrollPositions(window.sessionStorage);
+    const left = last.current;
+    last.current = { key: location.key, keptKey, pathname: location.pathname };
+    const samePage = left?.pathname === location.pathname;
+    if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === location.key) return;
+    if (location.hash) {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    const remembered =
+      navigationType === 'POP'
+        ? positions.current.get(location.key)
+        : keptKey && !samePage
+          ? positions.current.get(keptKey)
+          : 0;
+    return scrollWhenTall(remembered ?? 0);
+  }, [location, navigationType, preventReset, keptKey]);
+
+  return null;
+}

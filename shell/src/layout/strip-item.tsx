@@ -1,0 +1,26 @@
+import type { Category } from '@shixuan/api/client';
+import { useImageSource } from '@shixuan/ui';
+import { truncateText } from '@shixuan/units';
+import { Link, useLocation } from 'react-router-dom';
+import * as styles from './category-strip.module.css';
+
+/** In half-width columns: what fits below an icon at seven per view. */
+const NAME_COLUMNS = 20;
+
+/** One category of the strip: icon, name, and the underline when it is where the visitor is. */
+export function StripItem({ category }: { category: Category }) {
+  const { pathname, search } = useLocation();
+  const icon = useImageSource(category.icon);
+  return (
+    <Link
+      to={category.path}
+      className={styles.item}
+      title={category.name}
+      draggable={false}
+      aria-current={category.path === pathname + search ? 'page' : undefined}
+    >
+      <img className={styles.icon} src={icon} alt="" width={40} height={40} draggable={false} />
+      <span className={styles.name}>{truncateText(category.name, NAME_COLUMNS)}</span>
+    </Link>
+  );
+}

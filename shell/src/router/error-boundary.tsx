@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** What is shown instead; `reset` draws the children again. */
+  fallback: (error: unknown, reset: () => void) => ReactNode;
+  /** A change of it draws the children again. */
+  resetKey?: string;
+  onError?: (error: unknown, info: ErrorInfo) => void;
+}
+
+interface State {
+  failure: { error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+/** Keeps an error within its place: what is around it goes on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  readonly reset = () => this.setState({ failure: null });
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error, this.reset) : this.props.children;
+  }
+}

@@ -1,0 +1,53 @@
+import type { PageModule } from '@shixuan/host';
+
+/** The part of the loader that the cache needs. */
+export interface PageLoader {
+  load(remoteName: string, routeId: string): Promise<PageModule>;
+}
+
+interface Entry {
+  promise: Promise<PageModule>;
+  module?: PageModule;
+  failed?: boolean;
+}
+
+export interface PageCache {
+  /** The page, if it has been loaded: drawn without waiting. */
+  peek(remote: string, route: string): PageModule | undefined;
+  /** The page's one attempt that is under way or over, even a failed one; the first call begins it. Same promise each time. */
+  open(remote: string, route: string): Promise<PageModule>;
+  /** As `open`, but a failed attempt is made again. */
+  load(remote: string, route: string): Promise<PageModule>;
+}
+
+/** One attempt per page at a time, whoever asks: the router, a link under the pointer, the page itself. */
+export function createPageCache(loader: PageLoader): PageCache {
+  const entries = new Map<string, Entry>();
+
+  function begin(key: string, remote: string, route: string): Entry {
+    const entry: Entry = { promise: loader.load(remote, route) };
+    entries.set(key, entry);
+    entry.promise.then(
+      module => {
+        entry.module = module;
+      },
+      () => {
+        entry.failed = true;
+      },
+    );
+    return entry;
+  }
+
+  return {
+    peek: (remote, route) => entries.get(`${remote}/${route}`)?.module,
+    open(remote, route) {
+      const key = `${remote}/${route}`;
+      return (entries.get(key) ?? begin(key, remote, route)).promise;
+    },
+    load(remote, route) {
+      const key = `${remote}/${route}`;
+      const known = entries.get(key);
+      return (known && !known.failed ? known : begin(key, remote, route)).promise;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { internalTarget, linkAt } from './follow-internal-links';
+
+/** A pointer that rests this long on a link means it. */
+const REST_MS = 65;
+
+/**
+ * Fetches the page behind a link as soon as the visitor is about to follow it: pointer resting on it, focus, touch.
+ * @returns a function that stops it
+ */
+export function prefetchOnIntent(prefetch: (to: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const intend = (event: Event) => {
+    const to = internalTarget(linkAt(event.target));
+    if (to !== null) prefetch(to);
+  };
+  const onPointerOver = (event: Event) => {
+    clearTimeout(timer);
+    timer = setTimeout(intend, REST_MS, event);
+  };
+  document.addEventListener('pointerover', onPointerOver, { passive: true });
+  document.addEventListener('focusin', intend);
+  document.addEventListener('touchstart', intend, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('pointerover', onPointerOver);
+    document.removeEventListener('focusin', intend);
+    document.removeEventListener('touchstart', intend);
+  };
+}

@@ -1,0 +1,57 @@
+import { HostProvider, type RouteDescriptor } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { Skeleton } from '@shixuan/ui';
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useShell } from '../shell-provider';
+import { ErrorBoundary } from './error-boundary';
+import { FailureCard } from './failure-card';
+import * as styles from './remote-page.module.css';
+
+export interface RemotePageProps {
+  remote: ResolvedRemote;
+  route: RouteDescriptor;
+}
+
+/** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { pages, hostFor, telemetry } = useShell();
+  const { search } = useLocation();
+  const { name, version, owner } = remote.manifest;
+  const tag = `${name}@${version}`;
+  return (
+    <div className={styles.page} data-remote={tag} data-owner={owner} data-route={route.id}>
+      <ErrorBoundary
+        resetKey={search}
+        onError={error => telemetry.error(tag, error, { route: route.id })}
+        fallback={(error, reset) => (
+          <FailureCard error={error} title={route.title} onRetry={() => pages.load(name, route.id).then(reset)} />
+        )}
+      >
+        <HostProvider host={hostFor(remote)}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Page remote={name} route={route.id} />
+          </Suspense>
+        </HostProvider>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Page({ remote, route }: { remote: string; route: string }) {
+  const { pages } = useShell();
+  const { search } = useLocation();
+  // A page that is there already is drawn at once: `use` would wait for the promise all the same.
+  const { default: Component } = pages.peek(remote, route) ?? use(pages.open(remote, route));
+  return <Component search={search.slice(1)} />;
+}
+
+/** About the shape of a page, so that little moves when it comes. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton kind="block" height={34} label="页面正在加载" />
+      <Skeleton kind="table" rows={8} label="" />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { type Api, createApi } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import type { ResolvedRegistry, ResolvedRemote, Seed } from '@shixuan/host/manifest';
+import { QueryClient } from '@tanstack/react-query';
+import type { AxiosAdapter } from 'axios';
+import { createStore } from 'jotai';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { expireSession, type SessionContext } from './account/session';
+import { createEmitter } from './lib/emitter';
+import { openStorage, type TextStorage } from './lib/text-storage';
+import { createMessages } from './messages/messages';
+import { createRequest } from './request/create-request';
+import { createPageCache, type PageCache, type PageLoader } from './router/page-cache';
+import { remoteRoutes } from './router/remote-routes';
+import { isRouteHandle } from './router/route-handle';
+import { isSparingConnection } from './services/connection';
+import { createHostFor } from './services/host-services';
+import { createTelemetry, type Telemetry } from './services/telemetry';
+import { type ShellEvent, startSite } from './start/start';
+import { about, readIsAbout } from './state/about';
+import { persistContrasts } from './state/contrasts';
+import { loading } from './state/loading';
+import { readToken, writeToken } from './state/token';
+import { persistUser } from './state/user';
+
+export type HostFor = (remote: ResolvedRemote) => HostServices;
+
+export interface ShellOptions {
+  registry: ResolvedRegistry;
+  seed: Seed;
+  /** Makes the loader, which hands each remote its services. */
+  createLoader(hostFor: HostFor): PageLoader;
+  storage?: TextStorage;
+  reload?: () => void;
+  /** What carries requests; tests give their own. */
+  adapter?: AxiosAdapter;
+}
+
+/** Everything of the shell that is not a component. */
+export interface Shell extends SessionContext {
+  api: Api;
+  telemetry: Telemetry;
+  pages: PageCache;
+  queryClient: QueryClient;
+  hostFor: HostFor;
+  /** The routes of the live remotes. */
+  routes: RouteObject[];
+  /** Does a live remote provide this path? A query or a hash may follow it. */
+  isProvided(to: string): boolean;
+  /** Loads the code of the page behind a path, unless the connection is slow or metered. */
+  prefetch(to: string): void;
+  /** Where navigation goes once there is a router. */
+  connectRouter(navigate: HostServices['navigate']): void;
+  /** The start calls, made once. Never rejects. */
+  start(): Promise<void>;
+}
+
+export function createShell({
+  registry,
+  seed,
+  createLoader,
+  storage = openStorage(),
+  ...options
+}: ShellOptions): Shell {
+  const store = createStore();
+  const context = { store, storage };
+  persistUser(store, storage);
+  persistContrasts(store, storage);
+
+  const telemetry = createTelemetry();
+  const showMessage = createMessages(store);
+  const request = createRequest({
+    readToken: () => readToken(storage),
+    writeToken: token => writeToken(storage, token),
+    onLoading: isLoading => store.set(loading, isLoading),
+    onMessage: (text, durationMs) => showMessage('error', text, durationMs),
+    onAuthFailed: () => expireSession(context),
+    seed,
+    adapter: options.adapter,
+  });
+  const api = createApi(request);
+
+  // A failed call has shown its message; asking again by itself would show it again.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000, refetchOnWindowFocus: false } },
+  });
+
+  const events = createEmitter<ShellEvent>();
+  events.on('show-about', () => {
+    if (!readIsAbout(storage)) store.set(about, 'auto');
+  });
+  let started: Promise<void> | undefined;
+  const start = () => {
+    started ??= startSite({ store, api, events });
+    return started;
+  };
+
+  let navigate: HostServices['navigate'] = to => window.location.assign(to);
+  const hostFor = createHostFor({
+    ...context,
+    request,
+    showMessage,
+    telemetry,
+    registryRevision: registry.revision,
+    navigate: (to, navigateOptions) => navigate(to, navigateOptions),
+    prefetch: to => prefetch(to),
+  });
+  const pages = createPageCache(createLoader(hostFor));
+
+  const routes = remoteRoutes(registry.remotes, async (remote, route, search) => {
+    try {
+      await start();
+      const page = await pages.load(remote.manifest.name, route.id);
+      await page.prefetch?.({ host: hostFor(remote), queryClient, search });
+    } catch {
+      // The page shows its own failure in its own place.
+    }
+  });
+  const matches = (to: string) => matchRoutes(routes, to.replace(/[?#].*$/s, ''));
+
+  function prefetch(to: string): void {
+    if (isSparingConnection()) return;
+    for (const { route } of matches(to) ?? []) {
+      if (isRouteHandle(route.handle)) pages.load(route.handle.remote, route.handle.route.id).catch(() => undefined);
+    }
+  }
+
+  return {
+    ...context,
+    api,
+    showMessage,
+    telemetry,
+    pages,
+    queryClient,
+    hostFor,
+    routes,
+    isProvided: to => matches(to) !== null,
+    prefetch,
+    connectRouter: routerNavigate => {
+      navigate = routerNavigate;
+    },
+    start,
+    reload: options.reload ?? (() => window.location.reload()),
+  };
+}

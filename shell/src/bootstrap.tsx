@@ -1,21 +1,19 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { HostProvider } from '@shixuan/host';
-import { Button } from '@shixuan/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import { mountShell } from './app';
 import { createLoader } from './federation/loader';
-import { readRegistry } from './federation/page-json';
+import { readRegistry, readSeed } from './federation/page-json';
 import { verifyPlugin } from './federation/verify-plugin';
 
+const element = document.getElementById('root');
+if (!element) throw new Error('the page has no #root');
+
 const registry = readRegistry();
-registerPlugins([verifyPlugin(registry.remotes, false)]);
-const loader = createLoader({ registry, runtime: { registerRemotes, loadRemote }, hostFor: () => ({}) as never, development: false });
-const page = await loader.load('catalog', 'Line');
-createRoot(document.body).render(
-  <QueryClientProvider client={new QueryClient()}>
-    <HostProvider host={{} as never}>
-      <Button>x</Button>
-      <page.default search="" />
-    </HostProvider>
-  </QueryClientProvider>,
-);
+const development = process.env.NODE_ENV === 'development';
+registerPlugins([verifyPlugin(registry.remotes, development)]);
+
+mountShell({
+  element,
+  registry,
+  seed: readSeed(),
+  createLoader: hostFor => createLoader({ registry, runtime: { registerRemotes, loadRemote }, hostFor, development }),
+});

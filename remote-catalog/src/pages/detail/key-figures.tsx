@@ -1,0 +1,23 @@
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { Figure } from '@shixuan/ui';
+import { formatValue } from '../../features/attributes/format-value';
+import { keyFigures } from '../../features/attributes/key-figures';
+import { isMeasured } from '../../features/attributes/measured';
+import * as styles from './key-figures.module.css';
+
+/** The figures that decide, as large numerals with a line of meaning each. */
+export function KeyFigures({ product, attributes }: { product: ProductRow; attributes: AttributeDefinition[] }) {
+  return (
+    <dl className={styles.figures}>
+      {keyFigures(attributes).map(attribute => (
+        <Figure
+          key={attribute.key}
+          label={attribute.label}
+          value={formatValue(attribute, product.attrs[attribute.key])}
+          unit={isMeasured(attribute) ? attribute.unit : undefined}
+          meaning={attribute.help}
+        />
+      ))}
+    </dl>
+  );
+}

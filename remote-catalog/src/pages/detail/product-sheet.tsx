@@ -1,0 +1,56 @@
+import type { CallContent } from '@shixuan/api/client';
+import { Breadcrumbs, PageHeading, SpecTable } from '@shixuan/ui';
+import { CompareToggle } from '../../features/compare/compare-toggle';
+import { Section } from '../../features/layout/page';
+import { listQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { brandLabel, brandNames } from '../../features/product/brand-label';
+import { DrawingFigure } from './drawing-figure';
+import { KeyFigures } from './key-figures';
+import * as styles from './product-sheet.module.css';
+import { Siblings } from './siblings';
+import { SourceBlock } from './source-block';
+import { specGroups } from './spec-groups';
+
+/** One product: drawing and deciding figures, every specification, where the figures come from, its siblings. */
+export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
+  const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
+  return (
+    <>
+      <Breadcrumbs
+        items={[
+          { label: '首页', to: '/' },
+          { label: category.name, to: listPath(listQuery(category.id)) },
+          {
+            label: brandLabel(brand),
+            to: listPath(listQuery(category.id, { brand: { in: [String(brand.id)] } })),
+          },
+          { label: product.model },
+        ]}
+      />
+      <PageHeading
+        figures
+        eyebrow={product.series ? `${brandNames(brand)} · ${product.series} 系列` : brandNames(brand)}
+        title={product.model}
+        lead={product.name}
+        actions={<CompareToggle product={product} look="button" />}
+      />
+      {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
+      <div className={styles.top}>
+        <DrawingFigure product={product} />
+        <KeyFigures product={product} attributes={attributes} />
+      </div>
+      <Section title="全部参数" note="未标注：公开资料里没有找到，不代表没有这项功能">
+        <SpecTable groups={specGroups(attributes, product, source)} columns={2} density="compact" />
+      </Section>
+      <Section title="数据来源">
+        <SourceBlock source={source} attributes={attributes} updatedAt={updatedAt} />
+      </Section>
+      {siblings.length > 0 && (
+        <Section title="同系列产品" note={`${product.series} 系列共 ${siblingTotal + 1} 款`}>
+          <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
+        </Section>
+      )}
+    </>
+  );
+}

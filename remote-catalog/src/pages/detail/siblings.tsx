@@ -1,0 +1,70 @@
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { UnknownValue } from '@shixuan/ui';
+import { formatValue } from '../../features/attributes/format-value';
+import { keyFigures } from '../../features/attributes/key-figures';
+import { isMeasured } from '../../features/attributes/measured';
+import { listQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { detailPath } from '../../lib/paths';
+import * as styles from './siblings.module.css';
+
+export interface SiblingsProps {
+  product: ProductRow;
+  siblings: ProductRow[];
+  /** All siblings, of which the nearest are listed. */
+  total: number;
+  attributes: readonly AttributeDefinition[];
+}
+
+/** The product and its series by the figures that decide; what differs from the product is in ink, the rest is faint. */
+export function Siblings({ product, siblings, total, attributes }: SiblingsProps) {
+  const columns = keyFigures(attributes);
+  const { categoryId, brand, series } = product;
+  const all = listPath(
+    listQuery(categoryId, { brand: { in: [String(brand.id)] }, ...(series && { series: { in: [series] } }) }),
+  );
+  return (
+    <>
+      <section className={styles.scroll} aria-label="同系列产品，可左右滚动">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">型号</th>
+              {columns.map(attribute => (
+                <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
+                  {attribute.label}
+                  {attribute.unit && <span className={styles.unit}>{attribute.unit}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[product, ...siblings].map(row => (
+              <tr key={row.id} aria-current={row.id === product.id || undefined}>
+                <th scope="row" className={styles.model}>
+                  {row.id === product.id ? row.model : <Link to={detailPath(row.id)}>{row.model}</Link>}
+                </th>
+                {columns.map(attribute => {
+                  const text = formatValue(attribute, row.attrs[attribute.key]);
+                  const same = row.id !== product.id && text === formatValue(attribute, product.attrs[attribute.key]);
+                  const place = isMeasured(attribute) ? styles.number : undefined;
+                  return (
+                    <td key={attribute.key} className={place} data-same={same || undefined}>
+                      {text ?? <UnknownValue />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > siblings.length && (
+        <p className={styles.all}>
+          <Link to={all}>{`查看系列全部 ${total + 1} 款`}</Link>
+        </p>
+      )}
+    </>
+  );
+}

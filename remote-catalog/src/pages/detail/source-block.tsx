@@ -1,0 +1,87 @@
+import type { AttributeDefinition, ProductSource } from '@shixuan/api/client';
+import type { ReactNode } from 'react';
+import * as styles from './source-block.module.css';
+import { confidenceTexts, hostOf, tierText } from './source-texts';
+
+export interface SourceBlockProps {
+  source: ProductSource;
+  attributes: readonly AttributeDefinition[];
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
+/** Where the figures come from and how far they can be trusted. */
+export function SourceBlock({ source, attributes, updatedAt }: SourceBlockProps) {
+  const { confidence, tier, url, viaUrl, derived, fieldSources, notes } = source;
+  const labelOf = (key: string) => attributes.find(attribute => attribute.key === key)?.label ?? key;
+  return (
+    <dl className={styles.source}>
+      <Row term="可信度">
+        {confidence ? (
+          <>
+            <strong>{confidenceTexts[confidence].name}</strong>
+            <span className={styles.note}>{confidenceTexts[confidence].meaning}</span>
+          </>
+        ) : (
+          '未评定'
+        )}
+      </Row>
+      <Row term="资料类型">{tierText(tier)}</Row>
+      <Row term="出处">
+        {url ? <Source url={url} /> : '公开资料，未记录网址'}
+        {viaUrl && viaUrl !== url && (
+          <span className={styles.note}>
+            经由 <Source url={viaUrl} />
+          </span>
+        )}
+      </Row>
+      {derived.length > 0 && (
+        <Row term="推算参数">
+          <ul className={styles.list}>
+            {derived.map(({ key, how }) => (
+              <li key={key}>
+                {labelOf(key)}
+                <span className={styles.note}>{how}</span>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {fieldSources.length > 0 && (
+        <Row term="另有出处">
+          <ul className={styles.list}>
+            {fieldSources.map(field => (
+              <li key={`${field.key} ${field.url}`}>
+                {labelOf(field.key)}
+                <span className={styles.note}>{field.url ? <Source url={field.url} /> : '未记录网址'}</span>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
+      {notes && <Row term="备注">{notes}</Row>}
+      <Row term="更新">
+        <time dateTime={updatedAt}>{updatedAt.slice(0, 10)}</time>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+function Source({ url }: { url: string }) {
+  const host = hostOf(url);
+  if (!host) return <span>{url}</span>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" title={url}>
+      {host}
+    </a>
+  );
+}

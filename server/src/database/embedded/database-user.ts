@@ -34,7 +34,7 @@ export function databaseUser(dataDir: string, log: Log): DatabaseUser | undefine
   if (data && data.uid !== 0) return { uid: data.uid, gid: data.gid };
   const existing = findUser();
   if (existing) return existing;
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', NAME]);
+  spawnSync('/usr/sbin/useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', NAME]);
   const created = findUser();
   if (!created)
     throw new StartError('PostgreSQL 不能以 root 身份运行，也无法创建系统用户 postgres：请用普通用户启动网站。');

@@ -20,6 +20,11 @@ const Environment = z.object({
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
     .default('')
     .transform(host => host.replace(/\/+$/, '')),
+  HOST: z.string().default('localhost'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
+    .optional(),
   SHIXUAN_VAR: z
     .string()
     .default(resolve(repository, 'var'))
@@ -29,6 +34,10 @@ const Environment = z.object({
 export interface Config {
   /** 0 asks the system for a free port. */
   port: number;
+  /** Address to listen on. `localhost` is this machine alone, by IPv4 and IPv6; `::` everybody. */
+  host: string;
+  /** Proxies whose `X-Forwarded-For` is believed; without it everybody behind a proxy is one visitor to the throttles. */
+  trustProxy: string | undefined;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
@@ -51,6 +60,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const value = name === 'DATABASE_URL' ? '' : `「${given[name]}」`;
     throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
   }
-  const { PORT, DATABASE_URL, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
-  return { port: PORT, databaseUrl: DATABASE_URL, imageHost: IMAGE_HOST, varDir: SHIXUAN_VAR };
+  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    trustProxy: TRUST_PROXY,
+    databaseUrl: DATABASE_URL,
+    imageHost: IMAGE_HOST,
+    varDir: SHIXUAN_VAR,
+  };
 }

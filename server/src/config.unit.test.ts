@@ -12,12 +12,16 @@ test('variables are taken', () => {
   expect(
     readConfig({
       PORT: '80',
+      HOST: '::',
+      TRUST_PROXY: '10.0.0.0/8',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
       IMAGE_HOST: 'https://img.example.com/',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
     port: 80,
+    host: '::',
+    trustProxy: '10.0.0.0/8',
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
     imageHost: 'https://img.example.com',
     varDir: '/srv/shixuan',

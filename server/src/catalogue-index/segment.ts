@@ -14,8 +14,8 @@ export interface Segment {
   readonly category: Category;
   readonly attributes: readonly AttributeDefinition[];
   readonly products: readonly IndexProduct[];
-  /** Each product's ProductRow as JSON text. */
-  readonly rowsJson: readonly string[];
+  /** The row's ProductRow as JSON text: made when first asked for, then kept. */
+  rowJson(row: number): string;
   readonly all: Bitset;
   /** Brand, series and the filterable attributes, in the order of their facets. */
   readonly filters: ReadonlyMap<string, Column>;
@@ -40,15 +40,19 @@ export function buildSegment(category: IndexCategory, unordered: readonly IndexP
   const sortValues = new Map([brand, series, ...sortable].map(column => [column.key, column.sortValues]));
   sortValues.set('model', modelRanks(products));
   const orders = new Map<string, Uint32Array>();
+  const json: string[] = [];
 
   return {
     category: { ...rest, count: products.length },
     attributes,
     products,
-    rowsJson: products.map(product => JSON.stringify(productRow(product))),
     all: fullBitset(products.length),
     filters: new Map([brand, series, ...filterable].map(column => [column.key, column])),
     columns: new Map([brand, series, ...columns].map(column => [column.key, column])),
+    rowJson(row) {
+      json[row] ??= JSON.stringify(productRow(products[row]));
+      return json[row];
+    },
     order(key, direction) {
       const values = sortValues.get(key);
       if (!values) return undefined;
@@ -78,6 +82,9 @@ function modelRanks(products: readonly IndexProduct[]): Float64Array {
   return Float64Array.from(products, product => rank.get(product.model) ?? Number.NaN);
 }
 
-function productRow({ source, seriesLevel, updatedAt, ...row }: IndexProduct): ProductRow {
-  return row;
+/** What lists show of a product. Written out, so that nothing else of it can slip into a list. */
+function productRow(product: IndexProduct | undefined): ProductRow {
+  if (!product) throw new RangeError('no such row');
+  const { id, categoryId, brand, series, model, name, summary, drawing, attrs } = product;
+  return { id, categoryId, brand, series, model, name, summary, drawing, attrs };
 }

@@ -1,0 +1,34 @@
+import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import type { Catalogue } from './catalogue/catalogue';
+import type { Database } from './database/connect';
+import { collectSchemas, registerDocs } from './http/docs/register-docs';
+import { registerCalls } from './http/register-calls';
+import { registerErrors, sendFrameworkError } from './http/register-errors';
+import { registerHealth } from './http/register-health';
+
+export interface AppOptions {
+  db: Database;
+  catalogue: Catalogue;
+  config: {
+    /** Prefix of picture paths that begin with `/Uploads`. */
+    imageHost: string;
+    /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
+    trustProxy?: string | undefined;
+  };
+  /** Registers the pages and files of the site; without it the server is the API alone. */
+  gateway?: (app: FastifyInstance) => void;
+  /** Where and how much to log; nothing by default. */
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The whole server, not yet listening. */
+export function buildApp({ db, catalogue, config, gateway, logger = false }: AppOptions): FastifyInstance {
+  const app = fastify({ logger, trustProxy: config.trustProxy ?? false, frameworkErrors: sendFrameworkError });
+  registerErrors(app);
+  collectSchemas(app);
+  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost }));
+  app.register(registerDocs);
+  app.register(registerHealth, { catalogue });
+  if (gateway) app.register(async pages => gateway(pages));
+  return app;
+}

@@ -1,0 +1,36 @@
+import type { CallName, Calls } from '@shixuan/api';
+import type { z } from 'zod';
+import type { Client } from '../accounts/client';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
+import type { Database } from '../database/connect';
+import type { JsonText } from '../http/json-text';
+
+export { CallError } from './call-error';
+
+/** What a call that only reads the catalogue may use. It knows nothing of who asks, so its answers may be kept. */
+export interface CatalogueContext {
+  /** Taken once for the whole request. */
+  catalogue: CatalogueSnapshot;
+  /** Prefix of picture paths that begin with `/Uploads`. */
+  imageHost: string;
+}
+
+export interface CallContext extends CatalogueContext {
+  db: Database;
+  /** Who asks: for throttling and for the list of sessions. */
+  client: Client;
+  /** The Authorization header as it came: the token, or nothing. */
+  authorization: string | undefined;
+  setHeader(name: string, value: string): void;
+}
+
+/** The request as the schema has parsed it: defaults filled in. */
+export type Request<N extends CallName> = z.output<Calls[N]['request']>;
+export type Content<N extends CallName> = z.output<Calls[N]['content']>;
+type Answer<N extends CallName> = Promise<Content<N> | JsonText<Content<N>>>;
+
+/** Answers one call, or throws CallError. */
+export type Handler<N extends CallName> = (body: Request<N>, context: CallContext) => Answer<N>;
+
+/** A handler whose answer follows from the catalogue and the body alone. */
+export type CatalogueHandler<N extends CallName> = (body: Request<N>, context: CatalogueContext) => Answer<N>;

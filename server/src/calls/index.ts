@@ -1,0 +1,29 @@
+import type { CallName } from '@shixuan/api';
+import { brandSeries } from './brand-series';
+import type { CatalogueHandler, Handler } from './handler';
+import { initConfig } from './init-config';
+import { login } from './login';
+import { menus } from './menus';
+import { productCategorys } from './product-categorys';
+import { productDetail } from './product-detail';
+import { productDropdown } from './product-dropdown';
+import { productFiltersInit } from './product-filters-init';
+import { productList } from './product-list';
+import { register } from './register';
+
+/** Equal requests get equal answers until the catalogue changes: answers may be kept. */
+const catalogueHandlers = {
+  initConfig,
+  menus,
+  productCategorys,
+  productList,
+  productFiltersInit,
+  productDetail,
+  productDropdown,
+  brandSeries,
+} satisfies { [N in CallName]?: CatalogueHandler<N> };
+
+/** One handler for each call of the contract: a missing one does not compile. */
+export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register };
+
+export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

@@ -1,0 +1,75 @@
+import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
+import { asc } from 'drizzle-orm';
+import type { IndexCategory, IndexInput } from '../catalogue-index/index-input';
+
+import type { Database, Transaction } from '../database/connect';
+import { brand, category, company, menu, product } from '../database/schema';
+import { CatalogueProduct } from './catalogue-product';
+import { readVersion } from './read-version';
+
+export interface LoadedCatalogue {
+  input: IndexInput;
+  /** Null until the first import. */
+  company: CompanyInfo | null;
+  menus: MenuItem[];
+}
+
+/** Reads everything that visitors may see, as it was at one moment. */
+export function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
+  return db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+async function readAll(tx: Transaction): Promise<LoadedCatalogue> {
+  const version = await readVersion(tx);
+  const categories = await readCategories(tx);
+  const brands = await tx
+    .select({ id: brand.id, name: brand.name, nameZh: brand.nameZh, country: brand.country, website: brand.website })
+    .from(brand);
+  const products = await readProducts(tx, categories, brands);
+  const menus = await tx
+    .select({ id: menu.id, parentId: menu.parentId, name: menu.name, parameter: menu.parameter, url: menu.url })
+    .from(menu)
+    .orderBy(asc(menu.position), asc(menu.id));
+  const [info] = await tx.select().from(company);
+  return { input: { version, categories, brands, products }, company: info ? withoutId(info) : null, menus };
+}
+
+async function readCategories(tx: Transaction): Promise<IndexCategory[]> {
+  const rows = await tx.select().from(category).orderBy(asc(category.position), asc(category.id));
+  return rows.map(({ definition, position, ...fields }) => ({
+    ...fields,
+    // The definition also holds what only imports need; visitors get what the contract names.
+    attributes: definition.attributes.map(attribute => AttributeDefinition.parse(attribute)),
+  }));
+}
+
+async function readProducts(tx: Transaction, categories: IndexCategory[], brands: IndexInput['brands']) {
+  const codes = new Map(categories.map(({ id, code }) => [id, code]));
+  const brandRefs = new Map(brands.map(({ id, name, nameZh }) => [id, { id, name, nameZh }]));
+  const rows = await tx
+    .select({
+      id: product.id,
+      categoryId: product.categoryId,
+      brandId: product.brandId,
+      series: product.series,
+      model: product.model,
+      name: product.name,
+      summary: product.summary,
+      attrs: product.attrs,
+      source: product.source,
+      seriesLevel: product.seriesLevel,
+      updatedAt: product.updatedAt,
+    })
+    .from(product);
+  return rows.flatMap(({ brandId, updatedAt, ...fields }) => {
+    const ref = brandRefs.get(brandId);
+    const categoryCode = codes.get(fields.categoryId);
+    // Foreign keys hold both; the check is for the type.
+    if (!ref || !categoryCode) return [];
+    return new CatalogueProduct({ ...fields, brand: ref, categoryCode, updatedAt: updatedAt.toISOString() });
+  });
+}
+
+function withoutId({ id, ...info }: typeof company.$inferSelect): CompanyInfo {
+  return info;
+}

@@ -1,0 +1,2 @@
+/** No call of the contract comes near it. */
+export const BODY_LIMIT_KB = 256;

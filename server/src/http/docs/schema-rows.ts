@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { fieldNames } from '../field-names';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export interface SchemaRow {
+  /** `list[].brand.name`; `*` stands for any key. */
+  field: string;
+  type: string;
+  required: boolean;
+  /** Limits and default, in Chinese; empty when there are none. */
+  limits: string;
+  meaning: string;
+}
+
+const typeNames: Record<string, string> = {
+  string: '文本',
+  number: '数字',
+  integer: '整数',
+  boolean: '布尔',
+  array: '数组',
+  object: '对象',
+  null: 'null',
+};
+
+/** Every field of a schema as one row, nested ones after the field that holds them. */
+export function schemaRows(schema: z.ZodType, io: 'input' | 'output'): SchemaRow[] {
+  return fieldsOf(z.toJSONSchema(schema, { io }), '');
+}
+
+function fieldsOf(schema: JsonSchema, prefix: string): SchemaRow[] {
+  const { properties = {}, required = [], items, additionalProperties, propertyNames } = schema;
+  const nested = Object.entries(properties).flatMap(([name, property]) =>
+    rowsOf(asSchema(property), `${prefix}${name}`, name, required.includes(name)),
+  );
+  // A schema of fixed fields says here only that there are no others.
+  const values = propertyNames ? rowsOf(asSchema(additionalProperties), `${prefix}*`, '', false) : [];
+  return [...nested, ...values, ...(items && !Array.isArray(items) ? fieldsOf(asSchema(items), prefix) : [])];
+}
+
+function rowsOf(schema: JsonSchema, field: string, name: string, required: boolean): SchemaRow[] {
+  const row = { field, type: typeOf(schema), required, limits: limitsOf(schema), meaning: fieldNames[name] ?? '' };
+  const inner = (schema.anyOf ?? [schema]).map(asSchema);
+  return [row, ...inner.flatMap(part => fieldsOf(part, part.type === 'array' ? `${field}[].` : `${field}.`))];
+}
+
+function typeOf(schema: JsonSchema): string {
+  if (schema.anyOf) return [...new Set(schema.anyOf.map(part => typeOf(asSchema(part))))].join(' 或 ');
+  if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' 或 ');
+  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items))
+    return `${typeOf(asSchema(schema.items))}数组`;
+  return typeNames[String(schema.type)] ?? '任意';
+}
+
+function limitsOf({
+  minimum,
+  maximum,
+  exclusiveMinimum,
+  minLength,
+  maxLength,
+  maxItems,
+  default: preset,
+}: JsonSchema): string {
+  // Zod writes the largest safe integers where the contract sets no limit.
+  const real = (limit: number | boolean | undefined): limit is number =>
+    typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER;
+  return [
+    real(exclusiveMinimum) && `> ${exclusiveMinimum}`,
+    real(minimum) && `≥ ${minimum}`,
+    real(maximum) && `≤ ${maximum}`,
+    minLength !== undefined && `至少 ${minLength} 个字符`,
+    maxLength !== undefined && `最多 ${maxLength} 个字符`,
+    maxItems !== undefined && `最多 ${maxItems} 项`,
+    preset !== undefined && `默认 ${JSON.stringify(preset)}`,
+  ]
+    .filter(Boolean)
+    .join('，');
+}
+
+const asSchema = (schema: unknown): JsonSchema =>
+  typeof schema === 'object' && schema !== null ? (schema as JsonSchema) : {};

@@ -1,0 +1,82 @@
+import { type Call, type CallName, calls } from '@shixuan/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isCatalogueCall } from '../calls';
+import type { CallContext, Request } from '../calls/handler';
+import { AnswerCache } from './answer-cache';
+import { apiHeaders } from './api-headers';
+import { BODY_LIMIT_KB } from './body-limit';
+import { type CallServices, callContext } from './call-context';
+import { callUrls } from './call-urls';
+import { canonicalJson } from './canonical-json';
+import { dispatch } from './dispatch';
+import { callSchema } from './docs/call-schema';
+import { failureEnvelope, successEnvelope } from './envelope';
+import { errorAnswer } from './error-answer';
+import { noSuchCall } from './no-such-call';
+import { parseBody } from './parse-body';
+import { sendAnswer } from './send-answer';
+
+/** Registers one route per address of every call of the contract, and the answers to whatever else is asked there. */
+export async function registerCalls(api: FastifyInstance, services: CallServices): Promise<void> {
+  const cache = new AnswerCache();
+  // Bodies are JSON; what a plain form could send from another site is refused.
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRequest', async (_, reply) => {
+    reply.headers(apiHeaders);
+  });
+  api.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
+    if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+    return reply.code(answer.status).send(failureEnvelope(answer));
+  });
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    const answer = isCatalogueCall(name) ? keptAnswer(name, services, cache) : privateAnswer(name, services);
+    callUrls(call.path).forEach((url, i) => {
+      api.post(url, {
+        bodyLimit: BODY_LIMIT_KB * 1024,
+        // The same call has several addresses; it is documented once.
+        schema: { ...callSchema(name, call), hide: i > 0 },
+        validatorCompiler: () => body => parseBody(call, body),
+        serializerCompiler: () => data => JSON.stringify(data),
+        handler: answer,
+      });
+    });
+  }
+  for (const url of ['/web', '/web/*', '/api', '/api/*'])
+    api.all(
+      url,
+      { schema: { hide: true }, onRequest: async (_, reply) => reply.code(404).send(noSuchCall) },
+      async () => undefined,
+    );
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The route's schema has parsed the body; this is where Fastify's `unknown` gets its type back. */
+const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as Request<N>;
+
+function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: AnswerCache): Answer {
+  return async (request, reply) => {
+    const context: CallContext = callContext(services, request, reply);
+    const { version } = context.catalogue.index;
+    const key = `${name} ${canonicalJson(request.body)}`;
+    const kept = cache.get(version, key);
+    if (kept) return sendAnswer(request, reply, kept);
+    const text = successEnvelope(await dispatch(name, parsedBody<N>(request), context));
+    const isCurrent = services.catalogue.current === context.catalogue;
+    return sendAnswer(request, reply, cache.put(version, key, text, isCurrent));
+  };
+}
+
+/** Answers about an account are for one visitor and are stored nowhere. */
+function privateAnswer<N extends CallName>(name: N, services: CallServices): Answer {
+  return async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    return reply.send(
+      successEnvelope(await dispatch(name, parsedBody<N>(request), callContext(services, request, reply))),
+    );
+  };
+}

@@ -1,0 +1,24 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { apiHeaders } from './api-headers';
+import { failureEnvelope } from './envelope';
+import { errorAnswer } from './error-answer';
+import { noSuchCall } from './no-such-call';
+
+/** For paths outside the API, whose errors have their own form. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_, reply) => reply.code(404).headers(apiHeaders).send(noSuchCall));
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
+    return reply
+      .code(answer.status)
+      .headers({ ...apiHeaders, 'content-type': 'text/plain; charset=utf-8' })
+      .send(`${answer.msg}\n`);
+  });
+}
+
+/** Addresses that cannot be read never reach a route. */
+export function sendFrameworkError(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  const answer = errorAnswer(error);
+  reply.code(answer.status).headers(apiHeaders).send(failureEnvelope(answer));
+}

@@ -1,0 +1,27 @@
+import { StartError } from './start-error';
+import { startSite } from './start-site';
+
+// The process that is the site. A signal that comes while it starts is answered when it has started, so that nothing
+// which it started is left behind; one that comes twice is the same wish.
+
+const log = (line: string) => console.log(line);
+const starting = startSite(process.env, log);
+let stopping = false;
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  const site = await starting;
+  await site.stop();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
+try {
+  const { address } = await starting;
+  if (!stopping) log(`视选已就绪：${address}`);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { openCatalogue } from './catalogue/catalogue';
+import { type Config, readConfig } from './config';
+import { openDatabase } from './database/connect';
+import { readDevServers } from './gateway/dev-servers';
+import { registerGateway } from './gateway/register-gateway';
+import { seedDatabase } from './import/seed';
+import { requireFreePort } from './require-free-port';
+import { StartError } from './start-error';
+
+export interface Site {
+  /** For the browser. */
+  address: string;
+  /** Answers what has been asked, then ends everything that was started, the database last. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the whole site in this process: database, data, catalogue, server.
+ * @throws StartError with one sentence; what had been started until then is stopped.
+ */
+export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
+  const config = readConfig(environment);
+  const dev = readDevServers(environment);
+  await requireFreePort(config.port);
+
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const stopOne of started.splice(0).reverse()) await stopOne();
+  };
+  try {
+    const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
+    started.push(stopDatabase);
+    await seedDatabase(db, log);
+    const catalogue = await openCatalogue(db, { log });
+    started.push(() => catalogue.close());
+    const gateway = (app: FastifyInstance) =>
+      registerGateway(app, { catalogue, config, dev, registryDir: join(config.varDir, 'registry') });
+    const app = buildApp({ db, catalogue, config, gateway, logger: loggerOptions(environment) });
+    started.push(() => app.close());
+    const port = await listen(app, config);
+    return { address: `http://${displayHost(config.host)}:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Problems only, unless LOG_LEVEL asks for more. What a visitor must keep secret is never written. */
+function loggerOptions({ LOG_LEVEL: level = 'warn' }: NodeJS.ProcessEnv) {
+  const secret = ['authorization', 'cookie'].map(name => `req.headers.${name}`);
+  return { level, redact: [...secret, 'res.headers["refresh-token"]', '*.password', '*.token'] };
+}
+
+/** @returns the port, also when the system chose it */
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
+  try {
+    await app.listen({ port, host });
+    const [address] = app.addresses();
+    return typeof address === 'object' ? address.port : port;
+  } catch (error) {
+    throw new StartError(`无法在 ${host} 的端口 ${port} 上监听：${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** An address that listens to everybody is shown as the one to type on this machine. */
+function displayHost(host: string): string {
+  if (host === '::' || host === '0.0.0.0') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

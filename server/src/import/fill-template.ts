@@ -1,23 +1,29 @@
 import type { Attributes, AttributeValue } from '@shixuan/api';
 import type { CategoryAttribute, TemplatePiece } from './category-file';
+import { megapixelClass } from './megapixel-class';
 
 type Print = (value: AttributeValue, definition: CategoryAttribute) => string | undefined;
 
 /** Digits as defined, without trailing zeros: 5 µm, not 5.00 µm. */
 const digits = (value: number, { decimals = 6 }: CategoryAttribute) => String(Number(value.toFixed(decimals)));
 
+const labelOf = (code: unknown, { options }: CategoryAttribute) =>
+  options?.find(({ value }) => value === code)?.label ?? String(code);
+
+function range([low, high]: unknown[], definition: CategoryAttribute): string | undefined {
+  const ends = [low, high].map(end => (typeof end === 'number' ? digits(end, definition) : undefined));
+  if (ends[0] === undefined) return ends[1] === undefined ? undefined : `≤ ${ends[1]}`;
+  if (ends[1] === undefined) return `≥ ${ends[0]}`;
+  return ends[0] === ends[1] ? ends[0] : ends.join('～');
+}
+
+/** A choice is printed with its Chinese label; a yes/no with the label of the attribute, and a no not at all. */
 const bare: Print = (value, definition) => {
   if (typeof value === 'number') return digits(value, definition);
   if (typeof value === 'boolean') return value ? definition.label : undefined;
-  if (typeof value === 'string') return definition.options?.find(option => option.value === value)?.label ?? value;
-  const [low, high] = value;
-  if (definition.type === 'range') {
-    if (typeof low === 'number' && typeof high === 'number')
-      return low === high ? digits(low, definition) : `${digits(low, definition)}～${digits(high, definition)}`;
-    if (typeof low === 'number') return `≥ ${digits(low, definition)}`;
-    return typeof high === 'number' ? `≤ ${digits(high, definition)}` : undefined;
-  }
-  return value.map(code => definition.options?.find(option => option.value === code)?.label ?? String(code)).join('、');
+  if (typeof value === 'string') return labelOf(value, definition);
+  if (value.some(end => typeof end === 'number')) return range(value, definition);
+  return value.map(code => labelOf(code, definition)).join('/');
 };
 
 const withUnit: Print = (value, definition) => {
@@ -28,25 +34,22 @@ const withUnit: Print = (value, definition) => {
 
 /** A short list is named, a long one counted: 白色/蓝色, 5 色可选. */
 const few: Print = (value, definition) =>
-  Array.isArray(value) && value.length > 2 ? `${value.length} 色可选` : bare(value, definition)?.replaceAll('、', '/');
+  Array.isArray(value) && value.length > 2 ? `${value.length} 色可选` : bare(value, definition);
 
-/**
- * How a placeholder may be printed: `{key}` with its unit, `{key:bare}` without, `{key:wan}` megapixels as 万像素,
- * `{key:few}` colours of which more than two are only counted.
- */
-const prints: Record<string, Print> = {
-  '': withUnit,
-  bare,
-  few,
-  wan: value => (typeof value === 'number' ? String(Math.max(1, Math.round(value * 100))) : undefined),
-};
+const wan: Print = value => (typeof value === 'number' ? String(megapixelClass(value)) : undefined);
 
-const PLACEHOLDER = /\{([A-Za-z0-9]+)(?::([a-z]+))?\}/g;
+const prints: Record<string, Print> = { '': withUnit, bare, few, wan };
+
+/** `{key}`, `{key:how}` or, for two numbers printed as one range, `{nearKey~farKey}`. */
+const PLACEHOLDER = /\{([A-Za-z0-9]+)(?:~([A-Za-z0-9]+))?(?::([a-z]+))?\}/g;
 
 function fillOne(text: string, attrs: Attributes, definitions: Map<string, CategoryAttribute>): string | undefined {
   let complete = true;
-  const filled = text.replace(PLACEHOLDER, (_, key: string, how = '') => {
-    const value = attrs[key];
+  const filled = text.replace(PLACEHOLDER, (_, key: string, farKey: string | undefined, how = '') => {
+    const near = attrs[key];
+    const far = farKey === undefined ? undefined : attrs[farKey];
+    const value: AttributeValue | undefined =
+      typeof near === 'number' && typeof far === 'number' ? [near, far] : farKey === undefined ? near : undefined;
     const definition = definitions.get(key);
     const printed = value === undefined || !definition ? undefined : prints[how]?.(value, definition);
     if (printed === undefined) complete = false;
@@ -55,7 +58,11 @@ function fillOne(text: string, attrs: Attributes, definitions: Map<string, Categ
   return complete ? filled : undefined;
 }
 
-/** The pieces that can be filled from the known values, in order. A choice is printed with its Chinese label. */
+/**
+ * The pieces that can be filled from the known values, in order. Placeholders: `{key}` with its unit, `{key:bare}`
+ * without, `{key:wan}` megapixels as the trade rounds them, `{key:few}` colours of which more than two are only
+ * counted, `{nearKey~farKey}` two numbers as one range.
+ */
 export function fillTemplate(template: TemplatePiece[], attrs: Attributes, attributes: CategoryAttribute[]): string[] {
   const definitions = new Map(attributes.map(definition => [definition.key, definition]));
   return template.flatMap(piece => {
@@ -69,4 +76,7 @@ export function fillTemplate(template: TemplatePiece[], attrs: Attributes, attri
 
 /** Keys that a template names, to hold it against the definitions. */
 export const templateKeys = (template: TemplatePiece[]): string[] =>
-  template.flat().flatMap(text => [...text.matchAll(PLACEHOLDER)].map(match => match[1] ?? ''));
+  template
+    .flat()
+    .flatMap(text => [...text.matchAll(PLACEHOLDER)].flatMap(([, near, far]) => [near, far ?? []].flat()))
+    .filter(key => key !== undefined);

@@ -59,6 +59,17 @@ function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, f
   return attrs;
 }
 
+/** A derivation or a source of its own must belong to an attribute, or nobody will ever see it. */
+function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, fault: Fault) {
+  const keys = new Set(category.attributes.map(({ key }) => key));
+  for (const list of ['derived', 'fieldSources'] as const) {
+    const index = source[list].findIndex(({ key }) => !keys.has(key));
+    const found = source[list][index]?.key;
+    if (found !== undefined)
+      throw fault(`source.${list}.${index}.key`, found, `不是「${category.name}」的参数`, '该分类已定义的参数');
+  }
+}
+
 /**
  * Holds the records of one file against categories and brands. All or nothing: the first bad record ends it.
  * @param file name of the file, for messages
@@ -89,6 +100,7 @@ export function validateRecords(file: string, records: RawRecord[], { categories
     if (!category)
       throw fault('category', shape.category, '不是已有分类', `以下之一：${[...categoryByCode.keys()].join('、')}`);
     const attrs = readAttributes(shape.attrs, category, fault);
+    checkSourceKeys(shape, category, fault);
     const brand = brandNamed(shape.brand);
     const model = tidy(shape.model);
     const key = productKey(brand.name, model);

@@ -1,0 +1,215 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ImportError } from './import-error';
+import { readRecords } from './read-file';
+import { siteData } from './site-data.fixture';
+import { validateRecords } from './validate';
+
+const folder = mkdtempSync(join(tmpdir(), 'broken-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function refusal(file: string, content: string | Uint8Array): Promise<ImportError> {
+  const path = join(folder, file);
+  writeFileSync(path, content);
+  try {
+    validateRecords(file, await readRecords(path), siteData);
+  } catch (error) {
+    if (error instanceof ImportError) return error;
+    throw error;
+  }
+  throw new Error('the file was accepted');
+}
+const camera = { category: 'area-camera', brand: 'Hikrobot', model: 'X-1' };
+const json = (...records: unknown[]) => JSON.stringify(records);
+const withAttrs = (attrs: unknown) => json(camera, { ...camera, model: 'X-2', attrs });
+const csv = (...lines: string[]) => lines.join('\r\n');
+
+test('the refusal carries file, record, field, value and what would be right', async () => {
+  const rows = Array.from({ length: 11 }, (_, index) => `area-camera,Hikrobot,X-${index},2448`);
+  const error = await refusal(
+    'products.csv',
+    csv('category,brand,model,attrs.resolutionH', ...rows, 'area-camera,Hikrobot,X-12,abc'),
+  );
+  expect(error.message).toBe(
+    'products.csv 第 12 条：字段 attrs.resolutionH 的值「abc」不是数字，应为大于 0 的整数，单位 px',
+  );
+  expect(error).toMatchObject({
+    file: 'products.csv',
+    record: 12,
+    field: 'attrs.resolutionH',
+    value: 'abc',
+    expected: '大于 0 的整数，单位 px',
+  });
+});
+
+const CATEGORIES =
+  'area-camera、fa-lens、light、line-camera、line-lens、telecentric-lens、line-3d、face-3d、grabber、slide';
+const SHUTTERS = 'global（全局快门）、rolling（卷帘快门）';
+
+test.each([
+  [
+    'a number with its unit',
+    withAttrs({ pixelSizeUm: '3.45 µm' }),
+    '第 2 条：字段 attrs.pixelSizeUm 的值「3.45 µm」不是数字，应为大于 0 的数字，单位 µm',
+  ],
+  [
+    'zero where nothing can be zero',
+    withAttrs({ frameRateFps: 0 }),
+    '第 2 条：字段 attrs.frameRateFps 的值「0」超出范围，应为大于 0 的数字，单位 fps',
+  ],
+  [
+    'a negative number',
+    withAttrs({ weightG: -60 }),
+    '第 2 条：字段 attrs.weightG 的值「-60」超出范围，应为大于 0 的数字，单位 g',
+  ],
+  [
+    'a fraction of a pixel',
+    withAttrs({ resolutionV: 2048.5 }),
+    '第 2 条：字段 attrs.resolutionV 的值「2048.5」超出范围，应为大于 0 的整数，单位 px',
+  ],
+  [
+    'more than all of the light',
+    withAttrs({ quantumEfficiencyPct: 120 }),
+    '第 2 条：字段 attrs.quantumEfficiencyPct 的值「120」超出范围，应为大于 0、不大于 100 的数字，单位 %',
+  ],
+  [
+    'an object for a number',
+    withAttrs({ powerW: { typical: 3 } }),
+    '第 2 条：字段 attrs.powerW 的值「{"typical":3}」不是数字，应为大于 0 的数字，单位 W',
+  ],
+  [
+    'a choice that is none',
+    withAttrs({ shutter: '机械快门' }),
+    `第 2 条：字段 attrs.shutter 的值「机械快门」不在可选值之中，应为以下之一：${SHUTTERS}`,
+  ],
+  [
+    'one bad among several',
+    withAttrs({ pixelFormats: ['Mono8', 'RGB8'] }),
+    '第 2 条：字段 attrs.pixelFormats 的值「["Mono8","RGB8"]」中的「RGB8」不在可选值之中，应为以下之一：Mono8、Mono10、Mono12、Bayer8、BayerGB8、BayerGB10',
+  ],
+  [
+    'a range upside down',
+    withAttrs({ tempRangeC: [50, 0] }),
+    '第 2 条：字段 attrs.tempRangeC 的值「[50,0]」的下限大于上限，应为由低到高的一对值，如 10~20，每端为不小于 -273 的数字，单位 °C',
+  ],
+  [
+    'half a range',
+    withAttrs({ tempRangeC: [50] }),
+    '第 2 条：字段 attrs.tempRangeC 的值「[50]」不是范围，应为由低到高的一对值，如 10~20，每端为不小于 -273 的数字，单位 °C',
+  ],
+  [
+    'an empty text',
+    withAttrs({ sensorModel: ' ' }),
+    '第 2 条：字段 attrs.sensorModel 的值「 」是空的，应为 1～300 个字符的文字',
+  ],
+  [
+    'a text that is too long',
+    withAttrs({ sensorModel: 'IMX'.repeat(101) }),
+    `第 2 条：字段 attrs.sensorModel 的值「${'IMX'.repeat(20)}…」过长，应为 1～300 个字符的文字`,
+  ],
+  [
+    'an attribute of no category',
+    json({ ...camera, category: 'slide', attrs: { shutter: 'global' } }),
+    '第 1 条：字段 attrs.shutter 的值「global」不是「直线滑台」的参数，应为以下之一：strokeMm、maxSpeedMmS、leadMm、drive、maxLoadKg、repeatabilityUm、repeatabilityKind、motor、encoder',
+  ],
+  [
+    'an unknown category',
+    json({ ...camera, category: 'drone' }),
+    `第 1 条：字段 category 的值「drone」不是已有分类，应为以下之一：${CATEGORIES}`,
+  ],
+  ['no brand', json({ category: 'slide', model: 'X' }), '第 1 条：字段 brand 缺失，应为品牌名（1～80 个字符的文字）'],
+  [
+    'a blank model',
+    json({ ...camera, model: '  ' }),
+    '第 1 条：字段 model 的值「  」不对，应为型号（1～120 个字符的文字）',
+  ],
+  [
+    'the same product twice',
+    json(camera, { ...camera, brand: 'HIKROBOT', model: 'x - 1' }),
+    '第 2 条：字段 model 的值「x - 1」与第 1 条重复（品牌与型号相同），应为同一文件内唯一的品牌与型号',
+  ],
+  [
+    'a field nobody knows',
+    json({ ...camera, price: 100 }),
+    '第 1 条：字段 price 的值「100」不认识，应为只含 category、brand、series、model、seriesLevel、attrs、source 的对象',
+  ],
+  [
+    'a source that is no address',
+    json({ ...camera, source: { url: 'javascript:alert(1)' } }),
+    '第 1 条：字段 source.url 的值「javascript:alert(1)」不对，应为以 http:// 或 https:// 开头的网址',
+  ],
+  [
+    'a confidence nobody defined',
+    json({ ...camera, source: { confidence: 'certain' } }),
+    '第 1 条：字段 source.confidence 的值「certain」不对，应为 high、medium 或 low',
+  ],
+  [
+    'a derivation of an unknown attribute',
+    json({ ...camera, source: { derived: [{ key: 'price', how: '估计' }] } }),
+    '第 1 条：字段 source.derived.0.key 的值「price」不是「面阵相机」的参数，应为该分类已定义的参数',
+  ],
+  [
+    'a record that is no record',
+    '["MV-CS050"]',
+    '第 1 条：不对，应为只含 category、brand、series、model、seriesLevel、attrs、source 的对象',
+  ],
+])('refused in JSON: %s', async (_what, content, message) => {
+  expect((await refusal('cameras.json', content)).message).toBe(`cameras.json ${message}`);
+});
+
+test.each([
+  ['no array', 'cameras.json', '{"list":[]}', '最外层不是数组，应为由产品记录组成的 JSON 数组'],
+  ['nothing in it', 'cameras.json', '[]', '没有任何记录，应为至少一条产品记录'],
+  [
+    'cut off',
+    'cameras.json',
+    '[{"category":"slide",\n"brand":"THK"',
+    'JSON 语法有误（第 2 行第 14 列），应为完整的 JSON 数组',
+  ],
+  ['another type', 'cameras.xlsx', 'PK', '文件类型不认识，应为 .json 或 .csv 文件'],
+  [
+    'another encoding',
+    'cameras.csv',
+    Uint8Array.from([0xc6, 0xb7, 0xc5, 0xc6]),
+    '不是 UTF-8 编码，应为 UTF-8 编码的文件（在表格软件中另存为「CSV UTF-8」）',
+  ],
+  [
+    'an unknown column',
+    'cameras.csv',
+    'category,brand,model,price\nslide,THK,X,100',
+    '列「price」不认识，应为 category、brand、series、model、seriesLevel、attrs.<参数> 或 source.<confidence|tier|url|viaUrl|derived|fieldSources|notes>',
+  ],
+  ['a column twice', 'cameras.csv', 'category,brand,model,model\nslide,THK,X,Y', '列「model」重复，应为每列只出现一次'],
+  [
+    'a column missing',
+    'cameras.csv',
+    'category,model\nslide,X',
+    '缺少列「brand」，应为首行含 category、brand、model 三列',
+  ],
+  [
+    'a quote left open',
+    'cameras.csv',
+    'category,brand,model\nslide,"THK,X',
+    'CSV 语法有误（第 2 行附近），应为以逗号分隔、引号成对的 CSV',
+  ],
+])('refused as a whole: %s', async (_what, file, content, message) => {
+  expect((await refusal(file, content)).message).toBe(`${file}：${message}`);
+});
+
+test.each([
+  ['a cell too many', 'slide,THK,X,1,2', '：有 5 列，应为与首行相同的 4 列'],
+  [
+    'a range with one bad end',
+    'line-lens,THK,X,1~abc',
+    '：字段 attrs.magnificationRange 的值「1~abc」的一端不是数字，应为由低到高的一对值，如 10~20，每端为大于 0 的数字，单位 ×',
+  ],
+])('refused in CSV: %s', async (_what, row, message) => {
+  const error = await refusal('lenses.csv', csv('category,brand,model,attrs.magnificationRange', row));
+  expect(error.message).toBe(`lenses.csv 第 1 条${message}`);
+});
+
+test('a file that is not there is named', async () => {
+  await expect(readRecords(join(folder, 'nowhere.csv'))).rejects.toThrow('nowhere.csv：文件不存在，应为可以读取的文件');
+});

@@ -4,6 +4,7 @@ import { Page } from '../../features/layout/page';
 import type { ListQuery } from '../../features/list-url/list-query';
 import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
 import { listPath } from '../../features/list-url/print-list-url';
+import { Notes } from '../../features/notes/notes';
 import { useNarrow } from '../../lib/use-narrow';
 import * as styles from './category-list.module.css';
 import { chips } from './chips';
@@ -11,7 +12,6 @@ import { FacetDrawer } from './facet-drawer';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
 import { ListResults } from './list-results';
-import { Notes } from './notes';
 import { Toolbar } from './toolbar';
 import { useList } from './use-list';
 

@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import { PageHeading } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
 import { Page } from '../../features/layout/page';
-import { Notes } from './notes';
+import { Notes } from '../../features/notes/notes';
 
 /** Where no category is chosen: the ten of them, with their counts. */
 export function ChooseCategory({ problem }: { problem: string | undefined }) {

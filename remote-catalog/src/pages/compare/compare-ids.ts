@@ -1,0 +1,19 @@
+import { parseId } from '../../lib/parse-id';
+
+/** So many columns are compared at most. */
+export const MAX_COMPARED = 6;
+
+/** The products that a comparison's address names: without repeats, in order, at most six. Null: it names none. */
+export function parseCompareIds(search: string): { ids: number[]; problems: string[] } | null {
+  const text = new URLSearchParams(search).get('ids');
+  if (text === null) return null;
+  const problems: string[] = [];
+  const ids = new Set<number>();
+  for (const token of text.split(',')) {
+    const id = parseId(token.trim());
+    if (id === null) problems.push(`产品编号「${token.slice(0, 20)}」无效，已忽略`);
+    else ids.add(id);
+  }
+  if (ids.size > MAX_COMPARED) problems.push(`最多对比 ${MAX_COMPARED} 款，只取前 ${MAX_COMPARED} 款`);
+  return { ids: [...ids].slice(0, MAX_COMPARED), problems };
+}

@@ -1,0 +1,49 @@
+import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
+import { formatWithUnit } from '../../features/attributes/format-value';
+
+/**
+ * `different`: at least two known values that differ. `equal`: known for all and the same. `unknown`: nothing known for
+ * any. `incomplete`: the known values agree, but some are not known, so that nothing can be said.
+ */
+export type Verdict = 'different' | 'equal' | 'incomplete' | 'unknown';
+
+export interface CompareRow {
+  attribute: AttributeDefinition;
+  /** As printed, null where not known; one for each product. */
+  cells: (string | null)[];
+  verdict: Verdict;
+}
+
+export interface CompareGroup {
+  title: string;
+  rows: CompareRow[];
+}
+
+/** What a row says of the products. */
+export function verdict(cells: readonly (string | null)[]): Verdict {
+  const known = cells.filter(cell => cell !== null);
+  if (known.length === 0) return 'unknown';
+  if (new Set(known).size > 1) return 'different';
+  return known.length === cells.length ? 'equal' : 'incomplete';
+}
+
+/** The attributes as rows over the products, by group; only those that differ on demand. */
+export function compareGroups(
+  attributes: readonly AttributeDefinition[],
+  products: readonly { attrs: Attributes }[],
+  onlyDifferent: boolean,
+): CompareGroup[] {
+  const titles = [...new Set(attributes.map(({ group }) => group))];
+  return titles
+    .map(title => ({
+      title,
+      rows: attributes
+        .filter(({ group }) => group === title)
+        .map(attribute => {
+          const cells = products.map(({ attrs }) => formatWithUnit(attribute, attrs[attribute.key]));
+          return { attribute, cells, verdict: verdict(cells) };
+        })
+        .filter(row => !onlyDifferent || row.verdict === 'different'),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,64 @@
+import type { ProductRow } from '@shixuan/api/client';
+import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { commonScale } from './common-scale';
+import { CompareHead, DRAWING_BOX } from './compare-head';
+import type { CompareGroup, CompareRow } from './compare-rows';
+import * as styles from './compare-table.module.css';
+
+export interface CompareTableProps {
+  products: readonly ProductRow[];
+  groups: readonly CompareGroup[];
+  onRemove(id: number): void;
+}
+
+/** Products as columns, attributes as rows: those that differ are marked, those that are equal step back. */
+export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
+  const scale = commonScale(
+    products.map(({ drawing }) => drawing),
+    DRAWING_BOX,
+  );
+  return (
+    <section className={styles.scroll} aria-label="参数对比，可左右滚动">
+      <table className={styles.table}>
+        <caption className="visually-hidden">各产品参数对比，不同的行有标记</caption>
+        <thead>
+          <tr>
+            <td className={styles.corner}>{scale ? '外形图按同一比例' : '外形图不按同一比例'}</td>
+            {products.map(product => (
+              <CompareHead key={product.id} product={product} scale={scale} onRemove={() => onRemove(product.id)} />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                <span className={styles.groupName}>{title}</span>
+              </th>
+            </tr>
+            {rows.map(row => (
+              <Row key={row.attribute.key} row={row} ids={products.map(({ id }) => id)} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 && <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />}
+    </section>
+  );
+}
+
+function Row({ row: { attribute, cells, verdict }, ids }: { row: CompareRow; ids: readonly number[] }) {
+  return (
+    <tr className={styles.row} data-verdict={verdict}>
+      <th scope="row" className={styles.label} title={attribute.help}>
+        {attribute.label}
+        {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
+      </th>
+      {cells.map((cell, i) => (
+        <td key={ids[i]} className={styles.cell}>
+          {cell ?? <UnknownValue />}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import { useHost } from '@shixuan/host';
+import { Breadcrumbs, ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
+import { useState } from 'react';
+import { Page } from '../../features/layout/page';
+import { Notes } from '../../features/notes/notes';
+import { comparePath } from '../../lib/paths';
+import { CompareActions } from './compare-actions';
+import { compareGroups } from './compare-rows';
+import { CompareTable } from './compare-table';
+import { useComparison } from './use-comparison';
+
+/** The comparison of some products: which rows differ, and nothing else on demand. */
+export function Comparison({ ids, problems }: { ids: readonly number[]; problems: readonly string[] }) {
+  const host = useHost();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const { details, notes, waiting, error, retry } = useComparison(ids);
+  const [first] = details;
+  const products = details.map(({ product }) => product);
+  const attributes = first?.attributes ?? [];
+  const all = compareGroups(attributes, products, false).flatMap(({ rows }) => rows);
+  const different = all.filter(row => row.verdict === 'different').length;
+
+  function remove(id: number) {
+    host.compare.remove(id);
+    host.navigate(comparePath(ids.filter(other => other !== id)), { replace: true });
+  }
+  function clear() {
+    host.compare.clear();
+    host.navigate('/compare', { replace: true });
+  }
+
+  return (
+    <Page wide>
+      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '产品对比' }]} />
+      <PageHeading
+        title={first ? `${first.category.name}对比` : '产品对比'}
+        lead={
+          products.length > 1
+            ? `${products.length} 款产品，${all.length} 项参数，其中 ${different} 项不同。`
+            : '再加入至少一款同类产品，就能看出差异。'
+        }
+        actions={
+          <CompareActions
+            path={comparePath(ids)}
+            onlyDifferent={onlyDifferent}
+            onOnlyDifferent={setOnlyDifferent}
+            onClear={clear}
+          />
+        }
+      />
+      <Notes notes={[...problems, ...notes]} />
+      {products.length > 0 && (
+        <CompareTable
+          products={products}
+          groups={compareGroups(attributes, products, onlyDifferent)}
+          onRemove={remove}
+        />
+      )}
+      {waiting && <Skeleton kind="table" rows={16} />}
+      {error && <ErrorState title="有产品没有加载出来" message={error.message} onRetry={retry} />}
+    </Page>
+  );
+}

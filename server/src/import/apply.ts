@@ -26,16 +26,20 @@ export const lockCatalogue = (tx: Transaction) => tx.execute(sql`select pg_advis
 
 async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<string, number>> {
   const brands = new Map(records.map(record => [brandKey(record.brand.name), record.brand]));
-  if (brands.size === 0) return new Map();
-  await tx
-    .insert(brand)
-    .values([...brands].map(([nameKey, entry]) => ({ ...entry, nameKey })))
-    .onConflictDoNothing();
-  const rows = await tx
-    .select({ id: brand.id, nameKey: brand.nameKey })
+  const shown = { id: brand.id, nameKey: brand.nameKey };
+  const stored = await tx
+    .select(shown)
     .from(brand)
     .where(inArray(brand.nameKey, [...brands.keys()]));
-  return new Map(rows.map(({ id, nameKey }) => [nameKey, id]));
+  const ids = new Map(stored.map(({ id, nameKey }) => [nameKey, id]));
+  const missing = [...brands].filter(([nameKey]) => !ids.has(nameKey));
+  if (missing.length === 0) return ids;
+  const created = await tx
+    .insert(brand)
+    .values(missing.map(([nameKey, entry]) => ({ ...entry, nameKey })))
+    .returning(shown);
+  for (const { id, nameKey } of created) ids.set(nameKey, id);
+  return ids;
 }
 
 const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;

@@ -24,6 +24,7 @@ export async function importFiles(db: Database, paths: string[], report: FileRep
     report.onRead?.(file, records.length);
     // Read anew for each file: one may bring brands that the next one uses.
     const valid = validateRecords(file, records, await loadKnown(db));
-    report.onDone?.(file, await applyImport(db, valid, report.onProgress));
+    const applied = await applyImport(db, valid, report.onProgress);
+    report.onDone?.(file, applied);
   }
 }

@@ -1,5 +1,6 @@
 import type { Attributes } from '@shixuan/api';
 import type { Figures } from './figures';
+import type { Light } from './light';
 import type { Pen } from './pen';
 
 /** `full`: dimensions, caption, 4:3 sheet. `thumbnail`: the outline alone in a square box. */
@@ -42,6 +43,8 @@ export interface Statement {
   description: string;
   /** Replaces the usual caption where that would say too much or too little. */
   caption?: string;
+  /** Colours that the product comes in: shown as dots beside the caption. */
+  colours?: readonly Light[];
 }
 
 /** Draws one kind of product, in millimetres. Pure: called several times until the sheet fits. */

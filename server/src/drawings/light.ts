@@ -10,8 +10,10 @@ export interface Light {
   visible: boolean;
 }
 
+export const white: Light = { name: 'white', colour: '#f2b71f', visible: true };
+
 const lights: Record<string, Light> = {
-  white: { name: 'white', colour: '#f2b71f', visible: true },
+  white,
   red: { name: 'red', colour: '#f53f3f', visible: true },
   green: { name: 'green', colour: '#14b84b', visible: true },
   blue: { name: 'blue', colour: '#2b6bff', visible: true },
@@ -37,24 +39,29 @@ const names: readonly [RegExp, readonly string[]][] = [
   [/violet|purple|紫/i, ['violet']],
 ];
 
-/** Lights that a product gives: from its wavelength, else from its colours; white light where nothing is stated. */
-export function lightsOf(figures: Figures): [Light, ...Light[]] {
-  const found = new Map<string, Light>();
-  const colours = figures.several('colour', 'colours', 'color');
-  const wavelengthNm = figures.number('wavelengthNm');
-  if (wavelengthNm !== undefined && colours.length <= 1) return [lightOfWavelength(wavelengthNm)];
-  for (const colour of colours) {
-    const match = names.find(([pattern]) => pattern.test(colour));
-    for (const name of match?.[1] ?? []) {
-      const light = lights[name];
-      if (light) found.set(name, light);
-    }
-  }
-  const [first = white, ...others] = found.values();
-  return [first, ...others];
+export interface LightSource {
+  /** What the beam is drawn in. */
+  beam: Light;
+  /** What the diodes are drawn in, in turn: several for lights that mix colours. */
+  diodes: readonly [Light, ...Light[]];
+  /** Colours that the model comes in. */
+  offered: readonly Light[];
 }
 
-export const white: Light = { name: 'white', colour: '#f2b71f', visible: true };
+/** Light of a product: from its wavelength, else from its colours; white where nothing is stated. */
+export function lightSource(figures: Figures): LightSource {
+  const colours = figures.several('colours', 'colour');
+  const wavelengthNm = figures.number('wavelengthNm') ?? figures.pair('wavelengthRangeNm')[0];
+  if (wavelengthNm !== undefined && colours.length <= 1) {
+    const light = lightOfWavelength(wavelengthNm);
+    return { beam: light, diodes: [light], offered: [light] };
+  }
+  const named = colours.map(colour => names.find(([pattern]) => pattern.test(colour))?.[1] ?? []);
+  const offered = [...new Set(named.flat())].flatMap(name => lights[name] ?? []);
+  const [first = white, ...others] = offered;
+  const mixes = named.length === 1 && offered.length > 1;
+  return { beam: mixes ? white : first, diodes: mixes ? [first, ...others] : [first], offered };
+}
 
 /** Light of one wavelength in its physical colour. */
 export function lightOfWavelength(wavelengthNm: number): Light {

@@ -24,7 +24,9 @@ export type Stroke =
   | 'ray'
   | 'accent'
   | 'sensor'
-  | 'tint';
+  | 'sensor-typical'
+  | 'tint'
+  | 'gap';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,8 +1,9 @@
+import { colourDots } from './colour-dots';
 import type { Detail, Draw, Drawing, Statement } from './drawing';
 import { escapeXml } from './escape-xml';
 import type { Figures } from './figures';
 import { coordinate } from './path';
-import { Pen } from './pen';
+import { Pen, textWidth } from './pen';
 import { scaleBar } from './scale-bar';
 import { style } from './style';
 
@@ -41,23 +42,40 @@ export function sheet({ draw, figures, title, detail, prefix, scale }: SheetOpti
   return finish(pen, statement, format, title, detail);
 }
 
-/** Lines grow with the scale, texts and arrows do not: a few rounds find the scale at which both fit. */
+/**
+ * Lines grow with the scale, texts and arrows do not: a size is a · scale + b. Two trials give a and b, the third scale
+ * fits unless a text changed its place; then further rounds approach from below.
+ */
 function fit(format: Format, detail: Detail, draw: Draw, figures: Figures, prefix: string) {
-  const availableWidth = format.width - 2 * format.margin;
-  const availableHeight = format.height - format.margin - format.foot;
+  const room = { width: format.width - 2 * format.margin, height: format.height - format.margin - format.foot };
+  let previous: Trial | undefined;
   let scale = 2;
   for (let round = 0; ; round += 1) {
     const pen = new Pen(scale, prefix);
     const statement = draw(pen, figures, detail);
-    const { bounds } = pen;
-    const factor = Math.min(
-      availableWidth / (bounds.right - bounds.left),
-      availableHeight / (bounds.bottom - bounds.top),
-    );
-    if ((factor >= 1 && factor < 1.01) || round === 12) return { pen, statement };
-    // Aiming a little low lets the search end inside the sheet.
-    scale *= factor * 0.998;
+    const { left, right, top, bottom } = pen.bounds;
+    const trial = { scale, width: right - left, height: bottom - top };
+    const factor = Math.min(room.width / trial.width, room.height / trial.height);
+    if ((factor >= 1 && factor < 1.01) || round === 9) return { pen, statement };
+    scale = Math.min(solve(previous, trial, 'width', room.width), solve(previous, trial, 'height', room.height));
+    previous = trial;
   }
+}
+
+interface Trial {
+  scale: number;
+  width: number;
+  height: number;
+}
+
+/** Scale at which the side takes the room, from two trials; by proportion where there is one, or the two say nothing. */
+function solve(previous: Trial | undefined, trial: Trial, side: 'width' | 'height', room: number): number {
+  // Aiming a little low lets the search end inside the sheet.
+  const proportional = (trial.scale * room * 0.997) / trial[side];
+  if (!previous || previous.scale === trial.scale) return proportional;
+  const growth = (trial[side] - previous[side]) / (trial.scale - previous.scale);
+  const scale = trial.scale + (room * 0.997 - trial[side]) / growth;
+  return growth > 0 && scale > trial.scale * 0.3 && scale < trial.scale * 3 ? scale : proportional;
 }
 
 function sizeFor(pen: Pen, { margin, foot }: Format): { width: number; height: number } {
@@ -77,10 +95,11 @@ function finish(pen: Pen, statement: Statement, format: Format, title: string, d
   const foots =
     detail === 'full'
       ? `<text class="caption" x="16" y="${height - 12}">${escapeXml(caption)}</text>` +
+        colourDots(statement.colours ?? [], 16 + textWidth(caption, 11) + 14, height - 16) +
         (statement.scaled ? scaleBar(pen.scale, width - 16, height - 12) : '')
       : '';
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing sx-${detail}" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<title>${escapeXml(title)}</title><desc>${escapeXml(`${statement.description}${caption}。`)}</desc>` +
     `<style>${style}</style>` +
     `<g transform="translate(${coordinate(shiftX)} ${coordinate(shiftY)})">${pen.content()}</g>${foots}</svg>`;

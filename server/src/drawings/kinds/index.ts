@@ -1,7 +1,28 @@
 import type { Draw } from '../drawing';
+import { areaCamera } from './area-camera';
+import { faLens } from './fa-lens';
+import { faceScanner } from './face-scanner';
+import { grabber } from './grabber';
+import { light } from './lights';
+import { lineCamera } from './line-camera';
+import { lineLens } from './line-lens';
+import { lineProfiler } from './line-profiler';
+import { linearSlide } from './linear-slide';
 import { plainHousing } from './plain-housing';
+import { telecentricLens } from './telecentric-lens';
 
 export { plainHousing };
 
 /** How the products of each category are drawn. */
-export const kinds: Readonly<Record<string, Draw>> = {};
+export const kinds: Readonly<Record<string, Draw>> = {
+  'area-camera': areaCamera,
+  'fa-lens': faLens,
+  'line-camera': lineCamera,
+  'line-lens': lineLens,
+  'telecentric-lens': telecentricLens,
+  'line-3d': lineProfiler,
+  'face-3d': faceScanner,
+  grabber,
+  light,
+  slide: linearSlide,
+};

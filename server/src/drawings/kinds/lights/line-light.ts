@@ -1,0 +1,87 @@
+import { partlyToScale } from '../../parts/caption';
+import { obliqueBox } from '../../parts/oblique';
+import type { LightShape } from './light-context';
+import { longElevation } from './long-elevation';
+
+/** Line light: a rod lens gathers the diodes' light into a bright line on the object. */
+export const lineLight: LightShape = ({ pen, figures, source, full, typical }) => {
+  if (!full) {
+    pen.beam(source.beam, [
+      [-38, 6],
+      [40, 6],
+      [44, 46],
+      [-36, 46],
+    ]);
+    pen.lamp(source.beam, path => path.moveTo(-38, 44).lineTo(46, 44).lineTo(46, 49).lineTo(-38, 49).close());
+    obliqueBox(pen, typical.body, typical.face, { x: -42, y: -16, width: 76, height: 16, back: [14, 12] });
+    pen.rect(typical.face, -40, 0, 72, 8, 4);
+    return { scaled: false, toScale: false, description: '线光源。' };
+  }
+  const length = figures.number('lengthMm') ?? figures.number('emittingLengthMm');
+  const emitting = figures.number('lengthMm') === undefined && length !== undefined;
+  const height = Math.min(90, Math.max(40, (length ?? 300) * 0.1));
+  const { drawn, broken } = longElevation(pen, { lengthMm: length, emitting, height, top: 0, typicalLength: 320 });
+  pen.rect(typical.face, -drawn * 0.485, height, drawn * 0.97, height * 0.22, height * 0.1);
+  pen.lamp(source.beam, path =>
+    path
+      .moveTo(-drawn * 0.48, height * 1.3)
+      .lineTo(drawn * 0.48, height * 1.3)
+      .lineTo(drawn * 0.48, height * 1.36)
+      .lineTo(-drawn * 0.48, height * 1.36)
+      .close(),
+  );
+
+  const top = height * 1.36 + pen.px(34);
+  const size = Math.max(height, pen.px(58));
+  const [half, bottom] = [size * 0.36, top + size * 0.7];
+  const rod = size * 0.2;
+  const work = bottom + size * 1.4;
+  pen.beam(
+    source.beam,
+    [
+      [-rod * 0.9, bottom + rod],
+      [rod * 0.9, bottom + rod],
+      [size * 0.02, work],
+      [-size * 0.02, work],
+    ],
+    1.3,
+  );
+  pen.beam(
+    source.beam,
+    [
+      [-rod * 0.2, bottom - rod * 1.5],
+      [rod * 0.2, bottom - rod * 1.5],
+      [rod * 0.9, bottom + rod],
+      [-rod * 0.9, bottom + rod],
+    ],
+    0.9,
+  );
+  pen.path(typical.body, path =>
+    path
+      .moveTo(-half, top)
+      .lineTo(half, top)
+      .lineTo(half, bottom)
+      .lineTo(half * 0.66, bottom + rod * 0.5)
+      .lineTo(half * 0.5, bottom - rod * 0.8)
+      .lineTo(half * 0.2, bottom - rod * 1.5)
+      .lineTo(-half * 0.2, bottom - rod * 1.5)
+      .lineTo(-half * 0.5, bottom - rod * 0.8)
+      .lineTo(-half * 0.66, bottom + rod * 0.5)
+      .lineTo(-half, bottom)
+      .close(),
+  );
+  for (const x of [-0.7, -0.35, 0, 0.35, 0.7]) pen.line(typical.fine, [x * half, top], [x * half, top + size * 0.22]);
+  pen.diode(source.beam, 0, bottom - rod * 1.5, size * 0.04);
+  pen.ellipse(typical.glass, 0, bottom + rod * 0.1, rod, rod);
+  pen.line(typical.outline, [-size * 1.3, work], [size * 1.3, work]);
+  pen.line('centre', [0, top - pen.px(10)], [0, work + pen.px(10)]);
+  const scaled = length !== undefined && !broken;
+  return {
+    scaled,
+    toScale: false,
+    description: '线光源：侧视图与截面，柱面透镜将光聚成亮线。',
+    caption: broken
+      ? '长度断开画出，截面为典型外形'
+      : partlyToScale([scaled && (emitting ? '发光长度' : '长度')], '截面'),
+  };
+};

@@ -1,0 +1,140 @@
+import { dimensionAcross, dimensionUp, millimetres } from '../dimension';
+import type { Draw } from '../drawing';
+import type { Figures } from '../figures';
+import { type Light, lightOfWavelength } from '../light';
+import { partlyToScale } from '../parts/caption';
+import { edges } from '../parts/edges';
+import type { Pen } from '../pen';
+
+/** Measuring field of a profiler in its laser plane; depths count from the housing. */
+interface Field {
+  near: number;
+  far: number;
+  nearWidth: number;
+  farWidth: number;
+  reference: number;
+}
+
+/** 3D line profiler: the laser plane with its measuring trapezoid, and from the side the triangulation. */
+export const lineProfiler: Draw = (pen, figures, detail) => {
+  const wavelengthNm = figures.number('wavelengthNm');
+  const laser = wavelengthNm === undefined ? neutral : lightOfWavelength(wavelengthNm);
+  const known = knownField(figures);
+  const full = detail === 'full';
+  const field = known ?? typicalField(figures);
+  const shown = full ? field : compact(field);
+  const coaxial = /coaxial/.test(figures.text('principle') ?? '');
+  const confocal = /confocal/.test(figures.text('principle') ?? '');
+  const width = Math.min(320, Math.max(34, shown.reference * 0.42 + 22));
+  const height = full ? Math.min(220, Math.max(44, shown.reference * 0.42 + 30)) : width * 0.62;
+  const statement = {
+    scaled: known !== undefined,
+    toScale: false,
+    description: confocal
+      ? '3D 线共焦传感器：测量面与可测梯形区域。'
+      : '3D 线激光轮廓仪：激光面、可测梯形区域与侧面的三角测量光路。',
+    caption: partlyToScale([known !== undefined && '测量范围'], '机身'),
+  };
+
+  const edge = edges(false);
+  const body = full ? width : Math.max(width, shown.nearWidth * 1.05);
+  fan(pen, laser, shown, known !== undefined || !full);
+  pen.rect(edge.body, -body / 2, -height, body, height, Math.min(4, body * 0.06));
+  pen.rect(edge.face, -body * 0.3, -height * 0.16, body * 0.6, height * 0.16);
+  if (!full) return statement;
+  pen.line(edge.fine, [-body / 2, -height * 0.78], [body / 2, -height * 0.78]);
+  pen.line('centre', [0, -height - pen.px(8)], [0, shown.far + pen.px(10)]);
+
+  const half = Math.max(shown.farWidth, shown.nearWidth, body) / 2;
+  const sideX = half + pen.px(40) + sideView(pen, laser, shown, height, half + pen.px(40), coaxial || confocal);
+  pen.coverArea(sideX, 0, sideX, 0);
+  if (known) dimensions(pen, figures, field, half);
+  return statement;
+};
+
+const neutral: Light = { name: 'laser', colour: '#3a78ff', visible: true };
+
+function knownField(figures: Figures): Field | undefined {
+  const range = figures.number('measuringRangeZMm');
+  const clearance = figures.number('clearanceDistanceMm') ?? figures.pair('workingDistanceMm')[0];
+  const reference = figures.number('referenceDistanceMm');
+  const [nearWidth, farWidth] = [figures.number('fovNearMm'), figures.number('fovFarMm')];
+  if (range === undefined || nearWidth === undefined || farWidth === undefined) return undefined;
+  const near = clearance ?? (reference === undefined ? undefined : reference - range / 2);
+  if (near === undefined || near <= 0) return undefined;
+  return { near, far: near + range, nearWidth, farWidth, reference: reference ?? near + range / 2 };
+}
+
+function typicalField(figures: Figures): Field {
+  const reference = figures.number('referenceDistanceMm', 'clearanceDistanceMm') ?? 120;
+  const near = reference * 0.8;
+  return { near, far: reference * 1.2, nearWidth: reference * 0.5, farWidth: reference * 0.68, reference };
+}
+
+/** The same field with the distances pressed together, so that a thumbnail shows housing and trapezoid alike. */
+function compact({ nearWidth, farWidth }: Field): Field {
+  const ratio = Math.min(1, Math.max(0.35, nearWidth / farWidth));
+  return { near: 34, far: 84, nearWidth: 74 * ratio, farWidth: 74, reference: 62 };
+}
+
+function fan(pen: Pen, laser: Light, { near, far, nearWidth, farWidth }: Field, known: boolean): void {
+  const slope = (farWidth - nearWidth) / (far - near);
+  const exit = Math.max(nearWidth * 0.06, nearWidth - slope * near);
+  pen.beam(laser, [
+    [-exit / 2, 0],
+    [exit / 2, 0],
+    [farWidth / 2, far],
+    [-farWidth / 2, far],
+  ]);
+  pen.polygon(
+    known ? 'sensor' : 'sensor-typical',
+    [-nearWidth / 2, near],
+    [nearWidth / 2, near],
+    [farWidth / 2, far],
+    [-farWidth / 2, far],
+  );
+}
+
+/** Housing from the side: laser plane as a line, camera axis oblique to it. Returns how far it reaches from `left`, in mm. */
+function sideView(pen: Pen, laser: Light, field: Field, height: number, left: number, coaxial: boolean): number {
+  const edge = edges(false);
+  const baseline = Math.min(260, Math.max(26, field.reference * 0.5));
+  const margin = Math.max(10, baseline * 0.16);
+  const length = coaxial ? baseline : baseline + 2 * margin;
+  const [laserX, cameraX] = [left + (coaxial ? length / 2 : margin), left + margin + baseline];
+  if (!coaxial) {
+    const [nearX, farX] = [laserX, laserX];
+    pen.polygon('tint', [cameraX, 0], [nearX, field.near], [farX, field.far]);
+    pen.line('ray', [nearX, field.near], [cameraX, 0], [farX, field.far]);
+    pen.line('centre', [cameraX, -height * 0.5], [cameraX, 0], [laserX, field.reference]);
+  }
+  const thin = pen.px(1.6);
+  pen.lamp(laser, path =>
+    path
+      .moveTo(laserX - thin, -height * 0.3)
+      .lineTo(laserX + thin, -height * 0.3)
+      .lineTo(laserX + thin, field.far)
+      .lineTo(laserX - thin, field.far)
+      .close(),
+  );
+  pen.line('accent', [laserX, field.near], [laserX, field.far]);
+  for (const y of [field.near, field.far]) pen.line('accent', [laserX - pen.px(5), y], [laserX + pen.px(5), y]);
+  pen.rect(edge.body, left, -height, length, height, Math.min(4, length * 0.05));
+  pen.line(edge.fine, [left, -height * 0.78], [left + length, -height * 0.78]);
+  const window = Math.max(6, margin * 0.8);
+  for (const x of coaxial ? [laserX] : [laserX, cameraX])
+    pen.rect(edge.face, x - window / 2, -height * 0.14, window, height * 0.14);
+  return length;
+}
+
+function dimensions(pen: Pen, figures: Figures, field: Field, half: number): void {
+  const text = (key: string, value: number) => `${key} ${millimetres(value)}`;
+  const { near, far, nearWidth, farWidth, reference } = field;
+  const clearance = figures.number('clearanceDistanceMm') ?? figures.pair('workingDistanceMm')[0];
+  dimensionAcross(pen, -farWidth / 2, farWidth / 2, far + pen.px(22), { text: text('远端', farWidth), from: far });
+  dimensionAcross(pen, -nearWidth / 2, nearWidth / 2, near - pen.px(6), { text: text('近端', nearWidth) });
+  const x = -half - pen.px(16);
+  dimensionUp(pen, near, far, x, { text: text('量程', far - near), from: -Math.max(nearWidth, farWidth) / 2 });
+  if (clearance !== undefined) dimensionUp(pen, 0, near, x, { text: text('净空', near) });
+  else dimensionUp(pen, 0, reference, x - pen.px(26), { text: text('参考距离', reference), from: -half });
+}

@@ -1,0 +1,55 @@
+import type { Pen, Stroke } from '../pen';
+import { rearSockets } from './connectors';
+import { edges } from './edges';
+
+export interface CameraSide {
+  length: number;
+  height: number;
+  /** Inner diameter of the mount; typical when `mountKnown` is false. */
+  throatMm: number;
+  mountKnown: boolean;
+  flangeMm: number | undefined;
+  sensorHeight: number | undefined;
+  /** Length and height follow known dimensions. */
+  known: boolean;
+  interfaceText: string | undefined;
+}
+
+/** Camera from the side, light from the left: x = 0 is the flange, y = 0 the axis. Returns where the parts end, in mm. */
+export function cameraSide(pen: Pen, side: CameraSide): { bodyLeft: number; bodyRight: number; right: number } {
+  const { length, height, throatMm, mountKnown, flangeMm, sensorHeight, known, interfaceText } = side;
+  const edge = edges(known);
+  const ringEdge = edges(mountKnown);
+  const throat = throatMm / 2;
+  const rim = throat * 1.06 + 0.5;
+  const ringDepth = Math.min(6, 2 + throat * 0.3);
+  const bodyRight = ringDepth + length;
+  const half = height / 2;
+
+  rearSockets(pen, edges(false), bodyRight, height, interfaceText);
+  pen.rect(edge.body, ringDepth, -half, length, height, Math.min(1.2, height * 0.03));
+  const plate = Math.min(3, length * 0.12);
+  pen.line(edge.fine, [bodyRight - plate, -half], [bodyRight - plate, half]);
+  if (length > 20) coolingFins(pen, edge.fine, ringDepth + length * 0.42, bodyRight - plate - length * 0.1, half);
+  pen.rect(ringEdge.body, 0, -rim, ringDepth, rim * 2, 0.4);
+
+  const cavityEnd = flangeMm ?? Math.min(ringDepth + length * 0.4, 17.5);
+  const cavity = Math.min(throat * 0.93, half - 1.5);
+  pen.line(ringEdge.hidden, [0, -cavity], [cavityEnd - 1, -cavity], [cavityEnd - 1, cavity], [0, cavity]);
+  if (sensorHeight !== undefined) {
+    const thickness = Math.max(0.8, pen.px(3));
+    pen.rect('sensor', cavityEnd, -sensorHeight / 2, thickness, sensorHeight);
+  }
+  const right = bodyRight + 9;
+  pen.line('centre', [-pen.px(14), 0], [right + pen.px(4), 0]);
+  return { bodyLeft: ringDepth, bodyRight, right };
+}
+
+function coolingFins(pen: Pen, stroke: Stroke, from: number, to: number, half: number): void {
+  const count = 5;
+  for (let index = 0; index < count; index += 1) {
+    const x = from + ((to - from) * index) / (count - 1);
+    pen.line(stroke, [x, -half], [x, -half * 0.55]);
+    pen.line(stroke, [x, half * 0.55], [x, half]);
+  }
+}

@@ -32,10 +32,15 @@ function checkColumns(columns: string[], fault: Fault) {
     throw fault(null, null, undefined, `缺少列「${missing}」`, '首行含 category、brand、model 三列');
 }
 
-const YES_NO: Record<string, boolean> = { true: true, false: false, 是: true, 否: false };
+const YES_NO = new Map([
+  ['true', true],
+  ['false', false],
+  ['是', true],
+  ['否', false],
+]);
 
 function readCell(column: string, cell: string, fault: (value: string, expected: string) => Error): unknown {
-  if (column === 'seriesLevel') return YES_NO[cell.trim().toLowerCase()] ?? cell;
+  if (column === 'seriesLevel') return YES_NO.get(cell.trim().toLowerCase()) ?? cell;
   if (!JSON_COLUMNS.includes(column)) return cell;
   try {
     return JSON.parse(cell);

@@ -2,10 +2,10 @@ import type { AttributeType, AttributeValue } from '@shixuan/api';
 import type { CategoryAttribute, NumberLimits } from './category-file';
 import { tidy } from './normalise';
 
-export type ReadValue = { ok: true; value: AttributeValue } | { ok: false; problem: string; expected: string };
+type ReadValue = { ok: true; value: AttributeValue } | { ok: false; problem: string; expected: string };
 type Reader = (definition: CategoryAttribute, raw: unknown) => ReadValue;
 
-export const MAX_TEXT = 300;
+const MAX_TEXT = 300;
 /** Plain or scientific decimals: `12`, `-0.5`, `1e-3`. No hexadecimals, thousands separators or units. */
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -18,17 +18,14 @@ const toNumber = (raw: unknown): number | undefined => {
 };
 
 /** What a number of this attribute has to be, in words: 大于 0 的数字，单位 px. */
-export function expectedNumber({ limits = { above: 0 }, unit }: CategoryAttribute): string {
+function expectedNumber({ limits = { above: 0 }, unit }: CategoryAttribute): string {
   const bounds = [
     limits.above === undefined ? [] : [`大于 ${limits.above}`],
     limits.atLeast === undefined ? [] : [`不小于 ${limits.atLeast}`],
     limits.atMost === undefined ? [] : [`不大于 ${limits.atMost}`],
   ].flat();
-  const kind = limits.whole ? '整数' : '数字';
-  return `${bounds.join('、')}${bounds.length > 0 ? '的' : ''}${kind}${unit ? `，单位 ${unit}` : ''}`.replace(
-    '的',
-    ' 的',
-  );
+  const condition = bounds.length > 0 ? `${bounds.join('、')} 的` : '';
+  return `${condition}${limits.whole ? '整数' : '数字'}${unit ? `，单位 ${unit}` : ''}`;
 }
 
 const within = (value: number, { above, atLeast, atMost, whole }: NumberLimits) =>

@@ -1,3 +1,45 @@
-export default function BrandsPage() {
-  return <h1>品牌系列</h1>;
+import { type PageModule, type PageProps, useHost } from '@shixuan/host';
+import { Breadcrumbs, EmptyState, PageHeading, Skeleton } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../features/layout/page';
+import { QueryView } from '../../features/query-view/query-view';
+import { brandSeriesQuery } from '../../lib/queries/brand-series';
+import { filterBrands, lettersOf, parseBrandFilter } from './brand-filter';
+import { BrandTable } from './brand-table';
+import { BrandTools } from './brand-tools';
+
+/** `/brands`: brands and their series, by category, letter and word. */
+export default function BrandsPage({ search }: PageProps) {
+  const host = useHost();
+  const filter = parseBrandFilter(search);
+  const query = useQuery(brandSeriesQuery(host, filter.categoryId ?? undefined));
+  return (
+    <Page>
+      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '品牌系列' }]} />
+      <PageHeading title="品牌系列" lead="点系列名进入它的产品列表；数字是收录的型号数。" />
+      <BrandTools key={filter.text} filter={filter} letters={lettersOf(query.data?.list ?? [])} />
+      <QueryView
+        query={query}
+        errorTitle="品牌系列没有加载出来"
+        skeleton={<Skeleton kind="table" rows={16} height={64} />}
+      >
+        {({ list }) => {
+          const brands = filterBrands(list, filter);
+          return brands.length > 0 ? (
+            <BrandTable brands={brands} />
+          ) : (
+            <EmptyState
+              title="没有符合条件的品牌或系列"
+              hint="换一个字母、分类或关键词试试。"
+              action={<a href="/brands">查看全部品牌</a>}
+            />
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
 }
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
+  await queryClient.prefetchQuery(brandSeriesQuery(host, parseBrandFilter(search).categoryId ?? undefined));
+};

@@ -1,4 +1,4 @@
-import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { formatWithUnit } from '../../features/attributes/format-value';
 
 /**
@@ -30,7 +30,7 @@ export function verdict(cells: readonly (string | null)[]): Verdict {
 /** The attributes as rows over the products, by group; only those that differ on demand. */
 export function compareGroups(
   attributes: readonly AttributeDefinition[],
-  products: readonly { attrs: Attributes }[],
+  products: readonly Pick<ProductRow, 'attrs'>[],
   onlyDifferent: boolean,
 ): CompareGroup[] {
   const titles = [...new Set(attributes.map(({ group }) => group))];

@@ -1,0 +1,74 @@
+import type { CallContent } from '@shixuan/api/client';
+import { parseId } from '../../lib/parse-id';
+
+export type BrandEntry = CallContent<'brandSeries'>['list'][number];
+
+/** What the page shows, as its address says it. */
+export interface BrandFilter {
+  categoryId: number | null;
+  /** `A`…`Z`, `#` for other first letters; null for all. */
+  letter: string | null;
+  text: string;
+}
+
+export function parseBrandFilter(search: string): BrandFilter {
+  const params = new URLSearchParams(search);
+  const letter = params.get('letter')?.toUpperCase() ?? '';
+  return {
+    categoryId: parseId(params.get('categoryId')),
+    letter: /^[A-Z#]$/.test(letter) ? letter : null,
+    text: (params.get('q') ?? '').slice(0, 60),
+  };
+}
+
+export function brandsPath({ categoryId, letter, text }: BrandFilter): string {
+  const params = new URLSearchParams();
+  if (categoryId !== null) params.set('categoryId', String(categoryId));
+  if (letter !== null) params.set('letter', letter);
+  if (text.trim()) params.set('q', text.trim());
+  const search = params.toString();
+  return search ? `/brands?${search}` : '/brands';
+}
+
+/** The letter under which a brand is found: that of its Latin name. */
+export function letterOf({ name }: Pick<BrandEntry, 'name'>): string {
+  const first = name.normalize('NFKD').charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '#';
+}
+
+const byName = (a: BrandEntry, b: BrandEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
+
+/** Brands with products that have the letter and hold the text in a name or in the name of a series, by Latin name. */
+export function filterBrands(
+  list: readonly BrandEntry[],
+  { letter, text }: Omit<BrandFilter, 'categoryId'>,
+): BrandEntry[] {
+  const wanted = text.trim().toLowerCase();
+  const holds = (name: string | null) => name?.toLowerCase().includes(wanted) ?? false;
+  return list
+    .filter(({ count }) => count > 0)
+    .filter(brand => letter === null || letterOf(brand) === letter)
+    .filter(({ name, nameZh, series }) => holds(name) || holds(nameZh) || series.some(one => holds(one.name)))
+    .sort(byName);
+}
+
+/** The letters that any brand begins with, in order. */
+export const lettersOf = (list: readonly BrandEntry[]) =>
+  [...new Set(list.filter(({ count }) => count > 0).map(letterOf))].sort((a, b) =>
+    a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1,
+  );
+
+export interface SeriesOfCategory {
+  categoryId: number;
+  series: BrandEntry['series'];
+}
+
+/** A brand's series by category, the category with most products first. */
+export function seriesByCategory(series: BrandEntry['series']): SeriesOfCategory[] {
+  const groups = new Map<number, BrandEntry['series']>();
+  for (const one of series) groups.set(one.categoryId, [...(groups.get(one.categoryId) ?? []), one]);
+  const size = (list: BrandEntry['series']) => list.reduce((sum, { count }) => sum + count, 0);
+  return [...groups]
+    .map(([categoryId, list]) => ({ categoryId, series: list.sort((a, b) => b.count - a.count) }))
+    .sort((a, b) => size(b.series) - size(a.series));
+}

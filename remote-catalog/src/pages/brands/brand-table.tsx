@@ -1,0 +1,68 @@
+import { Link, useHost } from '@shixuan/host';
+import { listQuery } from '../../features/list-url/list-query';
+import { listPath } from '../../features/list-url/print-list-url';
+import { type BrandEntry, letterOf, seriesByCategory } from './brand-filter';
+import * as styles from './brand-table.module.css';
+import { Website } from './website';
+
+/** Brands with their series, a letter at the first of each. */
+export function BrandTable({ brands }: { brands: readonly BrandEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {brands.map((brand, i) => {
+        const letter = letterOf(brand);
+        const before = brands[i - 1];
+        return (
+          <li key={brand.id} className={styles.row}>
+            <span className={styles.letter} aria-hidden="true">
+              {!before || letterOf(before) !== letter ? letter : ''}
+            </span>
+            <Brand brand={brand} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Brand({ brand: { id, name, nameZh, country, website, count, series } }: { brand: BrandEntry }) {
+  const { categories } = useHost().config;
+  const categoryName = (categoryId: number) => categories.find(category => category.id === categoryId)?.name ?? '';
+  return (
+    <>
+      <div>
+        <h2 className={styles.name}>
+          {nameZh ?? name}
+          {nameZh && nameZh !== name && <span className={styles.latin}>{name}</span>}
+        </h2>
+        <p className={styles.origin}>
+          {country && <span>{country}</span>}
+          {website && <Website url={website} />}
+        </p>
+      </div>
+      <dl className={styles.series}>
+        {seriesByCategory(series).map(group => (
+          <div key={group.categoryId} className={styles.group}>
+            <dt className={styles.category}>{categoryName(group.categoryId)}</dt>
+            <dd className={styles.links}>
+              {group.series.map(({ name: seriesName, count: models }) => (
+                <Link
+                  key={seriesName}
+                  className={styles.link}
+                  to={listPath(
+                    listQuery(group.categoryId, { brand: { in: [String(id)] }, series: { in: [seriesName] } }),
+                  )}
+                >
+                  {seriesName}
+                  <span className={styles.number}>{models}</span>
+                </Link>
+              ))}
+            </dd>
+          </div>
+        ))}
+        {series.length === 0 && <dd className={styles.none}>未标注系列</dd>}
+      </dl>
+      <span className={styles.count}>{`${count} 款`}</span>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, useHost } from '@shixuan/host';
+import { type FormEvent, useState } from 'react';
+import { Choice } from '../../features/form/choice';
+import { type BrandFilter, brandsPath } from './brand-filter';
+import * as styles from './brand-tools.module.css';
+
+/** Category, word and first letter. */
+export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: readonly string[] }) {
+  const host = useHost();
+  const [text, setText] = useState(filter.text);
+  const go = (change: Partial<BrandFilter>) => host.navigate(brandsPath({ ...filter, text, ...change }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go({});
+  };
+  return (
+    <div className={styles.tools}>
+      <Choice
+        label="分类"
+        value={String(filter.categoryId ?? '')}
+        options={[
+          { value: '', label: '全部分类' },
+          ...host.config.categories.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onChange={value => go({ categoryId: value ? Number(value) : null, letter: null })}
+      />
+      <form role="search" aria-label="查找品牌或系列" className={styles.form} onSubmit={submit}>
+        <input
+          type="search"
+          className={styles.input}
+          value={text}
+          placeholder="品牌或系列名"
+          aria-label="品牌或系列名"
+          onChange={event => setText(event.target.value)}
+        />
+        <button type="submit" className={styles.submit}>
+          查找
+        </button>
+      </form>
+      <nav className={styles.letters} aria-label="按首字母">
+        <Link
+          className={styles.letter}
+          to={brandsPath({ ...filter, letter: null })}
+          aria-current={filter.letter === null || undefined}
+        >
+          全部
+        </Link>
+        {letters.map(letter => (
+          <Link
+            key={letter}
+            className={styles.letter}
+            to={brandsPath({ ...filter, letter })}
+            aria-current={filter.letter === letter || undefined}
+          >
+            {letter}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

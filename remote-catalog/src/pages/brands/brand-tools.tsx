@@ -24,19 +24,21 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
         ]}
         onChange={value => go({ categoryId: value ? Number(value) : null, letter: null })}
       />
-      <form role="search" aria-label="查找品牌或系列" className={styles.form} onSubmit={submit}>
-        <input
-          type="search"
-          className={styles.input}
-          value={text}
-          placeholder="品牌或系列名"
-          aria-label="品牌或系列名"
-          onChange={event => setText(event.target.value)}
-        />
-        <button type="submit" className={styles.submit}>
-          查找
-        </button>
-      </form>
+      <search aria-label="查找品牌或系列">
+        <form className={styles.form} onSubmit={submit}>
+          <input
+            type="search"
+            className={styles.input}
+            value={text}
+            placeholder="品牌或系列名"
+            aria-label="品牌或系列名"
+            onChange={event => setText(event.target.value)}
+          />
+          <button type="submit" className={styles.submit}>
+            查找
+          </button>
+        </form>
+      </search>
       <nav className={styles.letters} aria-label="按首字母">
         <Link
           className={styles.letter}

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
+import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
 import { compareGroups, type Verdict, verdict } from './compare-rows';
 
@@ -25,7 +25,10 @@ const attribute = (key: string, group: string): AttributeDefinition => ({
   help: '',
 });
 const attributes = [attribute('focal', '光学'), attribute('length', '机械'), attribute('circle', '光学')];
-const products = [{ attrs: { focal: 25, circle: 11 } }, { attrs: { focal: 35, circle: 11, length: 40 } }];
+const products: Pick<ProductRow, 'attrs'>[] = [
+  { attrs: { focal: 25, circle: 11 } },
+  { attrs: { focal: 35, circle: 11, length: 40 } },
+];
 
 test('rows stay in their groups, unknown is never a difference', () => {
   const groups = compareGroups(attributes, products, false);

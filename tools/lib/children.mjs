@@ -60,12 +60,18 @@ function watch(child, stop) {
  */
 export function runScript(script, args = [], env = {}) {
   if (stopped) throw new StopError('');
+  // tsx for imports only: it would rewrite required modules too, and the bundler copies the text of one of them into
+  // the builds, where the helpers that tsx adds do not exist.
   const stopWithParent = pathToFileURL(join(import.meta.dirname, 'stop-with-parent.mjs')).href;
-  const child = spawn(process.execPath, ['--import', stopWithParent, '--import', 'tsx', join(root, script), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', stopWithParent, '--import', 'tsx/esm', join(root, script), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    },
+  );
   const pipe = child.stdio[3];
   pipe?.on('error', () => undefined);
   return watch(child, () => pipe?.destroy());

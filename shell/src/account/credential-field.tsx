@@ -28,7 +28,7 @@ export function CredentialField({
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

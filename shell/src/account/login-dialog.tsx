@@ -32,7 +32,7 @@ export default function LoginDialog() {
   return (
     <Modal
       className={styles.dialog}
-      title="登录后使用下载中心"
+      title="登录视选"
       visible={showLogin}
       style={{ width: 400 }}
       maskClosable={false}

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.width}>
-        <div className={styles.about}>
+        <div>
           <p className={styles.name}>{company?.name ?? '视选'}</p>
           <p className={styles.disclaimer}>本站仅供学习使用，如有侵权请联系管理员删除</p>
         </div>

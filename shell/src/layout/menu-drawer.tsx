@@ -24,22 +24,25 @@ export function MenuDrawer() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <IconMenu className={styles.icon} />
+        <IconMenu />
       </button>
       <Drawer
-        className={styles.drawer}
         visible={open}
         placement="left"
         width="min(320px, 86vw)"
-        title="菜单"
+        title={
+          <span className={styles.head}>
+            菜单
+            <button type="button" className={styles.close} aria-label="关闭菜单" onClick={() => setOpen(false)}>
+              <IconClose />
+            </button>
+          </span>
+        }
         footer={null}
         closable={false}
         onCancel={() => setOpen(false)}
         headerStyle={{ height: 56 }}
       >
-        <button type="button" className={styles.close} aria-label="关闭菜单" onClick={() => setOpen(false)}>
-          <IconClose />
-        </button>
         <nav aria-label="主菜单">
           <Entries nodes={menu} />
         </nav>

@@ -40,7 +40,7 @@ export function SearchBox() {
           onChange={event => setKeywords(event.target.value)}
         />
         <button className={styles.button} type="submit">
-          <IconSearch className={styles.icon} />
+          <IconSearch />
           搜索
         </button>
       </form>

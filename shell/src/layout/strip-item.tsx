@@ -4,8 +4,8 @@ import { truncateText } from '@shixuan/units';
 import { Link, useLocation } from 'react-router-dom';
 import * as styles from './category-strip.module.css';
 
-/** In half-width columns: what fits below an icon at seven per view. */
-const NAME_COLUMNS = 20;
+/** In half-width columns: two lines below an icon at seven per view. */
+const NAME_COLUMNS = 28;
 
 /** One category of the strip: icon, name, and the underline when it is where the visitor is. */
 export function StripItem({ category }: { category: Category }) {

@@ -1,10 +1,10 @@
 import 'swiper/css';
 import 'swiper/css/navigation';
 import 'swiper/css/scrollbar';
+import './strip-swiper.css';
 import type { Category } from '@shixuan/api/client';
 import { A11y, Navigation, Scrollbar } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
-import * as styles from './category-strip.module.css';
 import { StripItem } from './strip-item';
 
 /** Seven per view; on a phone seven would be 50 px each and unreadable, so about four, the last cut to show there is more. */
@@ -14,7 +14,7 @@ const PHONE_SLIDES = 4.25;
 export default function StripSwiper({ categories }: { categories: readonly Category[] }) {
   return (
     <Swiper
-      className={styles.swiper}
+      className="category-swiper"
       modules={[A11y, Navigation, Scrollbar]}
       slidesPerView={PHONE_SLIDES}
       breakpoints={{ 800: { slidesPerView: 7 } }}

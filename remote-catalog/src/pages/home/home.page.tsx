@@ -1,6 +1,12 @@
-import { useOutlet } from '@shixuan/host';
+import { type PageModule, useOutlet } from '@shixuan/host';
+import { brandSeriesQuery } from '../../lib/queries/brand-series';
+import { HomeContent } from './home-content';
 
+/** `/`: the home page, or the family page that is open inside it. */
 export default function HomePage() {
-  const outlet = useOutlet();
-  return outlet ?? <h1>机器视觉硬件目录与选型</h1>;
+  return useOutlet() ?? <HomeContent />;
 }
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient }) => {
+  await queryClient.prefetchQuery(brandSeriesQuery(host));
+};

@@ -1,9 +1,8 @@
-import { type HostCategory, useHost } from '@shixuan/host';
+import type { HostCategory } from '@shixuan/host';
 import { Breadcrumbs, ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
 import { Page } from '../../features/layout/page';
-import type { ListQuery } from '../../features/list-url/list-query';
 import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
-import { listPath } from '../../features/list-url/print-list-url';
+import { useChangeList } from '../../features/list-url/use-change-list';
 import { Notes } from '../../features/notes/notes';
 import { useNarrow } from '../../lib/use-narrow';
 import * as styles from './category-list.module.css';
@@ -17,10 +16,9 @@ import { useList } from './use-list';
 
 /** The list of one category: facets left, chips and tools above, table or cards. */
 export function CategoryList({ category, parsed }: { category: HostCategory; parsed: ParsedListUrl }) {
-  const host = useHost();
   const narrow = useNarrow();
   const { init, list, query, problems } = useList(category, parsed);
-  const go = (next: ListQuery) => host.navigate(listPath(next));
+  const go = useChangeList();
   const attributes = init.data?.attributes ?? [];
   const facets = list.data?.facets ?? init.data?.facets ?? [];
   const total = list.data?.total;

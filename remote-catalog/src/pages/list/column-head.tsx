@@ -1,7 +1,6 @@
-import { useHost } from '@shixuan/host';
 import { withSort } from '../../features/list-url/change-query';
 import type { ListQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
+import { useChangeList } from '../../features/list-url/use-change-list';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';
 
@@ -21,7 +20,7 @@ const words = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column: name, unit, and the order when the list is sorted by it. */
 export function ColumnHead({ name, unit, help, measured, sortKey, query, first }: ColumnHeadProps) {
-  const host = useHost();
+  const change = useChangeList();
   const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
   const text = (
     <>
@@ -42,7 +41,7 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first }
         <button
           type="button"
           className={styles.sort}
-          onClick={() => host.navigate(listPath(withSort(query, nextSort(query.sort, sortKey))))}
+          onClick={() => change(withSort(query, nextSort(query.sort, sortKey)))}
         >
           {text}
           <span className={styles.arrow} aria-hidden="true">

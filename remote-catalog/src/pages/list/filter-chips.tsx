@@ -12,7 +12,12 @@ export function FilterChips({ chips, query }: { chips: readonly Chip[]; query: L
     <ul className={styles.chips} aria-label="已选筛选条件">
       {chips.map(({ key, label, text, without }) => (
         <li key={key}>
-          <Link className={styles.chip} to={listPath(without)} aria-label={`去掉筛选 ${label}：${text}`}>
+          <Link
+            className={styles.chip}
+            preventScrollReset
+            to={listPath(without)}
+            aria-label={`去掉筛选 ${label}：${text}`}
+          >
             <span className={styles.label}>{label}</span>
             {text}
             <span className={styles.cross} aria-hidden="true">
@@ -22,7 +27,7 @@ export function FilterChips({ chips, query }: { chips: readonly Chip[]; query: L
         </li>
       ))}
       <li>
-        <Link className={styles.clear} to={listPath(withoutFilters(query))}>
+        <Link className={styles.clear} preventScrollReset to={listPath(withoutFilters(query))}>
           清空
         </Link>
       </li>

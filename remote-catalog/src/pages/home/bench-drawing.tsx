@@ -1,0 +1,56 @@
+import { formatNumber } from '../../features/attributes/format-value';
+import { Dimension } from '../../features/pen/dimension';
+import * as pen from '../../features/pen/pen.module.css';
+import { Sheet } from '../../features/pen/sheet';
+import { type BenchValues, benchResult, WORKING_DISTANCE } from './bench-values';
+
+const AXIS = 110;
+const LENS_X = 84;
+const OBJECT_END = 470;
+/** Drawing units per mm along the axis: the farthest object is at the right end. */
+const ALONG = (OBJECT_END - LENS_X) / WORKING_DISTANCE.max;
+/** Halves of the field of view are pressed together, so that the widest view still fits; the narrow ones stay visible. */
+const HALF_MAX = 92;
+const halfView = (mm: number) => HALF_MAX * (1 - Math.exp(-mm / 260));
+
+/** Sensor, lens and object on one axis, moved by the values. Distances to scale, heights pressed together. */
+export function BenchDrawing({ values }: { values: BenchValues }) {
+  const { sensor, focalLengthMm, workingDistanceMm } = values;
+  const result = benchResult(values);
+  const objectX = LENS_X + workingDistanceMm * ALONG;
+  const half = halfView(result?.widthMm ?? 0);
+  const sensorX = LENS_X - 22 - focalLengthMm * 0.5;
+  const sensorHalf = 6 + sensor.widthMm;
+  const y = (offset: number) => AXIS + offset;
+  return (
+    <Sheet
+      width={520}
+      height={250}
+      label={`靶面 ${sensor.name}、焦距 ${focalLengthMm} mm、工作距离 ${workingDistanceMm} mm 时的视野`}
+    >
+      <path className={pen.centre} d={`M8 ${AXIS}H512`} />
+      <path className={pen.view} d={`M${LENS_X} ${AXIS}L${objectX} ${y(-half)}V${y(half)}z`} />
+      <path
+        className={pen.sight}
+        d={`M${sensorX} ${y(sensorHalf)}L${LENS_X} ${AXIS}L${objectX} ${y(-half)}M${sensorX} ${y(-sensorHalf)}L${LENS_X} ${AXIS}L${objectX} ${y(half)}`}
+      />
+      <rect className={pen.sensor} x={sensorX - 4} y={y(-sensorHalf)} width="4" height={sensorHalf * 2} />
+      <path className={pen.glass} d={`M${LENS_X} ${y(-34)}q9 34 0 68q-9 -34 0 -68z`} />
+      <path className={pen.open} d={`M${objectX} ${y(-half)}V${y(half)}`} />
+      <Dimension
+        from={[objectX + 14, y(half)]}
+        to={[objectX + 14, y(-half)]}
+        side="right"
+        label={result ? `${formatNumber(result.widthMm, 1)}` : ''}
+      />
+      <path className={pen.hidden} d={`M${LENS_X} ${y(34)}V226M${objectX} ${y(half)}V226`} />
+      <Dimension from={[LENS_X, 222]} to={[objectX, 222]} label={`工作距离 ${workingDistanceMm}`} />
+      <text className={pen.text} x={sensorX - 2} y={y(-sensorHalf) - 8} textAnchor="middle">
+        {sensor.name}
+      </text>
+      <text className={pen.value} x={LENS_X} y={y(-42)} textAnchor="middle">
+        {`f ${focalLengthMm}`}
+      </text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { useHost } from '@shixuan/host';
+import { CategoryTable } from '../../features/category/category-table';
+import { Page, Section } from '../../features/layout/page';
+import { BrandNames } from './brand-names';
+import * as styles from './home-content.module.css';
+import { LensBench } from './lens-bench';
+import { ParameterSearch } from './parameter-search';
+
+/** One sentence, a way in by parameters, the families as drawings, the lens on the bench, the brands. */
+export function HomeContent() {
+  const { categories } = useHost().config;
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Page>
+      <header className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          按参数找机器视觉硬件
+        </h1>
+        <p className={styles.lead}>
+          {`${total} 款相机、镜头、光源、采集卡与滑台，每个数值写明出处；查不到的写「未标注」，不猜。`}
+        </p>
+      </header>
+      <ParameterSearch />
+      <Section title="产品分类" note={`${categories.length} 类 · 数字为收录的型号数`}>
+        <CategoryTable to="family" />
+      </Section>
+      <Section title="镜头选型：焦距、工作距离与视野" note="拖动数值，图和结果随之变化">
+        <LensBench />
+      </Section>
+      <BrandNames />
+    </Page>
+  );
+}

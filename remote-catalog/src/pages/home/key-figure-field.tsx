@@ -1,0 +1,51 @@
+import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { formatNumber, spaced } from '../../features/attributes/format-value';
+import { isMeasured } from '../../features/attributes/measured';
+import * as styles from './parameter-search.module.css';
+
+export interface KeyFigureFieldProps {
+  attribute: AttributeDefinition;
+  facet: Facet | undefined;
+  value: string;
+  invalid: boolean;
+  onChange(value: string): void;
+}
+
+/** One deciding figure: a lower bound to type, or a choice. */
+export function KeyFigureField({ attribute, facet, value, invalid, onChange }: KeyFigureFieldProps) {
+  const { label, unit, decimals } = attribute;
+  const measured = isMeasured(attribute);
+  const { min, max } = facet?.bounds ?? {};
+  const range =
+    min !== undefined && max !== undefined ? `${formatNumber(min, decimals)}–${formatNumber(max, decimals)}` : '';
+  return (
+    <label className={styles.field} title={attribute.help}>
+      <span className={styles.label}>{measured ? `${label} ≥` : label}</span>
+      {measured ? (
+        <span className={styles.measure}>
+          <input
+            className={styles.input}
+            inputMode="decimal"
+            autoComplete="off"
+            value={value}
+            placeholder={range}
+            aria-invalid={invalid}
+            onChange={event => onChange(event.target.value)}
+          />
+          <span className={styles.unit}>{spaced(unit)}</span>
+        </span>
+      ) : (
+        <select className={styles.select} value={value} onChange={event => onChange(event.target.value)}>
+          <option value="">不限</option>
+          {(facet?.values ?? [])
+            .filter(({ count }) => count > 0)
+            .map(option => (
+              <option key={option.value} value={option.value}>
+                {`${option.label}（${option.count}）`}
+              </option>
+            ))}
+        </select>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AttributeDefinition } from '@shixuan/api/client';
+import { expect, test } from 'vitest';
+import { toFilters } from './to-filters';
+
+const attribute = (key: string, type: AttributeDefinition['type']) => ({
+  key,
+  type,
+  label: key,
+  unit: 'fps',
+  group: '',
+  inList: true,
+  filterable: true,
+  sortable: true,
+  help: '',
+});
+const attributes = [attribute('fps', 'number'), attribute('shutter', 'choice')];
+
+test('a number is a lower bound, a choice is itself, nothing is no filter', () => {
+  expect(toFilters(attributes, { fps: '３０ fps', shutter: 'global' })).toEqual({
+    fps: { min: 30 },
+    shutter: { in: ['global'] },
+  });
+  expect(toFilters(attributes, { fps: '很快', shutter: '' })).toEqual({});
+});

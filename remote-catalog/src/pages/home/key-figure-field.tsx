@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import * as styles from './parameter-search.module.css';
@@ -14,16 +15,20 @@ export interface KeyFigureFieldProps {
 /** One deciding figure: a lower bound to type, or a choice. */
 export function KeyFigureField({ attribute, facet, value, invalid, onChange }: KeyFigureFieldProps) {
   const { label, unit, decimals } = attribute;
+  const id = useId();
   const measured = isMeasured(attribute);
   const { min, max } = facet?.bounds ?? {};
   const range =
     min !== undefined && max !== undefined ? `${formatNumber(min, decimals)}–${formatNumber(max, decimals)}` : '';
   return (
-    <label className={styles.field} title={attribute.help}>
-      <span className={styles.label}>{measured ? `${label} ≥` : label}</span>
+    <div className={styles.field} title={attribute.help}>
+      <label className={styles.label} htmlFor={id}>
+        {measured ? `${label} ≥` : label}
+      </label>
       {measured ? (
         <span className={styles.measure}>
           <input
+            id={id}
             className={styles.input}
             inputMode="decimal"
             autoComplete="off"
@@ -35,7 +40,7 @@ export function KeyFigureField({ attribute, facet, value, invalid, onChange }: K
           <span className={styles.unit}>{spaced(unit)}</span>
         </span>
       ) : (
-        <select className={styles.select} value={value} onChange={event => onChange(event.target.value)}>
+        <select id={id} className={styles.select} value={value} onChange={event => onChange(event.target.value)}>
           <option value="">不限</option>
           {(facet?.values ?? [])
             .filter(({ count }) => count > 0)
@@ -46,6 +51,6 @@ export function KeyFigureField({ attribute, facet, value, invalid, onChange }: K
             ))}
         </select>
       )}
-    </label>
+    </div>
   );
 }

@@ -63,7 +63,9 @@ export function LensBench() {
           {`视野 = 靶面 × (工作距离 − f) ÷ f = ${sensor.widthMm} × (${workingDistanceMm} − ${focalLengthMm}) ÷ ${focalLengthMm}`}
         </p>
         <MatchingLenses values={values} />
-        <p className={styles.note}>薄透镜模型，工作距离从主平面算起；实际镜头的主平面在镜筒内，差值可达焦距的七成。</p>
+        <p className={styles.note}>
+          薄透镜模型，工作距离从主平面算起；实际镜头的主平面在镜筒内，差值可达焦距的七成。图中距离按比例，高度为示意。
+        </p>
       </div>
     </div>
   );

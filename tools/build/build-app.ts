@@ -28,7 +28,7 @@ export function versionOf(app: App): string {
   return `${version}-${sourceHash(app)}`;
 }
 
-function compile(config: Configuration): Promise<StatsCompilation> {
+export function compile(config: Configuration): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
@@ -52,6 +52,17 @@ function compile(config: Configuration): Promise<StatsCompilation> {
 }
 
 /**
+ * The bundler copies the text of some of its own functions into each build. A loader that rewrites required modules
+ * (tsx without `/esm`) puts helpers into them that do not exist in a browser: better no build than a blank page.
+ */
+function refuseSpoiledRuntime(dist: string): void {
+  const spoiled = distFiles(dist).filter(
+    file => file.endsWith('.js') && readFileSync(join(dist, file), 'utf8').includes('__name('),
+  );
+  if (spoiled.length > 0) throw new Error(`${spoiled.join('、')} 含有加载器改写的代码：请用 npm run build 构建。`);
+}
+
+/**
  * Builds one app for production into its `dist`, unless the same sources were built before.
  * @returns the version, and whether anything had to be done
  * @throws Error with the compiler's messages
@@ -64,6 +75,7 @@ export async function buildApp(app: App): Promise<{ version: string; built: bool
 
   const config = await loadConfig(app);
   const stats = await compile(config({ version, mode: 'production' }));
+  refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
   if (app.kind === 'shell') stampShell(app.directory, version, stats);

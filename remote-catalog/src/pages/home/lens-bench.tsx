@@ -50,7 +50,7 @@ export function LensBench() {
         <BenchDrawing values={values} />
       </div>
       <div className={styles.result}>
-        <dl className={styles.figures} aria-live="polite">
+        <dl aria-live="polite">
           <dt className={styles.label}>视野</dt>
           <dd className={styles.value}>
             {result ? `${formatNumber(result.widthMm, 1)} × ${formatNumber(result.heightMm, 1)}` : '—'}

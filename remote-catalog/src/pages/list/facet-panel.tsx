@@ -18,7 +18,7 @@ export interface FacetPanelProps {
 /** All filters of a category: the deciding ones open, the others folded. */
 export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelProps) {
   return (
-    <div className={styles.panel}>
+    <div>
       {facetOrder(facets, attributes).map(({ facet, attribute, deciding }) => {
         const { key } = facet;
         const label = filterLabel(key, attributes);

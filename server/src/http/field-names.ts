@@ -1,7 +1,6 @@
 /** Chinese names of the contract's fields: for messages about bad input and for the page that documents the calls. */
 export const fieldNames: Readonly<Record<string, string>> = {
   about: '关于我们（富文本）',
-  address: '地址',
   aliases: '制造商的其他写法',
   attributes: '参数定义，按显示顺序',
   attrs: '已知参数值；没有的键表示未标注',

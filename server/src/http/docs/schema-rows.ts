@@ -49,7 +49,8 @@ function typeOf(schema: JsonSchema): string {
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' 或 ');
   if (schema.type === 'array' && schema.items && !Array.isArray(schema.items))
     return `${typeOf(asSchema(schema.items))}数组`;
-  return typeNames[String(schema.type)] ?? '任意';
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  return types.map(type => typeNames[type] ?? type).join(' 或 ') || '任意';
 }
 
 function limitsOf({

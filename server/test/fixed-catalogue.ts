@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import type { Catalogue, CatalogueSnapshot } from '../src/catalogue/catalogue';
+import { buildIndex, type CatalogueIndex } from '../src/catalogue-index/build';
+import { brands, category, products } from './catalogue/arbitrary-catalogue';
+
+/** A catalogue that needs no database: some 150 products of one category, the same in every run. */
+export async function fixedCatalogue(version = '1'): Promise<Catalogue & { current: CatalogueSnapshot }> {
+  const index = await fixedIndex(version);
+  return {
+    current: { index, company: null, menus: [] },
+    databaseReachable: true,
+    reload: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+export function fixedIndex(version: string): Promise<CatalogueIndex> {
+  const list = fc.sample(products, { numRuns: 8, seed: 42 }).flat();
+  const numbered = list.map((product, i) => ({ ...product, id: i + 1 }));
+  return buildIndex({ version, categories: [category], brands, products: numbered });
+}

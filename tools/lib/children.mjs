@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { npmScript } from './npm.mjs';
+import { onNpmGone } from './on-npm-gone.mjs';
 import { root } from './root.mjs';
 import { StopError } from './stop-error.mjs';
 
@@ -104,10 +105,5 @@ export function stopOnSignals(onStop = () => undefined) {
     void stopAll();
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);
-  if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid !== parent) stop();
-  }, 500);
-  timer.unref();
+  if (process.env.npm_lifecycle_event) onNpmGone(stop);
 }

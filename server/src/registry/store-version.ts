@@ -15,10 +15,12 @@ async function copyFiles(from: string, to: string, files: readonly string[]): Pr
 }
 
 /** @throws Error when the stored version is another build than this one */
-async function checkSameBuild(folder: string, build: Build): Promise<void> {
+async function checkSameBuild(folder: string, build: Build, registryDir: string): Promise<void> {
   const stored = await readFile(join(folder, manifestName(build.app))).catch(() => null);
   if (stored && integrityOf(stored) === build.integrity) return;
-  throw new Error(`${build.app} 的版本 ${build.version} 已发布过，且内容不同：已发布的版本不可更改，请换一个版本号。`);
+  throw new Error(
+    `${build.app} 的版本 ${build.version} 已发布过，且内容不同：已发布的版本不可更改，请改动源码或换一个版本号；仅在本机试用时，也可删除 ${registryDir} 后重新发布。`,
+  );
 }
 
 /**
@@ -31,7 +33,7 @@ export async function storeVersion(build: Build, distDir: string, registryDir: s
   const folder = versionFolder(registryDir, build.app, build.version);
   const files = [...Object.keys(build.files), manifestName(build.app)];
   if (existsSync(folder)) {
-    await checkSameBuild(folder, build);
+    await checkSameBuild(folder, build, registryDir);
     const whole = await checkFiles(folder, build.files).then(
       () => true,
       () => false,
@@ -42,7 +44,7 @@ export async function storeVersion(build: Build, distDir: string, registryDir: s
   await rm(incoming, { recursive: true, force: true });
   await copyFiles(distDir, incoming, files);
   await checkFiles(incoming, build.files);
-  await checkSameBuild(incoming, build);
+  await checkSameBuild(incoming, build, registryDir);
   await mkdir(dirname(folder), { recursive: true });
   const known = existsSync(folder);
   if (known) await copyFiles(incoming, folder, files);

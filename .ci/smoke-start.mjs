@@ -2,7 +2,7 @@
 // Usage: node .ci/smoke-start.mjs   (clones the repository that it lies in; the last line counts)
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const repository = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-smoke-'));
+// Run as root, the database has another user, who has to get in; otherwise its data would lie, and stay, elsewhere.
+chmodSync(folder, 0o755);
 const clone = join(folder, 'clone');
 const counts = { passed: 0, failed: 0 };
 /** @type {Set<import('node:child_process').ChildProcess>} */

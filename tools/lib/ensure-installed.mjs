@@ -8,7 +8,7 @@ import { StopError } from './stop-error.mjs';
 
 const stampFile = join(root, 'node_modules/.shixuan-installed');
 
-/** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean, peer?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[] }>} Packages */
 
 /** What is installed follows from the lock and from the system, whose binaries are picked. */
 const stampNow = () =>
@@ -40,9 +40,11 @@ function isInstalled() {
 
 /** npm shows its progress only on a terminal, and little of it: a line now and then says how far it is. */
 function reportProgress() {
-  const paths = Object.keys(packagesOf(join(root, 'package-lock.json'))).filter(path =>
-    path.startsWith('node_modules/'),
-  );
+  const paths = Object.entries(packagesOf(join(root, 'package-lock.json')))
+    .filter(([path, { os = [process.platform], cpu = [process.arch] }]) => {
+      return path.startsWith('node_modules/') && os.includes(process.platform) && cpu.includes(process.arch);
+    })
+    .map(([path]) => path);
   const timer = setInterval(() => {
     const present = paths.filter(path => existsSync(join(root, path, 'package.json'))).length;
     say(`安装依赖：已到位 ${present} / 约 ${paths.length} 个包`);

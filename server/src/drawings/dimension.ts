@@ -10,8 +10,10 @@ const TEXT_LIFT_PX = 4;
 export interface Dimension {
   /** What is printed above the line, e.g. `29.3` or `Ø 30.5`. */
   text: string;
-  /** Where the extension lines start, if there are any: at the edge that is measured. */
-  from?: number;
+  /** Where the extension lines start, if there are any: at the edges that are measured, one or one for each end. */
+  from?: number | readonly [number, number];
+  /** An upright text that has no room between the arrows goes beyond this end; the upper one unless told. */
+  spill?: 'first' | 'second';
 }
 
 /** Millimetres on a drawing: the bare figure, as engineers write it. */
@@ -20,14 +22,14 @@ export function millimetres(value: number): string {
 }
 
 /** Dimension between two abscissas on a horizontal line at `y`. */
-export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, { text, from }: Dimension): void {
+export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, dimension: Dimension): void {
+  const { text } = dimension;
   const [left, right] = x1 < x2 ? [x1, x2] : [x2, x1];
-  if (from !== undefined) {
+  extensions(dimension).forEach((from, index) => {
+    const x = index === 0 ? left : right;
     const down = Math.sign(y - from);
-    for (const x of [left, right]) {
-      pen.line('dimension', [x, from + down * pen.px(GAP_PX)], [x, y + down * pen.px(OVERSHOOT_PX)]);
-    }
-  }
+    pen.line('dimension', [x, from + down * pen.px(GAP_PX)], [x, y + down * pen.px(OVERSHOOT_PX)]);
+  });
   const room = (right - left) * pen.scale;
   const width = textWidth(text);
   if (room >= 2 * ARROW_PX + 6) {
@@ -49,14 +51,14 @@ export function dimensionAcross(pen: Pen, x1: number, x2: number, y: number, { t
 }
 
 /** Dimension between two ordinates on a vertical line at `x`; the text stands left of the line and reads upwards. */
-export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, { text, from }: Dimension): void {
+export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, dimension: Dimension): void {
+  const { text, spill = 'first' } = dimension;
   const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1];
-  if (from !== undefined) {
+  extensions(dimension).forEach((from, index) => {
+    const y = index === 0 ? top : bottom;
     const out = Math.sign(x - from);
-    for (const y of [top, bottom]) {
-      pen.line('dimension', [from + out * pen.px(GAP_PX), y], [x + out * pen.px(OVERSHOOT_PX), y]);
-    }
-  }
+    pen.line('dimension', [from + out * pen.px(GAP_PX), y], [x + out * pen.px(OVERSHOOT_PX), y]);
+  });
   const room = (bottom - top) * pen.scale;
   const width = textWidth(text);
   if (room >= 2 * ARROW_PX + 6) {
@@ -71,9 +73,11 @@ export function dimensionUp(pen: Pen, y1: number, y2: number, x: number, { text,
   if (room >= width + 2) {
     pen.text(x - pen.px(TEXT_LIFT_PX), (top + bottom) / 2, text, { turn: -90 });
   } else {
-    const start = top - pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
-    pen.line('dimension', [x, top], [x, start - pen.px(width)]);
-    pen.text(x - pen.px(TEXT_LIFT_PX), start, text, { anchor: 'start', turn: -90 });
+    const away = pen.px(room >= 2 * ARROW_PX + 6 ? 4 : ARROW_PX + 2);
+    const [edge, out] = spill === 'first' ? [top, -1] : [bottom, 1];
+    pen.line('dimension', [x, edge], [x, edge + out * (away + pen.px(width))]);
+    const anchor = spill === 'first' ? 'start' : 'end';
+    pen.text(x - pen.px(TEXT_LIFT_PX), edge + out * away, text, { anchor, turn: -90 });
   }
 }
 
@@ -93,6 +97,11 @@ export function leader(pen: Pen, at: Point, elbow: Point, text: string): void {
   pen.text(elbow[0] + pen.px(rightwards ? 2 : -2), elbow[1] - pen.px(TEXT_LIFT_PX), text, {
     anchor: rightwards ? 'start' : 'end',
   });
+}
+
+function extensions({ from }: Dimension): readonly number[] {
+  if (from === undefined) return [];
+  return typeof from === 'number' ? [from, from] : from;
 }
 
 type Direction = 'left' | 'right' | 'up' | 'down';

@@ -5,12 +5,13 @@ import type { Figures } from './figures';
 export interface Light {
   /** Short, for ids. */
   name: string;
+  /** CSS colour; what has no colour of its own follows the theme. */
   colour: string;
   /** False for ultraviolet and infrared: drawn hatched. */
   visible: boolean;
 }
 
-export const white: Light = { name: 'white', colour: '#f2b71f', visible: true };
+export const white: Light = { name: 'white', colour: 'var(--white-light)', visible: true };
 
 const lights: Record<string, Light> = {
   white,
@@ -20,8 +21,8 @@ const lights: Record<string, Light> = {
   yellow: { name: 'yellow', colour: '#f7c600', visible: true },
   orange: { name: 'orange', colour: '#ff7d00', visible: true },
   violet: { name: 'violet', colour: '#8f3dff', visible: true },
-  infrared: { name: 'ir', colour: '#a8324a', visible: false },
-  ultraviolet: { name: 'uv', colour: '#7a3cf0', visible: false },
+  infrared: { name: 'ir', colour: 'var(--infrared)', visible: false },
+  ultraviolet: { name: 'uv', colour: 'var(--ultraviolet)', visible: false },
 };
 
 const names: readonly [RegExp, readonly string[]][] = [
@@ -65,6 +66,7 @@ export function lightSource(figures: Figures): LightSource {
 
 /** Light of one wavelength in its physical colour. */
 export function lightOfWavelength(wavelengthNm: number): Light {
-  const { colour, visible } = wavelengthAppearance(wavelengthNm);
+  const { colour, visible, region } = wavelengthAppearance(wavelengthNm);
+  if (region !== 'visible') return lights[region] ?? white;
   return { name: `w${Math.round(wavelengthNm)}`, colour, visible };
 }

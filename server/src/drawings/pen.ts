@@ -7,6 +7,7 @@ export type Stroke =
   | 'body'
   | 'face'
   | 'outline'
+  | 'filling'
   | 'fine'
   | 'solid'
   | 'hidden'
@@ -25,8 +26,7 @@ export type Stroke =
   | 'accent'
   | 'sensor'
   | 'sensor-typical'
-  | 'tint'
-  | 'gap';
+  | 'tint';
 
 export type Point = readonly [x: number, y: number];
 
@@ -111,6 +111,28 @@ export class Pen {
     this.glow(light, middle(a, b), middle(c, d), path => trace(path, points).close(), strength);
   }
 
+  /** A ray in the light's own colour. */
+  lightRay(light: Light, ...points: Point[]): void {
+    const path = trace(new Path(this.scale), points);
+    this.cover(path.bounds);
+    this.body.push(`<path style="stroke:${light.colour};stroke-width:1px" d="${path}"/>`);
+  }
+
+  /** Takes an area out of everything drawn so far, so that the ground shows. */
+  cutOut(build: (path: Path) => Path): void {
+    const path = build(new Path(this.scale));
+    const { left, top, right, bottom } = this.bounds;
+    const ground = `M${coordinate(left - 9)} ${coordinate(top - 9)}H${coordinate(right + 9)}V${coordinate(bottom + 9)}H${coordinate(left - 9)}Z`;
+    const id = this.define(
+      `cut${this.definitions.size}`,
+      name =>
+        `<mask id="${name}" maskUnits="userSpaceOnUse" x="${coordinate(left - 9)}" y="${coordinate(top - 9)}" width="${coordinate(right - left + 18)}" height="${coordinate(bottom - top + 18)}">` +
+        `<path style="fill:#fff;fill-rule:evenodd;stroke:none" d="${ground}${path}"/></mask>`,
+    );
+    const drawn = this.body.splice(0).join('');
+    this.body.push(`<g mask="url(#${id})">${drawn}</g>`);
+  }
+
   /** A small area in the light's own colour: a diode, a chip, an emitting edge. */
   lamp(light: Light, build: (path: Path) => Path): void {
     const path = build(new Path(this.scale));
@@ -176,8 +198,8 @@ export class Pen {
       `light-${light.name}-${ends.join('-')}-${strength}`.replace(/[^a-z0-9-]/gi, '_'),
       name =>
         `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
-        `<stop stop-color="${light.colour}" stop-opacity="${start}"/>` +
-        `<stop offset="1" stop-color="${light.colour}" stop-opacity="${end}"/></linearGradient>`,
+        `<stop style="stop-color:${light.colour};stop-opacity:${start}"/>` +
+        `<stop offset="1" style="stop-color:${light.colour};stop-opacity:${end}"/></linearGradient>`,
     );
   }
 

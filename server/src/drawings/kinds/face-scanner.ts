@@ -172,9 +172,22 @@ function labels(
 ) {
   const [low, high] = figures.pair('workingDistanceMm');
   const start = figures.number('clearanceDistanceMm') ?? low;
-  const left = Math.min(...farPlane.map(([x]) => x)) - pen.px(18);
-  if (start !== undefined) dimensionUp(pen, 0, near, left, { text: millimetres(start) });
-  if (high !== undefined) dimensionUp(pen, 0, far, left - pen.px(26), { text: `工作距离至 ${millimetres(high)}` });
+  const leftOf = (points: readonly Point[]) => Math.min(...points.map(([x]) => x));
+  const left = leftOf(farPlane) - pen.px(18);
+  const body = -52;
+  if (start !== undefined) {
+    dimensionUp(pen, 0, near, left, {
+      text: `最近 ${millimetres(start)}`,
+      from: [body, leftOf(nearPlane) - pen.px(2)],
+    });
+  }
+  if (high !== undefined) {
+    const x = left - pen.px(start === undefined ? 0 : 26);
+    dimensionUp(pen, 0, far, x, {
+      text: `最远 ${millimetres(high)}`,
+      from: [start === undefined ? body : left, leftOf(farPlane) - pen.px(2)],
+    });
+  }
   const field = (key: 'Near' | 'Far') => {
     const [w, h] = [figures.number(`fov${key}Mm`), figures.number(`fov${key}HeightMm`)];
     return w === undefined

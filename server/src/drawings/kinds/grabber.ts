@@ -24,6 +24,7 @@ export const grabber: Draw = (pen, figures, detail) => {
   pen.rect(edge.body, 0, 0, card.width, card.height, 2);
   portsOnBracket(pen, edge, card.height, link, ports);
   pen.rect(edge.face, -3, -14, 3, card.height + 20);
+  if (full) traces(pen, card, ports);
   chips(pen, card.width, card.height, full);
   const statement = {
     scaled: false,
@@ -34,8 +35,8 @@ export const grabber: Draw = (pen, figures, detail) => {
 
   portFaces(pen, edges(channels !== undefined), card.width + 46, card.height, link, ports);
   if (lanes !== undefined) {
-    const text = `PCIe${figures.number('pcieGen') === undefined ? '' : ` ${formatNumber(figures.number('pcieGen') ?? 0)}.0`} ×${formatNumber(lanes)}`;
-    leader(pen, [70, card.height + 6], [84, card.height + 24], text);
+    const text = `PCIe${figures.number('pcieGen') === undefined ? '' : ` Gen${formatNumber(figures.number('pcieGen') ?? 0)}`} ×${formatNumber(lanes)}`;
+    leader(pen, [card.width * 0.24 + 18, card.height + 6], [card.width * 0.24 + 30, card.height + 22], text);
   }
   if (channels !== undefined) {
     leader(pen, [card.width + 46, -10], [card.width + 34, -26], `${formatNumber(channels)} 通道`);
@@ -63,7 +64,7 @@ function contacts(
 
 function chips(pen: Pen, width: number, height: number, full: boolean): void {
   const edge = edges(false);
-  const side = height * 0.46;
+  const side = Math.min(height * 0.46, width * 0.3);
   const [x, y] = [width * 0.36, height * 0.2];
   pen.rect(edge.face, x, y, side, side, 1.5);
   const fins = full ? 8 : 4;
@@ -82,5 +83,16 @@ function chips(pen: Pen, width: number, height: number, full: boolean): void {
   }
   pen.rect(edge.face, width * 0.12, height * 0.24, width * 0.1, height * 0.12, 0.8);
   pen.rect(edge.face, width * 0.12, height * 0.46, width * 0.1, height * 0.12, 0.8);
-  for (const cx of [0.07, 0.94]) pen.circle(edge.fine, width * cx, height * 0.08, 2);
+  pen.circle(edge.fine, width * 0.94, height * 0.08, 2);
+}
+
+/** Conductors from the sockets to the processor. */
+function traces(pen: Pen, { width, height }: { width: number; height: number }, ports: number): void {
+  const chip = { x: width * 0.36, top: height * 0.26, bottom: height * 0.6 };
+  for (let index = 0; index < ports; index += 1) {
+    const from = height * 0.02 + (height * 0.92 * (index + 0.5)) / ports;
+    const to = chip.top + ((chip.bottom - chip.top) * (index + 0.5)) / ports;
+    const bend = width * 0.26 - Math.abs(from - to) * 0.3;
+    pen.line('fine-typical', [0, from], [bend, from], [bend + Math.abs(from - to) * 0.5, to], [chip.x, to]);
+  }
 }

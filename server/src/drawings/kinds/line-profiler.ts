@@ -4,7 +4,8 @@ import type { Figures } from '../figures';
 import { type Light, lightOfWavelength } from '../light';
 import { partlyToScale } from '../parts/caption';
 import { edges } from '../parts/edges';
-import type { Pen } from '../pen';
+import type { Path } from '../path';
+import { type Pen, textWidth } from '../pen';
 
 /** Measuring field of a profiler in its laser plane; depths count from the housing. */
 interface Field {
@@ -26,7 +27,10 @@ export const lineProfiler: Draw = (pen, figures, detail) => {
   const coaxial = /coaxial/.test(figures.text('principle') ?? '');
   const confocal = /confocal/.test(figures.text('principle') ?? '');
   const width = Math.min(320, Math.max(34, shown.reference * 0.42 + 22));
-  const height = full ? Math.min(220, Math.max(44, shown.reference * 0.42 + 30)) : width * 0.62;
+  const whole = Math.min(220, Math.max(44, shown.reference * 0.42 + 30));
+  // A housing that would dwarf its field is broken off at the top.
+  const height = full ? Math.min(whole, Math.max(shown.far * 0.62, 12)) : width * 0.62;
+  const broken = full && height < whole;
   const statement = {
     scaled: known !== undefined,
     toScale: false,
@@ -39,16 +43,17 @@ export const lineProfiler: Draw = (pen, figures, detail) => {
   const edge = edges(false);
   const body = full ? width : Math.max(width, shown.nearWidth * 1.05);
   fan(pen, laser, shown, known !== undefined || !full);
-  pen.rect(edge.body, -body / 2, -height, body, height, Math.min(4, body * 0.06));
+  housing(pen, -body / 2, body, height, broken);
   pen.rect(edge.face, -body * 0.3, -height * 0.16, body * 0.6, height * 0.16);
   if (!full) return statement;
-  pen.line(edge.fine, [-body / 2, -height * 0.78], [body / 2, -height * 0.78]);
   pen.line('centre', [0, -height - pen.px(8)], [0, shown.far + pen.px(10)]);
 
   const half = Math.max(shown.farWidth, shown.nearWidth, body) / 2;
-  const sideX = half + pen.px(40) + sideView(pen, laser, shown, height, half + pen.px(40), coaxial || confocal);
-  pen.coverArea(sideX, 0, sideX, 0);
-  if (known) dimensions(pen, figures, field, half);
+  const clearance = figures.number('clearanceDistanceMm') ?? figures.pair('workingDistanceMm')[0];
+  const referenceX = Math.max(half + pen.px(28), shown.nearWidth / 2 + pen.px(textWidth(nearText(shown)) + 34));
+  const left = (known && clearance === undefined ? referenceX : half) + pen.px(42);
+  sideView(pen, laser, shown, { height, broken, left, coaxial: coaxial || confocal });
+  if (known) dimensions(pen, field, half, clearance, referenceX);
   return statement;
 };
 
@@ -95,8 +100,16 @@ function fan(pen: Pen, laser: Light, { near, far, nearWidth, farWidth }: Field, 
   );
 }
 
-/** Housing from the side: laser plane as a line, camera axis oblique to it. Returns how far it reaches from `left`, in mm. */
-function sideView(pen: Pen, laser: Light, field: Field, height: number, left: number, coaxial: boolean): number {
+interface Side {
+  height: number;
+  broken: boolean;
+  left: number;
+  /** Light and camera share one window. */
+  coaxial: boolean;
+}
+
+/** Housing from the side: laser plane as a line, camera axis oblique to it. */
+function sideView(pen: Pen, laser: Light, field: Field, { height, broken, left, coaxial }: Side): void {
   const edge = edges(false);
   const baseline = Math.min(260, Math.max(26, field.reference * 0.5));
   const margin = Math.max(10, baseline * 0.16);
@@ -119,22 +132,48 @@ function sideView(pen: Pen, laser: Light, field: Field, height: number, left: nu
   );
   pen.line('accent', [laserX, field.near], [laserX, field.far]);
   for (const y of [field.near, field.far]) pen.line('accent', [laserX - pen.px(5), y], [laserX + pen.px(5), y]);
-  pen.rect(edge.body, left, -height, length, height, Math.min(4, length * 0.05));
-  pen.line(edge.fine, [left, -height * 0.78], [left + length, -height * 0.78]);
+  housing(pen, left, length, height, broken);
   const window = Math.max(6, margin * 0.8);
   for (const x of coaxial ? [laserX] : [laserX, cameraX])
     pen.rect(edge.face, x - window / 2, -height * 0.14, window, height * 0.14);
-  return length;
 }
 
-function dimensions(pen: Pen, figures: Figures, field: Field, half: number): void {
+/** Outline of the housing that ends at y = 0, with its lid, or broken off at the top. */
+function housing(pen: Pen, left: number, width: number, height: number, broken: boolean): void {
+  const edge = edges(false);
+  const right = left + width;
+  if (!broken) {
+    pen.rect(edge.body, left, -height, width, height, Math.min(4, width * 0.05));
+    pen.line(edge.fine, [left, -height * 0.8], [right, -height * 0.8]);
+    return;
+  }
+  const wave = Math.min(width * 0.06, pen.px(8));
+  const body = (path: Path) => path.moveTo(left, -height).lineTo(left, 0).lineTo(right, 0).lineTo(right, -height);
+  const top = (path: Path) =>
+    path.curveTo(right - width / 3, -height - wave * 2, left + width / 3, -height + wave * 2, left, -height);
+  pen.path(edge.filling, path => top(body(path)));
+  pen.path(edge.outline, body);
+  pen.path(edge.fine, path => top(path.moveTo(right, -height)));
+}
+
+function nearText({ nearWidth }: Field): string {
+  return `近端 ${millimetres(nearWidth)}`;
+}
+
+function dimensions(pen: Pen, field: Field, half: number, clearance: number | undefined, referenceX: number): void {
   const text = (key: string, value: number) => `${key} ${millimetres(value)}`;
   const { near, far, nearWidth, farWidth, reference } = field;
-  const clearance = figures.number('clearanceDistanceMm') ?? figures.pair('workingDistanceMm')[0];
+  const from = [-nearWidth / 2, -farWidth / 2] as const;
   dimensionAcross(pen, -farWidth / 2, farWidth / 2, far + pen.px(22), { text: text('远端', farWidth), from: far });
-  dimensionAcross(pen, -nearWidth / 2, nearWidth / 2, near - pen.px(6), { text: text('近端', nearWidth) });
+  dimensionAcross(pen, -nearWidth / 2, nearWidth / 2, near - pen.px(6), { text: nearText(field) });
   const x = -half - pen.px(16);
-  dimensionUp(pen, near, far, x, { text: text('量程', far - near), from: -Math.max(nearWidth, farWidth) / 2 });
-  if (clearance !== undefined) dimensionUp(pen, 0, near, x, { text: text('净空', near) });
-  else dimensionUp(pen, 0, reference, x - pen.px(26), { text: text('参考距离', reference), from: -half });
+  dimensionUp(pen, near, far, x, { text: text('量程', far - near), from, spill: 'second' });
+  if (clearance !== undefined) {
+    dimensionUp(pen, 0, near, x, { text: text('净空', near) });
+  } else {
+    dimensionUp(pen, 0, reference, referenceX, {
+      text: text('参考距离', reference),
+      from: [half, (nearWidth + farWidth) / 4],
+    });
+  }
 }

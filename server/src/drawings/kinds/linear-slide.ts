@@ -13,13 +13,13 @@ export const linearSlide: Draw = (pen, figures, detail) => {
   const linear = /linear/.test(drive) || /linear/.test(figures.text('motor') ?? '');
   const belt = /belt/.test(drive);
   // Carriage and rail in the proportions that go with the stroke; beyond, the rail is drawn broken.
-  const carriage = full ? Math.min(160, Math.max(36, (stroke ?? 150) * 0.42)) : 46;
+  const carriage = full ? Math.min(160, Math.max(36, (stroke ?? 150) * 0.42)) : 40;
   const longest = carriage * 4;
   const broken = stroke !== undefined && stroke > longest;
-  const travel = full ? Math.min(stroke ?? 150, longest) : 58;
+  const travel = full ? Math.min(stroke ?? 150, longest) : 30;
   const end = carriage * 0.16;
   const rail = travel + carriage + end * 2;
-  const height = carriage * 0.24;
+  const height = carriage * (full ? 0.24 : 0.4);
   const edge = edges(false);
 
   sideView(pen, { rail, end, carriage, travel, height, linear, belt });
@@ -30,7 +30,17 @@ export const linearSlide: Draw = (pen, figures, detail) => {
     description: `直线滑台：导轨、滑座与${linear ? '直线电机' : belt ? '同步带' : '丝杠'}驱动，标出行程。`,
     caption: broken ? '行程断开画出，外形典型' : partlyToScale([scaled && '行程'], '外形'),
   };
-  if (!full) return statement;
+  if (!full) {
+    // The way it goes.
+    const [y, from, to] = [-height * 2.3, end + carriage * 0.3, end + travel + carriage * 0.7];
+    pen.line('accent', [from, y], [to, y]);
+    for (const [x, out] of [
+      [from, 1],
+      [to, -1],
+    ] as const)
+      pen.line('accent', [x + out * 6, y - 5], [x, y], [x + out * 6, y + 5]);
+    return statement;
+  }
 
   const top = -height * 1.7;
   const planY = height + pen.px(54) + carriage * 0.42;
@@ -42,7 +52,8 @@ export const linearSlide: Draw = (pen, figures, detail) => {
   }
   if (stroke !== undefined) {
     const text = `行程 ${millimetres(stroke)}`;
-    dimensionAcross(pen, end + carriage / 2, end + carriage / 2 + travel, top - pen.px(18), { text, from: top });
+    const y = top - pen.px(22);
+    dimensionAcross(pen, end + carriage / 2, end + carriage / 2 + travel, y, { text, from: [top, -height * 1.1] });
   }
   pen.line('centre', [-end, planY], [rail + end, planY]);
   pen.line(edge.fine, [0, height * 0.7], [rail, height * 0.7]);
@@ -80,10 +91,9 @@ function sideView(pen: Pen, { rail, end, carriage, travel, height, linear, belt 
   } else {
     screw(pen, end, rail - end, -height * 0.2, height * 0.14);
   }
-  pen.rect(edge.face, end + travel, -height * 1.1, carriage, height * 0.95, 1.5);
   pen.rect(edge.hidden, end + travel, -height * 1.1, carriage, height * 0.95, 1.5);
-  pen.rect('body', end, -height * 1.1, carriage, height * 0.95, 1.5);
-  pen.rect('face', end + carriage * 0.08, -height * 1.4, carriage * 0.84, height * 0.32, 1);
+  pen.rect(edge.body, end, -height * 1.1, carriage, height * 0.95, 1.5);
+  pen.rect(edge.face, end + carriage * 0.08, -height * 1.4, carriage * 0.84, height * 0.32, 1);
 }
 
 function screw(pen: Pen, from: number, to: number, y: number, half: number): void {
@@ -114,8 +124,8 @@ function planView(
   if (!linear && !belt) screw(pen, end, rail - end, planY, height * 0.14);
   const table = half * 0.94;
   pen.rect(edge.hidden, end + travel, planY - table, carriage, table * 2, 1.5);
-  pen.rect('body', end, planY - table, carriage, table * 2, 1.5);
+  pen.rect(edge.body, end, planY - table, carriage, table * 2, 1.5);
   for (const sx of [0.18, 0.5, 0.82]) {
-    for (const sy of [-0.62, 0.62]) pen.circle('fine', end + carriage * sx, planY + table * sy, carriage * 0.035);
+    for (const sy of [-0.62, 0.62]) pen.circle(edge.fine, end + carriage * sx, planY + table * sy, carriage * 0.035);
   }
 }

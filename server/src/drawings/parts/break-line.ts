@@ -8,7 +8,7 @@ export function breakLine(pen: Pen, x: number, top: number, bottom: number): voi
   const third = (bottom - top) / 3;
   const over = pen.px(4);
   const [start, end] = [top - over, bottom + over];
-  pen.path('gap', path =>
+  pen.cutOut(path =>
     path
       .moveTo(x - gap, start)
       .curveTo(x - gap - wave, start + third, x - gap + wave, end - third, x - gap, end)

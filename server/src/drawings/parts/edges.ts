@@ -8,6 +8,8 @@ export interface Edges {
   solid: Stroke;
   hidden: Stroke;
   glass: Stroke;
+  /** The tone of a body without its outline. */
+  filling: Stroke;
 }
 
 const ink: Edges = {
@@ -18,6 +20,7 @@ const ink: Edges = {
   solid: 'solid',
   hidden: 'hidden',
   glass: 'glass',
+  filling: 'filling',
 };
 
 const typical: Edges = {
@@ -28,6 +31,7 @@ const typical: Edges = {
   solid: 'solid-typical',
   hidden: 'hidden-typical',
   glass: 'glass-typical',
+  filling: 'filling',
 };
 
 /** Ink for outlines that follow a known dimension, the lighter line for typical proportions. */

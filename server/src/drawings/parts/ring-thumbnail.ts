@@ -41,7 +41,7 @@ export function ringThumbnail(pen: Pen, source: LightSource, face: RingFace): vo
       .close(),
   );
   if (face === 'diodes') diodeCircle(pen, source, { cx: 0, cy: 0, radius: 35, count: 14, size: 2.6, flatten: ry / rx });
-  if (face === 'diffuser') {
+  if (face === 'diffuser' || face === 'polariser') {
     pen.glow(source.beam, [0, -ry], [0, ry * 2], path =>
       path
         .moveTo(-41, 0)
@@ -55,12 +55,17 @@ export function ringThumbnail(pen: Pen, source: LightSource, face: RingFace): vo
     );
   }
   if (face === 'sectors') sectorMarks(pen, source, [rx, ry], [ix, iy]);
-  if (face === 'polariser') {
-    for (const x of [-38, -32, 32, 38]) {
-      const reach = ry * Math.sqrt(1 - (x / rx) ** 2) * 0.8;
-      pen.line(edge.outline, [x, -reach], [x, reach]);
-    }
-    for (const x of [-16, 0, 16]) pen.line(edge.outline, [x, iy + 1.6], [x, ry * 0.86]);
+  if (face === 'polariser') polariserLines(pen, [rx * 0.9, ry * 0.9], [ix * 1.12, iy * 1.12]);
+}
+
+/** Lines of one direction over the ring's face. */
+function polariserLines(pen: Pen, [rx, ry]: readonly [number, number], [ix, iy]: readonly [number, number]): void {
+  const edge = edges(false);
+  for (let x = -36; x <= 36; x += 9) {
+    const long = ry * Math.sqrt(1 - (x / rx) ** 2);
+    const short = Math.abs(x) < ix ? iy * Math.sqrt(1 - (x / ix) ** 2) : 0;
+    pen.line(edge.fine, [x, -long], [x, -short]);
+    pen.line(edge.fine, [x, short], [x, long]);
   }
 }
 

@@ -33,7 +33,7 @@ function panel({ pen, figures, source, full, typical }: LightContext, collimated
         [26, 14],
         [42, 6],
       ] as const)
-        pen.line('ray', [x, y], [x, -42]);
+        pen.lightRay(source.beam, [x, y], [x, -42]);
     obliqueBox(pen, typical.body, typical.face, { x: -48, y: 24, width: 72, height: 10, back });
     pen.glow(
       source.beam,
@@ -90,7 +90,7 @@ function panel({ pen, figures, source, full, typical }: LightContext, collimated
   if (collimated) {
     for (let index = 0; index <= 6; index += 1) {
       const x = cx - lw / 2 + (lw * (index + 0.5)) / 7;
-      pen.line('ray', [x, floor], [x, floor - rise]);
+      pen.lightRay(source.beam, [x, floor], [x, floor - rise]);
     }
   }
   pen.rect(edge.body, cx - w / 2, floor, w, depth, Math.min(2, w * 0.015));

@@ -63,7 +63,7 @@ function bar({ pen, figures, source, full, typical }: LightContext, polarised: b
 }
 
 function section({ pen, source, typical }: LightContext, depth: number, top: number, polarised: boolean): void {
-  const size = Math.max(depth, pen.px(52));
+  const size = Math.max(depth, pen.px(72));
   const [half, bottom] = [size / 2, top + size * 0.8];
   const work = bottom + size * 1.5;
   pen.beam(source.beam, [

@@ -47,7 +47,7 @@ export const coaxialLineLight: LightShape = context => {
   const { drawn, broken } = longElevation(pen, { lengthMm: length, emitting, height, top: 0, typicalLength: 320 });
   pen.line(typical.hidden, [-drawn * 0.48, height * 0.24], [drawn * 0.48, height * 0.24]);
   pen.line(typical.hidden, [-drawn * 0.48, height * 0.78], [drawn * 0.48, height * 0.78]);
-  const size = Math.max(height, pen.px(64));
+  const size = Math.max(height, pen.px(86));
   const top = height + pen.px(46);
   coaxialSection(context, {
     cx: 0,

@@ -70,7 +70,7 @@ export function coaxialSection({ pen, source, full, typical }: LightContext, sec
         .close(),
     );
     for (const share of [0.2, 0.4, 0.6, 0.8])
-      pen.line('ray', [sx + splitter * share, sy + splitter * share], [sx + splitter * share, work]);
+      pen.lightRay(source.beam, [sx + splitter * share, sy + splitter * share], [sx + splitter * share, work]);
   }
   pen.line('outline', [sx, sy], [sx + splitter, sy + splitter]);
   pen.line(typical.outline, [left, work], [right + width * 0.06, work]);

@@ -62,7 +62,7 @@ export const domeLight: LightShape = ({ pen, figures, source, full, typical }) =
     // Diffuse reflection: from the rim to the dome, from the dome to the object.
     for (const side of [-1, 1]) {
       const at: [number, number] = [side * inner * Math.cos(angle), -inner * Math.sin(angle)];
-      pen.line('ray', [side * inner * 0.92, -outer * 0.03], at, [side * outer * 0.06, foot + outer * 0.14]);
+      pen.lightRay(source.beam, [side * inner * 0.92, -outer * 0.03], at, [side * outer * 0.06, foot + outer * 0.14]);
     }
   }
 

@@ -32,7 +32,7 @@ export const lineLight: LightShape = ({ pen, figures, source, full, typical }) =
   );
 
   const top = height * 1.36 + pen.px(34);
-  const size = Math.max(height, pen.px(58));
+  const size = Math.max(height, pen.px(78));
   const [half, bottom] = [size * 0.36, top + size * 0.7];
   const rod = size * 0.2;
   const work = bottom + size * 1.4;

@@ -6,10 +6,10 @@ import type { LightShape } from './light-context';
 /** Spot light: one strong diode behind a lens in a small tube. */
 export const spotLight: LightShape = ({ pen, figures, source, full, typical }) => {
   const diameter = figures.number('outerDiameterMm');
-  const half = full ? (diameter ?? 28) / 2 : 15;
-  const length = full ? half * 3.2 : 40;
-  const reach = full ? half * 4.4 : 50;
-  const wide = half * (full ? 2 : 1.9);
+  const half = full ? (diameter ?? 28) / 2 : 19;
+  const length = full ? half * 3.2 : 36;
+  const reach = full ? half * 4.4 : 44;
+  const wide = half * (full ? 2 : 1.7);
   const edge = edges(diameter !== undefined);
   pen.glow(source.beam, [0, 0], [0, reach], path =>
     path

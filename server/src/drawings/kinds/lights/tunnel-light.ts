@@ -53,10 +53,11 @@ export const tunnelLight: LightShape = ({ pen, figures, source, full, typical })
     typicalLength: 320,
   });
   pen.line(typical.fine, [-drawn / 2, outer * 0.3], [drawn / 2, outer * 0.3]);
-  const y = outer * 2 + pen.px(76);
-  arch(0, y, outer);
-  pen.line(typical.outline, [-outer * 1.3, y + outer * 0.12], [outer * 1.3, y + outer * 0.12]);
-  pen.line('centre', [0, y - outer - pen.px(12)], [0, y + outer * 0.12 + pen.px(10)]);
+  const arc = Math.max(outer, pen.px(84));
+  const y = outer + arc + pen.px(40);
+  arch(0, y, arc);
+  pen.line(typical.outline, [-arc * 1.3, y + arc * 0.12], [arc * 1.3, y + arc * 0.12]);
+  pen.line('centre', [0, y - arc - pen.px(12)], [0, y + arc * 0.12 + pen.px(10)]);
   const scaled = length !== undefined && !broken;
   return {
     scaled,

@@ -3,9 +3,9 @@ import * as styles from './spec-table.module.css';
 import { UnknownValue } from './unknown-value';
 
 export interface SpecRow {
-  /** Unique within its group; the label unless given. */
+  /** Unique within its group; the label unless given, which then must be text. */
   key?: string;
-  label: string;
+  label: ReactNode;
   /** The printed value without its unit; null or undefined reads 未标注. */
   value: ReactNode;
   unit?: string;
@@ -40,7 +40,7 @@ export function SpecTable({ groups, columns = 1, density = 'normal', level = 3 }
           <table className={density === 'compact' ? styles.compact : styles.table} aria-label={group.title}>
             <tbody>
               {group.rows.map(row => (
-                <tr key={row.key ?? row.label}>
+                <tr key={row.key ?? String(row.label)}>
                   <th scope="row" className={styles.label}>
                     {row.label}
                     {row.help && <span className={styles.help}>{row.help}</span>}

@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './page.module.css';
 
-/** The content column of a page: 1280 px, or 1440 for tables. */
-export function Page({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
-  return <div className={wide ? styles.wide : styles.page}>{children}</div>;
-}
-
-/** A titled part of a page, with a word on what it holds at the right. */
-export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{title}</h2>
-        {note && <p className={styles.sectionNote}>{note}</p>}
-      </div>
-      {children}
-    </section>
-  );
+/** The content column of a page. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
 }

@@ -1,10 +1,11 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { ProductImage, UnknownValue } from '@shixuan/ui';
+import { UnknownValue } from '@shixuan/ui';
 import { detailPath } from '../../lib/paths';
 import { formatWithUnit } from '../attributes/format-value';
 import { brandLabel } from './brand-label';
 import * as styles from './product-card.module.css';
+import { Thumbnail } from './thumbnail';
 
 export interface ProductCardProps {
   product: ProductRow;
@@ -16,7 +17,7 @@ export interface ProductCardProps {
 export function ProductCard({ product, figures }: ProductCardProps) {
   return (
     <Link to={detailPath(product.id)} className={styles.card}>
-      <ProductImage src={product.drawing.src} alt="" width={200} height={120} fluid />
+      <Thumbnail drawing={product.drawing} width={200} height={120} fluid />
       <span className={styles.brand}>{brandLabel(product.brand)}</span>
       <strong className={styles.model}>{product.model}</strong>
       <span className={styles.figures}>

@@ -1,7 +1,8 @@
 import { type PageModule, type PageProps, useHost } from '@shixuan/host';
-import { Breadcrumbs, EmptyState, PageHeading, Skeleton } from '@shixuan/ui';
+import { EmptyState, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
 import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { filterBrands, lettersOf, parseBrandFilter } from './brand-filter';
@@ -15,8 +16,7 @@ export default function BrandsPage({ search }: PageProps) {
   const query = useQuery(brandSeriesQuery(host, filter.categoryId ?? undefined));
   return (
     <Page>
-      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '品牌系列' }]} />
-      <PageHeading title="品牌系列" lead="点系列名进入它的产品列表；数字是收录的型号数。" />
+      <PageHead here="品牌系列" title="品牌系列" lead="点系列名进入它的产品列表；数字是收录的型号数。" />
       <BrandTools key={filter.text} filter={filter} letters={lettersOf(query.data?.list ?? [])} />
       <QueryView
         query={query}

@@ -1,6 +1,7 @@
 import { type PageModule, type PageProps, useHost, useReadable } from '@shixuan/host';
-import { EmptyState, PageHeading } from '@shixuan/ui';
+import { EmptyState } from '@shixuan/ui';
 import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
 import { productDetailQuery } from '../../lib/queries/product-detail';
 import { parseCompareIds } from './compare-ids';
 import { Comparison } from './comparison';
@@ -17,7 +18,7 @@ export default function ComparePage({ search }: PageProps) {
 function NothingToCompare() {
   return (
     <Page>
-      <PageHeading title="产品对比" />
+      <PageHead here="产品对比" title="产品对比" />
       <EmptyState
         title="对比栏里还没有产品"
         hint="在产品列表或产品详情里点「加入对比」，同一分类最多 6 款，参数会并排列在这里。"

@@ -1,7 +1,8 @@
 import { useHost } from '@shixuan/host';
-import { Breadcrumbs, ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
+import { ErrorState, Skeleton } from '@shixuan/ui';
 import { useState } from 'react';
 import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
 import { Notes } from '../../features/notes/notes';
 import { comparePath } from '../../lib/paths';
 import { CompareActions } from './compare-actions';
@@ -30,9 +31,9 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
   }
 
   return (
-    <Page wide>
-      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '产品对比' }]} />
-      <PageHeading
+    <Page>
+      <PageHead
+        here="产品对比"
         title={first ? `${first.category.name}对比` : '产品对比'}
         lead={
           products.length > 1

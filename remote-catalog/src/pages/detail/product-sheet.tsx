@@ -1,7 +1,8 @@
 import type { CallContent } from '@shixuan/api/client';
-import { Breadcrumbs, PageHeading, SpecTable } from '@shixuan/ui';
+import { SpecTable } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
-import { Section } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
+import { Section } from '../../features/layout/section';
 import { listQuery } from '../../features/list-url/list-query';
 import { listPath } from '../../features/list-url/print-list-url';
 import { brandLabel, brandNames } from '../../features/product/brand-label';
@@ -17,18 +18,12 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
   const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
   return (
     <>
-      <Breadcrumbs
-        items={[
-          { label: '首页', to: '/' },
+      <PageHead
+        crumbs={[
           { label: category.name, to: listPath(listQuery(category.id)) },
-          {
-            label: brandLabel(brand),
-            to: listPath(listQuery(category.id, { brand: { in: [String(brand.id)] } })),
-          },
-          { label: product.model },
+          { label: brandLabel(brand), to: listPath(listQuery(category.id, { brand: { in: [String(brand.id)] } })) },
         ]}
-      />
-      <PageHeading
+        here={product.model}
         figures
         eyebrow={product.series ? `${brandNames(brand)} · ${product.series} 系列` : brandNames(brand)}
         title={product.model}

@@ -1,7 +1,8 @@
 import type { HostCategory } from '@shixuan/host';
-import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useCategories } from '../../features/category/use-categories';
-import { Page, Section } from '../../features/layout/page';
+import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
+import { Section } from '../../features/layout/section';
 import { listQuery } from '../../features/list-url/list-query';
 import { listPath } from '../../features/list-url/print-list-url';
 import { NamedQuantities } from '../../features/pen/named-quantity';
@@ -10,7 +11,7 @@ import { DecidingFigures } from './deciding-figures';
 import type { Family } from './family';
 import * as styles from './family-page.module.css';
 import { GroupLinks } from './group-links';
-import { LeadingProducts } from './leading-products';
+import { LeadingProducts, leadingRuleText } from './leading-products';
 import { PrincipleFigure } from './principle-figure';
 
 /** A family: what it is, the figures that decide beside the drawing that shows them, its groups, brands and products. */
@@ -19,8 +20,12 @@ export function FamilyPage({ family }: { family: Family }) {
   const leading = categories.find(category => category.code === family.leading.category);
   return (
     <Page>
-      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: family.title }]} />
-      <PageHeading title={family.title} lead={family.lead} actions={<CategoryLinks categories={categories} />} />
+      <PageHead
+        here={family.title}
+        title={family.title}
+        lead={family.lead}
+        actions={<CategoryLinks categories={categories} />}
+      />
       <NamedQuantities>
         <div className={styles.intro}>
           <div>
@@ -34,13 +39,15 @@ export function FamilyPage({ family }: { family: Family }) {
           <PrincipleFigure family={family} />
         </div>
       </NamedQuantities>
-      {family.groups.map(group => {
-        const category = categories.find(candidate => candidate.code === group.category);
-        return category && <GroupLinks key={group.title} group={group} category={category} />;
-      })}
+      <Section title="分组" note="数字为收录的型号数">
+        {family.groups.map(group => {
+          const category = categories.find(candidate => candidate.code === group.category);
+          return category && <GroupLinks key={group.title} group={group} category={category} />;
+        })}
+      </Section>
       <BrandMatrix categories={categories} />
       {leading && (
-        <Section title="代表产品" note={`${family.leading.text}，每个品牌取一款`}>
+        <Section title="代表产品" note={leadingRuleText(family.leading)}>
           <LeadingProducts category={leading} rule={family.leading} />
         </Section>
       )}

@@ -25,7 +25,7 @@ export interface GroupSource {
 export interface LeadingRule {
   category: string;
   sort: Sort;
-  /** 按行频从高到低 */
+  /** Ends the sentence 各取一款：行频最高 */
   text: string;
 }
 

@@ -1,7 +1,6 @@
 import { type HostCategory, Link, useHost } from '@shixuan/host';
 import { Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../features/layout/page';
 import { listQuery } from '../../features/list-url/list-query';
 import { listPath } from '../../features/list-url/print-list-url';
 import { QueryView } from '../../features/query-view/query-view';
@@ -15,7 +14,8 @@ export function GroupLinks({ group, category }: { group: GroupSource; category: 
   const host = useHost();
   const query = useQuery(productFiltersInitQuery(host, category.id, { showLoading: false, silent: true }));
   return (
-    <Section title={group.title}>
+    <div className={styles.group}>
+      <h3 className={styles.title}>{group.title}</h3>
       <QueryView query={query} errorTitle="分组没有加载出来" skeleton={<Skeleton kind="table" rows={3} />}>
         {({ facets, total }) => (
           <ul className={styles.grid}>
@@ -31,6 +31,6 @@ export function GroupLinks({ group, category }: { group: GroupSource; category: 
           </ul>
         )}
       </QueryView>
-    </Section>
+    </div>
   );
 }

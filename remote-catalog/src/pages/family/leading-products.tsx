@@ -1,40 +1,53 @@
+import type { CallContent, CallRequest } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { keyFigures } from '../../features/attributes/key-figures';
 import { ProductGrid, ProductGridPlace } from '../../features/product/product-grid';
 import { QueryView } from '../../features/query-view/query-view';
+import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
 import type { LeadingRule } from './family';
-import { onePerBrand } from './one-per-brand';
 
 const COUNT = 8;
 const quiet = { showLoading: false, silent: true };
 
-/** The query behind the leading products: enough of the sorted list to find one of each brand. */
-export const leadingProductsRequest = (categoryId: number, { sort }: LeadingRule) => ({
-  categoryId,
-  sort,
-  pageSize: 96,
-});
+export const leadingRuleText = ({ text }: LeadingRule) => `收录最多的 ${COUNT} 个品牌，各取${text}的一款`;
 
-/** The first products of a sorted list, one of each brand. */
+/** One small call for each of the brands with most products: its first product under the rule's order. */
+export const leadingRequests = (
+  categoryId: number,
+  { sort }: LeadingRule,
+  brands: CallContent<'brandSeries'>['list'],
+): CallRequest<'productList'>[] =>
+  [...brands]
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, COUNT)
+    .map(({ id }) => ({ categoryId, filters: { brand: { in: [String(id)] } }, sort, pageSize: 1 }));
+
+/** What the makers with most products have to show for the figure that the rule names. */
 export function LeadingProducts({ category, rule }: { category: HostCategory; rule: LeadingRule }) {
   const host = useHost();
-  const [filters, list] = useQueries({
-    queries: [
-      productFiltersInitQuery(host, category.id, quiet),
-      productListQuery(host, leadingProductsRequest(category.id, rule), quiet),
-    ],
+  const brands = useQuery(brandSeriesQuery(host, category.id));
+  const filters = useQuery(productFiltersInitQuery(host, category.id, quiet));
+  const lists = useQueries({
+    queries: leadingRequests(category.id, rule, brands.data?.list ?? []).map(request =>
+      productListQuery(host, request, quiet),
+    ),
   });
+  const waiting = lists.some(({ isPending }) => isPending);
   return (
-    <QueryView query={list} errorTitle="产品没有加载出来" skeleton={<ProductGridPlace count={COUNT} />}>
-      {data => (
-        <ProductGrid
-          products={onePerBrand(data.list, COUNT)}
-          figures={keyFigures(filters.data?.attributes ?? []).slice(0, 3)}
-        />
-      )}
+    <QueryView query={brands} errorTitle="产品没有加载出来" skeleton={<ProductGridPlace count={COUNT} />}>
+      {() =>
+        waiting ? (
+          <ProductGridPlace count={lists.length} />
+        ) : (
+          <ProductGrid
+            products={lists.flatMap(({ data }) => data?.list ?? [])}
+            figures={keyFigures(filters.data?.attributes ?? []).slice(0, 3)}
+          />
+        )
+      }
     </QueryView>
   );
 }

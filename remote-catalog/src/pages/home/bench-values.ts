@@ -13,7 +13,7 @@ export const SENSORS = [
 /** Focal lengths that are on the market. */
 export const FOCAL_LENGTHS = [6, 8, 12, 16, 25, 35, 50, 75] as const;
 
-export const WORKING_DISTANCE = { min: 150, max: 1200, step: 10 } as const;
+export const WORKING_DISTANCE = { min: 150, max: 1000, step: 10 } as const;
 
 export interface BenchValues {
   sensor: (typeof SENSORS)[number];

@@ -1,6 +1,7 @@
 import { useHost } from '@shixuan/host';
 import { CategoryTable } from '../../features/category/category-table';
-import { Page, Section } from '../../features/layout/page';
+import { Page } from '../../features/layout/page';
+import { Section } from '../../features/layout/section';
 import { BrandNames } from './brand-names';
 import * as styles from './home-content.module.css';
 import { LensBench } from './lens-bench';

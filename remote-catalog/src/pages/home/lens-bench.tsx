@@ -60,7 +60,9 @@ export function LensBench() {
           <dd className={styles.second}>{result ? `${formatNumber(result.magnification, 4)}×` : '—'}</dd>
         </dl>
         <p className={styles.formula}>
-          {`视野 = 靶面 × (工作距离 − f) ÷ f = ${sensor.widthMm} × (${workingDistanceMm} − ${focalLengthMm}) ÷ ${focalLengthMm}`}
+          视野 = 靶面 × (工作距离 − f) ÷ f
+          <br />
+          {`  = ${sensor.widthMm} × (${workingDistanceMm} − ${focalLengthMm}) ÷ ${focalLengthMm}`}
         </p>
         <MatchingLenses values={values} />
         <p className={styles.note}>

@@ -1,6 +1,7 @@
 import type { HostCategory } from '@shixuan/host';
-import { Breadcrumbs, ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
+import { ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
 import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
 import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
 import { useChangeList } from '../../features/list-url/use-change-list';
 import { Notes } from '../../features/notes/notes';
@@ -27,7 +28,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
 
   if (init.isError && init.data === undefined)
     return (
-      <Page wide>
+      <Page>
         <PageHeading title={category.name} />
         <ErrorState
           title="筛选项没有加载出来"
@@ -38,11 +39,13 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
       </Page>
     );
   return (
-    <Page wide>
-      <Breadcrumbs
-        items={[{ label: '首页', to: '/' }, { label: '产品查询', to: '/goods/list' }, { label: category.name }]}
+    <Page>
+      <PageHead
+        crumbs={[{ label: '产品查询', to: '/goods/list' }]}
+        here={category.name}
+        title={category.name}
+        lead={category.description}
       />
-      <PageHeading title={category.name} lead={category.description} />
       <Notes notes={problems} />
       <div className={styles.columns}>
         {!narrow && (

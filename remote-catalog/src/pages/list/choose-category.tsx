@@ -1,7 +1,7 @@
 import { useHost } from '@shixuan/host';
-import { PageHeading } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
 import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
 import { Notes } from '../../features/notes/notes';
 
 /** Where no category is chosen: the ten of them, with their counts. */
@@ -10,7 +10,11 @@ export function ChooseCategory({ problem }: { problem: string | undefined }) {
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <Page>
-      <PageHeading title="产品查询" lead={`共 ${total} 款产品。先选分类，再按该分类的参数筛选、排序、对比。`} />
+      <PageHead
+        here="产品查询"
+        title="产品查询"
+        lead={`共 ${total} 款产品。先选分类，再按该分类的参数筛选、排序、对比。`}
+      />
       <Notes notes={problem ? [problem] : []} />
       <CategoryTable to="list" />
     </Page>

@@ -1,8 +1,8 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { ProductImage } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { brandLabel } from '../../features/product/brand-label';
+import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './product-table.module.css';
 
@@ -12,7 +12,7 @@ export function ProductCell({ product }: { product: ProductRow }) {
   return (
     <th scope="row" className={styles.first}>
       <div className={styles.product}>
-        <ProductImage src={drawing.src} alt="" width={40} height={40} />
+        <Thumbnail drawing={drawing} width={56} height={42} />
         <div className={styles.name}>
           <Link className={styles.model} to={detailPath(id)}>
             {model}

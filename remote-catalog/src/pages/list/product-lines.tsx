@@ -1,10 +1,11 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { ProductImage, UnknownValue } from '@shixuan/ui';
+import { UnknownValue } from '@shixuan/ui';
 import { formatWithUnit } from '../../features/attributes/format-value';
 import { keyFigures } from '../../features/attributes/key-figures';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { brandLabel } from '../../features/product/brand-label';
+import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './product-lines.module.css';
 
@@ -16,7 +17,7 @@ export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attribu
       {rows.map(product => (
         <li key={product.id} className={styles.line}>
           <Link className={styles.link} to={detailPath(product.id)}>
-            <ProductImage src={product.drawing.src} alt="" width={88} height={66} />
+            <Thumbnail drawing={product.drawing} width={88} height={66} />
             <span className={styles.head}>
               <span className={styles.brand}>{brandLabel(product.brand)}</span>
               <strong className={styles.model}>{product.model}</strong>

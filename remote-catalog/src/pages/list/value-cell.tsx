@@ -33,7 +33,11 @@ export const ValueCell = memo(function ValueCell({ attribute, value, decimals, b
   return (
     <td className={className}>
       {text}
-      {place !== null && <span className={styles.bar} style={{ width: `${(place * 100).toFixed(1)}%` }} />}
+      {place !== null && (
+        <span className={styles.track}>
+          <span className={styles.bar} style={{ width: `${(place * 100).toFixed(1)}%` }} />
+        </span>
+      )}
     </td>
   );
 });

@@ -48,5 +48,5 @@ export const face3d: Family = {
     { category: 'face-3d', facet: 'principle', title: '按测量原理' },
     { category: 'face-3d', facet: 'interface', title: '按数据接口' },
   ],
-  leading: { category: 'face-3d', sort: { key: 'frameRateFps', direction: 'desc' }, text: '按最高帧率从高到低' },
+  leading: { category: 'face-3d', sort: { key: 'frameRateFps', direction: 'desc' }, text: '帧率最高' },
 };

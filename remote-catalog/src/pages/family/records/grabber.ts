@@ -48,5 +48,5 @@ export const grabber: Family = {
     { category: 'grabber', facet: 'interface', title: '按相机接口' },
     { category: 'grabber', facet: 'bus', title: '按主机总线' },
   ],
-  leading: { category: 'grabber', sort: { key: 'bandwidthMBs', direction: 'desc' }, text: '按带宽从高到低' },
+  leading: { category: 'grabber', sort: { key: 'bandwidthMBs', direction: 'desc' }, text: '带宽最高' },
 };

@@ -51,5 +51,5 @@ export const light: Family = {
     { category: 'light', facet: 'shape', title: '按形状' },
     { category: 'light', facet: 'colours', title: '按颜色' },
   ],
-  leading: { category: 'light', sort: { key: 'powerW', direction: 'desc' }, text: '按功率从大到小' },
+  leading: { category: 'light', sort: { key: 'powerW', direction: 'desc' }, text: '功率最大' },
 };

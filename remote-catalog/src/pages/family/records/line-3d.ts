@@ -49,6 +49,6 @@ export const line3d: Family = {
   leading: {
     category: 'line-3d',
     sort: { key: 'profileRateMaxHz', direction: 'desc' },
-    text: '按最高扫描频率从高到低',
+    text: '扫描频率最高',
   },
 };

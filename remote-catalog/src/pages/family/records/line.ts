@@ -52,5 +52,5 @@ export const line: Family = {
     { category: 'line-camera', facet: 'interface', title: '线扫相机 · 按数据接口' },
     { category: 'line-lens', facet: 'mount', title: '线扫镜头 · 按镜头接口' },
   ],
-  leading: { category: 'line-camera', sort: { key: 'lineRateKhz', direction: 'desc' }, text: '按最高行频从高到低' },
+  leading: { category: 'line-camera', sort: { key: 'lineRateKhz', direction: 'desc' }, text: '行频最高' },
 };

@@ -48,5 +48,5 @@ export const slider: Family = {
     { category: 'slide', facet: 'drive', title: '按传动方式' },
     { category: 'slide', facet: 'motor', title: '按电机' },
   ],
-  leading: { category: 'slide', sort: { key: 'strokeMm', direction: 'desc' }, text: '按行程从长到短' },
+  leading: { category: 'slide', sort: { key: 'strokeMm', direction: 'desc' }, text: '行程最长' },
 };

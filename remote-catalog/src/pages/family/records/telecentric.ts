@@ -53,6 +53,6 @@ export const telecentric: Family = {
   leading: {
     category: 'telecentric-lens',
     sort: { key: 'imageCircleMm', direction: 'desc' },
-    text: '按像圈直径从大到小',
+    text: '像圈直径最大',
   },
 };

@@ -1,6 +1,9 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
+import { Term } from '../../features/attributes/term';
 import { specGroups } from './spec-groups';
+
+const term = (name: string) => <Term name={name} help="说明" />;
 
 const attribute = (key: string, group: string, more: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
   key,
@@ -25,10 +28,10 @@ test('groups keep the category order, unknown stays unknown, computed values are
     {
       title: '光学',
       rows: [
-        { key: 'focal', label: 'focal', value: '25', unit: 'mm', help: '说明', note: '推算' },
-        { key: 'mount', label: 'mount', value: 'C', help: '说明' },
+        { key: 'focal', label: term('focal'), value: '25', unit: 'mm', note: '推算' },
+        { key: 'mount', label: term('mount'), value: 'C' },
       ],
     },
-    { title: '机械', rows: [{ key: 'length', label: 'length', value: null, unit: 'mm', help: '说明' }] },
+    { title: '机械', rows: [{ key: 'length', label: term('length'), value: null, unit: 'mm' }] },
   ]);
 });

@@ -2,6 +2,7 @@ import type { AttributeDefinition, ProductRow, ProductSource } from '@shixuan/ap
 import type { SpecGroup } from '@shixuan/ui';
 import { formatValue } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
+import { Term } from '../../features/attributes/term';
 
 /** The attributes by their groups in the category's order, with the product's values; derived ones are marked. */
 export function specGroups(
@@ -17,10 +18,9 @@ export function specGroups(
       .filter(({ group }) => group === title)
       .map(attribute => ({
         key: attribute.key,
-        label: attribute.label,
+        label: <Term name={attribute.label} help={attribute.help} />,
         value: formatValue(attribute, attrs[attribute.key]),
         ...(isMeasured(attribute) && attribute.unit && { unit: attribute.unit }),
-        help: attribute.help,
         ...(computed.has(attribute.key) && { note: '推算' }),
       })),
   }));

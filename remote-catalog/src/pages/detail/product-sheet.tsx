@@ -1,5 +1,4 @@
 import type { CallContent } from '@shixuan/api/client';
-import { SpecTable } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
@@ -12,6 +11,7 @@ import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
 import { specGroups } from './spec-groups';
+import { Specifications } from './specifications';
 
 /** One product: drawing and deciding figures, every specification, where the figures come from, its siblings. */
 export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
@@ -36,7 +36,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         <KeyFigures product={product} attributes={attributes} />
       </div>
       <Section title="全部参数" note="未标注：公开资料里没有找到，不代表没有这项功能">
-        <SpecTable groups={specGroups(attributes, product, source)} columns={2} density="compact" />
+        <Specifications groups={specGroups(attributes, product, source)} />
       </Section>
       <Section title="数据来源">
         <SourceBlock source={source} attributes={attributes} updatedAt={updatedAt} />

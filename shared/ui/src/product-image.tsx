@@ -26,7 +26,7 @@ export function ProductImage({ src, alt, width, height, fluid, toScale, eager }:
   return (
     <figure className={fluid ? styles.fluid : styles.fixed}>
       <div className={styles.paper} style={box}>
-        {failed === source ? (
+        {source === '' || failed === source ? (
           <span className={styles.missing}>{width >= 96 ? '图片未能加载' : '—'}</span>
         ) : (
           <img

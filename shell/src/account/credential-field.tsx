@@ -11,6 +11,8 @@ export interface CredentialFieldProps {
   hint?: string;
   autoComplete: 'username' | 'current-password' | 'new-password';
   secret?: boolean;
+  /** Focus goes here when the dialog opens. */
+  first?: boolean;
   inputRef?: React.Ref<HTMLInputElement>;
 }
 
@@ -23,6 +25,7 @@ export function CredentialField({
   hint,
   autoComplete,
   secret,
+  first,
   inputRef,
 }: CredentialFieldProps) {
   const id = useId();
@@ -35,6 +38,7 @@ export function CredentialField({
       <div className={styles.box} data-invalid={error ? '' : undefined}>
         <input
           ref={inputRef}
+          data-autofocus={first ? '' : undefined}
           id={id}
           className={styles.input}
           type={secret && !shown ? 'password' : 'text'}

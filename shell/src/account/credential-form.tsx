@@ -52,6 +52,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }:
         error={checked ? userNameError : null}
         hint={isNew ? '3–32 个字符' : undefined}
         autoComplete="username"
+        first
         inputRef={userNameInput}
       />
       <CredentialField

@@ -3,8 +3,8 @@ const WAIT_MS = 5000;
 
 function findHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>('main h1');
-  // Pages that are kept behind are hidden: their headings take no room.
-  return [...headings].find(heading => heading.getClientRects().length > 0);
+  // Pages that are kept behind are hidden, and their headings with them.
+  return [...headings].find(heading => heading.checkVisibility());
 }
 
 /**

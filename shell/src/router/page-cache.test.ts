@@ -1,0 +1,25 @@
+import type { PageModule } from '@shixuan/host';
+import { expect, test, vi } from 'vitest';
+import { createPageCache } from './page-cache';
+
+const page: PageModule = { default: () => null };
+
+test('a page is loaded once, whoever asks', async () => {
+  const load = vi.fn().mockResolvedValue(page);
+  const pages = createPageCache({ load });
+  expect(pages.peek('catalog', 'Line')).toBeUndefined();
+  await Promise.all([pages.load('catalog', 'Line'), pages.open('catalog', 'Line'), pages.load('catalog', 'Line')]);
+  expect(load.mock.calls).toEqual([['catalog', 'Line']]);
+  expect(pages.peek('catalog', 'Line')).toBe(page);
+});
+
+test('drawing again does not repeat a failed attempt; asking to load does', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(page);
+  const pages = createPageCache({ load });
+  await expect(pages.open('catalog', 'Line')).rejects.toThrow('gone');
+  await expect(pages.open('catalog', 'Line')).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(1);
+  await expect(pages.load('catalog', 'Line')).resolves.toBe(page);
+  expect(await pages.open('catalog', 'Line')).toBe(page);
+  expect(load).toHaveBeenCalledTimes(2);
+});

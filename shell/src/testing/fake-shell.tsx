@@ -1,0 +1,44 @@
+import type { PageModule } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from '../app';
+import { shellRoutes } from '../router/shell-routes';
+import { createShell, type Shell, type ShellOptions } from '../shell';
+import { fakeAdapter } from './fake-adapter';
+import { fakeStorage } from './fake-storage';
+import { seed } from './site-content';
+
+export interface FakeShellOptions extends Partial<ShellOptions> {
+  remotes?: ResolvedRemote[];
+  load?: (remote: string, route: string) => Promise<PageModule>;
+}
+
+/** A shell that has started from its seed, without a network and with storage of its own. */
+export async function fakeShell({ remotes = [], load, ...options }: FakeShellOptions = {}): Promise<Shell> {
+  const shell = createShell({
+    registry: { revision: 1, remotes },
+    seed,
+    createLoader: () => ({ load: load ?? (() => Promise.reject(new Error('nothing to load'))) }),
+    storage: fakeStorage({ isAbout: 'true' }),
+    adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,
+    reload: () => undefined,
+    ...options,
+  });
+  await shell.start();
+  return shell;
+}
+
+/** The whole site at a path. */
+export function renderSite(shell: Shell, path = '/') {
+  const router = createMemoryRouter(shellRoutes(shell.routes), { initialEntries: [path] });
+  shell.connectRouter((to, navigateOptions) => void router.navigate(to, navigateOptions));
+  return { router, ...render(<App shell={shell} router={router} />) };
+}
+
+/** One component of the shell, in a site without pages. */
+export function renderPart(shell: Shell, part: ReactNode, path = '/') {
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [path] });
+  return { router, ...render(<App shell={shell} router={router} />) };
+}

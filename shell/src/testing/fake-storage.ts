@@ -1,0 +1,13 @@
+import type { TextStorage } from '../lib/text-storage';
+
+/** Storage in memory whose entries a test can look at. */
+export function fakeStorage(entries: Record<string, string> = {}): TextStorage & { entries: Map<string, string> } {
+  const map = new Map(Object.entries(entries));
+  return {
+    entries: map,
+    getItem: key => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: key => void map.delete(key),
+    clear: () => map.clear(),
+  };
+}

@@ -13,15 +13,6 @@ export class Figures {
     return undefined;
   }
 
-  /** Number that may be zero, e.g. an angle. */
-  angle(...keys: string[]): number | undefined {
-    for (const key of keys) {
-      const value = this.attrs[key];
-      if (typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= 180) return value;
-    }
-    return undefined;
-  }
-
   text(...keys: string[]): string | undefined {
     for (const key of keys) {
       const value = this.attrs[key];

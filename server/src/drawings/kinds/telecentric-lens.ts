@@ -30,7 +30,8 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   const threadDepth = Math.min(4, mountHalf * 0.3);
   const bilateral = /bi/.test(figures.text('kind', 'telecentricKind', 'telecentricType') ?? '');
 
-  if (figures.flag('coaxial')) coaxialPort(pen, edge, -length * 0.34, neck, full);
+  const portX = -length * 0.4;
+  if (figures.flag('coaxial')) coaxialPort(pen, edge, portX, neck, full);
   pen.rect(edges(mount !== undefined).body, 0, -mountHalf, threadDepth, mountHalf * 2);
   barrel(pen, edge, body(length, half, neck));
   const front = Math.min(half - 1.5, (field / 2) * 1.08);
@@ -52,14 +53,22 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   const object = -length - (full ? (workingDistance ?? field * 1.5 + 40) : Math.max(half, neck) * 1.1);
   const fieldHalf = Math.min(field / 2, front * 0.94);
   const imageHalf = Math.min((circle ?? 11) / 2, inner * 0.8);
-  const stopX = -length * 0.34;
+  const stopX = -length * 0.28;
   const rearX = -length * 0.12;
-  for (const side of [-1, 0, 1]) {
+  pen.polygon(
+    'tint',
+    [object, -fieldHalf],
+    [-length * 0.9, -fieldHalf],
+    [stopX, 0],
+    [-length * 0.9, fieldHalf],
+    [object, fieldHalf],
+  );
+  for (const side of [-1, 1]) {
     const start: [number, number] = [object, side * fieldHalf];
     const lens: [number, number] = [-length * 0.9, side * fieldHalf];
     const rear: [number, number] = [rearX, -side * imageHalf * (bilateral ? 1 : 0.6)];
     const end: [number, number] = [flange, -side * imageHalf];
-    if (side !== 0) pen.line('ray', start, lens, [stopX, 0], rear, ...(full ? [end] : []));
+    pen.line('ray', start, lens, [stopX, 0], rear, ...(full ? [end] : []));
   }
   const t = Math.max(length * 0.035, front * 0.16);
   lensElement(pen, edge.glass, {
@@ -86,6 +95,11 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
     });
   }
   stop(pen, stopX, inner, 0.34);
+  if (figures.flag('coaxial')) {
+    // The splitter that turns the port's light into the axis.
+    const reach = inner * 0.7;
+    pen.line(edge.outline, [portX - reach, reach], [portX + reach, -reach]);
+  }
   const distancesKnown = workingDistance !== undefined && fov !== undefined;
   const statement = {
     scaled: toScale || distancesKnown,

@@ -33,7 +33,7 @@ export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront
   pen.rect(edge.body, cx - width / 2, cy - height / 2, width, height, corner);
   if (detail === 'full') screws(pen, edge.fine, cx, cy, width, height);
   pen.circle(ring.face, cx, cy, rim);
-  pen.circle(detail === 'full' ? ring.fine : ring.outline, cx, cy, throat * 0.93);
+  pen.circle(detail === 'full' ? ring.fine : ring.outline, cx, cy, throat * 0.97);
   if (sensor) activeArea(pen, cx, cy, sensor);
   if (detail === 'full') {
     const over = pen.px(7);

@@ -7,6 +7,15 @@ export const tunnelLight: LightShape = ({ pen, figures, source, full, typical })
   const arch = (cx: number, y: number, outer: number) => {
     const inner = outer * 0.8;
     const slot = outer * 0.12;
+    // The far end of the tunnel does not show through.
+    if (!full) {
+      pen.path(typical.filling, path =>
+        path
+          .moveTo(cx - inner, y)
+          .arcTo(inner, inner, false, true, cx + inner, y)
+          .close(),
+      );
+    }
     const [crown, ceiling] = [Math.sqrt(outer ** 2 - slot ** 2), Math.sqrt(inner ** 2 - slot ** 2)];
     pen.glow(source.beam, [cx, y - inner], [cx, y + outer * 0.2], path =>
       path

@@ -12,17 +12,12 @@ interface FederationManifest {
   exposes: { name: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
 }
 
-/** Files of the chunk group that each dynamic import opens, by the request as the source writes it. */
+/** Files of the chunks that each dynamic import opens, by the request as the source writes it. */
 function filesByRequest(stats: StatsCompilation): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  const chunks = new Map((stats.chunks ?? []).map(chunk => [chunk.id, chunk]));
   for (const chunk of stats.chunks ?? []) {
-    for (const origin of chunk.origins ?? []) {
-      if (!origin.request) continue;
-      const own = [...(chunk.files ?? [])];
-      const siblings = (chunk.siblings ?? []).flatMap(id => chunks.get(id)?.files ?? []);
-      const known = files.get(origin.request) ?? [];
-      files.set(origin.request, [...new Set([...known, ...own, ...siblings])]);
+    for (const request of new Set((chunk.origins ?? []).map(origin => origin.request))) {
+      if (request) files.set(request, [...(files.get(request) ?? []), ...(chunk.files ?? [])]);
     }
   }
   return files;

@@ -6,26 +6,28 @@ import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
 
 /** The place of a drawing above its column, in px. */
-export const DRAWING_BOX = { width: 168, height: 126 };
+export interface DrawingBox {
+  width: number;
+  height: number;
+}
 
 export interface CompareHeadProps {
   product: ProductRow;
+  box: DrawingBox;
   /** Pixels per millimetre; null: each drawing fills its box. */
   scale: number | null;
   onRemove(): void;
 }
 
 /** The head of a column: drawing, brand, part number. */
-export function CompareHead({ product: { id, brand, model, drawing }, scale, onRemove }: CompareHeadProps) {
+export function CompareHead({ product: { id, brand, model, drawing }, box, scale, onRemove }: CompareHeadProps) {
   const { widthMm, heightMm, src } = drawing;
-  const box =
-    scale && widthMm && heightMm
-      ? { width: Math.round(widthMm * scale), height: Math.round(heightMm * scale) }
-      : DRAWING_BOX;
+  const size =
+    scale && widthMm && heightMm ? { width: Math.round(widthMm * scale), height: Math.round(heightMm * scale) } : box;
   return (
     <th scope="col" className={styles.product}>
-      <div className={styles.drawing}>
-        <ProductImage src={src} alt="" {...box} />
+      <div className={styles.drawing} style={{ height: box.height }}>
+        <ProductImage src={src} alt="" {...size} />
       </div>
       <span className={styles.brand}>{brandLabel(brand)}</span>
       <Link className={styles.model} to={detailPath(id)}>

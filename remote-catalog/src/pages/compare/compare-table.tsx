@@ -1,9 +1,13 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { useNarrow } from '../../lib/use-narrow';
 import { commonScale } from './common-scale';
-import { CompareHead, DRAWING_BOX } from './compare-head';
+import { CompareHead, type DrawingBox } from './compare-head';
 import type { CompareGroup, CompareRow } from './compare-rows';
 import * as styles from './compare-table.module.css';
+
+const WIDE: DrawingBox = { width: 168, height: 126 };
+const NARROW: DrawingBox = { width: 120, height: 90 };
 
 export interface CompareTableProps {
   products: readonly ProductRow[];
@@ -13,9 +17,10 @@ export interface CompareTableProps {
 
 /** Products as columns, attributes as rows: those that differ are marked, those that are equal step back. */
 export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
+  const box = useNarrow() ? NARROW : WIDE;
   const scale = commonScale(
     products.map(({ drawing }) => drawing),
-    DRAWING_BOX,
+    box,
   );
   return (
     <section className={styles.scroll} aria-label="参数对比，可左右滚动">
@@ -25,7 +30,13 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
           <tr>
             <td className={styles.corner}>{scale ? '外形图按同一比例' : '外形图不按同一比例'}</td>
             {products.map(product => (
-              <CompareHead key={product.id} product={product} scale={scale} onRemove={() => onRemove(product.id)} />
+              <CompareHead
+                key={product.id}
+                product={product}
+                box={box}
+                scale={scale}
+                onRemove={() => onRemove(product.id)}
+              />
             ))}
           </tr>
         </thead>

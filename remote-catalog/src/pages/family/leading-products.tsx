@@ -10,9 +10,11 @@ import { productListQuery } from '../../lib/queries/product-list';
 import type { LeadingRule } from './family';
 
 const COUNT = 8;
+/** A few more are asked, for not every maker states the figure. */
+const ASKED = 12;
 const quiet = { showLoading: false, silent: true };
 
-export const leadingRuleText = ({ text }: LeadingRule) => `收录最多的 ${COUNT} 个品牌，各取${text}的一款`;
+export const leadingRuleText = ({ text }: LeadingRule) => `标注了该参数的品牌中，各取${text}的一款`;
 
 /** One small call for each of the brands with most products: its first product under the rule's order. */
 export const leadingRequests = (
@@ -22,10 +24,10 @@ export const leadingRequests = (
 ): CallRequest<'productList'>[] =>
   [...brands]
     .sort((a, b) => b.count - a.count || a.id - b.id)
-    .slice(0, COUNT)
+    .slice(0, ASKED)
     .map(({ id }) => ({ categoryId, filters: { brand: { in: [String(id)] } }, sort, pageSize: 1 }));
 
-/** What the makers with most products have to show for the figure that the rule names. */
+/** What the makers with most products have to show for the figure that the rule names, where they state it. */
 export function LeadingProducts({ category, rule }: { category: HostCategory; rule: LeadingRule }) {
   const host = useHost();
   const brands = useQuery(brandSeriesQuery(host, category.id));
@@ -40,10 +42,13 @@ export function LeadingProducts({ category, rule }: { category: HostCategory; ru
     <QueryView query={brands} errorTitle="产品没有加载出来" skeleton={<ProductGridPlace count={COUNT} />}>
       {() =>
         waiting ? (
-          <ProductGridPlace count={lists.length} />
+          <ProductGridPlace count={Math.min(COUNT, lists.length)} />
         ) : (
           <ProductGrid
-            products={lists.flatMap(({ data }) => data?.list ?? [])}
+            products={lists
+              .flatMap(({ data }) => data?.list ?? [])
+              .filter(({ attrs }) => attrs[rule.sort.key] !== undefined)
+              .slice(0, COUNT)}
             figures={keyFigures(filters.data?.attributes ?? []).slice(0, 3)}
           />
         )

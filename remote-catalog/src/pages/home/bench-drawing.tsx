@@ -5,8 +5,8 @@ import { Sheet } from '../../features/pen/sheet';
 import { type BenchValues, benchResult, WORKING_DISTANCE } from './bench-values';
 
 const AXIS = 110;
-const LENS_X = 84;
-const OBJECT_END = 470;
+const LENS_X = 78;
+const OBJECT_END = 366;
 /** Drawing units per mm along the axis: the farthest object is at the right end. */
 const ALONG = (OBJECT_END - LENS_X) / WORKING_DISTANCE.max;
 /** Halves of the field of view are pressed together, so that the widest view still fits; the narrow ones stay visible. */
@@ -28,7 +28,7 @@ export function BenchDrawing({ values }: { values: BenchValues }) {
       height={250}
       label={`靶面 ${sensor.name}、焦距 ${focalLengthMm} mm、工作距离 ${workingDistanceMm} mm 时的视野`}
     >
-      <path className={pen.centre} d={`M8 ${AXIS}H512`} />
+      <path className={pen.centre} d={`M8 ${AXIS}H408`} />
       <path className={pen.view} d={`M${LENS_X} ${AXIS}L${objectX} ${y(-half)}V${y(half)}z`} />
       <path
         className={pen.sight}
@@ -43,8 +43,8 @@ export function BenchDrawing({ values }: { values: BenchValues }) {
         side="right"
         label={result ? `${formatNumber(result.widthMm, 1)}` : ''}
       />
-      <path className={pen.hidden} d={`M${LENS_X} ${y(34)}V226M${objectX} ${y(half)}V226`} />
-      <Dimension from={[LENS_X, 222]} to={[objectX, 222]} label={`工作距离 ${workingDistanceMm}`} />
+      <path className={pen.hidden} d={`M${LENS_X} ${y(34)}V220M${objectX} ${y(half)}V220`} />
+      <Dimension from={[LENS_X, 216]} to={[objectX, 216]} label={`工作距离 ${workingDistanceMm}`} />
       <text className={pen.text} x={sensorX - 2} y={y(-sensorHalf) - 8} textAnchor="middle">
         {sensor.name}
       </text>

@@ -1,5 +1,7 @@
 import { formatQuantity } from '@shixuan/units';
-import { type Pen, type Point, textWidth } from './pen';
+import type { Pen } from './pen';
+import type { Point } from './shapes';
+import { textWidth } from './text-width';
 
 const ARROW_PX = 7;
 const ARROW_HALF_PX = 2.4;

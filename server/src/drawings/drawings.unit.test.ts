@@ -150,6 +150,32 @@ describe('what is printed', () => {
     expect(printedTexts(svg)).not.toContain('29.3');
   });
 
+  it('are only figures that the product has, or that a standard gives', () => {
+    const standards = [17.526, 12.526, 46.5];
+    // The bar of a round number of millimetres is the sheet's own; names of threads are no dimensions.
+    const figuresOf = (svg: string) =>
+      [...parseSvg(svg).querySelectorAll('text:not(.caption)')].flatMap(({ textContent }) =>
+        (textContent ?? '')
+          .replaceAll('\u2009', '')
+          .replace(/[MV]\d[\d.×]*|Gen\d/g, '')
+          .match(/\d[\d.]*/g),
+      );
+    for (const file of ['area-camera', 'fa-lens', 'light', 'slide', 'line-3d', 'face-3d', 'grabber']) {
+      const products = rows(`${file}.json`);
+      const step = Math.ceil(products.length / 20);
+      for (const product of products.filter((_, index) => index % step === 0)) {
+        const values = Object.values(product.attrs).flat();
+        const rounded = values.map(value => (typeof value === 'number' ? Math.round(value * 100) / 100 : value));
+        const known = new Set([...values, ...rounded, ...standards].map(String));
+        const words = values.filter(value => typeof value === 'string').join(' ');
+        for (const figure of figuresOf(drawProduct(request(product)).svg)) {
+          const told = figure === undefined || figure === null || known.has(figure) || words.includes(figure);
+          expect(told, `${product.model}: ${figure}`).toBe(true);
+        }
+      }
+    }
+  });
+
   it('escapes titles and labels', () => {
     const { svg } = drawProduct({
       categoryCode: 'fa-lens',

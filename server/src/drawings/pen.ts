@@ -1,34 +1,9 @@
 import { escapeXml } from './escape-xml';
 import type { Light } from './light';
 import { type Bounds, coordinate, Path } from './path';
-
-/** How a line or an area is drawn; the classes of the style sheet. */
-export type Stroke =
-  | 'body'
-  | 'face'
-  | 'outline'
-  | 'filling'
-  | 'fine'
-  | 'solid'
-  | 'hidden'
-  | 'glass'
-  | 'body-typical'
-  | 'face-typical'
-  | 'outline-typical'
-  | 'fine-typical'
-  | 'solid-typical'
-  | 'hidden-typical'
-  | 'glass-typical'
-  | 'centre'
-  | 'dimension'
-  | 'arrow'
-  | 'ray'
-  | 'accent'
-  | 'sensor'
-  | 'sensor-typical'
-  | 'tint';
-
-export type Point = readonly [x: number, y: number];
+import { middle, oval, type Point, roundedRect, trace } from './shapes';
+import type { Stroke } from './stroke';
+import { textWidth } from './text-width';
 
 export interface LabelOptions {
   anchor?: 'start' | 'middle' | 'end';
@@ -219,46 +194,3 @@ export class Pen {
 }
 
 const hatchBox = 'width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"';
-
-/** Nominal pixels that a text takes; good to a few per cent for figures and Chinese. */
-export function textWidth(content: string, size = 12): number {
-  let units = 0;
-  for (const character of content) units += character > '\u2e7f' ? 1 : /[ .,:|'°]/.test(character) ? 0.32 : 0.6;
-  return units * size;
-}
-
-export function trace(path: Path, points: readonly Point[]): Path {
-  points.forEach(([x, y], index) => {
-    if (index === 0) path.moveTo(x, y);
-    else path.lineTo(x, y);
-  });
-  return path;
-}
-
-export function oval(path: Path, cx: number, cy: number, rx: number, ry: number, clockwise = true): Path {
-  return path
-    .moveTo(cx - rx, cy)
-    .arcTo(rx, ry, false, clockwise, cx + rx, cy)
-    .arcTo(rx, ry, false, clockwise, cx - rx, cy)
-    .close();
-}
-
-function roundedRect(path: Path, x: number, y: number, width: number, height: number, radius: number): Path {
-  const [right, bottom] = [x + width, y + height];
-  if (radius <= 0) return path.moveTo(x, y).lineTo(right, y).lineTo(right, bottom).lineTo(x, bottom).close();
-  return path
-    .moveTo(x + radius, y)
-    .lineTo(right - radius, y)
-    .arcTo(radius, radius, false, true, right, y + radius)
-    .lineTo(right, bottom - radius)
-    .arcTo(radius, radius, false, true, right - radius, bottom)
-    .lineTo(x + radius, bottom)
-    .arcTo(radius, radius, false, true, x, bottom - radius)
-    .lineTo(x, y + radius)
-    .arcTo(radius, radius, false, true, x + radius, y)
-    .close();
-}
-
-function middle(a: Point, b: Point): Point {
-  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
-}

@@ -3,9 +3,10 @@ import type { Detail, Draw, Drawing, Statement } from './drawing';
 import { escapeXml } from './escape-xml';
 import type { Figures } from './figures';
 import { coordinate } from './path';
-import { Pen, textWidth } from './pen';
+import { Pen } from './pen';
 import { scaleBar } from './scale-bar';
 import { style } from './style';
+import { textWidth } from './text-width';
 
 interface Format {
   width: number;

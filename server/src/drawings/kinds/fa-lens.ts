@@ -4,9 +4,10 @@ import { barrel, type Section } from '../parts/barrel';
 import { partlyToScale } from '../parts/caption';
 import { edges } from '../parts/edges';
 import { imagePlane } from '../parts/image-plane';
-import { type LensElement, lensElement } from '../parts/lens-element';
+import { lensElement } from '../parts/lens-element';
 import { lightBundle } from '../parts/light-bundle';
 import { mountOf } from '../parts/mount';
+import { objective } from '../parts/objective';
 import { stop } from '../parts/stop';
 import type { Pen } from '../pen';
 
@@ -39,7 +40,7 @@ export const faLens: Draw = (pen, figures, detail) => {
     full ? 9 : 5,
   );
   if (!full) return statement(shapeKnown, mount !== undefined, circle !== undefined);
-  const bore = glass(length, half, mountHalf, threadDepth);
+  const bore = objective(length, half, mountHalf, threadDepth);
   pen.path(edge.face, path => {
     const [x0, x1] = [-length, threadDepth];
     path.moveTo(x0, -bore.front).lineTo(bore.waist, -bore.middle).lineTo(x1, -bore.rear);
@@ -123,42 +124,6 @@ function boardBarrel(length: number, half: number, mountHalf: number): Section[]
     { from: -length, to: -length * 0.55, half: collar },
     { from: -length * 0.55, to: 0, half: mountHalf, knurled: true },
   ];
-}
-
-function glass(length: number, half: number, mountHalf: number, threadDepth: number) {
-  const front = half * 0.8;
-  const middle = half * 0.46;
-  const rear = Math.min(mountHalf * 0.78, half * 0.8);
-  const at = (share: number) => -length + length * share;
-  const waist = at(0.45);
-  const boreAt = (x: number) =>
-    x < waist
-      ? front + ((middle - front) * (x + length)) / (waist + length)
-      : middle + ((rear - middle) * (x - waist)) / (threadDepth - waist);
-  const t = Math.min(length * 0.075, half * 0.26);
-  const seated = (x: number, thickness: number, frontSag: number, rearSag: number): LensElement => {
-    const ends = [x, x + frontSag, x + thickness, x + thickness + rearSag];
-    const room = Math.min(
-      boreAt(Math.max(-length, Math.min(...ends))),
-      boreAt(Math.min(threadDepth, Math.max(...ends))),
-    );
-    return { x, thickness, half: room * 0.97, front: frontSag, rear: rearSag };
-  };
-  const rearDoublet = at(0.56);
-  return {
-    front,
-    middle,
-    rear,
-    waist,
-    elements: [
-      seated(at(0.05), t, t * 1.5, t * 1.1),
-      seated(at(0.19), t * 1.6, t * 0.9, -t * 0.4),
-      seated(at(0.33), t * 0.8, -t * 0.4, t * 0.6),
-      seated(rearDoublet, t * 0.7, -t * 0.7, t * 0.1),
-      seated(rearDoublet + t * 0.7, t * 1.6, t * 0.1, -t * 0.8),
-      seated(at(0.84), t * 1.4, t * 0.6, -t * 0.8),
-    ].filter(element => element.x + element.thickness < threadDepth),
-  };
 }
 
 /** The bulge of the front element, as it shows before the rim. */

@@ -3,9 +3,9 @@ import type { Draw } from '../drawing';
 import type { Figures } from '../figures';
 import { type Light, lightOfWavelength } from '../light';
 import { edges } from '../parts/edges';
-import { type Pen, type Point, trace } from '../pen';
-
-type Principle = 'structured light' | 'stereo' | 'time of flight';
+import { type Principle, principlePattern, sensorWindows, viewVolume } from '../parts/face-principle';
+import type { Pen } from '../pen';
+import type { Point } from '../shapes';
 
 /** 3D area sensor: housing with its windows above the pyramid that it measures, drawn by its principle. */
 export const faceScanner: Draw = (pen, figures, detail) => {
@@ -24,18 +24,18 @@ export const faceScanner: Draw = (pen, figures, detail) => {
   const farPlane = plane(far, span, span * pyramid.ratio);
   const nearPlane = plane(near, span * narrow, span * narrow * pyramid.ratio);
   const apex = principle === 'time of flight' ? [0] : [-width * 0.34, width * 0.34];
-  for (const x of principle === 'structured light' ? [0] : apex) volume(pen, light, [x, 0], farPlane);
+  for (const x of principle === 'structured light' ? [0] : apex) viewVolume(pen, light, [x, 0], farPlane);
   if (principle !== 'time of flight') {
     for (const x of apex) for (const corner of [farPlane[0], farPlane[1]]) pen.line('ray', [x, 0], corner);
   }
   pen.polygon('sensor-typical', ...farPlane);
-  pattern(pen, principle, farPlane, far, near, full);
+  principlePattern(pen, principle, farPlane, far, near, full);
   if (full) {
     pen.polygon('sensor-typical', ...nearPlane);
     for (const [index, corner] of nearPlane.entries()) pen.line('ray', corner, farPlane[index] ?? corner);
   }
   pen.rect(edge.body, -width / 2, -height, width, height, full ? 6 : 5);
-  windows(pen, principle, width, height, light);
+  sensorWindows(pen, principle, width, height, light);
   const statement = {
     scaled: false,
     toScale: false,
@@ -76,90 +76,6 @@ function plane(y: number, width: number, depth: number): [Point, Point, Point, P
     [width / 2 + dx, y - dy],
     [-width / 2 + dx, y - dy],
   ];
-}
-
-function volume(
-  pen: Pen,
-  light: Light,
-  apex: Point,
-  [frontLeft, frontRight, backRight, backLeft]: readonly Point[],
-): void {
-  if (!frontLeft || !frontRight || !backRight || !backLeft) return;
-  const outline = [apex, backRight, frontRight, frontLeft];
-  pen.glow(
-    light,
-    apex,
-    [0, frontLeft[1]],
-    path => {
-      return trace(path, outline).close();
-    },
-    0.8,
-  );
-}
-
-function pattern(
-  pen: Pen,
-  principle: Principle,
-  [a, b, c, d]: readonly Point[],
-  far: number,
-  near: number,
-  full: boolean,
-) {
-  if (!a || !b || !c || !d) return;
-  const mix = (p: Point, q: Point, share: number): Point => [
-    p[0] + (q[0] - p[0]) * share,
-    p[1] + (q[1] - p[1]) * share,
-  ];
-  if (principle === 'structured light') {
-    const stripes = full ? 7 : 3;
-    for (let index = 0; index < stripes; index += 1) {
-      const [from, to] = [(index + 0.25) / stripes, (index + 0.75) / stripes];
-      pen.polygon('tint', mix(a, b, from), mix(a, b, to), mix(d, c, to), mix(d, c, from));
-    }
-    return;
-  }
-  if (principle === 'stereo') {
-    const rows = full ? 5 : 3;
-    for (let row = 1; row < rows; row += 1) {
-      pen.line('ray', mix(a, d, row / rows), mix(b, c, row / rows));
-      pen.line('ray', mix(a, b, row / rows), mix(d, c, row / rows));
-    }
-    return;
-  }
-  // Pulses on their way: arcs across the pyramid.
-  const half = (b[0] - a[0]) / 2;
-  for (const share of full ? [0.3, 0.45, 0.6] : [0.35, 0.65]) {
-    const [y, reach] = [far * share, half * share * 0.82];
-    pen.path('ray', path => path.moveTo(-reach, y).quadTo(0, y + (full ? near : far) * 0.14, reach, y));
-  }
-}
-
-function windows(pen: Pen, principle: Principle, width: number, height: number, light: Light): void {
-  const edge = edges(false);
-  const y = -height * 0.46;
-  const radius = height * 0.22;
-  const lens = (x: number) => {
-    pen.circle(edge.face, x, y, radius);
-    pen.circle('sensor', x, y, radius * 0.5);
-  };
-  if (principle === 'time of flight') {
-    lens(0);
-    for (const x of [-width * 0.32, width * 0.32]) pen.diode(light, x, y, radius * 0.42);
-    return;
-  }
-  lens(-width * 0.34);
-  lens(width * 0.34);
-  if (principle === 'structured light') {
-    pen.rect(edge.face, -radius * 1.1, y - radius * 0.8, radius * 2.2, radius * 1.6, 1);
-    pen.lamp(light, path =>
-      path
-        .moveTo(-radius * 0.7, y - radius * 0.35)
-        .lineTo(radius * 0.7, y - radius * 0.35)
-        .lineTo(radius * 0.7, y + radius * 0.35)
-        .lineTo(-radius * 0.7, y + radius * 0.35)
-        .close(),
-    );
-  }
 }
 
 function labels(

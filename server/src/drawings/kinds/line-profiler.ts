@@ -1,20 +1,12 @@
 import { dimensionAcross, dimensionUp, millimetres } from '../dimension';
 import type { Draw } from '../drawing';
-import type { Figures } from '../figures';
 import { type Light, lightOfWavelength } from '../light';
 import { partlyToScale } from '../parts/caption';
 import { edges } from '../parts/edges';
-import type { Path } from '../path';
-import { type Pen, textWidth } from '../pen';
-
-/** Measuring field of a profiler in its laser plane; depths count from the housing. */
-interface Field {
-  near: number;
-  far: number;
-  nearWidth: number;
-  farWidth: number;
-  reference: number;
-}
+import { compact, knownField, type MeasuringField, typicalField } from '../parts/measuring-field';
+import { profilerHousing } from '../parts/profiler-housing';
+import type { Pen } from '../pen';
+import { textWidth } from '../text-width';
 
 /** 3D line profiler: the laser plane with its measuring trapezoid, and from the side the triangulation. */
 export const lineProfiler: Draw = (pen, figures, detail) => {
@@ -43,7 +35,7 @@ export const lineProfiler: Draw = (pen, figures, detail) => {
   const edge = edges(false);
   const body = full ? width : Math.max(width, shown.nearWidth * 1.05);
   fan(pen, laser, shown, known !== undefined || !full);
-  housing(pen, -body / 2, body, height, broken);
+  profilerHousing(pen, -body / 2, body, height, broken);
   pen.rect(edge.face, -body * 0.3, -height * 0.16, body * 0.6, height * 0.16);
   if (!full) return statement;
   pen.line('centre', [0, -height - pen.px(8)], [0, shown.far + pen.px(10)]);
@@ -59,30 +51,7 @@ export const lineProfiler: Draw = (pen, figures, detail) => {
 
 const neutral: Light = { name: 'laser', colour: '#3a78ff', visible: true };
 
-function knownField(figures: Figures): Field | undefined {
-  const range = figures.number('measuringRangeZMm');
-  const clearance = figures.number('clearanceDistanceMm') ?? figures.pair('workingDistanceMm')[0];
-  const reference = figures.number('referenceDistanceMm');
-  const [nearWidth, farWidth] = [figures.number('fovNearMm'), figures.number('fovFarMm')];
-  if (range === undefined || nearWidth === undefined || farWidth === undefined) return undefined;
-  const near = clearance ?? (reference === undefined ? undefined : reference - range / 2);
-  if (near === undefined || near <= 0) return undefined;
-  return { near, far: near + range, nearWidth, farWidth, reference: reference ?? near + range / 2 };
-}
-
-function typicalField(figures: Figures): Field {
-  const reference = figures.number('referenceDistanceMm', 'clearanceDistanceMm') ?? 120;
-  const near = reference * 0.8;
-  return { near, far: reference * 1.2, nearWidth: reference * 0.5, farWidth: reference * 0.68, reference };
-}
-
-/** The same field with the distances pressed together, so that a thumbnail shows housing and trapezoid alike. */
-function compact({ nearWidth, farWidth }: Field): Field {
-  const ratio = Math.min(1, Math.max(0.35, nearWidth / farWidth));
-  return { near: 34, far: 84, nearWidth: 74 * ratio, farWidth: 74, reference: 62 };
-}
-
-function fan(pen: Pen, laser: Light, { near, far, nearWidth, farWidth }: Field, known: boolean): void {
+function fan(pen: Pen, laser: Light, { near, far, nearWidth, farWidth }: MeasuringField, known: boolean): void {
   const slope = (farWidth - nearWidth) / (far - near);
   const exit = Math.max(nearWidth * 0.06, nearWidth - slope * near);
   pen.beam(laser, [
@@ -109,7 +78,7 @@ interface Side {
 }
 
 /** Housing from the side: laser plane as a line, camera axis oblique to it. */
-function sideView(pen: Pen, laser: Light, field: Field, { height, broken, left, coaxial }: Side): void {
+function sideView(pen: Pen, laser: Light, field: MeasuringField, { height, broken, left, coaxial }: Side): void {
   const edge = edges(false);
   const baseline = Math.min(260, Math.max(26, field.reference * 0.5));
   const margin = Math.max(10, baseline * 0.16);
@@ -132,35 +101,23 @@ function sideView(pen: Pen, laser: Light, field: Field, { height, broken, left, 
   );
   pen.line('accent', [laserX, field.near], [laserX, field.far]);
   for (const y of [field.near, field.far]) pen.line('accent', [laserX - pen.px(5), y], [laserX + pen.px(5), y]);
-  housing(pen, left, length, height, broken);
+  profilerHousing(pen, left, length, height, broken);
   const window = Math.max(6, margin * 0.8);
   for (const x of coaxial ? [laserX] : [laserX, cameraX])
     pen.rect(edge.face, x - window / 2, -height * 0.14, window, height * 0.14);
 }
 
-/** Outline of the housing that ends at y = 0, with its lid, or broken off at the top. */
-function housing(pen: Pen, left: number, width: number, height: number, broken: boolean): void {
-  const edge = edges(false);
-  const right = left + width;
-  if (!broken) {
-    pen.rect(edge.body, left, -height, width, height, Math.min(4, width * 0.05));
-    pen.line(edge.fine, [left, -height * 0.8], [right, -height * 0.8]);
-    return;
-  }
-  const wave = Math.min(width * 0.06, pen.px(8));
-  const body = (path: Path) => path.moveTo(left, -height).lineTo(left, 0).lineTo(right, 0).lineTo(right, -height);
-  const top = (path: Path) =>
-    path.curveTo(right - width / 3, -height - wave * 2, left + width / 3, -height + wave * 2, left, -height);
-  pen.path(edge.filling, path => top(body(path)));
-  pen.path(edge.outline, body);
-  pen.path(edge.fine, path => top(path.moveTo(right, -height)));
-}
-
-function nearText({ nearWidth }: Field): string {
+function nearText({ nearWidth }: MeasuringField): string {
   return `近端 ${millimetres(nearWidth)}`;
 }
 
-function dimensions(pen: Pen, field: Field, half: number, clearance: number | undefined, referenceX: number): void {
+function dimensions(
+  pen: Pen,
+  field: MeasuringField,
+  half: number,
+  clearance: number | undefined,
+  referenceX: number,
+): void {
   const text = (key: string, value: number) => `${key} ${millimetres(value)}`;
   const { near, far, nearWidth, farWidth, reference } = field;
   const from = [-nearWidth / 2, -farWidth / 2] as const;

@@ -1,5 +1,6 @@
 import type { Detail } from '../drawing';
-import type { Pen, Stroke } from '../pen';
+import type { Pen } from '../pen';
+import type { Stroke } from '../stroke';
 import { edges } from './edges';
 
 export interface SensorFace {

@@ -1,4 +1,5 @@
-import type { Pen, Stroke } from '../pen';
+import type { Pen } from '../pen';
+import type { Stroke } from '../stroke';
 import { rearSockets } from './connectors';
 import { edges } from './edges';
 

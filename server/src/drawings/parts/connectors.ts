@@ -27,7 +27,7 @@ const byInterface: readonly [RegExp, Connector, count: number][] = [
   [/gige|ethernet/i, rj45, 1],
 ];
 
-export function connectorOf(interfaceText: string | undefined): { connector: Connector; count: number } {
+function connectorOf(interfaceText: string | undefined): { connector: Connector; count: number } {
   const found = byInterface.find(([pattern]) => interfaceText !== undefined && pattern.test(interfaceText));
   return { connector: found?.[1] ?? rj45, count: found?.[2] ?? 1 };
 }

@@ -1,4 +1,4 @@
-import type { Stroke } from '../pen';
+import type { Stroke } from '../stroke';
 
 export interface Edges {
   body: Stroke;

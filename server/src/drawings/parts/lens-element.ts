@@ -1,4 +1,5 @@
-import type { Pen, Stroke } from '../pen';
+import type { Pen } from '../pen';
+import type { Stroke } from '../stroke';
 
 export interface LensElement {
   /** Where the front surface meets the axis, in mm. */

@@ -1,4 +1,6 @@
-import type { Pen, Point, Stroke } from '../pen';
+import type { Pen } from '../pen';
+import type { Point } from '../shapes';
+import type { Stroke } from '../stroke';
 
 export interface Box {
   x: number;

@@ -1,6 +1,6 @@
 import type { LightSource } from '../light';
 import type { Pen } from '../pen';
-import { oval } from '../pen';
+import { oval } from '../shapes';
 import type { Edges } from './edges';
 
 /** What the emitting face of a ring shows. */

@@ -1,7 +1,7 @@
 import { dimensionAcross, millimetres } from '../../dimension';
 import { partlyToScale } from '../../parts/caption';
 import { edges } from '../../parts/edges';
-import { oval } from '../../pen';
+import { oval } from '../../shapes';
 import type { LightShape } from './light-context';
 
 /** Dome: diodes at the rim shine into the white half sphere, which lights the object evenly from everywhere. */

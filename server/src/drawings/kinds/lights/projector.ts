@@ -1,5 +1,5 @@
 import { obliqueBox } from '../../parts/oblique';
-import type { Point } from '../../pen';
+import type { Point } from '../../shapes';
 import { type LightShape, typicalStatement } from './light-context';
 
 /** Structured-light projector: a pattern of stripes thrown on the object by a lens. */

@@ -7,7 +7,7 @@ const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
 // What the browser itself says of a file that is missing or refused; the stories cause it.
 test.use({
   expectedErrors:
-    /Failed to load resource|Failed to find a valid digest|Refused to (execute|apply)|RemoteFailure|remote catalog is broken|Federation|TypeError/,
+    /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|Refused to (execute|apply)|RemoteFailure|remote catalog is broken|Federation|TypeError/,
 });
 
 test.afterEach(async () => {

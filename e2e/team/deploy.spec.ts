@@ -58,6 +58,7 @@ test.describe('with a row that nobody vouches for', () => {
 });
 
 test('a registry that cannot be read leaves the site as it was', async ({ page }) => {
+  await page.goto('/telecentric');
   const { restore } = await catalog().editRegistry(() => '{ "schema": ');
   try {
     await page.goto('/telecentric');

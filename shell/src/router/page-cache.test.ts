@@ -23,3 +23,16 @@ test('drawing again does not repeat a failed attempt; asking to load does', asyn
   expect(await pages.open('catalog', 'Line')).toBe(page);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('once one page of a remote is asked for again, the failures of its other pages are forgotten', async () => {
+  const load = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('down'))
+    .mockRejectedValueOnce(new Error('down'))
+    .mockResolvedValue(page);
+  const pages = createPageCache({ load });
+  await expect(pages.open('catalog', 'Category')).rejects.toThrow('down');
+  await expect(pages.open('catalog', 'Line')).rejects.toThrow('down');
+  await pages.load('catalog', 'Category');
+  expect(await pages.open('catalog', 'Line')).toBe(page);
+});

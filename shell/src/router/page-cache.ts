@@ -16,7 +16,7 @@ export interface PageCache {
   peek(remote: string, route: string): PageModule | undefined;
   /** The page's one attempt that is under way or over, even a failed one; the first call begins it. Same promise each time. */
   open(remote: string, route: string): Promise<PageModule>;
-  /** As `open`, but a failed attempt is made again. */
+  /** As `open`, but a failed attempt is made again, and so are those of the remote's other pages when they are opened next. */
   load(remote: string, route: string): Promise<PageModule>;
 }
 
@@ -47,7 +47,10 @@ export function createPageCache(loader: PageLoader): PageCache {
     load(remote, route) {
       const key = `${remote}/${route}`;
       const known = entries.get(key);
-      return (known && !known.failed ? known : begin(key, remote, route)).promise;
+      if (known && !known.failed) return known.promise;
+      // What one page of a remote lacked, its other pages lacked too: a page inside this one must not show an old failure.
+      for (const [other, { failed }] of entries) if (failed && other.startsWith(`${remote}/`)) entries.delete(other);
+      return begin(key, remote, route).promise;
     },
   };
 }

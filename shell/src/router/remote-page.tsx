@@ -15,17 +15,22 @@ export interface RemotePageProps {
 
 /** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { pages, hostFor, telemetry } = useShell();
+  const { pages, hostFor, telemetry, queryClient } = useShell();
   const { search } = useLocation();
   const { name, version, owner } = remote.manifest;
   const tag = `${name}@${version}`;
+  async function retry(): Promise<void> {
+    await pages.load(name, route.id);
+    // Data that made the page throw would make it throw again; what is on the screen elsewhere stays.
+    queryClient.removeQueries({ type: 'inactive' });
+  }
   return (
     <div className={styles.page} data-remote={tag} data-owner={owner} data-route={route.id}>
       <ErrorBoundary
         resetKey={search}
         onError={error => telemetry.error(tag, error, { route: route.id })}
         fallback={(error, reset) => (
-          <FailureCard error={error} title={route.title} onRetry={() => pages.load(name, route.id).then(reset)} />
+          <FailureCard error={error} title={route.title} onRetry={() => retry().then(reset)} />
         )}
       >
         <HostProvider host={hostFor(remote)}>

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pageJson, snapshot, startGateway } from '../../test/gateway/gateway-fixture';
 import { integrityOf } from '../registry/integrity';
 import { Registry } from '../registry/registry-schema';
@@ -179,6 +179,23 @@ test('a broken registry leaves the last good one in force', async () => {
   const response = await get('/goods/list');
   expect(response.statusCode).toBe(200);
   expect(pageJson(response.body, 'site-registry')).toMatchObject({ revision: 2 });
+});
+
+test('a good state is taken in even when no page was asked for before it broke', async () => {
+  const { get, registryDir } = await startGateway();
+  changeRegistry(registryDir, registry => {
+    registry.revision = 9;
+  });
+  const revisionAfterBreaking = async () => {
+    const path = join(registryDir, 'registry.json');
+    const good = readFileSync(path);
+    await new Promise(resolve => setImmediate(resolve));
+    writeFileSync(path, '{"schema"');
+    const { revision } = pageJson((await get('/')).body, 'site-registry') as { revision: number };
+    writeFileSync(path, good);
+    return revision;
+  };
+  await vi.waitFor(async () => expect(await revisionAfterBreaking()).toBe(9), 4000);
 });
 
 function changeRegistry(registryDir: string, change: (registry: Registry) => void) {

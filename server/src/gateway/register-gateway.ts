@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
+import { watchRegistry } from '../registry/watch-registry';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
 import { registerSiteFiles } from './site-files';
@@ -19,6 +20,9 @@ export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const registry = createRegistryReader(options.registryDir, app.log);
   const versions = createVersionReader(options.registryDir, app.log);
+  const endWatch = watchRegistry(options.registryDir, registry);
+  app.addHook('onClose', async () => endWatch());
+  registry();
   registerVersionFiles(app, registry, versions);
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);

@@ -35,9 +35,9 @@ export interface WavelengthAppearance {
 
 /** Hues of spectral light at full strength, toned down in lightness so that lines keep 3:1 on white where they can. */
 const spectrum: readonly (readonly [wavelengthNm: number, red: number, green: number, blue: number])[] = [
-  [380, 118, 0, 200],
-  [420, 106, 0, 255],
-  [440, 50, 40, 255],
+  [380, 130, 40, 215],
+  [420, 116, 48, 255],
+  [440, 66, 64, 255],
   [470, 20, 105, 255],
   [490, 0, 170, 225],
   [510, 0, 180, 110],

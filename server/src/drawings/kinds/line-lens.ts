@@ -75,12 +75,14 @@ export const lineLens: Draw = (pen, figures, detail) => {
       half: bore * 0.92,
       ...sags(mirror, t, 0.9, 0.1),
     });
-    lensElement(pen, edge.glass, {
-      x: at(length * 0.21, t * 1.3),
-      thickness: t * 1.3,
-      half: bore * 0.86,
-      ...sags(mirror, t, 1.1, -0.9),
-    });
+    if (detail === 'full') {
+      lensElement(pen, edge.glass, {
+        x: at(length * 0.21, t * 1.3),
+        thickness: t * 1.3,
+        half: bore * 0.86,
+        ...sags(mirror, t, 1.1, -0.9),
+      });
+    }
     lensElement(pen, edge.glass, {
       x: at(length * 0.1, t * 0.8),
       thickness: t * 0.8,
@@ -115,7 +117,10 @@ export const lineLens: Draw = (pen, figures, detail) => {
   if (showObject && workingDistance !== undefined && fov !== undefined) {
     const text = `工作距离 ${millimetres(workingDistance)}`;
     dimensionAcross(pen, left, -length, below, { text, from: half });
-    dimensionUp(pen, -fov / 2, fov / 2, left - pen.px(24), { text: `视野 ${millimetres(fov)}`, from: left });
+    dimensionUp(pen, -fov / 2, fov / 2, left - pen.px(24), {
+      text: `视野 ${millimetres(Math.round(fov * 10) / 10)}`,
+      from: left,
+    });
   }
   if (mount)
     leader(pen, [half * 0.08, -mountHalf], [half * 0.08 - pen.px(14), -half - pen.px(20)], `${mount.name} 接口`);

@@ -21,7 +21,8 @@ export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, sear
   const { query } = parseListSearch(search);
   const { categoryId } = query;
   if (categoryId === null || !host.config.categories.some(({ id }) => id === categoryId)) return;
-  const quiet = { showLoading: false, silent: true };
+  // Under the loading mask, as these two calls are wherever the list asks; what fails is said when the page asks again.
+  const quiet = { silent: true };
   await Promise.all([
     queryClient.prefetchQuery(productFiltersInitQuery(host, categoryId, quiet)),
     // Filters are held against the category first: only a plain list can be asked for at once.

@@ -1,6 +1,7 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { useHost, useReadable } from '@shixuan/host';
 import { brandLabel } from '../product/brand-label';
+import { thumbnailSource } from '../product/thumbnail';
 import * as styles from './compare-toggle.module.css';
 
 export interface CompareToggleProps {
@@ -23,7 +24,9 @@ export function CompareToggle({ product, look = 'inline' }: CompareToggleProps) 
       className={look === 'button' ? styles.button : styles.inline}
       aria-pressed={added}
       aria-label={look === 'inline' ? `${added ? '移出对比' : '加入对比'}：${title}` : undefined}
-      onClick={() => (added ? compare.remove(id) : compare.add({ id, categoryId, title, image: drawing.src }))}
+      onClick={() =>
+        added ? compare.remove(id) : compare.add({ id, categoryId, title, image: thumbnailSource(drawing.src) })
+      }
     >
       {added ? '✓ 已加入对比' : look === 'button' ? '加入对比' : '＋ 对比'}
     </button>

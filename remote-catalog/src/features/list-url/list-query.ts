@@ -25,5 +25,5 @@ export const listQuery = (categoryId: number | null, filters: Filters = {}): Lis
 });
 
 /** URL parameters that are not filters. A filter of the same name carries a `_` after it: keys hold no underscore. */
-export const RESERVED = ['categoryId', 'sort', 'page', 'size'] as const;
+const RESERVED = ['categoryId', 'sort', 'page', 'size'] as const;
 export const isReserved = (name: string) => RESERVED.some(reserved => reserved === name);

@@ -1,7 +1,7 @@
 import { parseId } from '../../lib/parse-id';
 
 /** So many columns are compared at most. */
-export const MAX_COMPARED = 6;
+const MAX_COMPARED = 6;
 
 /** The products that a comparison's address names: without repeats, in order, at most six. Null: it names none. */
 export function parseCompareIds(search: string): { ids: number[]; problems: string[] } | null {

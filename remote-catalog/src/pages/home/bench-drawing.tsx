@@ -24,8 +24,8 @@ export function BenchDrawing({ values }: { values: BenchValues }) {
   const y = (offset: number) => AXIS + offset;
   return (
     <Sheet
-      width={520}
-      height={250}
+      width={416}
+      height={240}
       label={`靶面 ${sensor.name}、焦距 ${focalLengthMm} mm、工作距离 ${workingDistanceMm} mm 时的视野`}
     >
       <path className={pen.centre} d={`M8 ${AXIS}H408`} />

@@ -1,0 +1,137 @@
+import { calls } from '@shixuan/api';
+import type { RenderCase } from '@shixuan/host/testing';
+import { testHost } from '@shixuan/host/testing';
+import type { QueryClient } from '@tanstack/react-query';
+import { parseListSearch } from '../features/list-url/parse-list-url';
+import { brandSeriesQuery } from '../lib/queries/brand-series';
+import { productDetailQuery } from '../lib/queries/product-detail';
+import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
+import { productListQuery } from '../lib/queries/product-list';
+import type { Family } from '../pages/family/family';
+import { leadingRequests } from '../pages/family/leading-products';
+import { face3d } from '../pages/family/records/face-3d';
+import { grabber } from '../pages/family/records/grabber';
+import { light } from '../pages/family/records/light';
+import { line } from '../pages/family/records/line';
+import { line3d } from '../pages/family/records/line-3d';
+import { slider } from '../pages/family/records/slider';
+import { telecentric } from '../pages/family/records/telecentric';
+import { listRequest } from '../pages/list/list-request';
+import { brandSeries, categories, filtersInit, product, productDetail, productList } from './fixtures';
+
+// The keys of the queries hold nothing of the host.
+const host = testHost();
+
+function seedFamily(client: QueryClient, { categories: codes, leading }: Family) {
+  for (const code of codes) {
+    const id = categories.find(category => category.code === code)?.id ?? 0;
+    const series = calls.brandSeries.content.parse(brandSeries(id));
+    client.setQueryData(brandSeriesQuery(host, id).queryKey, series);
+    client.setQueryData(
+      productFiltersInitQuery(host, id).queryKey,
+      calls.productFiltersInit.content.parse(filtersInit(id)),
+    );
+    for (const request of leadingRequests(id, leading, series.list)) {
+      const row = product(700 + id, id, { attrs: { pixelSizeUm: 3.45, [leading.sort.key]: 12 } });
+      const answer = calls.productList.content.parse(productList(id, [row]));
+      client.setQueryData(productListQuery(host, request).queryKey, answer);
+    }
+  }
+}
+
+const family = (route: string, record: Family): RenderCase => ({
+  route,
+  seed: client => seedFamily(client, record),
+  shows: [
+    record.title,
+    ...record.figures.map(({ term }) => term),
+    // A sub-group with its count, a series with its count, a leading product with a figure.
+    '全局快门',
+    '>43<',
+    'MV-CS<span',
+    '>29<',
+    'MV-CS050-7',
+    '3.45\u2009µm',
+  ],
+});
+
+const listSearch = 'categoryId=1&pixelSizeUm=~5&shutter=global&sort=-pixelSizeUm&bogus=1';
+
+function seedList(client: QueryClient) {
+  client.setQueryData(
+    productFiltersInitQuery(host, 1).queryKey,
+    calls.productFiltersInit.content.parse(filtersInit(1)),
+  );
+  const { query } = parseListSearch(listSearch.replace('&bogus=1', ''));
+  const answer = calls.productList.content.parse(productList(1, [product(5, 1), product(6, 1, { attrs: {} })]));
+  client.setQueryData(productListQuery(host, listRequest(1, query)).queryKey, answer);
+}
+
+const seedDetail = (client: QueryClient, id: number, pixelSizeUm = 3.45) => {
+  const row = product(id, 1, { attrs: { pixelSizeUm, shutter: 'global', workingDistanceMm: [80, 120] } });
+  client.setQueryData(productDetailQuery(host, id).queryKey, calls.productDetail.content.parse(productDetail(row)));
+};
+
+const seedBrands = (client: QueryClient) =>
+  client.setQueryData(brandSeriesQuery(host).queryKey, calls.brandSeries.content.parse(brandSeries(1)));
+
+const detailShows = [
+  'MV-CS050-5</h1>',
+  '3.45',
+  '全局快门',
+  '80–120',
+  '未标注',
+  '厂家资料',
+  '由传感器型号补全',
+  'MV-CS050-6',
+];
+
+/** Every declared route, and the states that a server must be able to render. */
+export const renderCases: RenderCase[] = [
+  {
+    route: 'Category',
+    seed: seedBrands,
+    shows: ['按参数找机器视觉硬件', '直线滑台', '>1007<', '132 × 99', '海康机器人'],
+  },
+  family('Line', line),
+  family('Line3D', line3d),
+  family('Face3D', face3d),
+  family('Telecentric', telecentric),
+  family('Grabber', grabber),
+  family('Light', light),
+  family('Slider', slider),
+  {
+    route: 'GoodsList',
+    search: listSearch,
+    seed: seedList,
+    shows: [
+      '面阵相机</h1>',
+      '>61<',
+      'MV-CS050-5',
+      '3.45',
+      '≤ 5',
+      '该分类没有筛选项 bogus',
+      'aria-sort="descending"',
+      '未标注',
+    ],
+  },
+  { route: 'GoodsList', shows: ['产品查询</h1>', '面阵相机', '>107<'] },
+  { route: 'GoodsDetail', search: 'id=5', seed: client => seedDetail(client, 5), shows: detailShows },
+  { route: 'GoodsDetail', search: 'id=x', shows: ['没有找到这款产品</h1>', '没有编号为 x 的产品'] },
+  { route: 'SelectionDetail', search: 'id=5', seed: client => seedDetail(client, 5), shows: detailShows },
+  {
+    route: 'Compare',
+    search: 'ids=5,6',
+    seed: client => {
+      seedDetail(client, 5);
+      seedDetail(client, 6, 2.4);
+    },
+    shows: ['面阵相机对比</h1>', '其中 1 项不同', 'data-verdict="different"', '2.4\u2009µm', 'data-verdict="equal"'],
+  },
+  { route: 'Compare', shows: ['产品对比</h1>', '对比栏里还没有产品'] },
+  {
+    route: 'Brands',
+    seed: seedBrands,
+    shows: ['品牌系列</h1>', '海康机器人', 'Hikrobot', '中国', 'hikrobotics.com', '>29<'],
+  },
+];

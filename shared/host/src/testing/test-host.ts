@@ -1,0 +1,30 @@
+import type { CompareItem, HostCategory, HostServices, Readable } from '../services';
+import { CONTRACT_VERSION } from '../version';
+
+const constant = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
+
+export interface TestHostOptions {
+  categories?: readonly HostCategory[];
+  compared?: readonly CompareItem[];
+  /** Services to put in place of the ones that do nothing. */
+  services?: Partial<HostServices>;
+}
+
+/** Services that do nothing: a call is refused, for a test that wants answers seeds them or gives its own `request`. */
+export function testHost({ categories = [], compared = [], services }: TestHostOptions = {}): HostServices {
+  const nothing = () => undefined;
+  return {
+    contractVersion: CONTRACT_VERSION,
+    remote: { name: 'test', version: '0.0.0' },
+    request: path => Promise.reject(new Error(`nobody answers ${path} in this test`)),
+    auth: { user: constant(null), requireLogin: nothing, logout: nothing },
+    navigate: nothing,
+    compare: { items: constant(compared), max: 6, add: () => ({ ok: true }), remove: nothing, clear: nothing },
+    config: { categories, imageHost: '', registryRevision: 0 },
+    notify: { info: nothing, success: nothing, warning: nothing, error: nothing },
+    prefetch: nothing,
+    telemetry: { event: nothing, error: nothing },
+    has: () => true,
+    ...services,
+  };
+}

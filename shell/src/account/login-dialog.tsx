@@ -44,7 +44,7 @@ export default function LoginDialog() {
         </button>
       }
     >
-      <Tabs defaultActiveTab="login" destroyOnHide>
+      <Tabs defaultActiveTab="login" headerPadding={false} destroyOnHide>
         <Tabs.TabPane key="login" title="登录">
           <CredentialForm isNew={false} value={value} onChange={setValue} submitText="登录" onSubmit={onLogin} />
         </Tabs.TabPane>

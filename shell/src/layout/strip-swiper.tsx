@@ -3,22 +3,42 @@ import 'swiper/css/navigation';
 import 'swiper/css/scrollbar';
 import './strip-swiper.css';
 import type { Category } from '@shixuan/api/client';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { A11y, Navigation, Scrollbar } from 'swiper/modules';
-import { Swiper, SwiperSlide } from 'swiper/react';
+import { Swiper, type SwiperClass, SwiperSlide } from 'swiper/react';
+import { prefersReducedMotion } from '../lib/prefers-reduced-motion';
 import { StripItem } from './strip-item';
 
 /** Seven per view; on a phone seven would be 50 px each and unreadable, so about four, the last cut to show there is more. */
 const PHONE_SLIDES = 4.25;
 
+// The carousel moves by inline styles, which no style sheet for less motion reaches.
+const slideMs = () => (prefersReducedMotion() ? 0 : 160);
+
 /** The strip as a carousel: arrows, a scrollbar to drag, no gap, nothing moves by itself. */
 export default function StripSwiper({ categories }: { categories: readonly Category[] }) {
+  const { pathname, search } = useLocation();
+  const [swiper, setSwiper] = useState<SwiperClass | null>(null);
+  const current = categories.findIndex(({ path }) => path === pathname + search);
+
+  // The category that the visitor has just opened is brought into view, whichever way he came.
+  useEffect(() => {
+    if (!swiper || current < 0) return;
+    const inView = Math.floor(Number(swiper.params.slidesPerView));
+    const isShown = current >= swiper.activeIndex && current < swiper.activeIndex + inView;
+    if (!isShown) swiper.slideTo(current - Math.floor(inView / 2), slideMs());
+  }, [swiper, current]);
+
   return (
     <Swiper
       className="category-swiper"
       modules={[A11y, Navigation, Scrollbar]}
+      onSwiper={setSwiper}
       slidesPerView={PHONE_SLIDES}
       breakpoints={{ 800: { slidesPerView: 7 } }}
       spaceBetween={0}
+      speed={slideMs()}
       navigation
       scrollbar={{ draggable: true }}
       a11y={{

@@ -18,3 +18,7 @@ test('all on demand, and those whose name holds the text', () => {
   expect(visibleChoices(values, new Set(), true, '')).toEqual({ shown: values, hidden: 0 });
   expect(names(visibleChoices(values, new Set(), false, ' 项 1').shown)).toEqual(['v1', 'v10', 'v11']);
 });
+
+test('a short list is seen as a whole, also what would give nothing', () => {
+  expect(visibleChoices(values.slice(0, 8), new Set(), false, '')).toEqual({ shown: values.slice(0, 8), hidden: 0 });
+});

@@ -7,7 +7,7 @@ interface Choice {
 /** So many choices are seen before 更多. */
 const FOLDED = 8;
 
-/** What of a long list of choices is seen: the first ones and the selected ones; all on demand; those that match a text. */
+/** What of a list of choices is seen: all of a short one; of a long one the first that give something and the selected. */
 export function visibleChoices<T extends Choice>(
   values: readonly T[],
   selected: ReadonlySet<string>,
@@ -16,7 +16,7 @@ export function visibleChoices<T extends Choice>(
 ): { shown: T[]; hidden: number } {
   const wanted = text.trim().toLowerCase();
   if (wanted) return { shown: values.filter(({ label }) => label.toLowerCase().includes(wanted)), hidden: 0 };
-  if (all) return { shown: [...values], hidden: 0 };
+  if (all || values.length <= FOLDED) return { shown: [...values], hidden: 0 };
   const available = values.filter(({ count, value }) => count > 0 || selected.has(value));
   const first = new Set((available.length > 0 ? available : values).slice(0, FOLDED));
   const shown = values.filter(choice => first.has(choice) || selected.has(choice.value));

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../testing/answers';
+import { stubScreen } from '../../testing/dom-stubs';
+import { categories } from '../../testing/fixtures';
+import ComparePage from './compare.page';
+
+let address: string;
+const removed: number[] = [];
+
+function open(at: string, compared: { id: number; categoryId: number; title: string; image: string }[] = []) {
+  stubScreen({ narrow: false });
+  const host = testHost({ categories, compared, services: { request: answering() } });
+  const compare = { ...host.compare, remove: (id: number) => removed.push(id) };
+  render(
+    <PageInMemory
+      page={ComparePage}
+      at={at}
+      host={{ ...host, compare }}
+      queryClient={new QueryClient()}
+      onAddress={now => {
+        address = now;
+      }}
+    />,
+  );
+}
+const columns = () => screen.getAllByRole('columnheader').map(head => head.querySelector('a')?.textContent);
+
+afterEach(cleanup);
+
+test('the address wins over the comparison list', async () => {
+  open('/compare?ids=5,6', [{ id: 9, categoryId: 1, title: '', image: '' }]);
+  await screen.findByText('MV-CS050-6');
+  expect(columns()).toEqual(['MV-CS050-5', 'MV-CS050-6']);
+});
+
+test('without ids in the address the comparison list is shown', async () => {
+  open('/compare', [{ id: 9, categoryId: 1, title: '', image: '' }]);
+  await screen.findByText('MV-CS050-9');
+  expect(columns()).toEqual(['MV-CS050-9']);
+});
+
+test('removing a column takes it from the address and from the comparison list', async () => {
+  open('/compare?ids=5,6');
+  await screen.findByText('MV-CS050-6');
+  fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
+  expect(address).toBe('/compare?ids=6');
+  expect(removed).toContain(5);
+});
+
+test('only differences: equal products leave nothing to show, and the page says so', async () => {
+  open('/compare?ids=5,6');
+  await screen.findByText('MV-CS050-6');
+  expect(screen.getByRole('rowheader', { name: '快门' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: '只看差异' }));
+  expect(screen.queryByRole('rowheader', { name: '快门' })).toBeNull();
+  expect(screen.getByText('已知的参数都相同')).toBeTruthy();
+});

@@ -25,7 +25,7 @@ export const faceScanner: Draw = (pen, figures, detail) => {
   const nearPlane = plane(near, span * narrow, span * narrow * pyramid.ratio);
   const apex = principle === 'time of flight' ? [0] : [-width * 0.34, width * 0.34];
   for (const x of principle === 'structured light' ? [0] : apex) viewVolume(pen, light, [x, 0], farPlane);
-  if (principle !== 'time of flight') {
+  if (principle !== 'time of flight' && (full || principle === 'structured light')) {
     for (const x of apex) for (const corner of [farPlane[0], farPlane[1]]) pen.line('ray', [x, 0], corner);
   }
   pen.polygon('sensor-typical', ...farPlane);

@@ -66,13 +66,13 @@ function chips(pen: Pen, width: number, height: number, full: boolean): void {
   const edge = edges(false);
   const side = Math.min(height * 0.46, width * 0.3);
   const [x, y] = [width * 0.36, height * 0.2];
-  pen.rect(edge.face, x, y, side, side, 1.5);
-  const fins = full ? 8 : 4;
+  pen.rect(full ? edge.face : 'sensor', x, y, side, side, 1.5);
+  if (!full) return;
+  const fins = 8;
   for (let index = 1; index < fins; index += 1) {
     const at = y + (side * index) / fins;
-    pen.line(full ? edge.fine : edge.outline, [x + side * 0.08, at], [x + side * 0.92, at]);
+    pen.line(edge.fine, [x + side * 0.08, at], [x + side * 0.92, at]);
   }
-  if (!full) return;
   for (const [cx, cy] of [
     [0.72, 0.2],
     [0.72, 0.5],

@@ -24,17 +24,26 @@ export const lineLens: Draw = (pen, figures, detail) => {
   const length = knownLength ?? half * 2.5;
   const toScale = knownDiameter !== undefined && knownLength !== undefined;
   const edge = edges(toScale);
-  const showObject =
-    detail === 'full' && fov !== undefined && workingDistance !== undefined && workingDistance < length * 6;
+  const showObject = fov !== undefined && workingDistance !== undefined && workingDistance < length * 6;
 
   pen.rect(edges(mount !== undefined).body, 0, -mountHalf, half * 0.16, mountHalf * 2);
-  barrel(pen, edge, [
-    { from: -length, to: -length * 0.86, half: half * 0.9 },
-    { from: -length * 0.86, to: -length * 0.56, half, knurled: true },
-    { from: -length * 0.56, to: -length * 0.4, half: half * 0.94 },
-    { from: -length * 0.4, to: -length * 0.14, half, knurled: true },
-    { from: -length * 0.14, to: 0, half: Math.min(half, mountHalf + 1) },
-  ]);
+  barrel(
+    pen,
+    edge,
+    [
+      { from: -length, to: -length * 0.86, half: half * 0.9 },
+      { from: -length * 0.86, to: -length * 0.56, half, knurled: true },
+      { from: -length * 0.56, to: -length * 0.4, half: half * 0.94 },
+      { from: -length * 0.4, to: -length * 0.14, half, knurled: true },
+      { from: -length * 0.14, to: 0, half: Math.min(half, mountHalf + 1) },
+    ],
+    detail === 'full' ? 9 : 5,
+  );
+  if (detail === 'thumbnail') {
+    // The pixel line that it draws for.
+    pen.line('accent', [half * 0.75, -half], [half * 0.75, half]);
+    return { scaled: false, toScale: false, description: '线扫镜头外形与像面线。' };
+  }
   const bore = half * 0.66;
   const rear = Math.min(bore, mountHalf * 0.82);
   pen.path(edge.face, path =>
@@ -75,14 +84,12 @@ export const lineLens: Draw = (pen, figures, detail) => {
       half: bore * 0.92,
       ...sags(mirror, t, 0.9, 0.1),
     });
-    if (detail === 'full') {
-      lensElement(pen, edge.glass, {
-        x: at(length * 0.21, t * 1.3),
-        thickness: t * 1.3,
-        half: bore * 0.86,
-        ...sags(mirror, t, 1.1, -0.9),
-      });
-    }
+    lensElement(pen, edge.glass, {
+      x: at(length * 0.21, t * 1.3),
+      thickness: t * 1.3,
+      half: bore * 0.86,
+      ...sags(mirror, t, 1.1, -0.9),
+    });
     lensElement(pen, edge.glass, {
       x: at(length * 0.1, t * 0.8),
       thickness: t * 0.8,
@@ -102,7 +109,6 @@ export const lineLens: Draw = (pen, figures, detail) => {
           '镜筒',
         ),
   };
-  if (detail === 'thumbnail') return statement;
 
   const flange = knownFlange ?? half * 1.2;
   const plane = imagePlane(pen, flange, circle, mountHalf);

@@ -9,6 +9,7 @@ import { imagePlane } from '../parts/image-plane';
 import { lensElement } from '../parts/lens-element';
 import { mountOf } from '../parts/mount';
 import { stop } from '../parts/stop';
+import type { Pen } from '../pen';
 
 /** Telecentric lens: front group as large as the field, chief rays parallel to the axis in object space. */
 export const telecentricLens: Draw = (pen, figures, detail) => {
@@ -24,7 +25,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   const field = fov ?? 40;
   const half = (knownDiameter ?? Math.max(field * 1.16 + 6, mountHalf * 1.1)) / 2;
   const neck = knownDiameter === undefined ? mountHalf + 2 : Math.min(half, mountHalf + 2);
-  const length = knownLength ?? (full ? Math.max(field * 1.7 + 60, 100) : Math.max(half, neck) * 3.4);
+  const length = knownLength ?? (full ? Math.max(field * 1.7 + 60, 100) : Math.max(half, neck) * 2.6);
   const toScale = knownLength !== undefined && knownDiameter !== undefined;
   const edge = edges(toScale);
   const threadDepth = Math.min(4, mountHalf * 0.3);
@@ -33,9 +34,13 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   const portX = -length * 0.4;
   if (figures.flag('coaxial')) coaxialPort(pen, edge, portX, neck, full);
   pen.rect(edges(mount !== undefined).body, 0, -mountHalf, threadDepth, mountHalf * 2);
-  barrel(pen, edge, body(length, half, neck));
+  barrel(pen, edge, body(length, half, neck), full ? 9 : 5);
   const front = Math.min(half - 1.5, (field / 2) * 1.08);
   const inner = neck * 0.62;
+  if (!full) {
+    outsideView(pen, length, field, front);
+    return { scaled: false, toScale: false, description: '远心镜头外形与平行主光线。' };
+  }
   pen.path(edge.face, path =>
     path
       .moveTo(-length, -front)
@@ -50,7 +55,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   );
 
   const flange = mount?.flangeMm ?? 17.5;
-  const object = -length - (full ? (workingDistance ?? field * 1.5 + 40) : Math.max(half, neck) * 1.1);
+  const object = -length - (workingDistance ?? field * 1.5 + 40);
   const fieldHalf = Math.min(field / 2, front * 0.94);
   const imageHalf = Math.min((circle ?? 11) / 2, inner * 0.8);
   const stopX = -length * 0.28;
@@ -68,7 +73,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
     const lens: [number, number] = [-length * 0.9, side * fieldHalf];
     const rear: [number, number] = [rearX, -side * imageHalf * (bilateral ? 1 : 0.6)];
     const end: [number, number] = [flange, -side * imageHalf];
-    pen.line('ray', start, lens, [stopX, 0], rear, ...(full ? [end] : []));
+    pen.line('ray', start, lens, [stopX, 0], rear, end);
   }
   const t = Math.max(length * 0.035, front * 0.16);
   lensElement(pen, edge.glass, {
@@ -78,22 +83,20 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
     front: t * 0.5,
     rear: -t * 0.6,
   });
-  if (full) {
-    lensElement(pen, edge.glass, {
-      x: -length * 0.955 + t * 1.5,
-      thickness: t * 0.6,
-      half: front * 0.98,
-      front: -t * 0.6,
-      rear: -t * 0.1,
-    });
-    lensElement(pen, edge.glass, {
-      x: rearX - inner * 0.3,
-      thickness: inner * 0.5,
-      half: inner * 0.94,
-      front: inner * 0.16,
-      rear: -inner * 0.16,
-    });
-  }
+  lensElement(pen, edge.glass, {
+    x: -length * 0.955 + t * 1.5,
+    thickness: t * 0.6,
+    half: front * 0.98,
+    front: -t * 0.6,
+    rear: -t * 0.1,
+  });
+  lensElement(pen, edge.glass, {
+    x: rearX - inner * 0.3,
+    thickness: inner * 0.5,
+    half: inner * 0.94,
+    front: inner * 0.16,
+    rear: -inner * 0.16,
+  });
   stop(pen, stopX, inner, 0.34);
   if (figures.flag('coaxial')) {
     // The splitter that turns the port's light into the axis.
@@ -107,8 +110,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
     description: `${bilateral ? '双侧' : '物方'}远心镜头剖面图：前组口径大于视野，物方主光线与光轴平行。`,
     caption: toScale ? undefined : partlyToScale([distancesKnown && '视野与工作距离'], '镜筒'),
   };
-  pen.line('outline', [object, -field / 2 - pen.px(full ? 8 : 0)], [object, field / 2 + pen.px(full ? 8 : 0)]);
-  if (!full) return statement;
+  pen.line('outline', [object, -field / 2 - pen.px(8)], [object, field / 2 + pen.px(8)]);
 
   imagePlane(pen, flange, circle, mountHalf);
   pen.line('centre', [object - pen.px(12), 0], [flange + pen.px(12), 0]);
@@ -154,4 +156,19 @@ function body(length: number, half: number, neck: number): Section[] {
     { from: -length * 0.24, to: -length * 0.08, half: neck * 1.06, knurled: true },
     { from: -length * 0.08, to: 0, half: neck },
   ];
+}
+
+/** What the thumbnail shows of it: the front glass and the parallel rays before it. */
+function outsideView(pen: Pen, length: number, field: number, front: number): void {
+  const half = Math.max(front * 0.9, Math.min(field / 2, front));
+  const object = -length * 1.62;
+  pen.polygon('tint', [object, -half], [-length, -half], [-length, half], [object, half]);
+  for (const y of [-half, half]) pen.line('accent', [object, y], [-length, y]);
+  pen.line('outline', [object, -half * 1.2], [object, half * 1.2]);
+  pen.path('sensor', path =>
+    path
+      .moveTo(-length, -half)
+      .quadTo(-length - half * 0.5, 0, -length, half)
+      .close(),
+  );
 }

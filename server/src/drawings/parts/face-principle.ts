@@ -48,7 +48,7 @@ export function principlePattern(
     return;
   }
   if (principle === 'stereo') {
-    const rows = full ? 5 : 3;
+    const rows = full ? 5 : 2;
     for (let row = 1; row < rows; row += 1) {
       pen.line('ray', mix(a, d, row / rows), mix(b, c, row / rows));
       pen.line('ray', mix(a, b, row / rows), mix(d, c, row / rows));

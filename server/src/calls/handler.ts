@@ -5,8 +5,6 @@ import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import type { Database } from '../database/connect';
 import type { JsonText } from '../http/json-text';
 
-export { CallError } from './call-error';
-
 /** What a call that only reads the catalogue may use. It knows nothing of who asks, so its answers may be kept. */
 export interface CatalogueContext {
   /** Taken once for the whole request. */

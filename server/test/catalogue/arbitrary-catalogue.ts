@@ -117,7 +117,7 @@ const boundsFilter = fc
   .map(({ in: choices, ...bounds }): Filter => ({ ...bounds, ...(choices && { in: [...choices] }) }));
 
 /** Filters that fit the category; brands, series and texts only as far as the products have them. */
-export function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
+function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
   const occurring = (read: (product: IndexProduct) => unknown) =>
     [...new Set(list.map(read))].filter(value => value !== null && value !== undefined).map(String);
   const filters: Record<string, fc.Arbitrary<Filter>> = {
@@ -135,7 +135,7 @@ export function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters>
     .map(given => Object.fromEntries(Object.entries(given).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]]))));
 }
 
-export const sort: fc.Arbitrary<Sort | undefined> = fc.option(
+const sort: fc.Arbitrary<Sort | undefined> = fc.option(
   fc.record({
     key: fc.constantFrom('brand', 'series', 'model', ...category.attributes.filter(a => a.sortable).map(a => a.key)),
     direction: fc.constantFrom('asc' as const, 'desc' as const),

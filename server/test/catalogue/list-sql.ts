@@ -1,0 +1,102 @@
+import { type AttributeDefinition, type Filter, type Filters, MISSING, type Sort } from '@shixuan/api';
+import pg from 'pg';
+import type { Query } from '../../src/catalogue-index/query';
+
+/** The questions of a product list as SQL, for a table `item (id, brand_id, brand_name, series, model, attrs jsonb)`. */
+export interface ListSql {
+  /** One row: `total`. */
+  total(filters: Filters): string;
+  /** Rows of `id`, in order. */
+  page(query: Query): string;
+  /** Rows of `key`, `value` (null: 未标注), `count`, under all filters but the facet's own. */
+  counts(filters: Filters, key: string): string;
+  /** One row: `min`, `max` over all items. */
+  bounds(key: string): string;
+}
+
+/** What part numbers and names are sorted by: the collation `natural_order` has to exist. */
+export const CREATE_NATURAL_ORDER = `create collation if not exists natural_order (provider = icu, locale = 'zh-Hans-CN-u-kn-true')`;
+
+const NATURAL = 'collate natural_order';
+const DEFAULT_ORDER = `brand_name ${NATURAL}, brand_id, series ${NATURAL} nulls last, model ${NATURAL}, id`;
+
+const text = pg.escapeLiteral;
+const list = (values: readonly string[]) => values.map(text).join(', ');
+const array = (values: readonly string[]) => `array[${list(values)}]::text[]`;
+const low = (key: string) => `(attrs -> ${text(key)} ->> 0)::float8`;
+const high = (key: string) => `(attrs -> ${text(key)} ->> 1)::float8`;
+const number = (key: string) => `(attrs ->> ${text(key)})::float8`;
+
+/** SQL of a single-valued attribute as text; null where unknown. */
+function scalar(key: string): string {
+  if (key === 'brand') return 'brand_id::text';
+  return key === 'series' ? 'series' : `attrs ->> ${text(key)}`;
+}
+
+export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
+  const byKey = new Map(definitions.map(definition => [definition.key, definition]));
+  const typeOf = (key: string) => byKey.get(key)?.type;
+  const ends = (key: string) => (typeOf(key) === 'range' ? [low(key), high(key)] : [number(key), number(key)]);
+
+  function condition(key: string, { in: choices = [], min, max }: Filter): string {
+    const alternatives: string[] = [];
+    const named = choices.filter(choice => choice !== MISSING);
+    if (choices.includes(MISSING)) alternatives.push(`${scalar(key)} is null`);
+    if (named.length && typeOf(key) === 'several') alternatives.push(`attrs -> ${text(key)} ?| ${array(named)}`);
+    else if (named.length) alternatives.push(`${scalar(key)} in (${list(named)})`);
+    if (min !== undefined || max !== undefined) {
+      const [from, to] = ends(key);
+      const parts = [`${scalar(key)} is not null`];
+      if (min !== undefined) parts.push(`coalesce(${to}, 'infinity') >= ${min}`);
+      if (max !== undefined) parts.push(`coalesce(${from}, '-infinity') <= ${max}`);
+      alternatives.push(`(${parts.join(' and ')})`);
+    }
+    return alternatives.length ? `(${alternatives.join(' or ')})` : 'true';
+  }
+
+  function where(filters: Filters, except?: string): string {
+    const others = Object.entries(filters).filter(([key]) => key !== except);
+    return others.map(([key, filter]) => condition(key, filter)).join(' and ') || 'true';
+  }
+
+  function sortExpression(key: string): string {
+    if (key === 'brand') return `brand_name ${NATURAL}`;
+    if (key === 'series' || key === 'model') return `${key} ${NATURAL}`;
+    const options = array((byKey.get(key)?.options ?? []).map(option => option.value));
+    switch (typeOf(key)) {
+      case 'range':
+        return `coalesce(${low(key)}, ${high(key)})`;
+      case 'boolean':
+        return `array_position(array['true', 'false'], ${scalar(key)})`;
+      case 'choice':
+        return `array_position(${options}, ${scalar(key)})`;
+      case 'several':
+        return `(select min(array_position(${options}, choice)) from jsonb_array_elements_text(attrs -> ${text(key)}) choice)`;
+      case 'text':
+        return `${scalar(key)} ${NATURAL}`;
+      default:
+        return number(key);
+    }
+  }
+
+  const order = (sort: Sort | undefined) =>
+    sort ? `${sortExpression(sort.key)} ${sort.direction} nulls last, ${DEFAULT_ORDER}` : DEFAULT_ORDER;
+
+  return {
+    total: filters => `select count(*)::int as total from item where ${where(filters)}`,
+    page: ({ filters, sort, page, pageSize }) =>
+      `select id from item where ${where(filters)} order by ${order(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    counts(filters, key) {
+      const several = typeOf(key) === 'several';
+      const choices = `left join lateral jsonb_array_elements_text(attrs -> ${text(key)}) choice on true`;
+      return (
+        `select ${text(key)} as key, ${several ? 'choice' : scalar(key)} as value, count(*)::int as count ` +
+        `from item ${several ? choices : ''} where ${where(filters, key)} group by 2`
+      );
+    },
+    bounds(key) {
+      const [from, to] = ends(key);
+      return `select min(least(${from}, ${to})) as min, max(greatest(${from}, ${to})) as max from item`;
+    },
+  };
+}

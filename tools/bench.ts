@@ -1,0 +1,19 @@
+import { listCall } from './bench/list-call';
+
+/** Each answers the lines to print. */
+
+/** Runs the benches named on the command line, or all, and prints what they measured. */
+async function run(names: string[]): Promise<void> {
+  for (const name of names.length ? names : Object.keys(benches)) {
+    const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+    if (!bench) throw new Error(`no bench ${name}; there are ${Object.keys(benches).join(', ')}`);
+    const [first = '', ...others] = await bench();
+    const title = name.padEnd(12);
+    console.log([title + first, ...others.map(line => ' '.repeat(title.length) + line)].join('\n'));
+  }
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,8 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const root = join(import.meta.dirname, '../..');
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
+  // Run as root, the database has another user, who has to get in; otherwise its data would lie, and stay, elsewhere.
+  await chmod(varDir, 0o755);
   const port = await freePort();
   let output = '';
   const child = spawn(process.execPath, ['tools/start.mjs'], {

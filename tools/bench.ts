@@ -1,6 +1,7 @@
 import { listCall } from './bench/list-call';
 
 /** Each answers the lines to print. */
+const benches: Readonly<Record<string, () => Promise<string[]>>> = { 'list-call': listCall };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */
 async function run(names: string[]): Promise<void> {

@@ -9,4 +9,3 @@ export { default as ConfigProvider } from '@arco-design/web-react/es/ConfigProvi
 export { default as Drawer } from '@arco-design/web-react/es/Drawer';
 export { default as zhCN } from '@arco-design/web-react/es/locale/zh-CN';
 export { default as Modal } from '@arco-design/web-react/es/Modal';
-export { default as Tabs } from '@arco-design/web-react/es/Tabs';

@@ -33,6 +33,18 @@ test('fields are labelled, known to password managers, and the password can be s
   await waitFor(() => expect(field('密码').autocomplete).toBe('new-password'));
 });
 
+test('arrow keys move between login and registration', async () => {
+  const { dialog } = await openDialog(() => success(null));
+  const tab = (name: string) => within(dialog).getByRole('tab', { name });
+  expect(tab('登录').getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(tab('登录'), { key: 'ArrowRight' });
+  expect(tab('注册').getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(tab('注册'));
+  expect(within(dialog).getByRole('tabpanel', { name: '注册' })).toBeTruthy();
+  fireEvent.keyDown(tab('注册'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('登录'));
+});
+
 test('what is wrong names the field, and nothing is sent', async () => {
   const { type, press, dialog, requests, field } = await openDialog(() => success(null));
   type('用户名', 'ab');

@@ -1,4 +1,4 @@
-import { IconClose, Modal, Tabs } from '@shixuan/ui';
+import { IconClose, Modal } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { RequestError } from '../request/request-error';
@@ -6,12 +6,20 @@ import { useShell } from '../shell-provider';
 import { setShowLogin, userStore } from '../state/user';
 import { CredentialForm } from './credential-form';
 import * as styles from './login-dialog.module.css';
+import { LoginTabs } from './login-tabs';
 import { type Credentials, login, register } from './session';
+
+const tabs = [
+  { key: 'login', title: '登录' },
+  { key: 'register', title: '注册' },
+] as const;
+type Tab = (typeof tabs)[number]['key'];
 
 /** Login and registration. What was typed is kept between the two and after a failure. */
 export default function LoginDialog() {
   const shell = useShell();
   const { showLogin } = useAtomValue(userStore);
+  const [tab, setTab] = useState<Tab>('login');
   const [value, setValue] = useState<Credentials>({ userName: '', password: '' });
 
   async function onLogin(credentials: Credentials) {
@@ -44,14 +52,27 @@ export default function LoginDialog() {
         </button>
       }
     >
-      <Tabs defaultActiveTab="login" headerPadding={false} destroyOnHide>
-        <Tabs.TabPane key="login" title="登录">
-          <CredentialForm isNew={false} value={value} onChange={setValue} submitText="登录" onSubmit={onLogin} />
-        </Tabs.TabPane>
-        <Tabs.TabPane key="register" title="注册">
-          <CredentialForm isNew value={value} onChange={setValue} submitText="注册" onSubmit={onRegister} />
-        </Tabs.TabPane>
-      </Tabs>
+      <LoginTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+        {tab === 'login' ? (
+          <CredentialForm
+            key="login"
+            isNew={false}
+            value={value}
+            onChange={setValue}
+            submitText="登录"
+            onSubmit={onLogin}
+          />
+        ) : (
+          <CredentialForm
+            key="register"
+            isNew
+            value={value}
+            onChange={setValue}
+            submitText="注册"
+            onSubmit={onRegister}
+          />
+        )}
+      </LoginTabs>
     </Modal>
   );
 }

@@ -30,22 +30,22 @@ export function MenuDrawer() {
         visible={open}
         placement="left"
         width="min(320px, 86vw)"
-        title={
-          <span className={styles.head}>
+        title={null}
+        footer={null}
+        closable={false}
+        onCancel={() => setOpen(false)}
+      >
+        <div role="dialog" aria-modal="true" aria-label="菜单">
+          <p className={styles.head}>
             菜单
             <button type="button" className={styles.close} aria-label="关闭菜单" onClick={() => setOpen(false)}>
               <IconClose />
             </button>
-          </span>
-        }
-        footer={null}
-        closable={false}
-        onCancel={() => setOpen(false)}
-        headerStyle={{ height: 56 }}
-      >
-        <nav aria-label="主菜单">
-          <Entries nodes={menu} />
-        </nav>
+          </p>
+          <nav aria-label="主菜单">
+            <Entries nodes={menu} />
+          </nav>
+        </div>
       </Drawer>
     </div>
   );

@@ -1,0 +1,50 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import * as styles from './login-tabs.module.css';
+
+export interface LoginTabsProps<Key extends string> {
+  tabs: readonly { key: Key; title: string }[];
+  active: Key;
+  onChange(key: Key): void;
+  children: ReactNode;
+}
+
+/** Tabs by the book: one tab stop, arrow keys between them, the panel named by its tab. */
+export function LoginTabs<Key extends string>({ tabs, active, onChange, children }: LoginTabsProps<Key>) {
+  const id = useId();
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const at = tabs.findIndex(({ key }) => key === active);
+    const next = tabs[(at + by + tabs.length) % tabs.length];
+    if (!next) return;
+    onChange(next.key);
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <div role="tablist" className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map(({ key, title }) => (
+          <button
+            key={key}
+            id={`${id}-${key}`}
+            data-key={key}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={key === active}
+            aria-controls={`${id}-panel`}
+            tabIndex={key === active ? 0 : -1}
+            onClick={() => onChange(key)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,7 +1,8 @@
+import { firstPage } from './bench/first-page';
 import { listCall } from './bench/list-call';
 
 /** Each answers the lines to print. */
-const benches: Readonly<Record<string, () => Promise<string[]>>> = { 'list-call': listCall };
+const benches: Readonly<Record<string, () => Promise<string[]>>> = { 'list-call': listCall, 'first-page': firstPage };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */
 async function run(names: string[]): Promise<void> {

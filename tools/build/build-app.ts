@@ -23,7 +23,7 @@ export async function loadDescriptor(app: App): Promise<RemoteDescriptor> {
 }
 
 /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
-export function versionOf(app: App): string {
+function versionOf(app: App): string {
   const { version } = JSON.parse(readFileSync(join(app.directory, 'package.json'), 'utf8')) as { version: string };
   return `${version}-${sourceHash(app)}`;
 }

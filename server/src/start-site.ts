@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config';
 import { openDatabase } from './database/connect';
 import { readDevServers } from './gateway/dev-servers';
 import { registerGateway } from './gateway/register-gateway';
+import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { requireFreePort } from './require-free-port';
 import { StartError } from './start-error';
@@ -38,7 +39,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     started.push(() => catalogue.close());
     const gateway = (app: FastifyInstance) =>
       registerGateway(app, { catalogue, config, dev, registryDir: join(config.varDir, 'registry') });
-    const app = buildApp({ db, catalogue, config, gateway, logger: loggerOptions(environment) });
+    const app = buildApp({ db, catalogue, config, gateway, logger: loggerOptions(environment.LOG_LEVEL) });
     started.push(() => app.close());
     const port = await listen(app, config);
     return { address: `http://${displayHost(config.host)}:${port}`, stop };
@@ -46,12 +47,6 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     await stop();
     throw error;
   }
-}
-
-/** Problems only, unless LOG_LEVEL asks for more. What a visitor must keep secret is never written. */
-function loggerOptions({ LOG_LEVEL: level = 'warn' }: NodeJS.ProcessEnv) {
-  const secret = ['authorization', 'cookie'].map(name => `req.headers.${name}`);
-  return { level, redact: [...secret, 'res.headers["refresh-token"]', '*.password', '*.token'] };
 }
 
 /** @returns the port, also when the system chose it */

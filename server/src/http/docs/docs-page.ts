@@ -52,16 +52,16 @@ function section([name, call]: [string, Call]): string {
 <h2>${escapeHtml(call.summary)}</h2>
 <p><code>POST ${url}</code>，也可用 ${others.map(code).join('、')}</p>
 <h3>请求</h3>
-${schemaTable(schemaRows(call.request, 'input'), '请求体为空对象 <code>{}</code>。')}
+${schemaTable(schemaRows(call.request, 'input'), '必填', '请求体为空对象 <code>{}</code>。')}
 <h3>响应</h3>
-${schemaTable(schemaRows(call.content, 'output'), '没有内容。')}
+${schemaTable(schemaRows(call.content, 'output'), '总是给出', '没有内容。')}
 </section>`;
 }
 
-function schemaTable(rows: SchemaRow[], empty: string): string {
+function schemaTable(rows: SchemaRow[], required: string, empty: string): string {
   if (rows.length === 0) return `<p>${empty}</p>`;
   return table(
-    ['字段', '类型', '必填', '限制', '含义'],
+    ['字段', '类型', required, '限制', '含义'],
     rows.map(row => [
       code(row.field),
       escapeHtml(row.type),

@@ -46,5 +46,6 @@ export function mountShell({ element, ...options }: ShellOptions & { element: HT
   shell.connectRouter(navigate);
   followInternalLinks(navigate);
   prefetchOnIntent(shell.prefetch);
+  window.addEventListener('storage', event => shell.adopt(event.key));
   createRoot(element).render(<App shell={shell} router={router} />);
 }

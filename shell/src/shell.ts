@@ -18,10 +18,10 @@ import { createHostFor } from './services/host-services';
 import { createTelemetry, type Telemetry } from './services/telemetry';
 import { type ShellEvent, startSite } from './start/start';
 import { about, readIsAbout } from './state/about';
-import { persistContrasts } from './state/contrasts';
+import { adoptContrasts, persistContrasts } from './state/contrasts';
 import { loading } from './state/loading';
 import { readToken, writeToken } from './state/token';
-import { persistUser } from './state/user';
+import { adoptUser, persistUser } from './state/user';
 
 export type HostFor = (remote: ResolvedRemote) => HostServices;
 
@@ -53,6 +53,8 @@ export interface Shell extends SessionContext {
   connectRouter(navigate: HostServices['navigate']): void;
   /** The start calls, made once. Never rejects. */
   start(): Promise<void>;
+  /** Takes over what another tab has stored under `key`; null when it cleared everything. */
+  adopt(key: string | null): void;
 }
 
 export function createShell({
@@ -66,6 +68,10 @@ export function createShell({
   const context = { store, storage };
   persistUser(store, storage);
   persistContrasts(store, storage);
+  const adopt = (key: string | null) => {
+    adoptUser(store, storage, key);
+    adoptContrasts(store, storage, key);
+  };
 
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
@@ -109,8 +115,7 @@ export function createShell({
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, search) => {
     try {
-      await start();
-      const page = await pages.load(remote.manifest.name, route.id);
+      const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
       await page.prefetch?.({ host: hostFor(remote), queryClient, search });
     } catch {
       // The page shows its own failure in its own place.
@@ -140,6 +145,7 @@ export function createShell({
       navigate = routerNavigate;
     },
     start,
+    adopt,
     reload: options.reload ?? (() => window.location.reload()),
   };
 }

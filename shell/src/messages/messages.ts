@@ -11,7 +11,7 @@ export interface ShownMessage {
 }
 
 /** How long a message stays unless told otherwise, in ms. */
-export const MESSAGE_DURATION_MS = 3000;
+const MESSAGE_DURATION_MS = 3000;
 
 /** The message being shown: there is never more than one. */
 export const message = atom<ShownMessage | null>(null);

@@ -12,9 +12,17 @@ export const MAX_CONTRASTS = 6;
 
 const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), title: z.string(), image: z.string() }));
 
+const restore = (store: Store, storage: TextStorage) =>
+  store.set(config.contrasts, readJson(storage, KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
+
+/** Another tab changed the list: the visitor has one, however many tabs. */
+export function adoptContrasts(store: Store, storage: TextStorage, key: string | null): void {
+  if (key === null || key === KEY) restore(store, storage);
+}
+
 /** Keeps the comparison list over a reload. */
 export function persistContrasts(store: Store, storage: TextStorage): void {
-  store.set(config.contrasts, readJson(storage, KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
+  restore(store, storage);
   store.sub(config.contrasts, () => writeJson(storage, KEY, store.get(config.contrasts)));
 }
 

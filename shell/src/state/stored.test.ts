@@ -2,8 +2,10 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { fakeStorage } from '../testing/fake-storage';
 import { readIsAbout, writeIsAbout } from './about';
+import { config } from './config';
+import { adoptContrasts, persistContrasts } from './contrasts';
 import { readToken, writeToken } from './token';
-import { persistUser, setShowLogin, userStore } from './user';
+import { adoptUser, persistUser, setShowLogin, userStore } from './user';
 
 const anonymous = { isLogin: false, user: null, showLogin: false };
 const user = { id: 1, userName: '王工', token: 'abc' };
@@ -46,6 +48,33 @@ test.each(['', '{', '"x"', '{"isLogin":"yes","user":null,"showLogin":false}', '{
     expect(store.get(userStore)).toEqual(anonymous);
   },
 );
+
+test('what another tab stores is taken over, the open dialog is not closed', () => {
+  const storage = fakeStorage();
+  const store = createStore();
+  persistUser(store, storage);
+  persistContrasts(store, storage);
+  setShowLogin(store, true);
+  const item = { id: 1, categoryId: 1, title: 'a', image: '' };
+  storage.setItem('user', JSON.stringify({ isLogin: true, user, showLogin: false }));
+  storage.setItem('contrasts', JSON.stringify([item]));
+  for (const key of ['user', 'contrasts']) {
+    adoptUser(store, storage, key);
+    adoptContrasts(store, storage, key);
+  }
+  expect(store.get(userStore)).toEqual({ isLogin: true, user, showLogin: true });
+  expect(store.get(config.contrasts)).toEqual([item]);
+
+  storage.setItem('user', JSON.stringify({ isLogin: true, user, showLogin: false }));
+  adoptUser(store, storage, 'user');
+  expect(JSON.parse(storage.getItem('user') ?? '').showLogin).toBe(false);
+
+  storage.clear();
+  adoptUser(store, storage, null);
+  adoptContrasts(store, storage, null);
+  expect(store.get(userStore).isLogin).toBe(false);
+  expect(store.get(config.contrasts)).toEqual([]);
+});
 
 test('storage that refuses to be written loses the value, not the visit', () => {
   const store = createStore();

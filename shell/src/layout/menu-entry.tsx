@@ -1,5 +1,5 @@
 import { IconDown } from '@shixuan/ui';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type MenuNode, menuLink } from '../state/menu-tree';
 import * as styles from './main-menu.module.css';
@@ -15,6 +15,9 @@ const LEAVE_MS = 160;
 
 const isWithin = (node: MenuNode, pathname: string): boolean =>
   node.url === pathname || node.children.some(child => isWithin(child, pathname));
+
+/** A mouse has opened the group by arriving; its click must not close it again. */
+const isMouse = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
 
 /** One entry of the top menu: a link, a group, or a link with a group. */
 export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
@@ -74,7 +77,7 @@ export function MenuEntry({ node, open, onOpen }: MenuEntryProps) {
         aria-expanded={open}
         aria-controls={panel}
         aria-label={to ? `展开${node.name}` : undefined}
-        onClick={() => onOpen(!open)}
+        onClick={event => onOpen(isMouse(event) || !open)}
       >
         {!to && node.name}
         <IconDown className={styles.chevron} />

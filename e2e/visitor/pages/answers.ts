@@ -1,0 +1,61 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+
+/** An answer as the server words it. */
+export const envelope = (content: unknown, state = 0, msg = '') => ({ json: { state, content, msg } });
+
+export interface HeldCall {
+  /** Resolves once the page has asked. */
+  asked: Promise<Request>;
+  /** Lets the server answer this call and all later ones. */
+  release(): Promise<void>;
+}
+
+/** Holds the answer of a call back until the story lets it go. */
+export async function holdCall(page: Page, path: string): Promise<HeldCall> {
+  const routes: Route[] = [];
+  let isHeld = true;
+  let tell: (request: Request) => void = () => {};
+  const asked = new Promise<Request>(resolve => {
+    tell = resolve;
+  });
+  await page.route(`**/web${path}`, async route => {
+    if (!isHeld) return route.continue();
+    routes.push(route);
+    tell(route.request());
+  });
+  const release = async () => {
+    isHeld = false;
+    await Promise.all(routes.map(route => route.continue()));
+  };
+  return { asked, release };
+}
+
+/** Counts the calls that the page makes to a path from now on. */
+export function countCalls(page: Page, path: string): { count: () => number } {
+  let count = 0;
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === `/web${path}`) count += 1;
+  });
+  return { count: () => count };
+}
+
+/**
+ * Notes in the document which calls have been answered, once whoever asked has taken the answer in: timers that the
+ * answer sets are set by then. To be called before the page is opened.
+ * @returns a function that acts and waits for the answer to a call
+ */
+export async function noteAnswers(page: Page) {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (...body) {
+      this.addEventListener('loadend', () => document.documentElement.setAttribute('data-answer', this.responseURL));
+      send.apply(this, body);
+    };
+  });
+  return async (path: string, act: () => Promise<unknown>): Promise<void> => {
+    const root = page.locator('html');
+    await root.evaluate(element => element.removeAttribute('data-answer'));
+    await act();
+    await expect(root).toHaveAttribute('data-answer', new RegExp(`/web${path}$`));
+  };
+}

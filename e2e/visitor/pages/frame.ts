@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What stands around every page. */
+export const frame = (page: Page) => ({
+  menu: page.getByRole('navigation', { name: '主菜单' }),
+  strip: page.getByRole('navigation', { name: '产品分类' }),
+  footer: page.getByRole('contentinfo'),
+  searchBox: page.getByPlaceholder('请输入关键词搜索'),
+  searchButton: page.getByRole('banner').getByRole('button', { name: '搜索' }),
+  aboutButton: page.getByRole('banner').getByRole('button', { name: '关于我们' }),
+  loginButton: page.getByRole('banner').getByRole('button', { name: '登录' }),
+  message: page.locator('[data-message]'),
+  mask: page.locator('[data-loading-mask]'),
+  about: page.getByRole('dialog', { name: '关于我们' }),
+  login: page.getByRole('dialog', { name: '登录视选' }),
+  tray: page.getByRole('region', { name: '对比栏' }),
+});
+
+/** The heading of the page in sight; pages that are kept behind have theirs as well. */
+export const heading = (page: Page, name?: string | RegExp): Locator =>
+  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
+
+/** Waits until the shell has drawn the frame with its data. */
+export async function openFrame(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expect(frame(page).strip.getByRole('link').first()).toBeVisible();
+  await expect(frame(page).footer.getByText('视选', { exact: true })).toBeVisible();
+}
+
+/** Waits until nothing moves any more: what was going to disappear has done so. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map(animation => animation.finished));
+  });
+}
+
+/** A link within the site that a text, not the router, brings along. */
+export async function followPlainLink(page: Page, href: string): Promise<void> {
+  await page.evaluate(target => {
+    const link = document.createElement('a');
+    link.href = target;
+    link.textContent = `链接 ${target}`;
+    document.querySelector('main')?.prepend(link);
+  }, href);
+  await page.getByRole('link', { name: `链接 ${href}`, exact: true }).click();
+}
+
+/** Leaves a mark that does not outlive a reload. */
+export const markDocument = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+export const expectReload = (page: Page) => expect(page.locator('html:not([data-mark])')).toBeAttached();
+export const expectNoReload = (page: Page) => expect(page.locator('html[data-mark]')).toBeAttached();

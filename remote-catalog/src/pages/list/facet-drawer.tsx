@@ -23,7 +23,7 @@ export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
         placement="right"
         onCancel={() => setOpen(false)}
         footer={
-          <Button type="primary" long size="large" onClick={() => setOpen(false)}>
+          <Button type="primary" long size="large" style={{ marginLeft: 0 }} onClick={() => setOpen(false)}>
             {total === undefined ? '查看结果' : `查看 ${total} 件`}
           </Button>
         }

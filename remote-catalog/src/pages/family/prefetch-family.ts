@@ -1,0 +1,19 @@
+import type { PageModule } from '@shixuan/host';
+import { brandSeriesQuery } from '../../lib/queries/brand-series';
+import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import type { Family } from './family';
+
+const quiet = { showLoading: false, silent: true };
+
+/** Fetches what a family page shows first: its groups with their counts, its brands. The leading products follow. */
+export const prefetchFamily =
+  (family: Family): NonNullable<PageModule['prefetch']> =>
+  async ({ host, queryClient }) => {
+    const wanted = host.config.categories.filter(({ code }) => family.categories.includes(code));
+    await Promise.all(
+      wanted.flatMap(({ id }) => [
+        queryClient.prefetchQuery(productFiltersInitQuery(host, id, quiet)),
+        queryClient.prefetchQuery(brandSeriesQuery(host, id)),
+      ]),
+    );
+  };

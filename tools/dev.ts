@@ -1,14 +1,17 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { type Compiler, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { containerName } from '../rspack.config.base';
-import { type App, findApps, projectRoot } from './build/apps';
+import { type App, findApps } from './build/apps';
 import { loadConfig, loadDescriptor } from './build/build-app';
+import { runAgainOnChange } from './dev/run-again-on-change';
+import { startScript, stopOnSignals } from './lib/children.mjs';
+import { say } from './lib/say.mjs';
 
 // One process group: the dev servers live in this process, the site's server is its child and is restarted when its
 // sources change. Nothing is hashed or verified here; the gateway takes such remotes only when it is told to.
+
+stopOnSignals(() => say('正在停止…'));
 
 const version = '0.0.0-00000000';
 const firstPort = Number(process.env.DEV_PORT ?? 8090);
@@ -73,7 +76,7 @@ async function serve(app: App, port: number): Promise<{ app: App; url: string }>
 
 const started = performance.now();
 const served = await Promise.all(findApps().map((app, index) => serve(app, firstPort + index)));
-console.log(
+say(
   `开发服务器已就绪（${((performance.now() - started) / 1000).toFixed(1)} 秒）：${served.map(({ app, url }) => `${app.name} ${url}`).join('，')}`,
 );
 
@@ -81,25 +84,7 @@ const dev = {
   shellUrl: served.find(({ app }) => app.kind === 'shell')?.url,
   remotes: served.filter(({ app }) => app.kind === 'remote').map(({ app, url }) => ({ name: app.name, url })),
 };
-const tsx = join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
-const server = spawn(
-  process.execPath,
-  [tsx, 'watch', '--clear-screen=false', join(projectRoot, 'server/src/main.ts')],
-  {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, SHIXUAN_DEV: JSON.stringify(dev) },
-  },
+await runAgainOnChange(['server/src', 'shared', 'data'], () =>
+  startScript('server/src/main.ts', [], { SHIXUAN_DEV: JSON.stringify(dev) }),
 );
-
-let stopping = false;
-function stop(code: number) {
-  if (stopping) return;
-  stopping = true;
-  server.once('exit', () => process.exit(code));
-  if (server.exitCode !== null) process.exit(code);
-  server.kill('SIGTERM');
-}
-process.on('SIGINT', () => stop(0));
-process.on('SIGTERM', () => stop(0));
-server.once('exit', code => stop(code ?? 1));
+process.exit();

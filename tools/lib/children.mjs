@@ -54,12 +54,13 @@ function watch(child, stop) {
 }
 
 /**
- * Runs a script of the project through tsx, in our process group. It stops when this process stops or is killed.
+ * Starts a script of the project through tsx, in our process group. It stops when this process stops or is killed.
  * @param {string} script relative to the project
  * @param {string[]} [args]
  * @param {NodeJS.ProcessEnv} [env]
+ * @returns {{ ended: Promise<number>, stop: () => void }} `ended` resolves to the exit code
  */
-export function runScript(script, args = [], env = {}) {
+export function startScript(script, args = [], env = {}) {
   if (stopped) throw new StopError('');
   // tsx for imports only: it would rewrite required modules too, and the bundler copies the text of one of them into
   // the builds, where the helpers that tsx adds do not exist.
@@ -75,8 +76,17 @@ export function runScript(script, args = [], env = {}) {
   );
   const pipe = child.stdio[3];
   pipe?.on('error', () => undefined);
-  return watch(child, () => pipe?.destroy());
+  const stop = () => void pipe?.destroy();
+  return { ended: watch(child, stop), stop };
 }
+
+/**
+ * Runs a script of the project to its end.
+ * @param {string} script relative to the project
+ * @param {string[]} [args]
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export const runScript = (script, args, env) => startScript(script, args, env).ended;
 
 /**
  * Runs npm, in our process group.

@@ -66,7 +66,7 @@ function Row({ row: { attribute, cells, verdict }, ids }: { row: CompareRow; ids
         {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
       </th>
       {cells.map((cell, i) => (
-        <td key={ids[i]} className={styles.cell}>
+        <td key={ids[i]} className={cell === null ? styles.unknown : styles.cell}>
           {cell ?? <UnknownValue />}
         </td>
       ))}

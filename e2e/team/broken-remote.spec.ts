@@ -35,10 +35,12 @@ async function expectRecovery(page: Page, kind: string, mend: () => Promise<unkn
   await expect(card).toBeHidden();
 }
 
-/** A file that only the page of this route needs. */
+/** A file that the page of this route needs, and the page around it does not. */
 async function fileOf(route: string, suffix: string): Promise<string> {
   const { manifest } = await catalog().live();
-  const file = manifest.preload.routes[route]?.find(name => name.endsWith(suffix));
+  const file = manifest.preload.routes[route]?.find(
+    name => name.endsWith(suffix) && !manifest.preload.routes.Category?.includes(name),
+  );
   if (!file) throw new Error(`${route} has no ${suffix}`);
   return file;
 }

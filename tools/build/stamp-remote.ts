@@ -45,11 +45,16 @@ export function stampRemote(
   const initial = [federation.metaData.remoteEntry.name, ...exposed.assets.css.sync, ...exposed.assets.js.sync].filter(
     isAsset,
   );
+  // A page inside another one needs both.
+  const pagesOf = (id: string): string[] => {
+    const parent = descriptor.routes.find(route => route.id === id)?.parent;
+    return parent ? [...pagesOf(parent), id] : [id];
+  };
   const routes = Object.fromEntries(
-    Object.entries(requests).map(([id, request]) => [
-      id,
-      (byRequest.get(request) ?? []).filter(file => isAsset(file) && !initial.includes(file)),
-    ]),
+    descriptor.routes.map(({ id }) => {
+      const needed = pagesOf(id).flatMap(page => byRequest.get(requests[page] ?? '') ?? []);
+      return [id, [...new Set(needed)].filter(file => isAsset(file) && !initial.includes(file))];
+    }),
   );
   const files = distFiles(dist).filter(file => file !== 'remote.json');
   const manifest: RemoteManifest = RemoteManifest.parse({

@@ -20,9 +20,12 @@ export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
 export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
   const registry = createRegistryReader(options.registryDir, app.log);
   const versions = createVersionReader(options.registryDir, app.log);
-  const endWatch = watchRegistry(options.registryDir, registry);
-  app.addHook('onClose', async () => endWatch());
-  registry();
+  // Development servers stand in for the registry.
+  if (!options.dev) {
+    const endWatch = watchRegistry(options.registryDir, registry);
+    app.addHook('onClose', async () => endWatch());
+    registry();
+  }
   registerVersionFiles(app, registry, versions);
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);

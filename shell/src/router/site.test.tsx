@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FailureKind, RemoteFailure } from '../federation/remote-failure';
 import { message } from '../messages/messages';
 import { writeToken } from '../state/token';
-import { userStore } from '../state/user';
+import { setShowLogin, userStore } from '../state/user';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderSite } from '../testing/fake-shell';
 import { failureTexts } from './failure-texts';
@@ -204,6 +204,12 @@ describe('the download centre without a token', () => {
     expect(router.state.location.pathname).toBe('/');
     expect(shell.store.get(message)).toBeNull();
     expect(screen.queryByRole('heading', { name: '下载中心' })).toBeNull();
+    // Closed without a login, and tried once more.
+    act(() => setShowLogin(shell.store, false));
+    await act(() => router.navigate('/download'));
+    await waitFor(() => expect(shell.store.get(userStore).showLogin).toBe(true));
+    expect(router.state.location.pathname).toBe('/');
+    expect([...router.state.blockers.values()].map(({ state }) => state)).toEqual(['unblocked']);
   });
 
   test('opened directly it offers the login instead of the page', async () => {

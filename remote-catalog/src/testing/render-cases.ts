@@ -1,8 +1,8 @@
 import { calls } from '@shixuan/api';
 import type { RenderCase } from '@shixuan/host/testing';
 import { testHost } from '@shixuan/host/testing';
+import { listRequest, parseListSearch } from '@shixuan/list-url';
 import type { QueryClient } from '@tanstack/react-query';
-import { parseListSearch } from '../features/list-url/parse-list-url';
 import { brandSeriesQuery } from '../lib/queries/brand-series';
 import { productDetailQuery } from '../lib/queries/product-detail';
 import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
@@ -16,7 +16,6 @@ import { line } from '../pages/family/records/line';
 import { line3d } from '../pages/family/records/line-3d';
 import { slider } from '../pages/family/records/slider';
 import { telecentric } from '../pages/family/records/telecentric';
-import { listRequest } from '../pages/list/list-request';
 import { brandSeries, categories, filtersInit, product, productDetail, productList } from './fixtures';
 
 // The keys of the queries hold nothing of the host.

@@ -1,7 +1,6 @@
 import { Link, useHost } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { ProductImage } from '@shixuan/ui';
-import { listQuery } from '../list-url/list-query';
-import { listPath } from '../list-url/print-list-url';
 import * as styles from './category-table.module.css';
 
 /** The categories as a table of drawings with their counts. `family`: to their own pages where they have one. */

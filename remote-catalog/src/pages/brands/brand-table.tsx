@@ -1,6 +1,5 @@
 import { Link, useHost } from '@shixuan/host';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { type BrandEntry, letterOf, seriesByCategory } from './brand-filter';
 import * as styles from './brand-table.module.css';
 import { Website } from './website';

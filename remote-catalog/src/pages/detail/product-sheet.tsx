@@ -1,9 +1,8 @@
 import type { CallContent } from '@shixuan/api/client';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { brandLabel, brandNames } from '../../features/product/brand-label';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures } from './key-figures';

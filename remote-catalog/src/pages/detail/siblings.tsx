@@ -1,11 +1,10 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { UnknownValue } from '@shixuan/ui';
 import { formatValue } from '../../features/attributes/format-value';
 import { keyFigures } from '../../features/attributes/key-figures';
 import { isMeasured } from '../../features/attributes/measured';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { detailPath } from '../../lib/paths';
 import * as styles from './siblings.module.css';
 

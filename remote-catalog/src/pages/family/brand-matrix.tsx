@@ -1,10 +1,9 @@
 import { type HostCategory, Link, useHost } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { Skeleton } from '@shixuan/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Section } from '../../features/layout/section';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import * as styles from './brand-matrix.module.css';

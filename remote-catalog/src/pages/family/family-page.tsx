@@ -1,10 +1,9 @@
 import type { HostCategory } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { useCategories } from '../../features/category/use-categories';
 import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { NamedQuantities } from '../../features/pen/named-quantity';
 import { BrandMatrix } from './brand-matrix';
 import { DecidingFigures } from './deciding-figures';

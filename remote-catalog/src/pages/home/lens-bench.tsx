@@ -1,11 +1,10 @@
 import { Link, useHost } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
 import { Choice } from '../../features/form/choice';
 import { Slide } from '../../features/form/slide';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { productListQuery } from '../../lib/queries/product-list';
 import { BenchDrawing } from './bench-drawing';
 import { type BenchValues, benchFilters, benchResult, FOCAL_LENGTHS, SENSORS, WORKING_DISTANCE } from './bench-values';

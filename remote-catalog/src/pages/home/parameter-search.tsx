@@ -1,10 +1,9 @@
 import { type HostCategory, useHost } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { keyFigures } from '../../features/attributes/key-figures';
 import { parseNumberText } from '../../features/form/parse-number-text';
-import { listQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
 import { KeyFigureField } from './key-figure-field';

@@ -1,9 +1,8 @@
 import { type AttributeDefinition, type Facet, MISSING } from '@shixuan/api/client';
+import { type ListQuery, withBounds, withChoice } from '@shixuan/list-url';
 import { type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
 import { parseNumberText } from '../../features/form/parse-number-text';
-import { withBounds, withChoice } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
 import * as styles from './bounds-facet.module.css';
 import { ChoiceRow } from './choice-row';
 

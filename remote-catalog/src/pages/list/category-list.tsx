@@ -1,8 +1,8 @@
 import type { HostCategory } from '@shixuan/host';
+import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
 import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
-import type { ParsedListUrl } from '../../features/list-url/parse-list-url';
 import { useChangeList } from '../../features/list-url/use-change-list';
 import { Notes } from '../../features/notes/notes';
 import { useNarrow } from '../../lib/use-narrow';

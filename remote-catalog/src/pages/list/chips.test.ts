@@ -1,6 +1,6 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
+import { listQuery } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
-import { listQuery } from '../../features/list-url/list-query';
 import { boundsText, chips } from './chips';
 
 const maxFps: AttributeDefinition = {

@@ -1,7 +1,6 @@
 import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { type ListQuery, withBounds, withChoice } from '@shixuan/list-url';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
-import { withBounds, withChoice } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
 
 export interface Chip {
   key: string;

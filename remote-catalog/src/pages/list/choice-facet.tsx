@@ -1,7 +1,6 @@
 import { type Facet, MISSING } from '@shixuan/api/client';
+import { type ListQuery, withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
-import { withChoice } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
 import { visibleChoices } from './visible-choices';

@@ -1,5 +1,4 @@
-import { withSort } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
+import { type ListQuery, withSort } from '@shixuan/list-url';
 import { useChangeList } from '../../features/list-url/use-change-list';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';

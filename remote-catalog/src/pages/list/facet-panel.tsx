@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import type { ListQuery } from '@shixuan/list-url';
 import { isMeasured } from '../../features/attributes/measured';
-import type { ListQuery } from '../../features/list-url/list-query';
 import { BoundsFacet } from './bounds-facet';
 import { filterLabel } from './chips';
 import { ChoiceFacet } from './choice-facet';

@@ -1,7 +1,5 @@
 import { Link } from '@shixuan/host';
-import { withoutFilters } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
+import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import type { Chip } from './chips';
 import * as styles from './filter-chips.module.css';
 

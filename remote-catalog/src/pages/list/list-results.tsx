@@ -1,9 +1,7 @@
 import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
+import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { EmptyState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { withPage } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { QueryView } from '../../features/query-view/query-view';
 import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';

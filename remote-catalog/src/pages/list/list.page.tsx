@@ -1,11 +1,10 @@
 import type { PageModule, PageProps } from '@shixuan/host';
+import { isPlain, listRequest, parseListSearch } from '@shixuan/list-url';
 import { useCategory } from '../../features/category/use-categories';
-import { parseListSearch } from '../../features/list-url/parse-list-url';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
 import { CategoryList } from './category-list';
 import { ChooseCategory } from './choose-category';
-import { isPlain, listRequest } from './list-request';
 
 /** `/goods/list`: one category under its filters, or the choice of a category. */
 export default function ListPage({ search }: PageProps) {

@@ -1,10 +1,8 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { Link, useHost } from '@shixuan/host';
+import { type ListQuery, listPath, withFilter, withoutFilters } from '@shixuan/list-url';
 import { EmptyState } from '@shixuan/ui';
 import { useQueries } from '@tanstack/react-query';
-import { withFilter, withoutFilters } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
 import { productListQuery } from '../../lib/queries/product-list';
 import { filterLabel } from './chips';
 import * as styles from './no-result.module.css';

@@ -1,7 +1,5 @@
 import { Link } from '@shixuan/host';
-import { withPage } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
-import { listPath } from '../../features/list-url/print-list-url';
+import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import * as styles from './page-links.module.css';
 import { pageWindow } from './page-window';
 

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client';
+import type { ListQuery } from '@shixuan/list-url';
 import { useMemo } from 'react';
-import type { ListQuery } from '../../features/list-url/list-query';
 import { columnDecimals } from './column-decimals';
 import { ColumnHead } from './column-head';
 import { ProductCell } from './product-cell';

@@ -1,6 +1,6 @@
 import type { AttributeDefinition, Sort } from '@shixuan/api/client';
+import { printSort } from '@shixuan/list-url';
 import { isMeasured } from '../../features/attributes/measured';
-import { printSort } from '../../features/list-url/print-list-url';
 
 export interface SortOption {
   /** As in the URL; empty for the catalogue's own order. */

@@ -1,9 +1,7 @@
 import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
+import { type ListQuery, printSort, withPageSize, withSort } from '@shixuan/list-url';
 import type { ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
-import { withPageSize, withSort } from '../../features/list-url/change-query';
-import type { ListQuery } from '../../features/list-url/list-query';
-import { printSort } from '../../features/list-url/print-list-url';
 import { sortOptions } from './sort-options';
 import * as styles from './toolbar.module.css';
 

@@ -1,7 +1,7 @@
 import type { Filter, Sort } from '@shixuan/api/client';
 import type { ListQuery, PageSize } from './list-query';
 
-// Every change but that of the page itself goes back to page 1.
+// Every change but that of the page itself, and of the columns, goes back to page 1.
 
 /** The query with one filter set; null or an empty one takes it away. */
 export function withFilter(query: ListQuery, key: string, filter: Filter | null): ListQuery {
@@ -32,3 +32,6 @@ export const withSort = (query: ListQuery, sort: Sort | null): ListQuery => ({ .
 export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...query, page });
 
 export const withPageSize = (query: ListQuery, pageSize: PageSize): ListQuery => ({ ...query, pageSize, page: 1 });
+
+/** The query with other columns; null for those of the category. */
+export const withColumns = (query: ListQuery, columns: readonly string[] | null): ListQuery => ({ ...query, columns });

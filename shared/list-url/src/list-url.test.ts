@@ -5,7 +5,10 @@ import { type ListQuery, listQuery } from './list-query';
 import { parseListSearch } from './parse-list-url';
 import { listPath, printListSearch } from './print-list-url';
 
-const key = fc.oneof(fc.constantFrom('sort', 'page', 'size', 'brand'), fc.stringMatching(/^[a-z][A-Za-z0-9]{0,12}$/));
+const key = fc.oneof(
+  fc.constantFrom('sort', 'page', 'size', 'cols', 'brand'),
+  fc.stringMatching(/^[a-z][A-Za-z0-9]{0,12}$/),
+);
 const values = fc
   .uniqueArray(fc.oneof(fc.constant(MISSING), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 })), {
     minLength: 1,
@@ -33,6 +36,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   sort: fc.option(fc.record({ key, direction: fc.constantFrom('asc' as const, 'desc' as const) })),
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
+  columns: fc.option(fc.uniqueArray(key, { minLength: 1, maxLength: 6 })),
 });
 
 test('what is printed reads back the same, through a real URL', () => {
@@ -71,7 +75,7 @@ const piece = fc.constantFrom(
   '\ud800',
   '视',
 );
-const word = fc.constantFrom('categoryId', 'sort', 'page', 'size', 'size_', 'brand', 'maxFps');
+const word = fc.constantFrom('categoryId', 'sort', 'page', 'size', 'size_', 'cols', 'brand', 'maxFps');
 
 test('any text is read without an error, and what is kept is stable', () => {
   fc.assert(
@@ -92,6 +96,7 @@ describe('what makes no sense is left out and said', () => {
     ['maxFps=30~10', '筛选 maxFps 的值「30~10」无效，已忽略'],
     ['maxFps=~', '筛选 maxFps 的值「~」无效，已忽略'],
     ['maxFps=NaN~', '筛选 maxFps 的值「NaN~」无效，已忽略'],
+    ['cols=a,B-1', '列「a,B-1」无效，已忽略'],
     ['brand=', '筛选 brand 的值「」无效，已忽略'],
     ['brand=1&brand=2', '参数 brand 重复，只取第一个'],
   ])('%s', (search, problem) => {

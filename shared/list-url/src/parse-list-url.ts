@@ -11,6 +11,7 @@ export interface ParsedListUrl {
 const KEY = /^[a-z][A-Za-z0-9]{0,59}$/;
 const MAX_ID = 2_147_483_647;
 const MAX_PAGE = 1_000_000;
+const MAX_COLUMNS = 100;
 
 const parseInteger = (text: string, max: number) => {
   const value = Number(text);
@@ -20,6 +21,12 @@ const parseInteger = (text: string, max: number) => {
 function parseSort(text: string): Sort | null {
   const key = text.replace(/^-/, '');
   return KEY.test(key) ? { key, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
+}
+
+/** Each key once, in the order given; one that cannot be a key makes the whole worthless. */
+function parseColumns(text: string): string[] | null {
+  const keys = [...new Set(text.split(','))];
+  return keys.length <= MAX_COLUMNS && keys.every(key => KEY.test(key)) ? keys : null;
 }
 
 /**
@@ -53,6 +60,9 @@ export function parseListSearch(search: string): ParsedListUrl {
       const size = PAGE_SIZES.find(known => String(known) === text);
       if (size === undefined) ignore('每页件数', text);
       query.pageSize = size ?? DEFAULT_PAGE_SIZE;
+    } else if (name === 'cols') {
+      query.columns = parseColumns(text);
+      if (query.columns === null) ignore('列', text);
     } else {
       const key = name.endsWith('_') && isReserved(name.slice(0, -1)) ? name.slice(0, -1) : name;
       if (!KEY.test(key)) continue;

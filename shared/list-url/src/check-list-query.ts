@@ -45,6 +45,13 @@ export function checkListQuery(
   const { sort } = query;
   const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);
   if (sort && !sortable) notes.push(`不能按 ${sort.key} 排序，已按默认顺序`);
-  const checked: ListQuery = { ...query, filters, sort: sortable ? sort : null };
+  const columns = query.columns?.filter(key => attributes.some(attribute => attribute.key === key)) ?? null;
+  if (columns?.length !== query.columns?.length) notes.push('列设置中有该分类没有的参数，已忽略');
+  const checked: ListQuery = {
+    ...query,
+    filters,
+    sort: sortable ? sort : null,
+    columns: columns && columns.length > 0 ? columns : null,
+  };
   return { query: checked, problems: notes };
 }

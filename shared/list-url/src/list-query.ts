@@ -11,6 +11,8 @@ export interface ListQuery {
   sort: Sort | null;
   page: number;
   pageSize: PageSize;
+  /** Keys of the attributes shown as columns, in this order; null: those of the category. */
+  columns: readonly string[] | null;
 }
 
 export const DEFAULT_PAGE_SIZE: PageSize = PAGE_SIZES[0];
@@ -22,8 +24,9 @@ export const listQuery = (categoryId: number | null, filters: Filters = {}): Lis
   sort: null,
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
+  columns: null,
 });
 
 /** URL parameters that are not filters. A filter of the same name carries a `_` after it: keys hold no underscore. */
-const RESERVED = ['categoryId', 'sort', 'page', 'size'] as const;
+const RESERVED = ['categoryId', 'sort', 'page', 'size', 'cols'] as const;
 export const isReserved = (name: string) => RESERVED.some(reserved => reserved === name);

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@shixuan/api/client';
-import type { ListQuery } from '../../features/list-url/list-query';
+import type { ListQuery } from './list-query';
 
 /** Nothing in it that a category could object to. */
 export const isPlain = ({ filters, sort }: ListQuery) => Object.keys(filters).length === 0 && sort === null;

@@ -8,7 +8,7 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 export const printSort = ({ key, direction }: Sort) => (direction === 'desc' ? `-${key}` : key);
 
 /** The one query string of a list: filters sorted by key, defaults left out. Without `?`. */
-export function printListSearch({ categoryId, filters, sort, page, pageSize }: ListQuery): string {
+export function printListSearch({ categoryId, filters, sort, page, pageSize, columns }: ListQuery): string {
   const pairs: [string, string][] = [];
   if (categoryId !== null) pairs.push(['categoryId', String(categoryId)]);
   for (const key of Object.keys(filters).sort()) {
@@ -18,6 +18,7 @@ export function printListSearch({ categoryId, filters, sort, page, pageSize }: L
   if (sort) pairs.push(['sort', printSort(sort)]);
   if (page !== 1) pairs.push(['page', String(page)]);
   if (pageSize !== DEFAULT_PAGE_SIZE) pairs.push(['size', String(pageSize)]);
+  if (columns && columns.length > 0) pairs.push(['cols', columns.join(',')]);
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 }
 
@@ -26,3 +27,12 @@ export function listPath(query: ListQuery): string {
   const search = printListSearch(query);
   return search ? `/goods/list?${search}` : '/goods/list';
 }
+
+/** The path under which search engines know a list: how its table is set out makes no other page. */
+export const canonicalListPath = (query: ListQuery): string =>
+  listPath({
+    ...query,
+    pageSize: DEFAULT_PAGE_SIZE,
+    columns: null,
+    page: query.pageSize === DEFAULT_PAGE_SIZE ? query.page : 1,
+  });

@@ -47,6 +47,14 @@ test('unknown attributes, values and sort keys go, each with a note', () => {
   ]);
 });
 
+test('columns that the category has not go, and with the last one the choice of columns', () => {
+  expect(check('cols=maxFps,bogus,notes').query.columns).toEqual(['maxFps', 'notes']);
+  expect(check('cols=bogus')).toMatchObject({
+    query: { columns: null },
+    problems: ['列设置中有该分类没有的参数，已忽略'],
+  });
+});
+
 test('bounds on a choice go, 未标注 on a number stays', () => {
   expect(check('shutter=1~2,global').query.filters.shutter).toEqual({ in: ['global'] });
   expect(check('maxFps=!m').query.filters.maxFps).toEqual({ in: [MISSING] });

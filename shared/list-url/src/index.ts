@@ -1,0 +1,15 @@
+export {
+  withBounds,
+  withChoice,
+  withColumns,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withPageSize,
+  withSort,
+} from './change-query';
+export { checkListQuery } from './check-list-query';
+export { DEFAULT_PAGE_SIZE, type ListQuery, listQuery, type PageSize } from './list-query';
+export { isPlain, listRequest } from './list-request';
+export { type ParsedListUrl, parseListSearch } from './parse-list-url';
+export { canonicalListPath, listPath, printListSearch, printSort } from './print-list-url';

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@shixuan/host/manifest';
+import { canonicalListPath, checkListQuery, parseListSearch } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { findRoute } from './find-route';
 
@@ -9,7 +10,9 @@ export interface PageFacts<T> {
   description: string;
   /** Whose files the page is going to need first. */
   remote: T | null;
-  routeId: string | null;
+  route: RemoteManifest['routes'][number] | null;
+  /** The one address under which search engines should know the page; null where none is better than another. */
+  canonical: string | null;
 }
 
 const productPaths = new Set(['/goods/detail', '/selection/detail']);
@@ -32,10 +35,12 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
 ): PageFacts<T> {
   const found = findRoute(remotes, path);
   if (!found) {
-    return { status: 404, title: '页面不存在', description: '没有找到这个页面。', remote: null, routeId: null };
+    const page = { title: '页面不存在', description: '没有找到这个页面。' };
+    return { ...page, status: 404, remote: null, route: null, canonical: null };
   }
   const { remote, route } = found;
-  const page = { status: 200 as const, title: route.title, description: route.description, remote, routeId: route.id };
+  const { title, description } = route;
+  const page = { status: 200 as const, title, description, remote, route, canonical: null };
   if (productPaths.has(route.path)) {
     const id = idOf(query, 'id');
     const place = id === null ? undefined : catalogue.find(id);
@@ -46,13 +51,18 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
       ...page,
       title: `${brand} ${product.model} ${product.name}`,
       description: product.summary || page.description,
+      // Both product pages show the same.
+      canonical: `/goods/detail?id=${id}`,
     };
   }
   if (route.path === '/goods/list' && query.has('categoryId')) {
     const id = idOf(query, 'categoryId');
-    const category = id === null ? undefined : catalogue.segments.get(id)?.category;
-    if (!category) return { ...page, status: 404 };
-    return { ...page, title: category.name, description: category.description || page.description };
+    const segment = id === null ? undefined : catalogue.segments.get(id);
+    if (!segment) return { ...page, status: 404 };
+    const { category, attributes } = segment;
+    const { query: known } = checkListQuery(parseListSearch(query.toString()), attributes, []);
+    const canonical = canonicalListPath(known);
+    return { ...page, title: category.name, description: category.description || page.description, canonical };
   }
   return page;
 }

@@ -4,17 +4,21 @@ import { initConfig } from '../calls/init-config';
 import { menus } from '../calls/menus';
 import { productCategorys } from '../calls/product-categorys';
 import { toJson } from '../http/json-text';
+import type { SeedEntry } from './route-seed';
 
 /**
- * Answers of the calls that the frame of every page makes at its start, as JSON (schema `Seed`). They come from the
- * handlers that answer the same calls over HTTP; none takes an argument.
+ * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema
+ * `Seed`). They come from the handlers that answer the same calls over HTTP; the frame's take no argument.
  */
-export async function pageSeed(context: CatalogueContext): Promise<string> {
-  const answers = [
-    [calls.initConfig.path, await initConfig({}, context)],
-    [calls.menus.path, await menus({}, context)],
-    [calls.productCategorys.path, await productCategorys({}, context)],
-  ] as const;
-  const entries = answers.map(([path, content]) => `{"path":"${path}","body":{},"content":${toJson(content)}}`);
+export async function pageSeed(context: CatalogueContext, own: readonly SeedEntry[]): Promise<string> {
+  const answers: SeedEntry[] = [
+    { path: calls.initConfig.path, body: {}, content: toJson(await initConfig({}, context)) },
+    { path: calls.menus.path, body: {}, content: toJson(await menus({}, context)) },
+    { path: calls.productCategorys.path, body: {}, content: toJson(await productCategorys({}, context)) },
+    ...own,
+  ];
+  const entries = answers.map(
+    ({ path, body, content }) => `{"path":"${path}","body":${JSON.stringify(body)},"content":${content}}`,
+  );
   return `[${entries.join(',')}]`;
 }

@@ -13,6 +13,7 @@ import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
 import { pageSeed } from './page-seed';
 import { renderPage, unpublishedPage } from './render-page';
+import { routeSeed } from './route-seed';
 import { pageHeaders } from './security-headers';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
 
@@ -54,13 +55,15 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     }
     const catalogue = sources.catalogue.current;
     const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue.index);
+    const context = { catalogue, imageHost: sources.imageHost };
+    const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const html = renderPage({
       ...facts,
       siteName,
       nonce,
       shell: chosen.shell,
       registry: { revision: chosen.revision, remotes: chosen.remotes },
-      seed: await pageSeed({ catalogue, imageHost: sources.imageHost }),
+      seed: await pageSeed(context, own),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(facts.status), html);

@@ -98,7 +98,40 @@ test('a product’s page is named after the product, and no text of the data lea
     { content: { companyInfo: { about: '<p>关于</p></script><script>alert(2)</script>' } } },
     {},
     {},
+    { path: '/Product/Detail', body: { id: 42 } },
   ]);
+});
+
+test('a list’s page carries the answers that its first calls would get, for its own filters, sort and page', async () => {
+  const { get } = await startGateway();
+  const { body } = await get('/goods/list?page=1&sort=-model&brand=3,99&bogus=1&categoryId=1&size=48');
+  const seed = Seed.parse(pageJson(body, 'site-seed'));
+  expect(seed.slice(3)).toMatchObject([
+    { path: '/Product/FiltersInit', body: { categoryId: 1 }, content: { total: 1 } },
+    {
+      path: '/Product/List',
+      body: {
+        categoryId: 1,
+        filters: { brand: { in: ['3'] } },
+        sort: { key: 'model', direction: 'desc' },
+        page: 1,
+        pageSize: 48,
+        facets: true,
+      },
+      content: { total: 1, pageSize: 48, list: [{ id: 42 }], facets: expect.any(Array) },
+    },
+  ]);
+  expect(Seed.parse(pageJson((await get('/goods/list')).body, 'site-seed'))).toHaveLength(3);
+});
+
+test.each([
+  ['/goods/list?sort=model&size=48&categoryId=1&bogus=1', '/goods/list?categoryId=1&amp;sort=model'],
+  ['/goods/detail?from=x&id=42', '/goods/detail?id=42'],
+  ['/goods/list?categoryId=2', undefined],
+  ['/', undefined],
+])('%s has the canonical address %s', async (url, canonical) => {
+  const { get } = await startGateway();
+  expect(/<link rel="canonical" href="([^"]*)">/.exec((await get(url)).body)?.[1]).toBe(canonical);
 });
 
 test('the policy lets no inline script and no evaluated code run, and its nonce is new each time', async () => {

@@ -12,7 +12,9 @@ export interface Page {
   seed: string;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
-  routeId: string | null;
+  route: { id: string } | null;
+  /** Path and search of the page's one address. */
+  canonical: string | null;
   /** Files of development servers change with every edit: no hash is written. */
   verified: boolean;
 }
@@ -35,10 +37,10 @@ function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', ver
 }
 
 /** The shell comes first: it draws the frame. The remote's files follow at low priority, so that they do not hold it up. */
-function assetLines({ shell, remote, routeId, nonce, verified }: Page): string[] {
+function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
   const { styles, scripts, preload } = shell.manifest;
   const remoteFiles = remote
-    ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[routeId ?? ''] ?? [])])
+    ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[route?.id ?? ''] ?? [])])
     : [];
   return [
     ...styles.map(file => `<link rel="stylesheet" ${source('href', shell, file, verified)}>`),
@@ -52,7 +54,7 @@ function assetLines({ shell, remote, routeId, nonce, verified }: Page): string[]
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, registry, seed } = page;
+  const { title, siteName, description, canonical, registry, seed } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -62,7 +64,7 @@ export function renderPage(page: Page): string {
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assetLines(page).join('\n')}
 </head>
 <body>

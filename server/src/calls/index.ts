@@ -5,6 +5,7 @@ import { initConfig } from './init-config';
 import { login } from './login';
 import { menus } from './menus';
 import { productCategorys } from './product-categorys';
+import { productCompatible } from './product-compatible';
 import { productDetail } from './product-detail';
 import { productDropdown } from './product-dropdown';
 import { productFiltersInit } from './product-filters-init';
@@ -19,6 +20,7 @@ const catalogueHandlers = {
   productList,
   productFiltersInit,
   productDetail,
+  productCompatible,
   productDropdown,
   brandSeries,
 } satisfies { [N in CallName]?: CatalogueHandler<N> };

@@ -30,6 +30,8 @@ export const AttributeDefinition = z.object({
   sortable: z.boolean(),
   /** 1 is the most deciding figure of the category; at most five attributes carry a rank. */
   keyFigure: z.number().int().min(1).max(5).optional(),
+  /** Which way a number is better for every buyer; absent where that depends on the task. `nearZero`: the sign is a direction. */
+  better: z.enum(['higher', 'lower', 'nearZero']).optional(),
   /** One line, written for a buyer. */
   help: z.string().min(1),
   options: z.array(AttributeOption).optional(),

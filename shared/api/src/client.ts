@@ -3,7 +3,7 @@ import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
-export type { Sort } from './calls/product';
+export type { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
@@ -34,6 +34,7 @@ export const callPaths: Paths = {
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
+  productCompatible: '/Product/Compatible',
   productDropdown: '/Product/Dropdown',
   brandSeries: '/Share/BrandSeries',
 };

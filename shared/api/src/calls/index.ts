@@ -1,5 +1,12 @@
 import { initConfig, login, menus, register } from './home';
-import { productCategorys, productDetail, productDropdown, productFiltersInit, productList } from './product';
+import {
+  productCategorys,
+  productCompatible,
+  productDetail,
+  productDropdown,
+  productFiltersInit,
+  productList,
+} from './product';
 import { brandSeries } from './share';
 
 /** Every call of the HTTP contract: the server's routes, the typed client and the OpenAPI page are made from this table. */
@@ -12,6 +19,7 @@ export const calls = {
   productList,
   productFiltersInit,
   productDetail,
+  productCompatible,
   productDropdown,
   brandSeries,
 };

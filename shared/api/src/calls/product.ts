@@ -74,6 +74,41 @@ export const productDetail = defineCall({
   }),
 });
 
+/** One condition of fitting together. `unknown`: a figure is 未标注, so nothing can be promised; `warn`: fits with the limitation that `text` names. */
+export const CompatibleReason = z.object({
+  /** `像圈 17.6 mm ≥ 靶面 11.1 mm，余量 6.5 mm` */
+  text: z.string(),
+  state: z.enum(['pass', 'unknown', 'warn']),
+  /** What the product asked about demands, what the candidate offers, and the room between them; in one unit, which the text names. */
+  limit: z.number().optional(),
+  value: z.number().optional(),
+  margin: z.number().optional(),
+});
+export type CompatibleReason = z.infer<typeof CompatibleReason>;
+
+export const CompatibleGroup = z.object({
+  kind: z.enum(['lens', 'camera', 'grabber', 'light']),
+  categoryId: Id,
+  /** 可配的 FA 镜头 */
+  title: z.string(),
+  /** All candidates that no known figure rules out. */
+  total: z.number().int().nonnegative(),
+  /** Those among them for which every condition is known and met. */
+  passing: z.number().int().nonnegative(),
+  /** The first of them: all conditions met first, then the smallest sufficient margin; no more than two of one series. */
+  list: z.array(z.object({ row: ProductRow, reasons: z.array(CompatibleReason).min(1) })),
+  /** The conditions as an address of the category's list, 未标注 included. */
+  listUrl: z.string(),
+});
+export type CompatibleGroup = z.infer<typeof CompatibleGroup>;
+
+export const productCompatible = defineCall({
+  path: '/Product/Compatible',
+  summary: '可配套的产品：由接口、像圈、像元、带宽等参数计算，附理由与余量',
+  request: z.strictObject({ id: Id }),
+  content: z.object({ groups: z.array(CompatibleGroup) }),
+});
+
 export const productDropdown = defineCall({
   path: '/Product/Dropdown',
   summary: '某分类中一个参数（或 brand、series）的下拉选项',

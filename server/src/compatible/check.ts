@@ -1,0 +1,24 @@
+import type { CompatibleReason } from '@shixuan/api';
+import { formatNumber } from '@shixuan/units';
+
+/** What one condition says of a pair; null: a known figure rules the pair out. */
+export type Check = CompatibleReason | null;
+
+/** A product that no known figure rules out, with what each condition says of it. */
+export interface Fit<P> {
+  product: P;
+  reasons: CompatibleReason[];
+}
+
+/** The conditions together; null as soon as one rules the pair out, or when not one of them is known. */
+export function together(checks: readonly Check[]): CompatibleReason[] | null {
+  const reasons = checks.filter(check => check !== null);
+  if (reasons.length < checks.length || reasons.every(({ state }) => state === 'unknown')) return null;
+  return reasons;
+}
+
+/** Margins come from subtraction: rounded, so that 17.6 − 11.1 is 6.5. */
+export const rounded = (value: number) => Number(value.toFixed(2));
+
+/** A figure as a reason prints it: `11.07`. */
+export const figure = (value: number) => formatNumber(rounded(value));

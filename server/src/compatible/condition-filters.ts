@@ -1,0 +1,57 @@
+import { type AttributeDefinition, type Filter, type Filters, MISSING } from '@shixuan/api';
+import { type LinkSide, linkFamily } from './link-side';
+import type { CameraSide, Choice, LensSide } from './optical-side';
+
+type Definitions = readonly Pick<AttributeDefinition, 'key' | 'options' | 'filterable'>[];
+
+/** Only what the list can filter by, and only conditions that say something; 未标注 stays in, as it does among the candidates. */
+function kept(filters: Record<string, Filter | null>, definitions: Definitions): Filters {
+  const filterable = new Set(definitions.filter(definition => definition.filterable).map(({ key }) => key));
+  const entries = Object.entries(filters).filter(([key]) => filterable.has(key));
+  return Object.fromEntries(
+    entries.flatMap(([key, filter]) => (filter ? [[key, { ...filter, in: [...(filter.in ?? []), MISSING] }]] : [])),
+  );
+}
+
+/** The options of a choice that are in use with these codes; null when none is. */
+function options(definitions: Definitions, key: string, fits: (code: string) => boolean): Filter | null {
+  const known = definitions.find(definition => definition.key === key)?.options ?? [];
+  const values = known.map(({ value }) => value).filter(fits);
+  return values.length > 0 ? { in: values } : null;
+}
+
+const mounts = (definitions: Definitions, own: readonly Choice[], more: Record<string, string>) =>
+  own.length === 0
+    ? null
+    : options(definitions, 'mount', code => own.some(one => one.code === code || more[one.code] === code));
+
+/** A bound that is not lost to the digits of a division. */
+const bound = (value: number) => Number(value.toFixed(3));
+
+/** The conditions of a match as filters of the list that holds the candidates. */
+export const conditionFilters = {
+  lenses: ({ coverMm, pixelUm, mounts: own }: CameraSide, definitions: Definitions): Filters =>
+    kept(
+      {
+        imageCircleMm: coverMm === undefined ? null : { min: bound(coverMm) },
+        minPixelUm: pixelUm === undefined ? null : { max: pixelUm },
+        mount: mounts(definitions, own, { cs: 'c' }),
+      },
+      definitions,
+    ),
+  cameras: ({ imageCircleMm, minPixelUm, mounts: own }: LensSide, definitions: Definitions): Filters =>
+    kept(
+      {
+        sensorDiagonalMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
+        lineLengthMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
+        pixelSizeUm: minPixelUm === undefined ? null : { min: minPixelUm },
+        mount: mounts(definitions, own, { c: 'cs' }),
+      },
+      definitions,
+    ),
+  sameLink({ family }: LinkSide, definitions: Definitions): Filters {
+    // An interface that is not known cannot be of the kind: 未标注 stays out here.
+    const same = options(definitions, 'interface', code => linkFamily(code) === family);
+    return family && same ? { interface: same } : {};
+  },
+};

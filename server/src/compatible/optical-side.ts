@@ -1,0 +1,71 @@
+import type { AttributeDefinition, Attributes } from '@shixuan/api';
+
+export interface Choice {
+  /** `c`, `m58`, `2/3in` */
+  code: string;
+  /** `C 口` */
+  label: string;
+}
+
+/** What of a camera decides which lenses fit it. */
+export interface CameraSide {
+  mounts: Choice[];
+  /** Diagonal of the sensor, or length of the line: what the image circle must cover, mm. */
+  coverMm?: number;
+  /** 靶面 or 感光线长 */
+  coverName: string;
+  format?: Choice;
+  pixelUm?: number;
+}
+
+/** What of a lens decides which cameras fit it. */
+export interface LensSide {
+  mounts: Choice[];
+  imageCircleMm?: number;
+  format?: Choice;
+  /** The smallest pixel that the lens resolves, µm. */
+  minPixelUm?: number;
+  /** Line pairs per mm in the image, where no pixel is given. */
+  resolutionLpMm?: number;
+}
+
+type Definitions = readonly Pick<AttributeDefinition, 'key' | 'options'>[];
+
+const number = (attrs: Attributes, key: string) => {
+  const value = attrs[key];
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+};
+
+/** The known choices of an attribute with their labels; a single choice is a list of one. */
+export function choices(attrs: Attributes, definitions: Definitions, key: string): Choice[] {
+  const options = definitions.find(definition => definition.key === key)?.options ?? [];
+  return [attrs[key] ?? []]
+    .flat()
+    .filter(code => typeof code === 'string')
+    .map(code => ({ code, label: options.find(({ value }) => value === code)?.label ?? code }));
+}
+
+/** An area camera by its sensor's diagonal, a line camera by the length of its line. */
+export function cameraSide(attrs: Attributes, definitions: Definitions): CameraSide {
+  const pixelUm = number(attrs, 'pixelSizeUm');
+  const pixels = number(attrs, 'pixels');
+  const [width, height] = [number(attrs, 'sensorWidthMm'), number(attrs, 'sensorHeightMm')];
+  const line = number(attrs, 'lineLengthMm') ?? (pixels && pixelUm ? (pixels * pixelUm) / 1000 : undefined);
+  const diagonal = number(attrs, 'sensorDiagonalMm') ?? (width && height ? Math.hypot(width, height) : undefined);
+  const isLine = definitions.some(({ key }) => key === 'lineRateKhz');
+  return {
+    mounts: choices(attrs, definitions, 'mount'),
+    coverMm: isLine ? line : diagonal,
+    coverName: isLine ? '感光线长' : '靶面',
+    format: choices(attrs, definitions, 'sensorFormat')[0],
+    pixelUm,
+  };
+}
+
+export const lensSide = (attrs: Attributes, definitions: Definitions): LensSide => ({
+  mounts: choices(attrs, definitions, 'mount'),
+  imageCircleMm: number(attrs, 'imageCircleMm'),
+  format: choices(attrs, definitions, 'maxSensorFormat')[0],
+  minPixelUm: number(attrs, 'minPixelUm'),
+  resolutionLpMm: number(attrs, 'resolutionLpMm'),
+});

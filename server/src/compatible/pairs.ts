@@ -1,0 +1,81 @@
+import type { AttributeDefinition, Attributes, CompatibleGroup, CompatibleReason, Filters } from '@shixuan/api';
+import { checkGrabber } from './check-grabber';
+import { checkLens } from './check-lens';
+import { conditionFilters } from './condition-filters';
+import { cameraLink, grabberLink } from './link-side';
+import { cameraSide, lensSide } from './optical-side';
+
+/** One product of a pair: its figures and the definitions that name its choices. */
+export interface Side {
+  attrs: Attributes;
+  attributes: readonly AttributeDefinition[];
+}
+
+/** What kind of product goes with another, and how that is found out. */
+export interface Pair {
+  /** Code of the category asked about, and of that of the candidates. */
+  from: string;
+  to: string;
+  kind: CompatibleGroup['kind'];
+  check(asked: Side): (candidate: Side) => CompatibleReason[] | null;
+  /** The conditions as filters of the candidates' list. */
+  filters(asked: Side, candidates: Side['attributes']): Filters;
+}
+
+const lensesOf = (from: string, to: string): Pair => ({
+  from,
+  to,
+  kind: 'lens',
+  check: asked => {
+    const camera = cameraSide(asked.attrs, asked.attributes);
+    return lens => checkLens(camera, lensSide(lens.attrs, lens.attributes));
+  },
+  filters: (asked, candidates) => conditionFilters.lenses(cameraSide(asked.attrs, asked.attributes), candidates),
+});
+
+const camerasOf = (from: string, to: string): Pair => ({
+  from,
+  to,
+  kind: 'camera',
+  check: asked => {
+    const lens = lensSide(asked.attrs, asked.attributes);
+    return camera => checkLens(cameraSide(camera.attrs, camera.attributes), lens);
+  },
+  filters: (asked, candidates) => conditionFilters.cameras(lensSide(asked.attrs, asked.attributes), candidates),
+});
+
+const grabbersOf = (from: string): Pair => ({
+  from,
+  to: 'grabber',
+  kind: 'grabber',
+  check: asked => {
+    const camera = cameraLink(asked.attrs);
+    return grabber => checkGrabber(camera, grabberLink(grabber.attrs));
+  },
+  filters: (asked, candidates) => conditionFilters.sameLink(cameraLink(asked.attrs), candidates),
+});
+
+const camerasOnGrabber = (to: string): Pair => ({
+  from: 'grabber',
+  to,
+  kind: 'camera',
+  check: asked => {
+    const grabber = grabberLink(asked.attrs);
+    return camera => checkGrabber(cameraLink(camera.attrs), grabber);
+  },
+  filters: (asked, candidates) => conditionFilters.sameLink(grabberLink(asked.attrs), candidates),
+});
+
+/** Every pair the catalogue has the figures for. Lights are missing: no record says which opening or distance they need. */
+export const pairs: readonly Pair[] = [
+  lensesOf('area-camera', 'fa-lens'),
+  lensesOf('area-camera', 'telecentric-lens'),
+  lensesOf('line-camera', 'line-lens'),
+  grabbersOf('area-camera'),
+  grabbersOf('line-camera'),
+  camerasOf('fa-lens', 'area-camera'),
+  camerasOf('telecentric-lens', 'area-camera'),
+  camerasOf('line-lens', 'line-camera'),
+  camerasOnGrabber('area-camera'),
+  camerasOnGrabber('line-camera'),
+];

@@ -1,0 +1,57 @@
+import type { CompatibleReason } from '@shixuan/api';
+import type { Fit } from './check';
+
+interface Ranked {
+  id: number;
+  brand: { id: number };
+  series: string | null;
+}
+
+/** So many of one series are shown before others had their turn. */
+const OF_ONE_SERIES = 2;
+
+/** 0: all conditions met; 1: met with a limitation; 2: something is 未标注. */
+export function standing(reasons: readonly CompatibleReason[]): number {
+  if (reasons.some(({ state }) => state === 'unknown')) return 2;
+  return reasons.some(({ state }) => state === 'warn') ? 1 : 0;
+}
+
+const unknowns = (reasons: readonly CompatibleReason[]) => reasons.filter(({ state }) => state === 'unknown').length;
+
+/** The room in the first condition that has one: too little comes after any that suffices, none at all comes last. */
+function room(reasons: readonly CompatibleReason[]): number {
+  const margin = reasons.find(reason => reason.margin !== undefined)?.margin;
+  if (margin === undefined) return Number.POSITIVE_INFINITY;
+  return margin >= 0 ? margin : 1e9 - margin;
+}
+
+/** Best first: all conditions met, then the smallest sufficient margin; equals by id, so that the order is always the same. */
+export function rank<P extends Ranked>(fits: readonly Fit<P>[]): Fit<P>[] {
+  return [...fits].sort(
+    (a, b) =>
+      standing(a.reasons) - standing(b.reasons) ||
+      unknowns(a.reasons) - unknowns(b.reasons) ||
+      compare(room(a.reasons), room(b.reasons)) ||
+      a.product.id - b.product.id,
+  );
+}
+
+/** Infinity minus itself is no number. */
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+
+/** The first `count` of a ranking, in its order, with at most two of one series while there are others of the same standing. */
+export function varied<P extends Ranked>(ranked: readonly Fit<P>[], count: number): Fit<P>[] {
+  const taken = new Set<Fit<P>>();
+  for (const level of [0, 1, 2]) {
+    const equals = ranked.filter(({ reasons }) => standing(reasons) === level);
+    const ofSeries = new Map<string, number>();
+    const turns = equals.filter(({ product }) => {
+      const series = `${product.brand.id} ${product.series ?? `#${product.id}`}`;
+      const before = ofSeries.get(series) ?? 0;
+      ofSeries.set(series, before + 1);
+      return before < OF_ONE_SERIES;
+    });
+    for (const fit of [...turns, ...equals]) if (taken.size < count) taken.add(fit);
+  }
+  return ranked.filter(fit => taken.has(fit));
+}

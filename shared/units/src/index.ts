@@ -1,6 +1,7 @@
 export { formatFileSize } from './file-size';
 export { formatNumber, formatQuantity, type Quantity, type QuantityFormat, UNKNOWN } from './format-quantity';
 export { imageSource } from './image-source';
+export { type ParsedQuantity, parseQuantity, type QuantityQuery, quantityExamples } from './parse-quantity';
 export { textColumns, truncateText } from './truncate-text';
 export {
   type WavelengthAppearance,

@@ -1,5 +1,5 @@
-import type { AttributeDefinition, AttributeValue } from './attribute';
 import { expect, test } from 'vitest';
+import type { AttributeDefinition, AttributeValue } from './attribute';
 import { formatNumber, formatValue, formatWithUnit } from './format-value';
 
 const definition = (type: AttributeDefinition['type'], more: Partial<AttributeDefinition> = {}) =>

@@ -18,6 +18,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   count: '产品数',
   country: '国家或地区',
   decimals: '显示的小数位数',
+  definedBy: '说明测量定义的参数',
   derived: '由计算得出的参数',
   description: '说明',
   direction: '排序方向',

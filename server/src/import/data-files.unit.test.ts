@@ -75,7 +75,9 @@ test.each(categories)('$code: keys, ranks, list columns, options and templates a
   const columns = attributes.filter(({ inList }) => inList);
   expect(columns.length).toBeGreaterThanOrEqual(6);
   expect(columns.length).toBeLessThanOrEqual(9);
-  for (const { key, type, options, sortable } of attributes) {
+  for (const { key, type, options, sortable, better, definedBy } of attributes) {
+    if (better) expect([key, type]).toEqual([key, 'number']);
+    if (definedBy) expect(keys).toContain(definedBy);
     expect([key, options !== undefined]).toEqual([key, type === 'choice' || type === 'several']);
     const terms = (options ?? []).flatMap(({ value, label, aliases = [] }) => [
       ...new Set([value, label, ...aliases].map(term => term.toLowerCase())),

@@ -32,6 +32,8 @@ export const AttributeDefinition = z.object({
   keyFigure: z.number().int().min(1).max(5).optional(),
   /** Which way a number is better for every buyer; absent where that depends on the task. `nearZero`: the sign is a direction. */
   better: z.enum(['higher', 'lower', 'nearZero']).optional(),
+  /** Key of the attribute that says how the number is measured: numbers measured in different ways cannot be compared. */
+  definedBy: z.string().optional(),
   /** One line, written for a buyer. */
   help: z.string().min(1),
   options: z.array(AttributeOption).optional(),

@@ -65,7 +65,15 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'telemetry';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'telemetry';
+
+/** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
+export interface PreferencesService {
+  /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
+  get(key: string): unknown;
+  /** Keeps a JSON value under a key of the remote's own; undefined forgets it. */
+  set(key: string, value: unknown): void;
+}
 
 /**
  * What the shell hands to a remote: everything it may use of the world outside. Frozen, and tagged with the remote's
@@ -87,6 +95,8 @@ export interface HostServices {
   readonly compare: CompareService;
   readonly config: HostConfig;
   readonly notify: NotifyService;
+  /** Absent in shells before contract 1.1: ask `has('preferences')`. */
+  readonly preferences?: PreferencesService;
   /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
   prefetch(to: string): void;
   readonly telemetry: {

@@ -10,6 +10,7 @@ import { config } from '../state/config';
 import { setShowLogin, userStore } from '../state/user';
 import { createCompareService } from './compare-service';
 import { createNotifyService } from './notify-service';
+import { createPreferencesService } from './preferences-service';
 import { readable } from './readable';
 import type { Telemetry } from './telemetry';
 
@@ -22,7 +23,7 @@ export interface HostDependencies extends ShellContext {
   prefetch: HostServices['prefetch'];
 }
 
-const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'telemetry'];
+const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'preferences', 'telemetry'];
 
 /** What remotes learn of the visitor: never the token. */
 const hostUser = atom(get => {
@@ -43,7 +44,7 @@ export function createHostFor(dependencies: HostDependencies): (remote: Resolved
 }
 
 function createHost(dependencies: HostDependencies, name: string, version: string, tag: string): HostServices {
-  const { store, request, showMessage, telemetry, navigate, prefetch, registryRevision } = dependencies;
+  const { store, storage, request, showMessage, telemetry, navigate, prefetch, registryRevision } = dependencies;
   return Object.freeze<HostServices>({
     contractVersion: CONTRACT_VERSION,
     remote: Object.freeze({ name, version }),
@@ -67,6 +68,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
     }),
     notify: Object.freeze(createNotifyService(showMessage)),
     prefetch,
+    preferences: Object.freeze(createPreferencesService(storage, name)),
     telemetry: Object.freeze({
       event: (event, data) => telemetry.event(tag, event, data),
       error: (error, data) => telemetry.error(tag, error, data),

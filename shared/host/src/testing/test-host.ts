@@ -1,7 +1,13 @@
-import type { CompareItem, HostCategory, HostServices, Readable } from '../services';
+import type { CompareItem, HostCategory, HostServices, PreferencesService, Readable } from '../services';
 import { CONTRACT_VERSION } from '../version';
 
 const constant = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
+
+/** Preferences that last as long as the test. */
+function preferencesInMemory(): PreferencesService {
+  const values = new Map<string, unknown>();
+  return { get: key => values.get(key), set: (key, value) => void values.set(key, value) };
+}
 
 export interface TestHostOptions {
   categories?: readonly HostCategory[];
@@ -23,6 +29,7 @@ export function testHost({ categories = [], compared = [], services }: TestHostO
     config: { categories, imageHost: '', registryRevision: 0 },
     notify: { info: nothing, success: nothing, warning: nothing, error: nothing },
     prefetch: nothing,
+    preferences: preferencesInMemory(),
     telemetry: { event: nothing, error: nothing },
     has: () => true,
     ...services,

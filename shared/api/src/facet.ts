@@ -27,5 +27,7 @@ export const Facet = z.object({
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })).optional(),
   /** Numbers and ranges: the smallest and largest known value of the whole category. Absent when nothing is known. */
   bounds: z.object({ min: z.number(), max: z.number() }).optional(),
+  /** Numbers: how many products lie from each edge to the next (the last edge is taken in); one count less than edges. */
+  histogram: z.object({ edges: z.array(z.number()), counts: z.array(z.number().int().nonnegative()) }).optional(),
 });
 export type Facet = z.infer<typeof Facet>;

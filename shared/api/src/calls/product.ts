@@ -36,6 +36,8 @@ export const productList = defineCall({
     pageSize: z.number().int(),
     list: z.array(ProductRow),
     facets: z.array(Facet).optional(),
+    /** Where nothing fits: each filter with the number of products that there would be without it. */
+    relax: z.array(z.object({ key: z.string(), total: z.number().int().nonnegative() })).optional(),
     /** Changes whenever the catalogue changes. */
     catalogueVersion: z.string(),
   }),

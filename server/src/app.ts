@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
 import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './database/connect';
+import { registerDocuments } from './documents/register-documents';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
@@ -29,6 +30,7 @@ export function buildApp({ db, catalogue, config, gateway, logger = false }: App
   app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost }));
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
+  app.register(async files => registerDocuments(files, catalogue));
   if (gateway) app.register(async pages => gateway(pages));
   return app;
 }

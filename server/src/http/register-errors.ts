@@ -10,6 +10,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'a request failed');
+    if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
     return reply
       .code(answer.status)
       .headers({ ...apiHeaders, 'content-type': 'text/plain; charset=utf-8' })

@@ -1,0 +1,17 @@
+import type { DataSheet } from '../data-sheet/data-sheet';
+import type { ExportTable } from '../export/export-table';
+
+/** A document that takes longer to make than other requests should wait. Plain data: it goes to another thread. */
+export type DocumentJob = { kind: 'xlsx'; table: ExportTable } | { kind: 'data-sheet'; sheet: DataSheet };
+
+export interface NumberedJob {
+  number: number;
+  job: DocumentJob;
+}
+
+/** Either the bytes or why there are none. */
+export interface JobResult {
+  number: number;
+  bytes?: Uint8Array;
+  error?: string;
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { writeDataSheet } from '../data-sheet/write-data-sheet';
+import { writeXlsx } from '../export/write-xlsx';
+import type { DocumentJob, JobResult, NumberedJob } from './document-job';
+
+/** Started in a thread of its own by `document-thread.mjs`: makes documents one after another. */
+function make(job: DocumentJob): Promise<Buffer> {
+  return job.kind === 'xlsx' ? writeXlsx(job.table) : writeDataSheet(job.sheet);
+}
+
+async function result({ number, job }: NumberedJob): Promise<JobResult> {
+  try {
+    return { number, bytes: new Uint8Array(await make(job)) };
+  } catch (error) {
+    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (job: NumberedJob) => parentPort?.postMessage(await result(job)));

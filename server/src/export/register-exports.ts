@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
+import type { DocumentMaker } from '../documents/document-maker';
+import { createAddressLimit } from '../http/address-limit';
+import { contentDisposition } from '../http/content-disposition';
+import { siteOrigin } from '../http/site-origin';
+import { compareTable } from './compare-table';
+import { exportFileName } from './export-file-name';
+import type { ExportTable } from './export-table';
+import { listTable } from './list-table';
+import { csvPieces } from './write-csv';
+
+export interface ExportSources {
+  /** Its `current` is taken once for each file. */
+  catalogue: { readonly current: CatalogueSnapshot };
+  documents: DocumentMaker;
+}
+
+/** Files that one address may fetch per minute. */
+const PER_MINUTE = 20;
+
+interface Export {
+  table: ExportTable;
+  fileName: string;
+  plainName: string;
+}
+
+const formats = ['csv', 'xlsx'] as const;
+const types = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-cache',
+  // Answers to a search of one visitor are nothing for a search engine.
+  'x-robots-tag': 'noindex',
+};
+
+/** Serves `/export/products.csv|xlsx?<query of a list page>` and `/export/compare.csv|xlsx?ids=1,2`. */
+export function registerExports(app: FastifyInstance, { catalogue, documents }: ExportSources): void {
+  const limit = createAddressLimit(PER_MINUTE, '导出');
+  const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+  function products(request: FastifyRequest): Export {
+    const { table, code, total } = listTable(catalogue.current.index, searchOf(request), siteOrigin(request));
+    return { table, fileName: exportFileName(table.title, total, new Date().toISOString()), plainName: code };
+  }
+  function comparison(request: FastifyRequest): Export {
+    const ids = new URLSearchParams(searchOf(request)).get('ids');
+    const { table, code } = compareTable(catalogue.current.index, ids);
+    return { table, fileName: table.title, plainName: `${code}-compare` };
+  }
+
+  for (const format of formats) {
+    const send = async (reply: FastifyReply, { table, fileName, plainName }: Export) => {
+      const file = format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
+      return reply
+        .headers(headers)
+        .header('content-disposition', contentDisposition('attachment', fileName, plainName, format))
+        .type(types[format])
+        .send(file);
+    };
+    const counted = { onRequest: (request: FastifyRequest) => limit.count(request.ip) };
+    app.get(`/export/products.${format}`, counted, (request, reply) => send(reply, products(request)));
+    app.get(`/export/compare.${format}`, counted, (request, reply) => send(reply, comparison(request)));
+  }
+}

@@ -1,4 +1,4 @@
-import { brandSeries, filtersInit, product, productDetail, productList } from './fixtures';
+import { brandSeries, filtersInit, product, productCompatible, productDetail, productList } from './fixtures';
 
 export interface Asked {
   path: string;
@@ -14,6 +14,7 @@ export function answering(asked: Asked[] = []) {
     if (path === '/Product/List') return productList(categoryId, [product(5, categoryId), product(6, categoryId)]);
     if (path === '/Product/FiltersInit') return filtersInit(categoryId);
     if (path === '/Product/Detail') return productDetail(product(Number(request.id), 1));
+    if (path === '/Product/Compatible') return productCompatible(2);
     if (path === '/Share/BrandSeries') return brandSeries(categoryId);
     throw new Error(`no answer for ${path}`);
   };

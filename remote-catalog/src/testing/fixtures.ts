@@ -139,3 +139,25 @@ export const productDetail = (row: ProductRow): CallContent<'productDetail'> => 
   siblings: [product(row.id + 1, row.categoryId, { attrs: { pixelSizeUm: 2.4 } })],
   siblingTotal: 1,
 });
+
+export const productCompatible = (categoryId: number): CallContent<'productCompatible'> => ({
+  groups: [
+    {
+      kind: 'lens',
+      categoryId,
+      title: '可配的 FA 镜头',
+      total: 12,
+      passing: 1,
+      list: [
+        {
+          row: product(70, categoryId, { model: 'LM25-70' }),
+          reasons: [
+            { text: '像圈 17.6 mm ≥ 靶面 11.1 mm，余量 6.5 mm', state: 'pass', limit: 11.1, value: 17.6, margin: 6.5 },
+            { text: '镜头适配像元未标注', state: 'unknown' },
+          ],
+        },
+      ],
+      listUrl: '/goods/list?categoryId=2&imageCircleMm=11.1~',
+    },
+  ],
+});

@@ -4,6 +4,7 @@ import { testHost } from '@shixuan/host/testing';
 import { listRequest, parseListSearch } from '@shixuan/list-url';
 import type { QueryClient } from '@tanstack/react-query';
 import { brandSeriesQuery } from '../lib/queries/brand-series';
+import { productCompatibleQuery } from '../lib/queries/product-compatible';
 import { productDetailQuery } from '../lib/queries/product-detail';
 import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
 import { productListQuery } from '../lib/queries/product-list';
@@ -16,7 +17,15 @@ import { line } from '../pages/family/records/line';
 import { line3d } from '../pages/family/records/line-3d';
 import { slider } from '../pages/family/records/slider';
 import { telecentric } from '../pages/family/records/telecentric';
-import { brandSeries, categories, filtersInit, product, productDetail, productList } from './fixtures';
+import {
+  brandSeries,
+  categories,
+  filtersInit,
+  product,
+  productCompatible,
+  productDetail,
+  productList,
+} from './fixtures';
 
 // The keys of the queries hold nothing of the host.
 const host = testHost();
@@ -69,6 +78,8 @@ function seedList(client: QueryClient) {
 const seedDetail = (client: QueryClient, id: number, pixelSizeUm = 3.45) => {
   const row = product(id, 1, { attrs: { pixelSizeUm, shutter: 'global', workingDistanceMm: [80, 120] } });
   client.setQueryData(productDetailQuery(host, id).queryKey, calls.productDetail.content.parse(productDetail(row)));
+  const compatible = calls.productCompatible.content.parse(productCompatible(2));
+  client.setQueryData(productCompatibleQuery(host, id).queryKey, compatible);
 };
 
 const seedBrands = (client: QueryClient) =>
@@ -83,6 +94,11 @@ const detailShows = [
   '厂家资料',
   '由传感器型号补全',
   'MV-CS050-6',
+  // Derived with its formula, and what goes with it.
+  '由以上参数推算',
+  '1000 ÷ (2 × 3.45 µm)',
+  'LM25-70',
+  '余量 6.5 mm',
 ];
 
 /** Every declared route, and the states that a server must be able to render. */

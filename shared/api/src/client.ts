@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
 
-export type { AttributeDefinition, AttributeOption, AttributeValue } from './attribute';
+export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';

@@ -13,6 +13,10 @@ export interface SpecRow {
   help?: string;
   /** A mark behind the value: 换算, 第三方 … */
   note?: ReactNode;
+  /** Stands before the label: a box to tick. */
+  before?: ReactNode;
+  /** Stands at the end of the row: 复制. */
+  action?: ReactNode;
 }
 
 export interface SpecGroup {
@@ -42,11 +46,13 @@ export function SpecTable({ groups, columns = 1, density = 'normal', level = 3 }
               {group.rows.map(row => (
                 <tr key={row.key ?? String(row.label)}>
                   <th scope="row" className={styles.label}>
+                    {row.before}
                     {row.label}
                     {row.help && <span className={styles.help}>{row.help}</span>}
                   </th>
                   <td className={styles.value}>
                     <SpecValue row={row} />
+                    {row.action && <span className={styles.action}>{row.action}</span>}
                   </td>
                 </tr>
               ))}

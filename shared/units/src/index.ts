@@ -1,3 +1,4 @@
+export { type ConvertedUnit, convertUnit, type UnitSystem } from './convert-unit';
 export { formatFileSize } from './file-size';
 export { formatNumber, formatQuantity, type Quantity, type QuantityFormat, UNKNOWN } from './format-quantity';
 export { imageSource } from './image-source';

@@ -1,6 +1,7 @@
 import { createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import { queryOptions } from '@tanstack/react-query';
+import { isNotFound } from '../is-not-found';
 
 /** One product with its attributes, source and siblings. The page says itself what went wrong. */
 export const productDetailQuery = (host: HostServices, id: number) =>
@@ -8,4 +9,6 @@ export const productDetailQuery = (host: HostServices, id: number) =>
     queryKey: ['productDetail', id],
     queryFn: ({ signal }) => createApi(host.request).productDetail({ id }, { silent: true, signal }),
     staleTime: 5 * 60_000,
+    // The page's prefetch has asked already: that there is no such product need not be asked again.
+    retryOnMount: query => !isNotFound(query.state.error),
   });

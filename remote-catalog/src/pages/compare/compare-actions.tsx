@@ -1,5 +1,5 @@
-import { useHost } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
+import { useCopy } from '../../features/clipboard/use-copy';
 import * as styles from './compare-actions.module.css';
 
 export interface CompareActionsProps {
@@ -12,17 +12,7 @@ export interface CompareActionsProps {
 
 /** What can be done with the comparison as a whole. */
 export function CompareActions({ path, onlyDifferent, onOnlyDifferent, onClear }: CompareActionsProps) {
-  const { notify } = useHost();
-  async function copy() {
-    const link = window.location.origin + path;
-    try {
-      await navigator.clipboard.writeText(link);
-      notify.success('对比链接已复制');
-    } catch {
-      // No clipboard without https or permission: the link itself is what can be given.
-      notify.info(link, 8000);
-    }
-  }
+  const copy = useCopy();
   return (
     <>
       <label className={styles.only}>
@@ -34,7 +24,7 @@ export function CompareActions({ path, onlyDifferent, onOnlyDifferent, onClear }
         />
         只看差异
       </label>
-      <Button onClick={copy}>复制链接</Button>
+      <Button onClick={() => void copy(window.location.origin + path, '对比链接已复制')}>复制链接</Button>
       <Button onClick={onClear}>清空</Button>
     </>
   );

@@ -4,15 +4,19 @@ import { CompareToggle } from '../../features/compare/compare-toggle';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
 import { brandLabel, brandNames } from '../../features/product/brand-label';
+import { Compatible } from './compatible';
+import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures } from './key-figures';
 import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
-import { specGroups } from './spec-groups';
 import { Specifications } from './specifications';
 
-/** One product: drawing and deciding figures, every specification, where the figures come from, its siblings. */
+/** Lights, slides and 3D sensors stand alone: asking what goes with them would keep a place for nothing. */
+const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
+
+/** One product: drawing and deciding figures, every specification, what goes with it, its siblings, its sources. */
 export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
   const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
   return (
@@ -35,16 +39,18 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         <KeyFigures product={product} attributes={attributes} />
       </div>
       <Section title="全部参数" note="未标注：公开资料里没有找到，不代表没有这项功能">
-        <Specifications groups={specGroups(attributes, product, source)} />
+        <Specifications product={product} attributes={attributes} source={source} />
+        <DerivedBlock attrs={product.attrs} />
       </Section>
-      <Section title="数据来源">
-        <SourceBlock source={source} attributes={attributes} updatedAt={updatedAt} />
-      </Section>
+      <Compatible id={product.id} expected={hasCounterparts(category.code)} />
       {siblings.length > 0 && (
-        <Section title="同系列产品" note={`${product.series} 系列共 ${siblingTotal + 1} 款`}>
+        <Section title="同系列产品" note={`${product.series} 系列共 ${siblingTotal + 1} 款，列出其中不同的参数`}>
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
         </Section>
       )}
+      <Section title="数据来源">
+        <SourceBlock source={source} attributes={attributes} updatedAt={updatedAt} />
+      </Section>
     </>
   );
 }

@@ -3,9 +3,9 @@ import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { UnknownValue } from '@shixuan/ui';
 import { formatValue } from '../../features/attributes/format-value';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { isMeasured } from '../../features/attributes/measured';
 import { detailPath } from '../../lib/paths';
+import { differingAttributes } from './differing-attributes';
 import * as styles from './siblings.module.css';
 
 export interface SiblingsProps {
@@ -16,9 +16,9 @@ export interface SiblingsProps {
   attributes: readonly AttributeDefinition[];
 }
 
-/** The product and its series by the figures that decide; what differs from the product is in ink, the rest is faint. */
+/** The product and its series by the figures in which they differ; what is as in the product is faint. */
 export function Siblings({ product, siblings, total, attributes }: SiblingsProps) {
-  const columns = keyFigures(attributes);
+  const columns = differingAttributes(attributes, [product, ...siblings]);
   const { categoryId, brand, series } = product;
   const all = listPath(
     listQuery(categoryId, { brand: { in: [String(brand.id)] }, ...(series && { series: { in: [series] } }) }),
@@ -29,7 +29,9 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">型号</th>
+              <th scope="col" className={styles.model}>
+                型号
+              </th>
               {columns.map(attribute => (
                 <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
                   {attribute.label}

@@ -1,14 +1,56 @@
-import { type SpecGroup, SpecTable } from '@shixuan/ui';
+import type { AttributeDefinition, ProductRow, ProductSource } from '@shixuan/api/client';
+import { SpecTable } from '@shixuan/ui';
+import type { UnitSystem } from '@shixuan/units';
+import { useState } from 'react';
+import { canBeSimilar } from '../../features/similar/similar-filters';
+import { CopyRow } from './copy-row';
+import { SimilarBar } from './similar-bar';
+import { SimilarTick } from './similar-tick';
+import { specGroups } from './spec-groups';
 import * as styles from './specifications.module.css';
 import { splitGroups } from './split-groups';
+import { UnitSwitch } from './unit-switch';
 
-/** Every specification, in two columns where there is room. */
-export function Specifications({ groups }: { groups: readonly SpecGroup[] }) {
+export interface SpecificationsProps {
+  product: ProductRow;
+  attributes: readonly AttributeDefinition[];
+  source: Pick<ProductSource, 'derived'>;
+}
+
+/** Every specification, in two columns where there is room; to be copied, converted, and ticked to find similar ones. */
+export function Specifications({ product, attributes, source }: SpecificationsProps) {
+  const [system, setSystem] = useState<UnitSystem>('metric');
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (key: string, on: boolean) =>
+    setTicked(before => new Set(on ? [...before, key] : [...before].filter(other => other !== key)));
+
+  const groups = specGroups(attributes, product, source, {
+    system,
+    around: (attribute, printed) => ({
+      before: canBeSimilar(attribute, product.attrs[attribute.key]) ? (
+        <SimilarTick
+          label={attribute.label}
+          ticked={ticked.has(attribute.key)}
+          onTick={on => tick(attribute.key, on)}
+        />
+      ) : (
+        <span className={styles.noTick} />
+      ),
+      action: <CopyRow label={attribute.label} printed={printed} />,
+    }),
+  });
   return (
-    <div className={styles.columns}>
-      {splitGroups(groups).map((column, i) => (
-        <SpecTable key={i === 0 ? 'left' : 'right'} groups={column} density="compact" />
-      ))}
+    <div className={styles.specifications}>
+      <div className={styles.tools}>
+        <p className={styles.hint}>勾选参数可找相近的产品：选项相同，数值 ±10%</p>
+        <UnitSwitch system={system} onChange={setSystem} />
+      </div>
+      <div className={styles.columns}>
+        {splitGroups(groups).map((column, i) => (
+          <SpecTable key={i === 0 ? 'left' : 'right'} groups={column} density="compact" />
+        ))}
+      </div>
+      <SimilarBar product={product} attributes={attributes} ticked={ticked} onClear={() => setTicked(new Set())} />
     </div>
   );
 }

@@ -1,0 +1,11 @@
+import { createApi } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What goes with a product, with reasons. */
+export const productCompatibleQuery = (host: HostServices, id: number) =>
+  queryOptions({
+    queryKey: ['productCompatible', id],
+    queryFn: ({ signal }) => createApi(host.request).productCompatible({ id }, { silent: true, signal }),
+    staleTime: 5 * 60_000,
+  });

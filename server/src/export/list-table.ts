@@ -26,11 +26,16 @@ export interface ListExport {
  * @throws CallError 404 for an unknown category, 422 for what the address says wrongly; QueryError
  */
 export function listTable(index: CatalogueIndex, search: string, origin: string): ListExport {
-  const { query: asked, problems } = parseListSearch(search);
+  const { query: asked, problems, unreadable = [] } = parseListSearch(search);
   const [problem] = problems;
   if (problem) throw badInput(problem.replace(/，(已忽略|只取第一个)$/, ''));
   if (asked.categoryId === null) throw badInput('缺少参数 categoryId，应为产品分类的编号');
   const segment = findSegment(index, asked.categoryId);
+  const [broken] = unreadable;
+  if (broken) {
+    const label = segment.columns.get(broken.key)?.label ?? broken.key;
+    throw badInput(`筛选「${label}」的值「${broken.text}」无效`);
+  }
   const { filters, sort, columns } = asked;
   const found = query(segment, { filters, sort: sort ?? undefined, page: 1, pageSize: MAX_EXPORTED, facets: false });
   const parts = chosenAttributes(segment, columns).map(attribute => ({ attribute, ...attributeCells(attribute) }));

@@ -47,6 +47,14 @@ test('unknown attributes, values and sort keys go, each with a note', () => {
   ]);
 });
 
+test('a value that cannot be read is said with the name that visitors know', () => {
+  expect(check('maxFps=30~10&brand=&bogus=,').problems).toEqual([
+    '筛选「MAXFPS」的值「30~10」无效，已忽略',
+    '筛选「品牌」的值「」无效，已忽略',
+    '筛选「bogus」的值「,」无效，已忽略',
+  ]);
+});
+
 test('columns that the category has not go, and with the last one the choice of columns', () => {
   expect(check('cols=maxFps,bogus,notes').query.columns).toEqual(['maxFps', 'notes']);
   expect(check('cols=bogus')).toMatchObject({

@@ -3,7 +3,8 @@ import type { ListQuery } from './list-query';
 import type { ParsedListUrl } from './parse-list-url';
 
 /** Facets and sort keys that every category has beside its attributes. */
-const COMMON_FACETS = new Set(['brand', 'series']);
+const commonLabels: Readonly<Record<string, string>> = { brand: '品牌', series: '系列' };
+const COMMON_FACETS = new Set(Object.keys(commonLabels));
 const COMMON_SORTS = new Set(['model', 'brand', 'series']);
 
 function checkNumberFilter(filter: Filter): Filter | null {
@@ -23,11 +24,15 @@ const sameFilter = (a: Filter, b: Filter) =>
 
 /** Keeps of a parsed URL what the category knows, and says what it left out. */
 export function checkListQuery(
-  { query, problems }: ParsedListUrl,
+  { query, problems, unreadable = [] }: ParsedListUrl,
   attributes: readonly AttributeDefinition[],
   facets: readonly Facet[],
 ): ParsedListUrl {
   const notes = [...problems];
+  for (const { key, text } of unreadable) {
+    const label = commonLabels[key] ?? attributes.find(attribute => attribute.key === key)?.label ?? key;
+    notes.push(`筛选「${label}」的值「${text}」无效，已忽略`);
+  }
   const filters: Filters = {};
   for (const [key, filter] of Object.entries(query.filters)) {
     const attribute = attributes.find(candidate => candidate.key === key && candidate.filterable);
@@ -40,7 +45,8 @@ export function checkListQuery(
     const known = facet?.values ? new Set(facet.values.map(option => option.value)) : null;
     const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known);
     if (kept) filters[key] = kept;
-    if (!kept || !sameFilter(kept, filter)) notes.push(`筛选「${attribute?.label ?? key}」中有该分类没有的值，已忽略`);
+    if (!kept || !sameFilter(kept, filter))
+      notes.push(`筛选「${attribute?.label ?? commonLabels[key] ?? key}」中有该分类没有的值，已忽略`);
   }
   const { sort } = query;
   const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);

@@ -6,6 +6,8 @@ export interface ParsedListUrl {
   query: ListQuery;
   /** What of the URL was left out, one Chinese sentence each, for the visitor. */
   problems: string[];
+  /** Filters whose text cannot be read: said once their category, and so their name, is known. */
+  unreadable?: { key: string; text: string }[];
 }
 
 const KEY = /^[a-z][A-Za-z0-9]{0,59}$/;
@@ -37,6 +39,7 @@ export function parseListSearch(search: string): ParsedListUrl {
   const query = listQuery(null);
   const filters: Filters = {};
   const problems: string[] = [];
+  const unreadable: { key: string; text: string }[] = [];
   const seen = new Set<string>();
   const ignore = (what: string, text: string) => problems.push(`${what}「${text.slice(0, 40)}」无效，已忽略`);
 
@@ -68,8 +71,8 @@ export function parseListSearch(search: string): ParsedListUrl {
       if (!KEY.test(key)) continue;
       const filter = parseFilter(text);
       if (filter) filters[key] = filter;
-      else ignore(`筛选 ${key} 的值`, text);
+      else unreadable.push({ key, text: text.slice(0, 40) });
     }
   }
-  return { query: { ...query, filters }, problems };
+  return { query: { ...query, filters }, problems, ...(unreadable.length > 0 && { unreadable }) };
 }

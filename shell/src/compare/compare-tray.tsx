@@ -10,6 +10,9 @@ import * as styles from './compare-tray.module.css';
 
 const TITLE_COLUMNS = 34;
 
+/** Dimensions and texts of the full drawing are specks at this size: `/Uploads/products/12.svg` has `12-thumb.svg` beside it. */
+const thumbnailSource = (image: string) => image.replace(/^(\/Uploads\/products\/\d+)\.svg$/, '$1-thumb.svg');
+
 /** The comparison list at the bottom edge: its products while the flag is set, else a small entry with their number. */
 export function CompareTray() {
   const { store } = useShell();
@@ -69,7 +72,7 @@ export function CompareTray() {
 function Slot({ item, onRemove }: { item: CompareItem; onRemove: () => void }) {
   return (
     <li className={styles.slot}>
-      <ProductImage src={item.image} alt="" width={40} height={40} />
+      <ProductImage src={thumbnailSource(item.image)} alt="" width={40} height={40} />
       <Link to={`/goods/detail?id=${item.id}`} className={styles.title} title={item.title}>
         {truncateText(item.title, TITLE_COLUMNS)}
       </Link>

@@ -1,39 +1,42 @@
-import { type AttributeDefinition, type Facet, MISSING } from '@shixuan/api/client';
-import { type ListQuery, withBounds, withChoice } from '@shixuan/list-url';
+import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { withBounds, withChoice } from '@shixuan/list-url';
+import { quantityExamples } from '@shixuan/units';
 import { type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
-import { parseNumberText } from '../../features/form/parse-number-text';
 import * as styles from './bounds-facet.module.css';
+import { type Bounds, readBounds } from './bounds-text';
 import { ChoiceRow } from './choice-row';
+import { Histogram } from './histogram';
+import type { ChangeList } from './use-list-change';
 
 export interface BoundsFacetProps {
   attribute: AttributeDefinition;
   facet: Facet;
-  query: ListQuery;
-  onChange(query: ListQuery): void;
+  filter: Filter | undefined;
+  onChange: ChangeList;
 }
 
 /** A filter on a quantity: from, to, and whether products without the figure count. */
-export function BoundsFacet({ attribute, facet, query, onChange }: BoundsFacetProps) {
-  const filter = query.filters[facet.key] ?? {};
+export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsFacetProps) {
+  const { key } = facet;
   const missing = filter.in?.includes(MISSING) ?? false;
   return (
     <>
+      {facet.histogram && <Histogram histogram={facet.histogram} filter={filter} />}
       <BoundsForm
         // Typed text gives way when the address says otherwise.
         key={`${filter.min}~${filter.max}`}
         attribute={attribute}
         facet={facet}
-        min={filter.min}
-        max={filter.max}
-        onBounds={bounds => onChange(withBounds(query, facet.key, bounds))}
+        filter={filter}
+        onBounds={bounds => onChange(query => withBounds(query, key, bounds))}
       />
       {(facet.missing > 0 || missing) && (
         <ChoiceRow
           name="未标注"
           count={facet.missing}
           checked={missing}
-          onChange={on => onChange(withChoice(query, facet.key, MISSING, on))}
+          onChange={on => onChange(query => withChoice(query, key, MISSING, on))}
           faint
         />
       )}
@@ -42,41 +45,39 @@ export function BoundsFacet({ attribute, facet, query, onChange }: BoundsFacetPr
 }
 
 interface BoundsFormProps extends Pick<BoundsFacetProps, 'attribute' | 'facet'> {
-  min: number | undefined;
-  max: number | undefined;
-  onBounds(bounds: { min?: number; max?: number }): void;
+  filter: Bounds;
+  onBounds(bounds: Bounds): void;
 }
 
 const print = (value: number | undefined) => (value === undefined ? '' : String(value));
 
-function BoundsForm({ attribute: { label, unit, decimals }, facet: { bounds }, min, max, onBounds }: BoundsFormProps) {
+function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFormProps) {
+  const { label, unit, decimals } = attribute;
   const id = useId();
-  const [low, setLow] = useState(print(min));
-  const [high, setHigh] = useState(print(max));
+  const [low, setLow] = useState(print(filter.min));
+  const [high, setHigh] = useState(print(filter.max));
   const [problem, setProblem] = useState<string>();
 
   function submit(event?: FormEvent) {
     event?.preventDefault();
-    const from = parseNumberText(low, unit);
-    const to = parseNumberText(high, unit);
-    if (from === null || to === null) return setProblem('请输入数字，例如 12 或 3.45');
-    if (from !== undefined && to !== undefined && from > to) return setProblem('下限不能大于上限');
+    const read = readBounds(low, high, unit);
+    if ('problem' in read) return setProblem(read.problem);
     setProblem(undefined);
-    if (from === min && to === max) return;
-    onBounds({ ...(from !== undefined && { min: from }), ...(to !== undefined && { max: to }) });
+    setLow(print(read.min));
+    setHigh(print(read.max));
+    if (read.min !== filter.min || read.max !== filter.max) onBounds(read);
   }
 
   const field = (name: string, value: string, set: (text: string) => void, hint: number | undefined) => (
     <input
       className={styles.input}
-      inputMode="decimal"
       autoComplete="off"
       enterKeyHint="go"
       value={value}
       placeholder={hint === undefined ? '' : formatNumber(hint, decimals)}
       aria-label={`${label}${name}${unit ? `（${unit}）` : ''}`}
       aria-invalid={problem !== undefined}
-      aria-describedby={problem && id}
+      aria-describedby={id}
       onChange={event => set(event.target.value)}
       onBlur={() => submit()}
     />
@@ -89,11 +90,9 @@ function BoundsForm({ attribute: { label, unit, decimals }, facet: { bounds }, m
       <button type="submit" className="visually-hidden">
         应用
       </button>
-      {problem && (
-        <p id={id} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <p id={id} className={problem ? styles.problem : styles.hint} role={problem && 'alert'}>
+        {problem ?? `可写 ${quantityExamples(unit ?? '')}`}
+      </p>
     </form>
   );
 }

@@ -1,30 +1,49 @@
-import type { HostCategory } from '@shixuan/host';
+import type { AttributeDefinition } from '@shixuan/api/client';
+import { type HostCategory, useHost } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
 import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
-import { useChangeList } from '../../features/list-url/use-change-list';
 import { Notes } from '../../features/notes/notes';
+import { usePreference } from '../../features/preferences/use-preference';
 import { useNarrow } from '../../lib/use-narrow';
 import * as styles from './category-list.module.css';
 import { chips } from './chips';
+import { ColumnPanel } from './column-panel';
+import { readDensity } from './density';
+import { ExportMenu } from './export-menu';
 import { FacetDrawer } from './facet-drawer';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
 import { ListResults } from './list-results';
+import { SavedFilterList } from './saved-filter-list';
+import { isShown, readSavedFilters, savedWith } from './saved-filters';
 import { Toolbar } from './toolbar';
+import { useColumns } from './use-columns';
 import { useList } from './use-list';
+import { useListChange } from './use-list-change';
+
+const none: AttributeDefinition[] = [];
 
 /** The list of one category: facets left, chips and tools above, table or cards. */
 export function CategoryList({ category, parsed }: { category: HostCategory; parsed: ParsedListUrl }) {
+  const host = useHost();
   const narrow = useNarrow();
   const { init, list, query, problems } = useList(category, parsed);
-  const go = useChangeList();
-  const attributes = init.data?.attributes ?? [];
+  const { shown, change } = useListChange(query);
+  const attributes = init.data?.attributes ?? none;
   const facets = list.data?.facets ?? init.data?.facets ?? [];
   const total = list.data?.total;
+  const [columns, setColumns] = useColumns(category.id, attributes, query, change);
+  const [density, setDensity] = usePreference('list-density', readDensity);
+  const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
   const active = chips(query, attributes, init.data?.facets ?? []);
-  const panel = <FacetPanel attributes={attributes} facets={facets} query={query} onChange={go} />;
+  const panel = (
+    <>
+      <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
+      <FacetPanel attributes={attributes} facets={facets} query={shown} onChange={change} />
+    </>
+  );
 
   if (init.isError && init.data === undefined)
     return (
@@ -56,18 +75,35 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
         <div className={styles.main}>
           <Toolbar
             total={total}
-            query={query}
+            query={shown}
             attributes={attributes}
-            onChange={go}
+            onChange={change}
             filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
+          >
+            {!narrow && (
+              <ColumnPanel
+                attributes={attributes}
+                columns={columns}
+                onColumns={setColumns}
+                density={density}
+                onDensity={setDensity}
+              />
+            )}
+            <ExportMenu query={query} columns={columns} total={total} />
+          </Toolbar>
+          <FilterChips
+            chips={active}
+            query={query}
+            onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, query)) : undefined}
           />
-          <FilterChips chips={active} query={query} />
           <ListResults
             list={list}
             query={query}
             attributes={attributes}
             facets={init.data?.facets ?? []}
             narrow={narrow}
+            columns={columns}
+            density={density}
           />
         </div>
       </div>

@@ -1,8 +1,9 @@
-import { type Facet, MISSING } from '@shixuan/api/client';
-import { type ListQuery, withChoice } from '@shixuan/list-url';
+import { type Facet, type Filter, MISSING } from '@shixuan/api/client';
+import { withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
+import type { ChangeList } from './use-list-change';
 import { visibleChoices } from './visible-choices';
 
 /** From so many choices on, there is a field to search among them. */
@@ -11,17 +12,17 @@ const SEARCH_FROM = 12;
 export interface ChoiceFacetProps {
   label: string;
   facet: Facet;
-  query: ListQuery;
-  onChange(query: ListQuery): void;
+  filter: Filter | undefined;
+  onChange: ChangeList;
 }
 
 /** The choices of a filter with their counts; those that would give nothing are grey. */
-export function ChoiceFacet({ label, facet, query, onChange }: ChoiceFacetProps) {
+export function ChoiceFacet({ label, facet, filter, onChange }: ChoiceFacetProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState('');
   const { key, missing, values = [] } = facet;
-  const selected = new Set(query.filters[key]?.in);
-  const set = (value: string, on: boolean) => onChange(withChoice(query, key, value, on));
+  const selected = new Set(filter?.in);
+  const set = (value: string, on: boolean) => onChange(query => withChoice(query, key, value, on));
   const { shown, hidden } = visibleChoices(values, selected, all, text);
   return (
     <>

@@ -1,10 +1,20 @@
 import { Link } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
+import { useCopy } from '../../features/clipboard/use-copy';
 import type { Chip } from './chips';
 import * as styles from './filter-chips.module.css';
+import { SaveFilter } from './save-filter';
 
-/** The filters at work, each a link to the list without it. */
-export function FilterChips({ chips, query }: { chips: readonly Chip[]; query: ListQuery }) {
+export interface FilterChipsProps {
+  chips: readonly Chip[];
+  query: ListQuery;
+  /** Absent where the shell keeps nothing. */
+  onSave?: ((name: string) => void) | undefined;
+}
+
+/** The filters at work, each a link to the list without it; and what can be done with all of them. */
+export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
+  const copy = useCopy();
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label="已选筛选条件">
@@ -24,10 +34,18 @@ export function FilterChips({ chips, query }: { chips: readonly Chip[]; query: L
           </Link>
         </li>
       ))}
-      <li>
-        <Link className={styles.clear} preventScrollReset to={listPath(withoutFilters(query))}>
+      <li className={styles.actions}>
+        <Link className={styles.action} preventScrollReset to={listPath(withoutFilters(query))}>
           清空
         </Link>
+        {onSave && <SaveFilter suggestion={chips.map(({ text }) => text).join(' ')} onSave={onSave} />}
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void copy(window.location.origin + listPath(query), '筛选链接已复制')}
+        >
+          复制链接
+        </button>
       </li>
     </ul>
   );

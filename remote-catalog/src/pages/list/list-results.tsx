@@ -3,6 +3,7 @@ import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { EmptyState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryView } from '../../features/query-view/query-view';
+import type { Density } from './density';
 import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
 import { PageLinks } from './page-links';
@@ -16,19 +17,21 @@ export interface ListResultsProps {
   /** Facets of the whole category: their bounds are the scale of the bars. */
   facets: Facet[];
   narrow: boolean;
+  columns: readonly string[];
+  density: Density;
 }
 
 /** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
-export function ListResults({ list, query, attributes, facets, narrow }: ListResultsProps) {
+export function ListResults({ list, query, attributes, facets, narrow, columns, density }: ListResultsProps) {
   return (
     <QueryView
       query={list}
       errorTitle="产品列表没有加载出来"
-      skeleton={<Skeleton kind="table" rows={24} height={56} />}
+      skeleton={<Skeleton kind="table" rows={24} height={41} />}
     >
-      {({ list: rows, total }) => {
+      {({ list: rows, total, relax }) => {
         const pages = Math.max(1, Math.ceil(total / query.pageSize));
-        if (total === 0) return <NoResult query={query} attributes={attributes} />;
+        if (total === 0) return <NoResult query={query} attributes={attributes} facets={facets} relax={relax} />;
         if (rows.length === 0)
           return (
             <EmptyState
@@ -42,7 +45,14 @@ export function ListResults({ list, query, attributes, facets, narrow }: ListRes
             {narrow ? (
               <ProductLines rows={rows} attributes={attributes} />
             ) : (
-              <ProductTable rows={rows} attributes={attributes} facets={facets} query={query} />
+              <ProductTable
+                rows={rows}
+                attributes={attributes}
+                facets={facets}
+                columns={columns}
+                density={density}
+                query={query}
+              />
             )}
             <PageLinks query={query} pages={pages} />
           </div>

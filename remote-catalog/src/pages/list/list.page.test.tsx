@@ -1,20 +1,45 @@
 // @vitest-environment jsdom
+import type { CallContent } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
 import { stubScreen } from '../../testing/dom-stubs';
-import { categories } from '../../testing/fixtures';
+import { categories, productList } from '../../testing/fixtures';
 import ListPage from './list.page';
 
 let asked: Asked[];
 let address: string;
+/** Ids put on the comparison list. */
+let added: number[];
 
-function open(at: string, narrow = false) {
+function open(
+  at: string,
+  narrow = false,
+  preferences?: HostServices['preferences'],
+  list?: CallContent<'productList'>,
+): HostServices {
   stubScreen({ narrow });
   asked = [];
-  const host = testHost({ categories, services: { request: answering(asked) } });
+  added = [];
+  const answer = answering(asked);
+  const plain = testHost({ categories });
+  const host = testHost({
+    categories,
+    services: {
+      request: (path, body) => (list && path === '/Product/List' ? Promise.resolve(list) : answer(path, body)),
+      compare: {
+        ...plain.compare,
+        add: ({ id }) => {
+          added.push(id);
+          return { ok: true };
+        },
+      },
+      ...(preferences && { preferences }),
+    },
+  });
   render(
     <PageInMemory
       page={ListPage}
@@ -26,6 +51,7 @@ function open(at: string, narrow = false) {
       }}
     />,
   );
+  return host;
 }
 const lastList = () => asked.filter(({ path }) => path === '/Product/List').at(-1)?.body;
 
@@ -54,11 +80,16 @@ test('bounds go into the address; what is no number is refused where it was type
   const from = await screen.findByLabelText('像元尺寸下限（µm）');
   fireEvent.change(from, { target: { value: '两微米' } });
   fireEvent.blur(from);
-  expect(screen.getByRole('alert').textContent).toContain('请输入数字');
+  expect(screen.getByRole('alert').textContent).toContain('看不懂「两微米」，请写数字或范围');
   expect(address).toBe('/goods/list?categoryId=1');
   fireEvent.change(from, { target: { value: '２.４ µm' } });
   fireEvent.blur(from);
   expect(address).toBe('/goods/list?categoryId=1&pixelSizeUm=2.4~');
+  const to = screen.getByLabelText('像元尺寸上限（µm）');
+  fireEvent.change(to, { target: { value: '0.002~0.005 mm' } });
+  fireEvent.blur(to);
+  expect(screen.queryByRole('alert')?.textContent).toBeUndefined();
+  expect(address).toBe('/goods/list?categoryId=1&pixelSizeUm=2~5');
 });
 
 test('a column head sorts up, down and not at all', async () => {
@@ -92,4 +123,89 @@ test('on a narrow screen: cards, and the filters in a drawer that names the numb
   fireEvent.click(screen.getByRole('button', { name: /筛选/ }));
   expect(await screen.findByRole('button', { name: '查看 61 件' })).toBeTruthy();
   expect(screen.getByRole('group', { name: '快门' })).toBeTruthy();
+});
+
+test('columns are chosen and moved, go into the address, and come back on the next visit', async () => {
+  const preferences = open('/goods/list?categoryId=1').preferences;
+  await screen.findByRole('columnheader', { name: /功耗/ });
+  const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/[↑↓↕]/g, ''));
+  expect(heads()).toEqual(['型号', '像元尺寸µm', '快门', '工作距离mm', '功耗W']);
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '工作距离' }));
+  fireEvent.click(screen.getByRole('button', { name: '功耗 上移' }));
+  expect(address).toBe('/goods/list?categoryId=1&cols=pixelSizeUm,powerW,shutter');
+  expect(heads()).toEqual(['型号', '像元尺寸µm', '功耗W', '快门']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('功耗 上移');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('button', { name: '功耗 上移' })).toBeNull();
+  cleanup();
+  open('/goods/list?categoryId=1', false, preferences);
+  await screen.findByRole('columnheader', { name: /功耗/ });
+  expect(heads()).toEqual(['型号', '像元尺寸µm', '功耗W', '快门']);
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  fireEvent.click(screen.getByRole('button', { name: '恢复默认列' }));
+  expect(heads()).toHaveLength(5);
+});
+
+test('filters are saved under a name, found again, renamed and removed', async () => {
+  open('/goods/list?categoryId=1&shutter=global&page=2');
+  await screen.findByRole('link', { name: '去掉筛选 快门：全局快门' });
+  fireEvent.click(screen.getByRole('button', { name: '保存筛选' }));
+  const name = screen.getByRole('textbox', { name: '这组筛选的名称' });
+  expect(name).toHaveProperty('value', '全局快门');
+  fireEvent.change(name, { target: { value: '飞拍' } });
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  fireEvent.click(screen.getByRole('link', { name: '清空' }));
+  expect(address).toBe('/goods/list?categoryId=1');
+  fireEvent.click(screen.getByRole('link', { name: '飞拍' }));
+  expect(address).toBe('/goods/list?categoryId=1&shutter=global');
+  fireEvent.click(screen.getByRole('button', { name: '改名：飞拍' }));
+  const field = screen.getByRole('textbox', { name: '新名称' });
+  fireEvent.change(field, { target: { value: '检测线 2' } });
+  fireEvent.blur(field);
+  fireEvent.click(screen.getByRole('button', { name: '删除保存的筛选 检测线 2' }));
+  expect(screen.queryByRole('region', { name: '我保存的筛选' })).toBeNull();
+});
+
+test('the table by keyboard: up and down between part numbers, Space compares', async () => {
+  open('/goods/list?categoryId=1');
+  const first = await screen.findByRole('link', { name: 'MV-CS050-5' });
+  const second = screen.getByRole('link', { name: 'MV-CS050-6' });
+  first.focus();
+  fireEvent.keyDown(first, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.keyDown(second, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(second);
+  expect(fireEvent.keyDown(second, { key: ' ' })).toBe(false);
+  expect(added).toEqual([6]);
+  fireEvent.keyDown(second, { key: 'ArrowUp' });
+  expect(document.activeElement).toBe(first);
+  // What has a meaning elsewhere keeps it.
+  expect(fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
+});
+
+test('where nothing fits, each filter says how many there are without it', async () => {
+  const nothing = {
+    ...productList(1, []),
+    total: 0,
+    relax: [
+      { key: 'shutter', total: 12 },
+      { key: 'powerW', total: 0 },
+    ],
+  };
+  open('/goods/list?categoryId=1&shutter=global&powerW=~1', false, undefined, nothing);
+  const drop = await screen.findByRole('link', { name: '去掉「快门：全局快门」后有 12 件' });
+  expect(screen.queryByRole('link', { name: /去掉「功耗/ })).toBeNull();
+  fireEvent.click(drop);
+  expect(address).toBe('/goods/list?categoryId=1&powerW=~1');
+});
+
+test('the rows keep the height that the visitor likes', async () => {
+  const { preferences } = open('/goods/list?categoryId=1');
+  await screen.findByRole('table');
+  fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+  fireEvent.click(screen.getByRole('radio', { name: '紧凑' }));
+  expect(preferences?.get('list-density')).toBe('compact');
+  expect(screen.getByRole('region', { name: /产品表/ }).dataset.density).toBe('compact');
 });

@@ -1,5 +1,6 @@
 import type { PageModule, PageProps } from '@shixuan/host';
-import { isPlain, listRequest, parseListSearch } from '@shixuan/list-url';
+import { checkListQuery, isPlain, type ListQuery, listRequest, parseListSearch } from '@shixuan/list-url';
+import { useMemo } from 'react';
 import { useCategory } from '../../features/category/use-categories';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
@@ -8,7 +9,7 @@ import { ChooseCategory } from './choose-category';
 
 /** `/goods/list`: one category under its filters, or the choice of a category. */
 export default function ListPage({ search }: PageProps) {
-  const parsed = parseListSearch(search);
+  const parsed = useMemo(() => parseListSearch(search), [search]);
   const { categoryId } = parsed.query;
   const category = useCategory(categoryId);
   if (categoryId === null || !category)
@@ -17,14 +18,16 @@ export default function ListPage({ search }: PageProps) {
 }
 
 export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
-  const { query } = parseListSearch(search);
-  const { categoryId } = query;
+  const parsed = parseListSearch(search);
+  const { categoryId } = parsed.query;
   if (categoryId === null || !host.config.categories.some(({ id }) => id === categoryId)) return;
   // Under the loading mask, as these two calls are wherever the list asks; what fails is said when the page asks again.
   const quiet = { silent: true };
-  await Promise.all([
-    queryClient.prefetchQuery(productFiltersInitQuery(host, categoryId, quiet)),
-    // Filters are held against the category first: only a plain list can be asked for at once.
-    isPlain(query) && queryClient.prefetchQuery(productListQuery(host, listRequest(categoryId, query), quiet)),
-  ]);
+  const list = (query: ListQuery) =>
+    queryClient.prefetchQuery(productListQuery(host, listRequest(categoryId, query), quiet));
+  const init = queryClient.fetchQuery(productFiltersInitQuery(host, categoryId, quiet));
+  // Filters are held against the category first: only a plain list can be asked for beside it.
+  if (isPlain(parsed.query)) return Promise.allSettled([init, list(parsed.query)]);
+  const { attributes, facets } = await init;
+  return list(checkListQuery(parsed, attributes, facets).query);
 };

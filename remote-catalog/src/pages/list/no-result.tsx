@@ -1,51 +1,52 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
-import { Link, useHost } from '@shixuan/host';
+import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
 import { type ListQuery, listPath, withFilter, withoutFilters } from '@shixuan/list-url';
 import { EmptyState } from '@shixuan/ui';
-import { useQueries } from '@tanstack/react-query';
-import { productListQuery } from '../../lib/queries/product-list';
-import { filterLabel } from './chips';
+import { chips, filterLabel } from './chips';
 import * as styles from './no-result.module.css';
 
+export interface NoResultProps {
+  query: ListQuery;
+  attributes: readonly AttributeDefinition[];
+  /** Of the whole category: names of choices. */
+  facets: readonly Facet[];
+  relax: CallContent<'productList'>['relax'];
+}
+
 /** Nothing fits: says which single filter to drop, and how many products that gives. */
-export function NoResult({ query, attributes }: { query: ListQuery; attributes: readonly AttributeDefinition[] }) {
-  const host = useHost();
-  const keys = Object.keys(query.filters);
-  const without = keys.map(key => withFilter(query, key, null));
-  const counts = useQueries({
-    queries: without.map(({ categoryId, filters }) =>
-      productListQuery(
-        host,
-        { categoryId: categoryId ?? 0, filters, pageSize: 1 },
-        { showLoading: false, silent: true },
-      ),
-    ),
-  });
-  const drops = keys
-    .map((key, i) => ({
+export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
+  const known = new Map(relax?.map(({ key, total }) => [key, total]));
+  const made = chips(query, attributes, facets);
+  const drops = Object.keys(query.filters)
+    .map(key => ({
       key,
       label: filterLabel(key, attributes),
-      query: without[i] ?? query,
-      total: counts[i]?.data?.total,
+      // A chip's key begins with the filter's.
+      text: made
+        .filter(chip => chip.key === key || chip.key.startsWith(`${key}=`))
+        .map(({ text }) => text)
+        .join('、'),
+      query: withFilter(query, key, null),
+      total: known.get(key),
     }))
     .filter(({ total }) => total !== 0)
     .sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   return (
     <EmptyState
       title="没有同时符合这些条件的产品"
-      hint={drops.length > 0 ? '去掉下面任意一项就有结果：' : '去掉任何一项都还没有结果，请清空后重新筛选。'}
+      hint={drops.length > 0 ? '去掉下面任意一项：' : '去掉任何一项都还没有结果，请清空后重新筛选。'}
       action={
         <ul className={styles.drops}>
-          {drops.map(({ key, label, query: next, total }) => (
+          {drops.map(({ key, label, text, query: next, total }) => (
             <li key={key}>
-              <Link className={styles.drop} to={listPath(next)}>
-                {`去掉「${label}」`}
-                {total !== undefined && <span className={styles.count}>{`${total} 件`}</span>}
+              <Link className={styles.drop} to={listPath(next)} preventScrollReset>
+                {`去掉「${label}：${text}」`}
+                {total !== undefined && <span className={styles.count}>{`后有 ${total} 件`}</span>}
               </Link>
             </li>
           ))}
           <li>
-            <Link className={styles.drop} to={listPath(withoutFilters(query))}>
+            <Link className={styles.drop} to={listPath(withoutFilters(query))} preventScrollReset>
               清空全部
             </Link>
           </li>

@@ -2,14 +2,16 @@ import { Link } from '@shixuan/host';
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import * as styles from './page-links.module.css';
 import { pageWindow } from './page-window';
+import { usePrefetchPage } from './use-prefetch-page';
 
 /** Links to the other pages of a list. */
 export function PageLinks({ query, pages }: { query: ListQuery; pages: number }) {
+  const nav = usePrefetchPage(query, pages);
   if (pages <= 1) return null;
   const { page } = query;
   const to = (target: number) => listPath(withPage(query, target));
   return (
-    <nav className={styles.nav} aria-label="分页">
+    <nav ref={nav} className={styles.nav} aria-label="分页">
       {page > 1 && (
         <Link className={styles.link} to={to(page - 1)} rel="prev">
           上一页

@@ -12,7 +12,7 @@ export function ProductCell({ product }: { product: ProductRow }) {
   return (
     <th scope="row" className={styles.first}>
       <div className={styles.product}>
-        <Thumbnail drawing={drawing} width={56} height={42} />
+        <Thumbnail drawing={drawing} width={40} height={30} />
         <div className={styles.name}>
           <Link className={styles.model} to={detailPath(id)}>
             {model}

@@ -1,37 +1,47 @@
 import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { columnDecimals } from './column-decimals';
 import { ColumnHead } from './column-head';
-import { ProductCell } from './product-cell';
+import type { Density } from './density';
 import * as styles from './product-table.module.css';
-import { ValueCell } from './value-cell';
+import { onTableKey } from './table-keys';
+import { type TableColumn, TableRow } from './table-row';
+import { useHeight } from './use-height';
+import { usePrefetchProduct } from './use-prefetch-product';
 
 export interface ProductTableProps {
   rows: ProductRow[];
   attributes: AttributeDefinition[];
   facets: Facet[];
+  /** Keys of attributes, in order. */
+  columns: readonly string[];
+  density: Density;
   query: ListQuery;
 }
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
-export function ProductTable({ rows, attributes, facets, query }: ProductTableProps) {
-  const columns = useMemo(
+export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
+  const { rows, attributes, facets, columns: keys, density, query } = props;
+  const scroll = useHeight<HTMLElement>();
+  const prefetchProduct = usePrefetchProduct();
+  const columns = useMemo<TableColumn[]>(
     () =>
-      attributes
-        .filter(attribute => attribute.inList)
-        .map(attribute => ({
-          attribute,
-          decimals: columnDecimals(rows, attribute),
-          bounds: facets.find(facet => facet.key === attribute.key)?.bounds,
-        })),
-    [rows, attributes, facets],
+      keys.flatMap(key => {
+        const attribute = attributes.find(candidate => candidate.key === key);
+        if (!attribute) return [];
+        const bounds = facets.find(facet => facet.key === key)?.bounds;
+        return { attribute, decimals: columnDecimals(rows, attribute), bounds };
+      }),
+    [rows, attributes, facets, keys],
   );
   return (
-    <section className={styles.scroll} aria-label="产品表，可左右滚动">
+    <section ref={scroll} className={styles.scroll} aria-label="产品表，可左右滚动" data-density={density}>
       <table className={styles.table}>
-        <caption className="visually-hidden">产品与主要参数；列头可排序</caption>
-        <thead>
+        <caption className="visually-hidden">
+          产品与主要参数；列头可排序；在型号上用上下方向键换行，回车打开，空格加入对比
+        </caption>
+        <thead className={styles.sticky}>
           <tr>
             <ColumnHead name="型号" sortKey="model" query={query} first />
             {columns.map(({ attribute }) => (
@@ -47,23 +57,12 @@ export function ProductTable({ rows, attributes, facets, query }: ProductTablePr
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
           {rows.map(product => (
-            <tr key={product.id}>
-              <ProductCell product={product} />
-              {columns.map(({ attribute, decimals, bounds }) => (
-                <ValueCell
-                  key={attribute.key}
-                  attribute={attribute}
-                  value={product.attrs[attribute.key]}
-                  decimals={decimals}
-                  bounds={bounds}
-                />
-              ))}
-            </tr>
+            <TableRow key={product.id} product={product} columns={columns} />
           ))}
         </tbody>
       </table>
     </section>
   );
-}
+});

@@ -4,21 +4,24 @@ import type { ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
 import { sortOptions } from './sort-options';
 import * as styles from './toolbar.module.css';
+import type { ChangeList } from './use-list-change';
 
 export interface ToolbarProps {
   /** Undefined while nothing is known yet. */
   total: number | undefined;
   query: ListQuery;
   attributes: readonly AttributeDefinition[];
-  onChange(query: ListQuery): void;
+  onChange: ChangeList;
   /** The button that opens the filters on narrow screens. */
   filters: ReactNode;
+  /** How the table is set out, and the list as a file. */
+  children: ReactNode;
 }
 
 const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件` }));
 
 /** How many there are, in which order, how many to a page. */
-export function Toolbar({ total, query, attributes, onChange, filters }: ToolbarProps) {
+export function Toolbar({ total, query, attributes, onChange, filters, children }: ToolbarProps) {
   const options = sortOptions(attributes);
   return (
     <div className={styles.bar}>
@@ -37,16 +40,20 @@ export function Toolbar({ total, query, attributes, onChange, filters }: Toolbar
           label="排序"
           value={query.sort ? printSort(query.sort) : ''}
           options={options}
-          onChange={value => onChange(withSort(query, options.find(option => option.value === value)?.sort ?? null))}
+          onChange={value => {
+            const sort = options.find(option => option.value === value)?.sort ?? null;
+            onChange(now => withSort(now, sort));
+          }}
         />
         <Choice
           label="每页"
           value={String(query.pageSize)}
           options={sizes}
           onChange={value =>
-            onChange(withPageSize(query, PAGE_SIZES.find(size => String(size) === value) ?? query.pageSize))
+            onChange(now => withPageSize(now, PAGE_SIZES.find(size => String(size) === value) ?? now.pageSize))
           }
         />
+        {children}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type HostCategory, useHost } from '@shixuan/host';
 import { checkListQuery, isPlain, listRequest, type ParsedListUrl } from '@shixuan/list-url';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
 
@@ -8,7 +9,11 @@ import { productListQuery } from '../../lib/queries/product-list';
 export function useList({ id }: HostCategory, parsed: ParsedListUrl) {
   const host = useHost();
   const init = useQuery(productFiltersInitQuery(host, id));
-  const { query, problems } = init.data ? checkListQuery(parsed, init.data.attributes, init.data.facets) : parsed;
+  // The same as long as nothing changes: the table is not drawn again for a box ticked beside it.
+  const { query, problems } = useMemo(
+    () => (init.data ? checkListQuery(parsed, init.data.attributes, init.data.facets) : parsed),
+    [parsed, init.data],
+  );
   const list = useQuery({
     ...productListQuery(host, listRequest(id, query)),
     enabled: init.data !== undefined || isPlain(parsed.query),

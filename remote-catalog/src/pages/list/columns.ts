@@ -1,0 +1,40 @@
+import type { AttributeDefinition } from '@shixuan/api/client';
+
+/** The columns that a category shows unless told otherwise. */
+export const defaultColumns = (attributes: readonly AttributeDefinition[]): string[] =>
+  attributes.filter(({ inList }) => inList).map(({ key }) => key);
+
+/** Columns of a list: those of its address, else those that the visitor has chosen before, else the category's. */
+export function chosenColumns(
+  attributes: readonly AttributeDefinition[],
+  ofAddress: readonly string[] | null,
+  preferred: readonly string[] | undefined,
+): string[] {
+  const known = (keys: readonly string[] | undefined | null) =>
+    keys?.filter(key => attributes.some(attribute => attribute.key === key)) ?? [];
+  const chosen = [known(ofAddress), known(preferred)].find(keys => keys.length > 0);
+  return chosen ?? defaultColumns(attributes);
+}
+
+/** The keys with one of them one place further up (-1) or down (1); unchanged at the ends. */
+export function movedColumn(columns: readonly string[], key: string, by: -1 | 1): string[] {
+  const from = columns.indexOf(key);
+  const to = from + by;
+  const moved = [...columns];
+  const [other, own] = [moved[to], moved[from]];
+  if (own === undefined || other === undefined) return moved;
+  moved[to] = own;
+  moved[from] = other;
+  return moved;
+}
+
+export const sameColumns = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+/** What was stored as columns by category id; anything else is nothing. */
+export function readColumns(stored: unknown): Record<string, string[]> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const entries = Object.entries(stored).filter(
+    (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every(key => typeof key === 'string'),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,48 @@
+import type { AttributeDefinition, Facet, Filter } from '@shixuan/api/client';
+import { memo } from 'react';
+import { HelpMark } from '../../features/attributes/help-mark';
+import { isMeasured } from '../../features/attributes/measured';
+import { BoundsFacet } from './bounds-facet';
+import { ChoiceFacet } from './choice-facet';
+import * as styles from './facet-panel.module.css';
+import type { ChangeList } from './use-list-change';
+
+export interface FacetSectionProps {
+  label: string;
+  facet: Facet;
+  /** Absent for brand and series. */
+  attribute: AttributeDefinition | undefined;
+  filter: Filter | undefined;
+  /** Open from the start. */
+  deciding: boolean;
+  onChange: ChangeList;
+}
+
+/** One filter: folded or open, with what it means. Drawn again only when something of its own changes. */
+export const FacetSection = memo(function FacetSection(props: FacetSectionProps) {
+  const { label, facet, attribute, filter, deciding, onChange } = props;
+  return (
+    <div className={styles.facet}>
+      <details open={deciding || filter !== undefined}>
+        <summary className={styles.summary}>
+          <span className={filter ? styles.activeLabel : undefined}>{label}</span>
+          {attribute?.unit && <span className={styles.unit}>{attribute.unit}</span>}
+        </summary>
+        <fieldset className={styles.fieldset}>
+          <legend className="visually-hidden">{label}</legend>
+          {attribute && isMeasured(attribute) ? (
+            <BoundsFacet attribute={attribute} facet={facet} filter={filter} onChange={onChange} />
+          ) : (
+            <ChoiceFacet label={label} facet={facet} filter={filter} onChange={onChange} />
+          )}
+        </fieldset>
+      </details>
+      {attribute && (
+        // Beside the summary, not in it: a control in a control is no control.
+        <div className={styles.help}>
+          <HelpMark name={label} help={attribute.help} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import type { Facet, Filter } from '@shixuan/api/client';
+import { memo } from 'react';
+import * as styles from './histogram.module.css';
+
+export interface HistogramProps {
+  histogram: NonNullable<Facet['histogram']>;
+  filter: Pick<Filter, 'min' | 'max'>;
+}
+
+const HEIGHT = 32;
+
+/** Where the products of a category lie along a figure; those between the bounds in the accent colour. */
+export const Histogram = memo(function Histogram({
+  histogram: { edges, counts },
+  filter: { min, max },
+}: HistogramProps) {
+  const most = Math.max(...counts);
+  if (counts.length < 2 || most === 0) return null;
+  return (
+    <svg
+      className={styles.histogram}
+      viewBox={`0 0 ${counts.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {counts.map((count, i) => {
+        const [low = 0, high = 0] = [edges[i], edges[i + 1]];
+        const inside = (min === undefined || high >= min) && (max === undefined || low <= max);
+        // The root tells a few from none where others have hundreds.
+        const height = count === 0 ? 0.5 : Math.max(2, Math.sqrt(count / most) * HEIGHT);
+        return (
+          <rect
+            key={low}
+            className={inside ? styles.inside : styles.outside}
+            x={i + 0.08}
+            y={HEIGHT - height}
+            width={0.84}
+            height={height}
+          />
+        );
+      })}
+    </svg>
+  );
+});

@@ -1,0 +1,27 @@
+import { useNavigate } from '@shixuan/host';
+import { type ListQuery, listPath, printListSearch } from '@shixuan/list-url';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Changes the list: the address follows. Stable over renders, so that what calls it need not be drawn again. */
+export type ChangeList = (change: (query: ListQuery) => ListQuery) => void;
+
+/**
+ * The query as the visitor has just made it, and the way to change it. It runs ahead of the address while the router
+ * is on its way: a box that was ticked is ticked at once, and the next tick builds on it. The scroll position stays.
+ */
+export function useListChange(query: ListQuery): { shown: ListQuery; change: ChangeList } {
+  const navigate = useNavigate();
+  const [ahead, setAhead] = useState<{ of: string; query: ListQuery }>();
+  const shown = ahead?.of === printListSearch(query) ? ahead.query : query;
+  const latest = useRef({ query, shown, navigate });
+  useEffect(() => {
+    latest.current = { query, shown, navigate };
+  });
+  const change = useCallback<ChangeList>(make => {
+    const next = make(latest.current.shown);
+    latest.current.shown = next;
+    setAhead({ of: printListSearch(latest.current.query), query: next });
+    void latest.current.navigate(listPath(next), { preventScrollReset: true });
+  }, []);
+  return { shown, change };
+}

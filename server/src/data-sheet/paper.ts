@@ -12,9 +12,14 @@ const file = readFileSync(join(import.meta.dirname, '../../fonts/noto-sans-sc.tt
 const face = fontkit.create(file);
 const covers = (sign: string) => 'hasGlyphForCodePoint' in face && face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
-/** Text as the font can set it: any space it lacks is a plain one, what else it lacks is 〓, the printer's sign for that. */
+/**
+ * Text as the font can set it: ⌀ as the letter that is printed for it, any space as a plain one; what it lacks is 〓, the
+ * printer's sign for a missing character.
+ */
 export const settable = (text: string): string =>
-  [...text.replaceAll(/\p{C}+|(?!\u3000)\p{Zs}/gu, ' ')].map(sign => (covers(sign) ? sign : '〓')).join('');
+  [...text.replaceAll('⌀', 'Ø').replaceAll(/\p{C}+|(?!\u3000)\p{Zs}/gu, ' ')]
+    .map(sign => (covers(sign) ? sign : '〓'))
+    .join('');
 
 export type Paper = InstanceType<typeof PDFDocument>;
 

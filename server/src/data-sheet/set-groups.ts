@@ -27,24 +27,36 @@ const heightOfAll = (list: readonly Piece[]) => list.reduce((sum, { height }) =>
 
 /** Every specification in two columns, over as many pages as it takes. @returns where the rest begins */
 export function setGroups(paper: Paper, groups: readonly Group[], top: number): number {
-  const set = groups.map(group => pieces(paper, group));
-  const cut = bestCut(set.map(heightOfAll));
-  const halves = [set.slice(0, cut).flat(), set.slice(cut).flat()] as const;
+  const list = groups.flatMap(group => pieces(paper, group));
+  const halves = balanced(list);
   const tallest = Math.max(...halves.map(heightOfAll));
-  if (top + tallest <= page.bottom) {
-    halves.forEach((half, i) => {
-      setColumn(paper, half, page.left + i * (column + gutter), top);
-    });
-    return top + tallest + 14;
-  }
-  return flow(paper, set.flat(), top);
+  if (top + tallest > page.bottom) return flow(paper, list, top);
+  halves.forEach((half, i) => {
+    setColumn(paper, half, page.left + i * (column + gutter), top);
+  });
+  return top + tallest + 14;
 }
 
-/** After how many groups the second column begins, for two columns of about the same height. */
-function bestCut(heights: readonly number[]): number {
-  const sum = (list: readonly number[]) => list.reduce((total, height) => total + height, 0);
-  const longer = (cut: number) => Math.max(sum(heights.slice(0, cut)), sum(heights.slice(cut)));
-  return heights.map((_, i) => i + 1).reduce((best, cut) => (longer(cut) < longer(best) ? cut : best), 1);
+/** A group that is parted costs this much evenness, in points. */
+const PARTED = 40;
+
+/** Two columns of about the same height, parted between groups if that is nearly as even. */
+function balanced(list: readonly Piece[]): [readonly Piece[], readonly Piece[]] {
+  const cuts = list.flatMap((piece, i) => {
+    if (list[i - 1]?.kind === 'title') return [];
+    const whole = piece.kind === 'title';
+    const halves: [readonly Piece[], readonly Piece[]] = [list.slice(0, i), [...continued(list, i), ...list.slice(i)]];
+    return [{ halves, cost: Math.max(...halves.map(heightOfAll)) + (whole ? 0 : PARTED) }];
+  });
+  const best = cuts.reduce<(typeof cuts)[number] | undefined>((a, b) => (a && a.cost <= b.cost ? a : b), undefined);
+  return best?.halves ?? [list, []];
+}
+
+/** The title under which a group goes on in the next column. */
+function continued(list: readonly Piece[], cut: number): Piece[] {
+  if (list[cut]?.kind === 'title') return [];
+  const title = list.slice(0, cut).findLast(piece => piece.kind === 'title');
+  return title ? [{ ...title, text: `${title.text}（续）` }] : [];
 }
 
 /** Fills column after column and page after page. */

@@ -34,7 +34,7 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
   const [broken] = unreadable;
   if (broken) {
     const label = segment.columns.get(broken.key)?.label ?? broken.key;
-    throw badInput(`筛选「${label}」的值「${broken.text}」无效`);
+    throw badInput(`筛选「${label}」（${broken.key}）的值「${broken.text}」无效`);
   }
   const { filters, sort, columns } = asked;
   const found = query(segment, { filters, sort: sort ?? undefined, page: 1, pageSize: MAX_EXPORTED, facets: false });

@@ -1,0 +1,24 @@
+import { CatalogueProduct } from '../src/catalogue/catalogue-product';
+import { buildIndex, type CatalogueIndex } from '../src/catalogue-index/build';
+import { productRecords, siteData } from '../src/import/site-data.fixture';
+import { validateRecords } from '../src/import/validate';
+
+/** The catalogue that a new site starts with, without a database; ids are given in the order of the files. */
+export async function siteIndex(version = '1'): Promise<CatalogueIndex> {
+  const brands = siteData.brands.map(({ aliases, ...brand }, i) => ({ ...brand, id: i + 1 }));
+  const brandIds = new Map(brands.map(brand => [brand.name, brand]));
+  const records = siteData.categories.flatMap(category =>
+    validateRecords(`${category.code}.json`, productRecords(category.code), siteData).map(record => ({
+      record,
+      categoryCode: category.code,
+    })),
+  );
+  const products = records.flatMap(({ record, categoryCode }, i) => {
+    const { categoryId, series, model, seriesLevel, name, summary, attrs, source } = record;
+    const brand = brandIds.get(record.brand.name);
+    if (!brand) return [];
+    const fields = { categoryId, series, model, seriesLevel, name, summary, attrs, source, categoryCode };
+    return [new CatalogueProduct({ ...fields, id: i + 1, brand, updatedAt: '2026-01-02T03:04:05.000Z' })];
+  });
+  return buildIndex({ version, categories: siteData.categories, brands, products });
+}

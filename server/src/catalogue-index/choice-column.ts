@@ -21,6 +21,8 @@ export class ChoiceColumn implements Column {
   /** By code; the last one, at `#options.length`, holds the rows without a value. */
   readonly #sets: Bitset[];
   readonly #codes: RowCodes;
+  /** JSON of each value of the facet up to its count. */
+  #jsonUpToCount: string[] | undefined;
 
   /** `valuesByRow` holds each row's values; those outside `options` do not count as known. */
   constructor(
@@ -50,10 +52,35 @@ export class ChoiceColumn implements Column {
     return selected;
   }
 
-  facet(hits: Hits): Facet {
-    const counts = this.#count(hits);
+  /** Few hits are walked, row by row; for many it is cheaper to intersect each value's set with them. */
+  count(hits: Hits): Uint32Array {
+    const counts = new Uint32Array(this.#sets.length);
+    if (hits.count < this.#sets.length * hits.bits.length) this.#codes.tally(hits.rows, counts);
+    else
+      this.#sets.forEach((set, code) => {
+        counts[code] = countCommon(hits.bits, set);
+      });
+    return counts;
+  }
+
+  facet(counts: Uint32Array): Facet {
     const values = this.#options.map(({ value, label }, code) => ({ value, label, count: counts[code] as number }));
     return { key: this.key, missing: counts[values.length] as number, values };
+  }
+
+  facetJson(counts: Uint32Array): string {
+    this.#jsonUpToCount ??= this.#options.map(
+      ({ value, label }) => `{"value":${JSON.stringify(value)},"label":${JSON.stringify(label)},"count":`,
+    );
+    let text = `{"key":${JSON.stringify(this.key)},"missing":${counts[this.#options.length] as number},"values":[`;
+    for (let code = 0; code < this.#jsonUpToCount.length; code++)
+      text += `${code ? ',' : ''}${this.#jsonUpToCount[code] as string}${counts[code] as number}}`;
+    return `${text}]}`;
+  }
+
+  /** Rows that have a value of the dictionary, value by value. */
+  *rowsByValue(): Iterable<{ value: string; label: string; rows: Bitset }> {
+    for (const [code, option] of this.#options.entries()) yield { ...option, rows: this.#setAt(code) };
   }
 
   options(): CountedOption[] {
@@ -78,16 +105,5 @@ export class ChoiceColumn implements Column {
     if (code !== undefined) return this.#setAt(code);
     const known = this.#options.map(option => option.value);
     throw new QueryError(this.key, this.label, { kind: 'unknown-value', value, known });
-  }
-
-  /** Few hits are walked, row by row; for many it is cheaper to intersect each value's set with them. */
-  #count(hits: Hits): Uint32Array {
-    const counts = new Uint32Array(this.#sets.length);
-    if (hits.count < this.#sets.length * hits.bits.length) this.#codes.tally(hits.rows, counts);
-    else
-      this.#sets.forEach((set, code) => {
-        counts[code] = countCommon(hits.bits, set);
-      });
-    return counts;
   }
 }

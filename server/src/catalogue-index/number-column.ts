@@ -1,8 +1,10 @@
 import type { Facet, Filter } from '@shixuan/api';
-import { type Bitset, countCommon } from './bitset';
+import type { Bitset } from './bitset';
 import type { Column, CountedOption } from './column';
+import { binOf, type HistogramBins, valueBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
+import { numericFacet, numericFacetJson } from './numeric-facet';
 
 /** One number per row, NaN where unknown. */
 export class NumberColumn implements Column {
@@ -10,6 +12,9 @@ export class NumberColumn implements Column {
   readonly #missing: Bitset;
   /** Known values, ascending. */
   readonly #known: Float64Array;
+  readonly #bins: HistogramBins;
+  /** Bin of each row; one past the last bin where unknown. */
+  readonly #binOfRow: Uint8Array;
 
   constructor(
     readonly key: string,
@@ -19,16 +24,31 @@ export class NumberColumn implements Column {
     this.sortValues = valuesByRow;
     this.#missing = missingRows(valuesByRow);
     this.#known = valuesByRow.filter(value => !Number.isNaN(value)).sort();
+    const bins = valueBins(this.#known);
+    this.#bins = bins;
+    this.#binOfRow = Uint8Array.from(valuesByRow, value => (Number.isNaN(value) ? bins.count : binOf(bins, value)));
   }
 
   select(filter: Filter): Bitset {
     return selectNumbers(this, filter, this.sortValues, this.sortValues, this.#missing);
   }
 
-  facet(hits: Hits): Facet {
-    const [min, max] = [this.#known[0], this.#known.at(-1)];
-    const missing = countCommon(hits.bits, this.#missing);
-    return { key: this.key, missing, ...(min !== undefined && max !== undefined && { bounds: { min, max } }) };
+  count({ rows }: Hits): Uint32Array {
+    const counts = new Uint32Array(this.#bins.count + 1);
+    const bins = this.#binOfRow;
+    for (let i = 0; i < rows.length; i++) {
+      const bin = bins[rows[i] as number] as number;
+      counts[bin] = (counts[bin] as number) + 1;
+    }
+    return counts;
+  }
+
+  facet(counts: Uint32Array): Facet {
+    return numericFacet(this.key, this.#bounds(), this.#bins, counts);
+  }
+
+  facetJson(counts: Uint32Array): string {
+    return numericFacetJson(this.key, this.#bounds(), this.#bins, counts);
   }
 
   options(): CountedOption[] {
@@ -42,5 +62,10 @@ export class NumberColumn implements Column {
     const b = this.sortValues[rowB] as number;
     if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) === Number.isNaN(b) ? 0 : 1;
     return a === b ? 0 : Math.abs(a - b) / ((this.#known.at(-1) as number) - (this.#known[0] as number));
+  }
+
+  #bounds(): Facet['bounds'] {
+    const [min, max] = [this.#known[0], this.#known.at(-1)];
+    return min === undefined || max === undefined ? undefined : { min, max };
   }
 }

@@ -1,5 +1,5 @@
 import type { Facet, Filters, Sort } from '@shixuan/api';
-import { type Bitset, hasBit, intersect } from './bitset';
+import { type Bitset, countBits, hasBit, intersect } from './bitset';
 import type { Column } from './column';
 import { Hits } from './hits';
 import { QueryError } from './query-error';
@@ -12,17 +12,38 @@ export interface Query {
   page: number;
   pageSize: number;
   facets: boolean;
+  /** Words that must all occur; see `KeywordSearch`. */
+  keyword?: string | undefined;
 }
 
-export interface QueryResult {
+/** A facet as counts: made into an object or into JSON text by whoever needs one. */
+export interface CountedFacet {
+  column: Column;
+  counts: Uint32Array;
+}
+
+/** How many products dropping one restriction (a filter, or `keyword`) would give back. */
+export interface Relaxation {
+  key: string;
+  total: number;
+}
+
+export interface Found {
   total: number;
   /** Row numbers of the page, in order. */
   rows: number[];
+  counted: CountedFacet[] | undefined;
+  /** Only with facets, and when restrictions leave nothing; the most first. */
+  relax: Relaxation[] | undefined;
+}
+
+export interface QueryResult extends Omit<Found, 'counted'> {
   facets: Facet[] | undefined;
 }
 
 interface Selection {
-  column: Column;
+  /** Undefined: the keyword. */
+  column: Column | undefined;
   bits: Bitset;
 }
 
@@ -30,13 +51,22 @@ interface Selection {
  * Answers one list request from memory.
  * @throws QueryError when a filter or the sort does not fit the category.
  */
-export function query(segment: Segment, { filters, sort, page, pageSize, facets }: Query): QueryResult {
+export function query(segment: Segment, asked: Query): QueryResult {
+  const { counted, ...found } = find(segment, asked);
+  return { ...found, facets: counted?.map(({ column, counts }) => column.facet(counts)) };
+}
+
+/** The same, with facets still as counts. */
+export function find(segment: Segment, { filters, sort, page, pageSize, facets, keyword }: Query): Found {
   const selections = select(segment, filters);
+  const named = keyword === undefined ? undefined : segment.search.find(keyword);
+  if (named) selections.push({ column: undefined, bits: named });
   const hits = new Hits(combine(segment, selections));
   return {
     total: hits.count,
     rows: pageOf(segment, hits, sort, (page - 1) * pageSize, pageSize),
-    facets: facets ? countFacets(segment, selections, hits) : undefined,
+    counted: facets ? countFacets(segment, selections, hits) : undefined,
+    relax: facets && hits.count === 0 && selections.length > 0 ? relaxations(segment, selections) : undefined,
   };
 }
 
@@ -53,19 +83,28 @@ function select(segment: Segment, filters: Filters): Selection[] {
   return selections;
 }
 
-/** Rows that pass every selection but the one of `except`. */
-function combine(segment: Segment, selections: Selection[], except?: Column): Bitset {
+/** Rows that pass every selection but `except`. */
+function combine(segment: Segment, selections: Selection[], except?: Selection): Bitset {
   const bits = segment.all.slice();
-  for (const selection of selections) if (selection.column !== except) intersect(bits, selection.bits);
+  for (const selection of selections) if (selection !== except) intersect(bits, selection.bits);
   return bits;
 }
 
+function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
+  return selections
+    .map(selection => ({
+      key: selection.column?.key ?? 'keyword',
+      total: countBits(combine(segment, selections, selection)),
+    }))
+    .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
+}
+
 /** Disjunctive counts: a facet counts what would be there without its own selection, so that more can be chosen. */
-function countFacets(segment: Segment, selections: Selection[], hits: Hits): Facet[] {
-  const selected = new Set(selections.map(selection => selection.column));
-  return [...segment.filters.values()].map(column =>
-    column.facet(selected.has(column) ? new Hits(combine(segment, selections, column)) : hits),
-  );
+function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
+  return [...segment.filters.values()].map(column => {
+    const own = selections.find(selection => selection.column === column);
+    return { column, counts: column.count(own ? new Hits(combine(segment, selections, own)) : hits) };
+  });
 }
 
 function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: number, size: number): number[] {

@@ -2,8 +2,10 @@ import { type AttributeValue, type Facet, type Filter, MISSING } from '@shixuan/
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brands, category, products, productsAndQuery } from '../../test/catalogue/arbitrary-catalogue';
+import { searchedNames } from '../../test/catalogue/searched-names';
 import { brandLabel } from './brand-label';
 import { compareDefault } from './default-order';
+import { foldPartNumber, isFigure, keywordWords } from './fold-text';
 import type { IndexProduct } from './index-input';
 import { type Query, query } from './query';
 import { QueryError } from './query-error';
@@ -26,30 +28,77 @@ function passes(value: AttributeValue | undefined, filter: Filter): boolean {
   return Number(low ?? -Infinity) <= (max ?? Infinity) && Number(high ?? Infinity) >= (min ?? -Infinity);
 }
 
-const found = (list: readonly IndexProduct[], filters: Query['filters']) =>
-  list.filter(product => Object.entries(filters).every(([key, filter]) => passes(readValue(product, key), filter)));
+function matches(product: IndexProduct, word: string): boolean {
+  const partNumber = isFigure(word) ? '' : foldPartNumber(word);
+  return (
+    searchedNames(product, category.attributes).includes(word) ||
+    (partNumber !== '' && foldPartNumber(product.model).includes(partNumber))
+  );
+}
 
-function expectedFacet(list: readonly IndexProduct[], { key, values }: Facet, { filters }: Query): Partial<Facet> {
+const found = (list: readonly IndexProduct[], { filters, keyword = '' }: Pick<Query, 'filters' | 'keyword'>) =>
+  list.filter(
+    product =>
+      Object.entries(filters).every(([key, filter]) => passes(readValue(product, key), filter)) &&
+      keywordWords(keyword).every(word => matches(product, word)),
+  );
+
+/** The bins that a value reaches, one by one. */
+function inBins(value: AttributeValue | undefined, edges: readonly number[]): boolean[] {
+  const [low, high] = Array.isArray(value) ? value : [value, value];
+  return edges.slice(1).map((upper, i) => {
+    const from = Number(low ?? -Infinity);
+    const reaches = Number(high ?? Infinity) >= Number(edges[i]);
+    return value !== undefined && reaches && (from < upper || i === edges.length - 2);
+  });
+}
+
+const without = ({ filters, keyword }: Query, key: string) => {
   const { [key]: _own, ...others } = filters;
-  const rows = found(list, others).map(product => readValue(product, key));
+  return key === 'keyword' ? { filters } : { filters: others, keyword };
+};
+
+function expectedFacet(list: readonly IndexProduct[], facet: Facet, asked: Query): Partial<Facet> {
+  const { key, values, histogram } = facet;
+  const rows = found(list, without(asked, key)).map(product => readValue(product, key));
   const missing = rows.filter(value => value === undefined).length;
   const counted = values?.map(entry => ({
     ...entry,
     count: rows.filter(value => texts(value).includes(entry.value)).length,
   }));
-  return { key, missing, ...(counted && { values: counted }) };
+  const binned = histogram && rows.map(value => inBins(value, histogram.edges));
+  const counts = histogram?.counts.map((_, bin) => (binned ?? []).filter(bins => bins[bin]).length);
+  return {
+    key,
+    missing,
+    ...(counted && { values: counted }),
+    ...(histogram && counts && { histogram: { edges: histogram.edges, counts } }),
+  };
+}
+
+/** Filters that restrict anything, and the keyword when it has words. */
+function restrictions({ filters, keyword = '' }: Query): string[] {
+  const restricting = Object.entries(filters).filter(
+    ([, filter]) => filter.in?.length !== 0 || filter.min !== undefined || filter.max !== undefined,
+  );
+  return [...restricting.map(([key]) => key), ...(keywordWords(keyword).length ? ['keyword'] : [])];
 }
 
 test('any query over any catalogue finds what a plain look at every product finds', () => {
   fc.assert(
     fc.property(productsAndQuery, ({ products: list, query: asked }) => {
       const segment = buildSegment(category, list);
-      const { total, rows, facets } = query(segment, { ...asked, sort: undefined });
-      const expected = found([...list].sort(compareDefault), asked.filters);
+      const { total, rows, facets, relax } = query(segment, { ...asked, sort: undefined });
+      const expected = found([...list].sort(compareDefault), asked);
       const offset = (asked.page - 1) * asked.pageSize;
       expect(total).toBe(expected.length);
       expect(rows.map(row => segment.products[row])).toEqual(expected.slice(offset, offset + asked.pageSize));
       for (const facet of facets ?? []) expect(facet).toMatchObject(expectedFacet(list, facet, asked));
+      const given = relax?.map(({ key }) => key) ?? [];
+      expect(relax?.map(({ total: back }) => back)).toEqual(
+        relax && given.map(key => found(list, without(asked, key)).length).sort((a, b) => b - a),
+      );
+      expect([...given].sort()).toEqual(total > 0 ? [] : restrictions(asked).sort());
     }),
     { numRuns: 300 },
   );

@@ -1,8 +1,10 @@
 import type { Facet, Filter } from '@shixuan/api';
-import { type Bitset, countCommon } from './bitset';
+import type { Bitset } from './bitset';
 import type { Column } from './column';
+import { binOf, type HistogramBins, spanBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
+import { numericFacet, numericFacetJson } from './numeric-facet';
 
 /** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing (NaN, NaN). */
 export class RangeColumn implements Column {
@@ -11,6 +13,10 @@ export class RangeColumn implements Column {
   readonly #highs: Float64Array;
   readonly #missing: Bitset;
   readonly #bounds: { min: number; max: number } | undefined;
+  readonly #bins: HistogramBins;
+  /** First and last bin that each row overlaps; one past the last bin where nothing is known. */
+  readonly #firstBin: Uint8Array;
+  readonly #lastBin: Uint8Array;
 
   /** `lows` and `highs` hold NaN for an unknown end. */
   constructor(
@@ -24,16 +30,44 @@ export class RangeColumn implements Column {
     this.#missing = missingRows(this.sortValues);
     this.#lows = this.#opened(lows, Number.NEGATIVE_INFINITY);
     this.#highs = this.#opened(highs, Number.POSITIVE_INFINITY);
-    this.#bounds = boundsOf([...lows, ...highs].filter(end => !Number.isNaN(end)));
+    this.#bounds = boundsOf(lows, highs);
+    const bins = this.#bounds ? spanBins(this.#bounds.min, this.#bounds.max) : { edges: [], count: 0 };
+    const binsOf = (ends: Float64Array) =>
+      Uint8Array.from(ends, end => (Number.isNaN(end) ? bins.count : binOf(bins, end)));
+    this.#bins = bins;
+    this.#firstBin = binsOf(this.#lows);
+    this.#lastBin = binsOf(this.#highs);
   }
 
   select(filter: Filter): Bitset {
     return selectNumbers(this, filter, this.#lows, this.#highs, this.#missing);
   }
 
-  facet(hits: Hits): Facet {
-    const missing = countCommon(hits.bits, this.#missing);
-    return { key: this.key, missing, ...(this.#bounds && { bounds: this.#bounds }) };
+  /** A row counts in every bin that it overlaps, as it would be found by a filter on that bin. */
+  count({ rows }: Hits): Uint32Array {
+    const begun = new Int32Array(this.#bins.count + 2);
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as number;
+      const first = this.#firstBin[row] as number;
+      const afterLast = (this.#lastBin[row] as number) + 1;
+      begun[first] = (begun[first] as number) + 1;
+      begun[afterLast] = (begun[afterLast] as number) - 1;
+    }
+    const counts = new Uint32Array(this.#bins.count + 1);
+    let open = 0;
+    for (let bin = 0; bin < counts.length; bin++) {
+      open += begun[bin] as number;
+      counts[bin] = open;
+    }
+    return counts;
+  }
+
+  facet(counts: Uint32Array): Facet {
+    return numericFacet(this.key, this.#bounds, this.#bins, counts);
+  }
+
+  facetJson(counts: Uint32Array): string {
+    return numericFacetJson(this.key, this.#bounds, this.#bins, counts);
   }
 
   options(): undefined {
@@ -55,13 +89,16 @@ export class RangeColumn implements Column {
   }
 }
 
-function boundsOf(ends: number[]): { min: number; max: number } | undefined {
-  const [first] = ends;
-  if (first === undefined) return undefined;
-  return ends.reduce(({ min, max }, end) => ({ min: Math.min(min, end), max: Math.max(max, end) }), {
-    min: first,
-    max: first,
-  });
+function boundsOf(...columns: Float64Array[]): { min: number; max: number } | undefined {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  for (const ends of columns)
+    for (const end of ends) {
+      // Comparisons with NaN are false.
+      if (end < min) min = end;
+      if (end > max) max = end;
+    }
+  return min <= max ? { min, max } : undefined;
 }
 
 function endDistance(ends: Float64Array, rowA: number, rowB: number, span: number): number {

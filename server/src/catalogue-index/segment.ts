@@ -4,8 +4,9 @@ import { type Bitset, fullBitset } from './bitset';
 import { brandLabel } from './brand-label';
 import { ChoiceColumn } from './choice-column';
 import type { Column } from './column';
-import { compareDefault } from './default-order';
+import { inDefaultOrder } from './default-order';
 import type { IndexCategory, IndexProduct } from './index-input';
+import { KeywordSearch } from './keyword-search';
 import { compareNatural } from './natural-order';
 import { sortOrder } from './sort-order';
 
@@ -21,12 +22,14 @@ export interface Segment {
   readonly filters: ReadonlyMap<string, Column>;
   /** Brand, series and all attributes. */
   readonly columns: ReadonlyMap<string, Column>;
+  /** Finds rows by words. Made when first asked for. */
+  readonly search: KeywordSearch;
   /** Row numbers in the order of an attribute, `model`, `brand` or `series`; undefined when it cannot be sorted by. */
   order(key: string, direction: 'asc' | 'desc'): Uint32Array | undefined;
 }
 
 export function buildSegment(category: IndexCategory, unordered: readonly IndexProduct[]): Segment {
-  const products = [...unordered].sort(compareDefault);
+  const products = inDefaultOrder(unordered);
   const { attributes, ...rest } = category;
   const brand = brandColumn(products);
   const series = textColumn(
@@ -38,9 +41,18 @@ export function buildSegment(category: IndexCategory, unordered: readonly IndexP
   const filterable = columns.filter((_, i) => attributes[i]?.filterable);
   const sortable = columns.filter((_, i) => attributes[i]?.sortable);
   const sortValues = new Map([brand, series, ...sortable].map(column => [column.key, column.sortValues]));
-  sortValues.set('model', modelRanks(products));
   const orders = new Map<string, Uint32Array>();
   const json: string[] = [];
+  let search: KeywordSearch | undefined;
+  const makeSearch = () =>
+    new KeywordSearch(
+      products,
+      [brand, series, ...columns].flatMap(column => {
+        const definition = attributes.find(({ key }) => key === column.key);
+        // 是 and 否 name nothing.
+        return column instanceof ChoiceColumn && definition?.type !== 'boolean' ? [{ column, definition }] : [];
+      }),
+    );
 
   return {
     category: { ...rest, count: products.length },
@@ -49,11 +61,17 @@ export function buildSegment(category: IndexCategory, unordered: readonly IndexP
     all: fullBitset(products.length),
     filters: new Map([brand, series, ...filterable].map(column => [column.key, column])),
     columns: new Map([brand, series, ...columns].map(column => [column.key, column])),
+    get search() {
+      search ??= makeSearch();
+      return search;
+    },
     rowJson(row) {
       json[row] ??= JSON.stringify(productRow(products[row]));
       return json[row];
     },
     order(key, direction) {
+      // Ranking every model takes longer than all columns together, and few sort by it.
+      if (key === 'model' && !sortValues.has(key)) sortValues.set(key, modelRanks(products));
       const values = sortValues.get(key);
       if (!values) return undefined;
       const name = `${key} ${direction}`;
@@ -64,7 +82,7 @@ export function buildSegment(category: IndexCategory, unordered: readonly IndexP
   };
 }
 
-function brandColumn(products: readonly IndexProduct[]): Column {
+function brandColumn(products: readonly IndexProduct[]): ChoiceColumn {
   const brands = new Map(products.map(({ brand }) => [brand.id, brand]));
   // Products are in brand order already, so the dictionary is too.
   const options = [...brands.values()].map(brand => ({ value: String(brand.id), label: brandLabel(brand) }));

@@ -45,6 +45,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   key: '参数名',
   keyFigure: '关键参数的次序，1 最重要',
   kind: '配套产品的种类',
+  keyword: '关键词，空格分隔，须全部出现',
   label: '中文名',
   limit: '所需的值',
   list: '列表',

@@ -21,7 +21,7 @@ const define = (key: string, type: AttributeDefinition['type'], values?: string[
   filterable: true,
   sortable: true,
   help: '用于测试。',
-  ...(values && { options: values.map(value => ({ value, label: `选项 ${value}` })) }),
+  ...(values && { options: values.map(value => ({ value, label: `选项 ${value}`, aliases: [`又名${value}号`] })) }),
 });
 
 const MOUNTS = ['c', 'cs', 'f', 'm58'];
@@ -57,7 +57,11 @@ export const brands: Brand[] = ['Basler', 'basler2', 'Basler10', '海康', 'Zeis
   website: null,
 }));
 
-const quantity = fc.constantFrom(-2.5, 0, 0.1, 1, 5, 5.0000001, 30, 120);
+const quantity = fc.oneof(
+  fc.constantFrom(-2.5, 0, 0.1, 1, 5, 5.0000001, 30, 120),
+  // Enough different ones for bins of equal width, and at times none below zero and a span of more than three decades.
+  fc.integer({ min: 1, max: 60 }).map(step => 0.01 * 1.3 ** step),
+);
 const end = fc.option(quantity, { nil: null });
 const range = fc
   .tuple(end, end)
@@ -85,6 +89,8 @@ const product = fc.record({
   brand: fc.constantFrom(...brands),
   series: fc.option(fc.constantFrom(...SERIES), { nil: null }),
   model: fc.constantFrom('MV-2', 'MV-10', 'mv-2', 'MV_3', 'MV 3', '镜头-1', '镜头-12', 'Ä-1', '07', '7'),
+  name: fc.constantFrom('500 万像素 全局快门 面阵相机', '远心镜头', 'ＦＡ 镜头', '测试产品 100%', 'a_b'),
+  summary: fc.constantFrom('', '像元 3.45 µm', '12 fps · 2/3″ 靶面', '𠮷 工作距离 65 mm'),
   attrs,
 });
 
@@ -95,8 +101,6 @@ export const products: fc.Arbitrary<IndexProduct[]> = fc.array(product, { maxLen
     id: i + 1,
     categoryId: category.id,
     brand: { id, name, nameZh },
-    name: '测试产品',
-    summary: '',
     drawing: { src: '', widthMm: null, heightMm: null, toScale: false },
     source: { confidence: null, tier: null, url: null, viaUrl: null, derived: [], fieldSources: [], notes: null },
     seriesLevel: false,
@@ -143,15 +147,51 @@ const sort: fc.Arbitrary<Sort | undefined> = fc.option(
   { nil: undefined },
 );
 
-export const productsAndQuery: fc.Arbitrary<{ products: IndexProduct[]; query: Query }> = products.chain(list =>
-  fc.record({
-    products: fc.constant(list),
-    query: fc.record({
-      filters: filtersFor(list),
-      sort,
-      page: fc.integer({ min: 1, max: 4 }),
-      pageSize: fc.integer({ min: 1, max: 40 }),
-      facets: fc.constant(true),
-    }),
-  }),
+/** Words from the products, whole and in part, changed as people change them; and some that nobody has. */
+const word = fc.oneof(
+  fc.constantFrom(
+    '远心',
+    '５００万',
+    '像',
+    '万像素',
+    'ＭＶ',
+    'mv2',
+    'MV-1',
+    '2/3',
+    '%',
+    '_',
+    'a_',
+    '又名c',
+    '号',
+    '中文',
+    '𠮷',
+  ),
+  fc.constantFrom('1', '10', 'gige', 'IMX', 'μm', 'mm', 'zeiss', '海', '选项', '无此词', '-', '\\', "'"),
 );
+const keyword = fc.option(
+  fc.array(word, { maxLength: 2 }).map(words => words.join(' ')),
+  { nil: undefined, freq: 2 },
+);
+
+const queryOf = (list: readonly IndexProduct[]): fc.Arbitrary<Query> =>
+  fc.record({
+    filters: filtersFor(list),
+    sort,
+    page: fc.integer({ min: 1, max: 4 }),
+    pageSize: fc.integer({ min: 1, max: 40 }),
+    facets: fc.constant(true),
+    keyword,
+  });
+
+export const productsAndQuery: fc.Arbitrary<{ products: IndexProduct[]; query: Query }> = products.chain(list =>
+  fc.record({ products: fc.constant(list), query: queryOf(list) }),
+);
+
+/** Several questions of the same products, for where loading products takes the longest. */
+export const productsAndQueries = (count: number): fc.Arbitrary<{ products: IndexProduct[]; queries: Query[] }> =>
+  products.chain(list =>
+    fc.record({
+      products: fc.constant(list),
+      queries: fc.array(queryOf(list), { minLength: count, maxLength: count }),
+    }),
+  );

@@ -1,15 +1,24 @@
-import { type AttributeDefinition, type Filter, type Filters, MISSING, type Sort } from '@shixuan/api';
+import { type AttributeDefinition, type Filter, MISSING, type Sort } from '@shixuan/api';
 import pg from 'pg';
+import { foldPartNumber, isFigure, keywordWords } from '../../src/catalogue-index/fold-text';
 import type { Query } from '../../src/catalogue-index/query';
 
-/** The questions of a product list as SQL, for a table `item (id, brand_id, brand_name, series, model, attrs jsonb)`. */
+/** What restricts a list. */
+export type Asked = Pick<Query, 'filters' | 'keyword'>;
+
+/**
+ * The questions of a product list as SQL, for a table `item (id, brand_id, brand_name, series, model, attrs jsonb)`;
+ * keywords also ask its columns `names` and `part_number`, texts as `sql-oracle.ts` folds them.
+ */
 export interface ListSql {
   /** One row: `total`. */
-  total(filters: Filters): string;
+  total(query: Asked): string;
   /** Rows of `id`, in order. */
   page(query: Query): string;
   /** Rows of `key`, `value` (null: 未标注), `count`, under all filters but the facet's own. */
-  counts(filters: Filters, key: string): string;
+  counts(query: Asked, key: string): string;
+  /** Rows of `bin` (from 0) and `count`, under all filters but the facet's own; bins without products are left out. */
+  histogram(query: Asked, key: string, edges: readonly number[]): string;
   /** One row: `min`, `max` over all items. */
   bounds(key: string): string;
 }
@@ -33,6 +42,17 @@ function scalar(key: string): string {
   return key === 'series' ? 'series' : `attrs ->> ${text(key)}`;
 }
 
+/** Every word stands in the texts, or its letters and figures in the part number. */
+function words(keyword = ''): string[] {
+  return keywordWords(keyword).map(word => {
+    const partNumber = isFigure(word) ? '' : foldPartNumber(word);
+    const inPartNumber = partNumber ? ` or part_number like ${like(partNumber)}` : '';
+    return `(names like ${like(word)}${inPartNumber})`;
+  });
+}
+
+const like = (infix: string) => text(`%${infix.replace(/[\\%_]/g, '\\$&')}%`);
+
 export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
   const byKey = new Map(definitions.map(definition => [definition.key, definition]));
   const typeOf = (key: string) => byKey.get(key)?.type;
@@ -54,9 +74,9 @@ export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
     return alternatives.length ? `(${alternatives.join(' or ')})` : 'true';
   }
 
-  function where(filters: Filters, except?: string): string {
+  function where({ filters, keyword }: Asked, except?: string): string {
     const others = Object.entries(filters).filter(([key]) => key !== except);
-    return others.map(([key, filter]) => condition(key, filter)).join(' and ') || 'true';
+    return [...others.map(([key, filter]) => condition(key, filter)), ...words(keyword)].join(' and ') || 'true';
   }
 
   function sortExpression(key: string): string {
@@ -83,15 +103,26 @@ export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
     sort ? `${sortExpression(sort.key)} ${sort.direction} nulls last, ${DEFAULT_ORDER}` : DEFAULT_ORDER;
 
   return {
-    total: filters => `select count(*)::int as total from item where ${where(filters)}`,
-    page: ({ filters, sort, page, pageSize }) =>
-      `select id from item where ${where(filters)} order by ${order(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`,
-    counts(filters, key) {
+    total: query => `select count(*)::int as total from item where ${where(query)}`,
+    page: ({ sort, page, pageSize, ...query }) =>
+      `select id from item where ${where(query)} order by ${order(sort)} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    counts(query, key) {
       const several = typeOf(key) === 'several';
       const choices = `left join lateral jsonb_array_elements_text(attrs -> ${text(key)}) choice on true`;
       return (
         `select ${text(key)} as key, ${several ? 'choice' : scalar(key)} as value, count(*)::int as count ` +
-        `from item ${several ? choices : ''} where ${where(filters, key)} group by 2`
+        `from item ${several ? choices : ''} where ${where(query, key)} group by 2`
+      );
+    },
+    histogram(query, key, edges) {
+      const [from, to] = ends(key);
+      const bins = edges
+        .slice(1)
+        .map((high, i) => `(${i}, ${edges[i]}::float8, ${high}::float8, ${i === edges.length - 2})`);
+      return (
+        `select bin, count(*)::int as count from item join (values ${bins.join()}) bins (bin, low, high, is_last) ` +
+        `on coalesce(${to}, 'infinity') >= low and (coalesce(${from}, '-infinity') < high or is_last) ` +
+        `where ${scalar(key)} is not null and ${where(query, key)} group by bin`
       );
     },
     bounds(key) {

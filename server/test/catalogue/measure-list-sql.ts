@@ -39,8 +39,8 @@ export async function measureListSql(
       if (!query) return;
       const started = performance.now();
       await pool.query(sql.page(query));
-      await pool.query(sql.total(query.filters));
-      await pool.query(facets.map(key => `(${sql.counts(query.filters, key)})`).join(' union all '));
+      await pool.query(sql.total(query));
+      await pool.query(facets.map(key => `(${sql.counts(query, key)})`).join(' union all '));
       times.push(performance.now() - started);
     }
   };

@@ -27,7 +27,11 @@ export const Facet = z.object({
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })).optional(),
   /** Numbers and ranges: the smallest and largest known value of the whole category. Absent when nothing is known. */
   bounds: z.object({ min: z.number(), max: z.number() }).optional(),
-  /** Numbers: how many products lie from each edge to the next (the last edge is taken in); one count less than edges. */
+  /**
+   * Numbers: how many products lie from each edge to the next (the last edge is taken in); one count less than edges.
+   * A range counts wherever it reaches. Up to 20 steps: one per value where there are few, else of equal width, or of
+   * equal ratio where positive values span over three decades. The edges do not depend on the filters.
+   */
   histogram: z.object({ edges: z.array(z.number()), counts: z.array(z.number().int().nonnegative()) }).optional(),
 });
 export type Facet = z.infer<typeof Facet>;

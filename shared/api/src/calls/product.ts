@@ -29,6 +29,8 @@ export const productList = defineCall({
     pageSize: z.number().int().min(1).max(100).default(24),
     /** Also answer facets under these filters. */
     facets: z.boolean().default(false),
+    /** Words, separated by spaces, that must all occur in part number, name, summary, brand, series or choices. */
+    keyword: z.string().max(100).optional(),
   }),
   content: z.object({
     total: z.number().int().nonnegative(),
@@ -36,7 +38,7 @@ export const productList = defineCall({
     pageSize: z.number().int(),
     list: z.array(ProductRow),
     facets: z.array(Facet).optional(),
-    /** Where nothing fits: each filter with the number of products that there would be without it. */
+    /** Where nothing fits: each filter (and `keyword`) with how many there would be without it, the most first. */
     relax: z.array(z.object({ key: z.string(), total: z.number().int().nonnegative() })).optional(),
     /** Changes whenever the catalogue changes. */
     catalogueVersion: z.string(),

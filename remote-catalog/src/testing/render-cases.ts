@@ -141,7 +141,15 @@ export const renderCases: RenderCase[] = [
       seedDetail(client, 5);
       seedDetail(client, 6, 2.4);
     },
-    shows: ['面阵相机对比</h1>', '其中 1 项不同', 'data-verdict="different"', '2.4\u2009µm', 'data-verdict="equal"'],
+    shows: [
+      '面阵相机对比</h1>',
+      '其中 1 项不同',
+      'data-verdict="different"',
+      '2.4\u2009µm',
+      'data-verdict="equal"',
+      '外形叠放',
+      '奈奎斯特频率',
+    ],
   },
   { route: 'Compare', shows: ['产品对比</h1>', '对比栏里还没有产品'] },
   {

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { formatWithUnit } from '../../features/attributes/format-value';
+import { bestValues } from './best-values';
 
 /**
  * `different`: at least two known values that differ. `equal`: known for all and the same. `unknown`: nothing known for
@@ -12,6 +13,8 @@ export interface CompareRow {
   /** As printed, null where not known; one for each product. */
   cells: (string | null)[];
   verdict: Verdict;
+  /** Columns with the best value, where better means the same to every buyer. */
+  best: ReadonlySet<number>;
 }
 
 export interface CompareGroup {
@@ -41,7 +44,7 @@ export function compareGroups(
         .filter(({ group }) => group === title)
         .map(attribute => {
           const cells = products.map(({ attrs }) => formatWithUnit(attribute, attrs[attribute.key]));
-          return { attribute, cells, verdict: verdict(cells) };
+          return { attribute, cells, verdict: verdict(cells), best: bestValues(attribute, products) };
         })
         .filter(row => !onlyDifferent || row.verdict === 'different'),
     }))

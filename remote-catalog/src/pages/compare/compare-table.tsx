@@ -5,6 +5,7 @@ import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
 import type { CompareGroup, CompareRow } from './compare-rows';
 import * as styles from './compare-table.module.css';
+import type { DerivedRow } from './derived-rows';
 
 const WIDE: DrawingBox = { width: 168, height: 126 };
 const NARROW: DrawingBox = { width: 120, height: 90 };
@@ -12,11 +13,13 @@ const NARROW: DrawingBox = { width: 120, height: 90 };
 export interface CompareTableProps {
   products: readonly ProductRow[];
   groups: readonly CompareGroup[];
+  /** Figures that follow from the others; shown last. */
+  derived: readonly DerivedRow[];
   onRemove(id: number): void;
 }
 
 /** Products as columns, attributes as rows: those that differ are marked, those that are equal step back. */
-export function CompareTable({ products, groups, onRemove }: CompareTableProps) {
+export function CompareTable({ products, groups, derived, onRemove }: CompareTableProps) {
   const box = useNarrow() ? NARROW : WIDE;
   const scale = commonScale(
     products.map(({ drawing }) => drawing),
@@ -42,23 +45,50 @@ export function CompareTable({ products, groups, onRemove }: CompareTableProps) 
         </thead>
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
-            <tr>
-              <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
-                <span className={styles.groupName}>{title}</span>
-              </th>
-            </tr>
+            <GroupHead title={title} columns={products.length + 1} />
             {rows.map(row => (
               <Row key={row.attribute.key} row={row} ids={products.map(({ id }) => id)} />
             ))}
           </tbody>
         ))}
+        {derived.length > 0 && (
+          <tbody>
+            <GroupHead title="由以上参数推算" columns={products.length + 1} />
+            {derived.map(row => (
+              <tr key={row.key} className={styles.row} data-verdict={row.verdict}>
+                <th scope="row" className={styles.label}>
+                  {row.label}
+                  {row.verdict === 'different' && <span className="visually-hidden">（不同）</span>}
+                </th>
+                {row.cells.map((cell, i) => (
+                  <td key={products[i]?.id} className={cell === null ? styles.unknown : styles.cell}>
+                    {cell ?? <UnknownValue />}
+                    {row.formulas[i] && <span className={styles.formula}>{`= ${row.formulas[i]}`}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
-      {groups.length === 0 && <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />}
+      {groups.length + derived.length === 0 && (
+        <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />
+      )}
     </section>
   );
 }
 
-function Row({ row: { attribute, cells, verdict }, ids }: { row: CompareRow; ids: readonly number[] }) {
+function GroupHead({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={columns} className={styles.group}>
+        <span className={styles.groupName}>{title}</span>
+      </th>
+    </tr>
+  );
+}
+
+function Row({ row: { attribute, cells, verdict, best }, ids }: { row: CompareRow; ids: readonly number[] }) {
   return (
     <tr className={styles.row} data-verdict={verdict}>
       <th scope="row" className={styles.label} title={attribute.help}>
@@ -68,6 +98,7 @@ function Row({ row: { attribute, cells, verdict }, ids }: { row: CompareRow; ids
       {cells.map((cell, i) => (
         <td key={ids[i]} className={cell === null ? styles.unknown : styles.cell}>
           {cell ?? <UnknownValue />}
+          {best.has(i) && <span className={styles.best}>最优</span>}
         </td>
       ))}
     </tr>

@@ -33,27 +33,38 @@ afterEach(cleanup);
 
 test('the address wins over the comparison list', async () => {
   open('/compare?ids=5,6', [{ id: 9, categoryId: 1, title: '', image: '' }]);
-  await screen.findByText('MV-CS050-6');
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
   expect(columns()).toEqual(['MV-CS050-5', 'MV-CS050-6']);
 });
 
 test('without ids in the address the comparison list is shown', async () => {
   open('/compare', [{ id: 9, categoryId: 1, title: '', image: '' }]);
-  await screen.findByText('MV-CS050-9');
+  await screen.findByRole('link', { name: 'MV-CS050-9' });
   expect(columns()).toEqual(['MV-CS050-9']);
 });
 
 test('removing a column takes it from the address and from the comparison list', async () => {
   open('/compare?ids=5,6');
-  await screen.findByText('MV-CS050-6');
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
   fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
   expect(address).toBe('/compare?ids=6');
   expect(removed).toContain(5);
 });
 
+test('the drawings lie on each other at one scale, and each can be hidden', async () => {
+  open('/compare?ids=5,6');
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
+  const layer = () => screen.queryByRole('img', { name: 'MV-CS050-5 外形图' });
+  // 60 × 45 mm in a field of 640 × 360 px: 8 px for a millimetre.
+  expect(layer()?.style.width).toBe('75%');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^MV-CS050-5/ }));
+  expect(layer()).toBeNull();
+  expect(screen.getByRole('img', { name: 'MV-CS050-6 外形图' })).toBeTruthy();
+});
+
 test('only differences: equal products leave nothing to show, and the page says so', async () => {
   open('/compare?ids=5,6');
-  await screen.findByText('MV-CS050-6');
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
   expect(screen.getByRole('rowheader', { name: '快门' })).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: '只看差异' }));
   expect(screen.queryByRole('rowheader', { name: '快门' })).toBeNull();

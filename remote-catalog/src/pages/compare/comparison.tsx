@@ -3,11 +3,14 @@ import { ErrorState, Skeleton } from '@shixuan/ui';
 import { useState } from 'react';
 import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
+import { Section } from '../../features/layout/section';
 import { Notes } from '../../features/notes/notes';
 import { comparePath } from '../../lib/paths';
 import { CompareActions } from './compare-actions';
 import { compareGroups } from './compare-rows';
 import { CompareTable } from './compare-table';
+import { derivedRows } from './derived-rows';
+import { Overlay } from './overlay';
 import { useComparison } from './use-comparison';
 
 /** The comparison of some products: which rows differ, and nothing else on demand. */
@@ -54,8 +57,14 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
         <CompareTable
           products={products}
           groups={compareGroups(attributes, products, onlyDifferent)}
+          derived={derivedRows(products, onlyDifferent)}
           onRemove={remove}
         />
+      )}
+      {products.filter(({ drawing }) => drawing.widthMm && drawing.heightMm).length > 1 && (
+        <Section title="外形叠放" note="同一比例，中心对齐">
+          <Overlay products={products} />
+        </Section>
       )}
       {waiting && <Skeleton kind="table" rows={16} />}
       {error && <ErrorState title="有产品没有加载出来" message={error.message} onRetry={retry} />}

@@ -1,0 +1,57 @@
+import type { ProductRow } from '@shixuan/api/client';
+import { useImageSource } from '@shixuan/ui';
+import { useState } from 'react';
+import { commonScale } from './common-scale';
+import * as styles from './overlay.module.css';
+
+/** The field of the overlay, in px at full width; it shrinks with the page. */
+const FIELD = { width: 640, height: 360 };
+
+/** The drawings on top of each other at one scale, centred: which is larger, and by how much. Each can be hidden. */
+export function Overlay({ products }: { products: readonly ProductRow[] }) {
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const sized = products.filter(({ drawing }) => drawing.widthMm && drawing.heightMm);
+  const scale = commonScale(
+    sized.map(({ drawing }) => drawing),
+    FIELD,
+  );
+  if (!scale) return null;
+  const toggle = (id: number) =>
+    setHidden(before => new Set(before.has(id) ? [...before].filter(other => other !== id) : [...before, id]));
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.field} style={{ aspectRatio: `${FIELD.width} / ${FIELD.height}` }}>
+        {sized
+          .filter(({ id }) => !hidden.has(id))
+          .map(product => (
+            <Layer key={product.id} product={product} scale={scale} />
+          ))}
+      </div>
+      <ul className={styles.legend}>
+        {sized.map(({ id, model, drawing }) => (
+          <li key={id}>
+            <label className={styles.entry}>
+              <input type="checkbox" className={styles.box} checked={!hidden.has(id)} onChange={() => toggle(id)} />
+              <span className={styles.model}>{model}</span>
+              <span className={styles.size}>{drawing.toScale ? '按已知尺寸' : '含典型比例'}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Layer({ product: { id, model, drawing }, scale }: { product: ProductRow; scale: number }) {
+  const source = useImageSource(drawing.src);
+  const share = (mm: number | null, side: number) => `${(((mm ?? 0) * scale) / side) * 100}%`;
+  return (
+    <img
+      className={styles.layer}
+      src={source}
+      alt={`${model} 外形图`}
+      data-id={id}
+      style={{ width: share(drawing.widthMm, FIELD.width), height: share(drawing.heightMm, FIELD.height) }}
+    />
+  );
+}

@@ -1,8 +1,13 @@
 import { firstPage } from './bench/first-page';
+import { index } from './bench/index';
 import { listCall } from './bench/list-call';
 
 /** Each answers the lines to print. */
-const benches: Readonly<Record<string, () => Promise<string[]>>> = { 'list-call': listCall, 'first-page': firstPage };
+const benches: Readonly<Record<string, () => Promise<string[]>>> = {
+  index,
+  'list-call': listCall,
+  'first-page': firstPage,
+};
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */
 async function run(names: string[]): Promise<void> {

@@ -1,0 +1,22 @@
+import type { CatalogueIndex } from '../../server/src/catalogue-index/build';
+import type { Query } from '../../server/src/catalogue-index/query';
+
+/** Area cameras. */
+export const CATEGORY = 1;
+
+/** 200 questions under three filters each: brands, a choice and a range of numbers; sorted, with total and facets. */
+export function listQueries(index: CatalogueIndex): Query[] {
+  const brand = index.segments.get(CATEGORY)?.filters.get('brand');
+  const brands = brand?.options()?.map(option => option.value) ?? [];
+  return Array.from({ length: 200 }, (_, i) => ({
+    filters: {
+      brand: { in: [0, 1, 2].map(next => brands[(i + 3 * next) % brands.length] ?? '') },
+      shutter: { in: ['global'] },
+      resolutionMp: { min: 0.1, max: 5 + i / 8 },
+    },
+    sort: { key: 'resolutionMp', direction: i % 2 ? 'asc' : 'desc' },
+    page: 1,
+    pageSize: 24,
+    facets: true,
+  }));
+}

@@ -1,0 +1,46 @@
+import { buildIndex, type CatalogueIndex } from '../../server/src/catalogue-index/build';
+import type { IndexInput, IndexProduct } from '../../server/src/catalogue-index/index-input';
+
+/**
+ * The products of one category, over and over, up to `size`: each copy has a part number of its own and its original's
+ * figures. All are in that one category: a list is of one category, so categories beside it would only make it shorter.
+ */
+export function multiplied({ products, ...rest }: IndexInput, categoryId: number, size: number): IndexInput {
+  const originals = products.filter(product => product.categoryId === categoryId);
+  const copies = Array.from({ length: size }, (_, i): IndexProduct => {
+    const original = originals[i % originals.length];
+    if (!original) throw new Error(`category ${categoryId} is empty`);
+    const round = Math.floor(i / originals.length);
+    const { brand, series, model, name, summary, drawing, attrs, source, seriesLevel, updatedAt } = original;
+    const more = { brand, series, name, summary, drawing, attrs, source, seriesLevel, updatedAt };
+    return { id: i + 1, categoryId, model: round ? `${model}-${round}` : model, ...more };
+  });
+  return { ...rest, products: copies };
+}
+
+export interface BuiltIndex {
+  index: CatalogueIndex;
+  buildMs: number;
+  /** What the index adds to the products, in megabytes. */
+  heapMb: number;
+  bufferMb: number;
+}
+
+/** Builds the index, searches included, and says what it takes. @param collect frees what is no longer used */
+export async function measureBuild(input: IndexInput, collect: () => void): Promise<BuiltIndex> {
+  collect();
+  const before = process.memoryUsage();
+  const started = performance.now();
+  const index = await buildIndex(input);
+  for (const segment of index.segments.values()) segment.search.find('a');
+  const buildMs = performance.now() - started;
+  collect();
+  const after = process.memoryUsage();
+  const mb = (bytes: number) => bytes / 1024 / 1024;
+  return {
+    index,
+    buildMs,
+    heapMb: mb(after.heapUsed - before.heapUsed),
+    bufferMb: mb(after.arrayBuffers - before.arrayBuffers),
+  };
+}

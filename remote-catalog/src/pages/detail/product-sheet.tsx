@@ -5,6 +5,7 @@ import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
 import { brandLabel, brandNames } from '../../features/product/brand-label';
 import { Compatible } from './compatible';
+import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures } from './key-figures';
@@ -31,7 +32,12 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         eyebrow={product.series ? `${brandNames(brand)} · ${product.series} 系列` : brandNames(brand)}
         title={product.model}
         lead={product.name}
-        actions={<CompareToggle product={product} look="button" />}
+        actions={
+          <>
+            <DataSheetLink id={product.id} />
+            <CompareToggle product={product} look="button" />
+          </>
+        }
       />
       {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
       <div className={styles.top}>

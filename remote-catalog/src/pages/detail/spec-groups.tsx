@@ -6,8 +6,8 @@ import { Term } from '../../features/attributes/term';
 
 export interface SpecGroupsOptions {
   system?: UnitSystem;
-  /** What stands around the row of a known value. */
-  around?: (attribute: AttributeDefinition, printed: string) => Pick<SpecRow, 'before' | 'action'>;
+  /** What stands around a row; `printed` is its value with the unit, null where unknown. */
+  around?: (attribute: AttributeDefinition, printed: string | null) => Pick<SpecRow, 'before' | 'action'>;
 }
 
 /** The attributes by their groups in the category's order, with the product's values; derived ones are marked. */
@@ -27,7 +27,7 @@ export function specGroups(
       value: text,
       ...(unit && { unit }),
       ...(computed.has(attribute.key) && { note: '推算' }),
-      ...(text !== null && around?.(attribute, unit ? `${text} ${unit}` : text)),
+      ...around?.(attribute, text !== null && unit ? `${text} ${unit}` : text),
     };
   };
   return titles.map(title => ({ title, rows: attributes.filter(({ group }) => group === title).map(row) }));

@@ -36,7 +36,7 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
       ) : (
         <span className={styles.noTick} />
       ),
-      action: <CopyRow label={attribute.label} printed={printed} />,
+      action: printed !== null && <CopyRow label={attribute.label} printed={printed} />,
     }),
   });
   return (

@@ -1,8 +1,11 @@
 import { Button } from '@shixuan/ui';
 import { useCopy } from '../../features/clipboard/use-copy';
 import * as styles from './compare-actions.module.css';
+import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
+  /** Products that are shown. */
+  ids: readonly number[];
   /** Address of this comparison, without the site's origin. */
   path: string;
   onlyDifferent: boolean;
@@ -11,7 +14,7 @@ export interface CompareActionsProps {
 }
 
 /** What can be done with the comparison as a whole. */
-export function CompareActions({ path, onlyDifferent, onOnlyDifferent, onClear }: CompareActionsProps) {
+export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onClear }: CompareActionsProps) {
   const copy = useCopy();
   return (
     <>
@@ -25,6 +28,7 @@ export function CompareActions({ path, onlyDifferent, onOnlyDifferent, onClear }
         只看差异
       </label>
       <Button onClick={() => void copy(window.location.origin + path, '对比链接已复制')}>复制链接</Button>
+      {ids.length > 0 && <CompareExport ids={ids} />}
       <Button onClick={onClear}>清空</Button>
     </>
   );

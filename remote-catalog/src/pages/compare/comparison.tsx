@@ -45,6 +45,7 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
         }
         actions={
           <CompareActions
+            ids={products.map(({ id }) => id)}
             path={comparePath(ids)}
             onlyDifferent={onlyDifferent}
             onOnlyDifferent={setOnlyDifferent}

@@ -65,7 +65,7 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'telemetry';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'telemetry' | 'title';
 
 /**
  * What the shell hands to a remote: everything it may use of the world outside. Frozen, and tagged with the remote's
@@ -87,6 +87,8 @@ export interface HostServices {
   readonly compare: CompareService;
   readonly config: HostConfig;
   readonly notify: NotifyService;
+  /** Names the page at an address (path and search), in place of its route's title; the shell adds the site's name. */
+  setTitle(title: string, address: string): void;
   /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
   prefetch(to: string): void;
   readonly telemetry: {

@@ -4,32 +4,48 @@ import { useLocation } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { sectionName } from '../router/site-paths';
 import { config } from '../state/config';
+import { pageTitle } from '../state/page-title';
 import { focusHeading } from './focus-heading';
+import { whenHeading } from './when-heading';
 
-/** The title of the page of the current path. */
-function usePageTitle(): string {
-  const { pathname } = useLocation();
+const setTitle = (title: string) => {
+  document.title = `${title} - 视选`;
+};
+
+/** The title of the page of the current address: its own, or that of its route. */
+function useTitle(): string {
+  const { pathname, search } = useLocation();
   const innermost = useRouteHandles().at(-1);
   const menus = useAtomValue(config.menus);
+  const own = useAtomValue(pageTitle);
+  if (own?.at === pathname + search) return own.title;
   return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
 }
 
-/** Sets the document's title; after a navigation to another page announces it and moves focus to its heading. */
+/**
+ * Keeps the document's title: the one it was served with, then that of the route until the page's own heading says what
+ * it shows: a product, a category. After a navigation to another page announces it and moves focus to its heading.
+ */
 export function PageArrival() {
-  const title = usePageTitle();
-  const { pathname } = useLocation();
+  const title = useTitle();
+  const { pathname, search } = useLocation();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
+  const titled = useRef(document.title === '' ? null : pathname + search);
 
   useEffect(() => {
-    document.title = `${title} - 视选`;
-  }, [title]);
+    if (titled.current === pathname + search) return;
+    titled.current = null;
+    setTitle(title);
+    return whenHeading(heading => setTitle(heading.textContent || title));
+  }, [title, pathname, search]);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(title);
     return focusHeading();
+    // A page that names itself later is not a second arrival.
   }, [pathname, title]);
 
   return (

@@ -1,4 +1,4 @@
-import type { PageModule, PageProps } from '@shixuan/host';
+import { type PageModule, type PageProps, usePageTitle } from '@shixuan/host';
 import { useCategory } from '../../features/category/use-categories';
 import { parseListSearch } from '../../features/list-url/parse-list-url';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
@@ -12,6 +12,7 @@ export default function ListPage({ search }: PageProps) {
   const parsed = parseListSearch(search);
   const { categoryId } = parsed.query;
   const category = useCategory(categoryId);
+  usePageTitle(category?.name);
   if (categoryId === null || !category)
     return <ChooseCategory problem={categoryId === null ? parsed.problems[0] : `没有编号为 ${categoryId} 的分类`} />;
   return <CategoryList key={categoryId} category={category} parsed={parsed} />;

@@ -21,8 +21,6 @@ export function BoundsFacet({ attribute, facet, query, onChange }: BoundsFacetPr
   return (
     <>
       <BoundsForm
-        // Typed text gives way when the address says otherwise.
-        key={`${filter.min}~${filter.max}`}
         attribute={attribute}
         facet={facet}
         min={filter.min}
@@ -55,6 +53,15 @@ function BoundsForm({ attribute: { label, unit, decimals }, facet: { bounds }, m
   const [low, setLow] = useState(print(min));
   const [high, setHigh] = useState(print(max));
   const [problem, setProblem] = useState<string>();
+
+  // Typed text gives way where the address says otherwise; the other field, which may be being typed in, is left alone.
+  const [shown, setShown] = useState({ min, max });
+  if (shown.min !== min || shown.max !== max) {
+    setShown({ min, max });
+    setProblem(undefined);
+    if (shown.min !== min) setLow(print(min));
+    if (shown.max !== max) setHigh(print(max));
+  }
 
   function submit(event?: FormEvent) {
     event?.preventDefault();

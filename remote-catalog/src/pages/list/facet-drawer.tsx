@@ -8,6 +8,9 @@ export interface FacetDrawerProps {
   panel: ReactNode;
 }
 
+// Arco hands what it does not know on to the drawer's outermost element.
+const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': '筛选' };
+
 /** The filters on a narrow screen: over the full height, with the number of products they give. */
 export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
   const [open, setOpen] = useState(false);
@@ -17,6 +20,7 @@ export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
         {active > 0 ? `筛选 · ${active}` : '筛选'}
       </Button>
       <Drawer
+        {...dialog}
         title="筛选"
         visible={open}
         width="100%"

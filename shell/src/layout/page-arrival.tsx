@@ -6,11 +6,6 @@ import { sectionName } from '../router/site-paths';
 import { config } from '../state/config';
 import { pageTitle } from '../state/page-title';
 import { focusHeading } from './focus-heading';
-import { whenHeading } from './when-heading';
-
-const setTitle = (title: string) => {
-  document.title = `${title} - 视选`;
-};
 
 /** The title of the page of the current address: its own, or that of its route. */
 function useTitle(): string {
@@ -22,23 +17,16 @@ function useTitle(): string {
   return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
 }
 
-/**
- * Keeps the document's title: the one it was served with, then that of the route until the page's own heading says what
- * it shows: a product, a category. After a navigation to another page announces it and moves focus to its heading.
- */
+/** Sets the document's title; after a navigation to another page announces it and moves focus to its heading. */
 export function PageArrival() {
   const title = useTitle();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
-  const titled = useRef(document.title === '' ? null : pathname + search);
 
   useEffect(() => {
-    if (titled.current === pathname + search) return;
-    titled.current = null;
-    setTitle(title);
-    return whenHeading(heading => setTitle(heading.textContent || title));
-  }, [title, pathname, search]);
+    document.title = `${title} - 视选`;
+  }, [title]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,4 +1,4 @@
-import { Drawer, IconClose, IconMenu } from '@shixuan/ui';
+import { Drawer, IconClose, IconMenu, useFocusReturn } from '@shixuan/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type MenuNode, menuLink } from '../state/menu-tree';
@@ -10,6 +10,7 @@ export function MenuDrawer() {
   const menu = useMenu();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  useFocusReturn(open);
 
   useEffect(() => {
     if (key) setOpen(false);

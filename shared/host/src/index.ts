@@ -2,4 +2,5 @@ export * from './define-remote';
 export { HostProvider, useHost, useReadable } from './host-context';
 export * from './router';
 export type * from './services';
+export { usePageTitle } from './use-page-title';
 export { CONTRACT_VERSION } from './version';

@@ -65,7 +65,7 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'telemetry';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'telemetry' | 'title';
 
 /** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
 export interface PreferencesService {
@@ -97,6 +97,8 @@ export interface HostServices {
   readonly notify: NotifyService;
   /** Absent in shells before contract 1.1: ask `has('preferences')`. */
   readonly preferences?: PreferencesService;
+  /** Names the page at an address (path and search), in place of its route's title; the shell adds the site's name. */
+  setTitle(title: string, address: string): void;
   /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
   prefetch(to: string): void;
   readonly telemetry: {

@@ -10,3 +10,4 @@ export { ProductImage, type ProductImageProps } from './product-image';
 export { Skeleton, type SkeletonProps } from './skeleton';
 export { type SpecGroup, type SpecRow, SpecTable, type SpecTableProps } from './spec-table';
 export { UnknownValue } from './unknown-value';
+export { useFocusReturn } from './use-focus-return';

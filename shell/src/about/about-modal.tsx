@@ -1,4 +1,4 @@
-import { Button, IconClose, Modal } from '@shixuan/ui';
+import { Button, IconClose, Modal, useFocusReturn } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useShell } from '../shell-provider';
 import { about, writeIsAbout } from '../state/about';
@@ -12,6 +12,7 @@ export default function AboutModal() {
   const state = useAtomValue(about);
   const company = useAtomValue(baseInfo);
   const close = () => store.set(about, 'closed');
+  useFocusReturn(state !== 'closed');
 
   function neverAgain() {
     writeIsAbout(storage);

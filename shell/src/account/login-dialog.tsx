@@ -1,4 +1,4 @@
-import { IconClose, Modal } from '@shixuan/ui';
+import { IconClose, Modal, useFocusReturn } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { RequestError } from '../request/request-error';
@@ -19,6 +19,7 @@ type Tab = (typeof tabs)[number]['key'];
 export default function LoginDialog() {
   const shell = useShell();
   const { showLogin } = useAtomValue(userStore);
+  useFocusReturn(showLogin);
   const [tab, setTab] = useState<Tab>('login');
   const [value, setValue] = useState<Credentials>({ userName: '', password: '' });
 

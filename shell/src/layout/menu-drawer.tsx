@@ -1,4 +1,4 @@
-import { Drawer, IconClose, IconMenu } from '@shixuan/ui';
+import { Drawer, IconClose, IconMenu, useFocusReturn } from '@shixuan/ui';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type MenuNode, menuLink } from '../state/menu-tree';
@@ -10,6 +10,7 @@ export function MenuDrawer() {
   const menu = useMenu();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  useFocusReturn(open);
 
   useEffect(() => {
     if (key) setOpen(false);
@@ -43,7 +44,8 @@ export function MenuDrawer() {
             </button>
           </p>
           <nav aria-label="主菜单">
-            <Entries nodes={menu} />
+            {/* Closed before the page arrives: an open drawer would keep focus from its heading. */}
+            <Entries nodes={menu} onFollow={() => setOpen(false)} />
           </nav>
         </div>
       </Drawer>
@@ -51,7 +53,7 @@ export function MenuDrawer() {
   );
 }
 
-function Entries({ nodes }: { nodes: readonly MenuNode[] }) {
+function Entries({ nodes, onFollow }: { nodes: readonly MenuNode[]; onFollow: () => void }) {
   const { pathname, search } = useLocation();
   return (
     <ul className={styles.list}>
@@ -60,13 +62,18 @@ function Entries({ nodes }: { nodes: readonly MenuNode[] }) {
         return (
           <li key={node.id} className={styles.entry}>
             {to ? (
-              <Link to={to} className={styles.link} aria-current={to === pathname + search ? 'page' : undefined}>
+              <Link
+                to={to}
+                className={styles.link}
+                onClick={onFollow}
+                aria-current={to === pathname + search ? 'page' : undefined}
+              >
                 {node.name}
               </Link>
             ) : (
               <span className={styles.group}>{node.name}</span>
             )}
-            {node.children.length > 0 && <Entries nodes={node.children} />}
+            {node.children.length > 0 && <Entries nodes={node.children} onFollow={onFollow} />}
           </li>
         );
       })}

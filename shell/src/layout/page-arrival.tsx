@@ -4,19 +4,22 @@ import { useLocation } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { sectionName } from '../router/site-paths';
 import { config } from '../state/config';
+import { pageTitle } from '../state/page-title';
 import { focusHeading } from './focus-heading';
 
-/** The title of the page of the current path. */
-function usePageTitle(): string {
-  const { pathname } = useLocation();
+/** The title of the page of the current address: its own, or that of its route. */
+function useTitle(): string {
+  const { pathname, search } = useLocation();
   const innermost = useRouteHandles().at(-1);
   const menus = useAtomValue(config.menus);
+  const own = useAtomValue(pageTitle);
+  if (own?.at === pathname + search) return own.title;
   return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
 }
 
 /** Sets the document's title; after a navigation to another page announces it and moves focus to its heading. */
 export function PageArrival() {
-  const title = usePageTitle();
+  const title = useTitle();
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
@@ -30,6 +33,7 @@ export function PageArrival() {
     shown.current = pathname;
     setAnnounced(title);
     return focusHeading();
+    // A page that names itself later is not a second arrival.
   }, [pathname, title]);
 
   return (

@@ -7,6 +7,7 @@ import type { Request } from '../request/create-request';
 import type { ShellContext } from '../shell-context';
 import { imageHost } from '../state/base-info';
 import { config } from '../state/config';
+import { pageTitle } from '../state/page-title';
 import { setShowLogin, userStore } from '../state/user';
 import { createCompareService } from './compare-service';
 import { createNotifyService } from './notify-service';
@@ -23,7 +24,7 @@ export interface HostDependencies extends ShellContext {
   prefetch: HostServices['prefetch'];
 }
 
-const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'preferences', 'telemetry'];
+const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'preferences', 'telemetry', 'title'];
 
 /** What remotes learn of the visitor: never the token. */
 const hostUser = atom(get => {
@@ -67,6 +68,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
       registryRevision,
     }),
     notify: Object.freeze(createNotifyService(showMessage)),
+    setTitle: (title, address) => store.set(pageTitle, { at: address, title }),
     prefetch,
     preferences: Object.freeze(createPreferencesService(storage, name)),
     telemetry: Object.freeze({

@@ -1,5 +1,5 @@
 import type { PageModule, PageProps } from '@shixuan/host';
-import { useHost } from '@shixuan/host';
+import { useHost, usePageTitle } from '@shixuan/host';
 import { Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../features/layout/page';
@@ -21,6 +21,8 @@ export default function DetailPage({ search }: PageProps) {
 
 function ProductDetail({ id }: { id: number }) {
   const query = useQuery(productDetailQuery(useHost(), id));
+  const product = query.data?.product;
+  usePageTitle(product && `${product.brand.nameZh ?? product.brand.name} ${product.model} ${product.name}`);
   if (query.data === undefined && isNotFound(query.error)) return <ProductNotFound asked={String(id)} />;
   return (
     <Page>

@@ -24,8 +24,6 @@ export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsF
     <>
       {facet.histogram && <Histogram histogram={facet.histogram} filter={filter} />}
       <BoundsForm
-        // Typed text gives way when the address says otherwise.
-        key={`${filter.min}~${filter.max}`}
         attribute={attribute}
         facet={facet}
         filter={filter}
@@ -57,6 +55,15 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
   const [low, setLow] = useState(print(filter.min));
   const [high, setHigh] = useState(print(filter.max));
   const [problem, setProblem] = useState<string>();
+
+  // Typed text gives way where the address says otherwise; the other field, which may be being typed in, is left alone.
+  const [shown, setShown] = useState({ min, max });
+  if (shown.min !== min || shown.max !== max) {
+    setShown({ min, max });
+    setProblem(undefined);
+    if (shown.min !== min) setLow(print(min));
+    if (shown.max !== max) setHigh(print(max));
+  }
 
   function submit(event?: FormEvent) {
     event?.preventDefault();

@@ -1,4 +1,4 @@
-import { Button, Drawer, IconFilter } from '@shixuan/ui';
+import { Button, Drawer, IconFilter, useFocusReturn } from '@shixuan/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface FacetDrawerProps {
@@ -8,15 +8,20 @@ export interface FacetDrawerProps {
   panel: ReactNode;
 }
 
+// Arco hands what it does not know on to the drawer's outermost element.
+const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': '筛选' };
+
 /** The filters on a narrow screen: over the full height, with the number of products they give. */
 export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
   const [open, setOpen] = useState(false);
+  useFocusReturn(open);
   return (
     <>
       <Button icon={<IconFilter />} size="large" onClick={() => setOpen(true)}>
         {active > 0 ? `筛选 · ${active}` : '筛选'}
       </Button>
       <Drawer
+        {...dialog}
         title="筛选"
         visible={open}
         width="100%"

@@ -28,6 +28,7 @@ export function testHost({ categories = [], compared = [], services }: TestHostO
     compare: { items: constant(compared), max: 6, add: () => ({ ok: true }), remove: nothing, clear: nothing },
     config: { categories, imageHost: '', registryRevision: 0 },
     notify: { info: nothing, success: nothing, warning: nothing, error: nothing },
+    setTitle: nothing,
     prefetch: nothing,
     preferences: preferencesInMemory(),
     telemetry: { event: nothing, error: nothing },

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+
+// What the files of the catalogue say, for stories to hold the site against.
+
+const data = join(import.meta.dirname, '../../../data');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(data, path), 'utf8'));
+
+export interface FileProduct {
+  brand: string;
+  series: string | null;
+  model: string;
+  attrs: Record<string, unknown>;
+}
+
+export interface FileCategory {
+  id: number;
+  code: string;
+  name: string;
+  path: string;
+  attributes: { key: string; label: string; options?: { value: string; label: string }[] }[];
+}
+
+export const fileCategories = read('categories.json') as FileCategory[];
+
+export const fileProducts = (code: string) => read(`products/${code}.json`) as FileProduct[];
+
+export const fileCategory = (code: string): FileCategory => {
+  const found = fileCategories.find(category => category.code === code);
+  if (!found) throw new Error(`no category ${code}`);
+  return found;
+};
+
+/** How many products of a category have each value of an attribute, by its Chinese label; those without one are 未标注. */
+export function countsByLabel(code: string, key: string): Map<string, number> {
+  const attribute = fileCategory(code).attributes.find(candidate => candidate.key === key);
+  const counts = new Map<string, number>();
+  for (const { attrs } of fileProducts(code)) {
+    const value = attrs[key];
+    for (const one of Array.isArray(value) ? value : [value]) {
+      const label = attribute?.options?.find(option => option.value === one)?.label ?? '未标注';
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The id that the site has given to a product. */
+export async function productId(request: APIRequestContext, code: string, model: string): Promise<number> {
+  const { id: categoryId } = fileCategory(code);
+  for (let page = 1; ; page += 1) {
+    const answer = await request.post('/web/Product/List', { data: { categoryId, page, pageSize: 100 } });
+    const { content } = (await answer.json()) as { content: { list: { id: number; model: string }[] } };
+    const found = content.list.find(product => product.model === model);
+    if (found) return found.id;
+    if (content.list.length === 0) throw new Error(`${code} has no ${model}`);
+  }
+}

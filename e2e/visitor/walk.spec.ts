@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { productId } from './pages/catalogue';
+import { settled } from './pages/frame';
+
+interface Stop {
+  name: string;
+  path: (page: Page) => Promise<string> | string;
+  title: RegExp;
+  status?: number;
+}
+
+const camera = (page: Page) => productId(page.request, 'area-camera', 'MV-CS050-10GM');
+const stop = (path: string, title: RegExp, status = 200): Stop => ({ name: path, path: () => path, title, status });
+
+const stops: Stop[] = [
+  stop('/', /^首页 - 视选$/),
+  stop('/line', /^线扫相机与线扫镜头 - 视选$/),
+  stop('/line-3d', /^3D 线激光轮廓仪 - 视选$/),
+  stop('/face-3d', /^3D 面阵相机 - 视选$/),
+  stop('/telecentric', /^远心镜头 - 视选$/),
+  stop('/grabber', /^图像采集卡 - 视选$/),
+  stop('/light', /^机器视觉光源 - 视选$/),
+  stop('/slider', /^直线滑台 - 视选$/),
+  stop('/goods/list', /^产品查询 - 视选$/),
+  stop('/goods/list?categoryId=1', /^面阵相机 - 视选$/),
+  stop('/goods/list?categoryId=3&shape=ring&sort=-powerW', /^光源 - 视选$/),
+  stop('/goods/list?categoryId=1&frameRateFps=400~&interface=ieee1394a', /^面阵相机 - 视选$/),
+  { name: '/goods/detail', path: async page => `/goods/detail?id=${await camera(page)}`, title: /MV-CS050-10GM/ },
+  {
+    name: '/selection/detail',
+    path: async page => `/selection/detail?id=${await camera(page)}`,
+    title: /MV-CS050-10GM/,
+  },
+  stop('/compare', /^产品对比 - 视选$/),
+  {
+    name: '/compare of three',
+    path: async page => {
+      const id = await camera(page);
+      return `/compare?ids=${id},${id + 1},${id + 2}`;
+    },
+    title: /对比 - 视选$/,
+  },
+  stop('/brands', /^品牌系列 - 视选$/),
+  stop('/result?keywords=远心', /视选$/, 404),
+  stop('/selection/camera', /视选$/, 404),
+  stop('/article/list', /视选$/, 404),
+  stop('/download', /视选$/, 404),
+  stop('/no/such/page', /视选$/, 404),
+  stop('/goods/detail?id=999999', /视选$/, 404),
+];
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** What makes the page wider than the screen, if anything. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(element => element.outerHTML.slice(0, 120));
+  });
+
+/** Scrolls through the page, so that pictures which wait until they come near are asked for. */
+const brokenImages = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images].filter(image => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map(image => image.decode().catch(() => undefined)));
+    return images.filter(image => image.naturalWidth === 0).map(image => image.src);
+  });
+
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
+}
+
+// A page that is answered with 404 is reported by the browser itself; so is the call for a product that does not exist.
+test.use({ expectedErrors: /status of 404/, reducedMotion: 'reduce' });
+
+for (const { name, path, title, status = 200 } of stops) {
+  test(`${name} is sound on a desk and on a phone, in light and in dark`, async ({ page }) => {
+    const notFound: string[] = [];
+    page.on('response', response => {
+      if (response.status() >= 400) notFound.push(`${response.status()} ${new URL(response.url()).pathname}`);
+    });
+    const address = await path(page);
+    for (const viewport of sizes) {
+      await test.step(`${viewport.width} px`, async () => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme: 'light' });
+        const response = await page.goto(address, { waitUntil: 'load' });
+        expect(response?.status()).toBe(status);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await settled(page);
+
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(title);
+        expect(await overflow(page)).toEqual([]);
+        expect(await brokenImages(page)).toEqual([]);
+        expect(await faults(page)).toEqual([]);
+
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+        await settled(page);
+        // Only colours change with the theme.
+        expect(await faults(page, ['color-contrast'])).toEqual([]);
+      });
+    }
+    const own = new URL(address, 'http://site').pathname;
+    const expected = status === 404 ? [`404 ${own}`, '404 /web/Product/Detail'] : [];
+    expect(notFound.filter(line => !expected.includes(line))).toEqual([]);
+  });
+}

@@ -51,9 +51,10 @@ const print = (value: number | undefined) => (value === undefined ? '' : String(
 
 function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFormProps) {
   const { label, unit, decimals } = attribute;
+  const { min, max } = filter;
   const id = useId();
-  const [low, setLow] = useState(print(filter.min));
-  const [high, setHigh] = useState(print(filter.max));
+  const [low, setLow] = useState(print(min));
+  const [high, setHigh] = useState(print(max));
   const [problem, setProblem] = useState<string>();
 
   // Typed text gives way where the address says otherwise; the other field, which may be being typed in, is left alone.
@@ -72,7 +73,7 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
     setProblem(undefined);
     setLow(print(read.min));
     setHigh(print(read.max));
-    if (read.min !== filter.min || read.max !== filter.max) onBounds(read);
+    if (read.min !== min || read.max !== max) onBounds(read);
   }
 
   const field = (name: string, value: string, set: (text: string) => void, hint: number | undefined) => (

@@ -5,7 +5,7 @@ export interface HistogramBins {
   count: number;
 }
 
-export const MAX_BINS = 20;
+const MAX_BINS = 20;
 
 /** Beyond this ratio of largest to smallest, equal steps would put all but a few into the first bin. */
 const LOG_RATIO = 1000;

@@ -4,7 +4,7 @@ import type { Column, CountedOption } from './column';
 import { binOf, type HistogramBins, valueBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
-import { numericFacet, numericFacetJson } from './numeric-facet';
+import { numericFacet, numericFacetHead, numericFacetJson } from './numeric-facet';
 
 /** One number per row, NaN where unknown. */
 export class NumberColumn implements Column {
@@ -13,6 +13,7 @@ export class NumberColumn implements Column {
   /** Known values, ascending. */
   readonly #known: Float64Array;
   readonly #bins: HistogramBins;
+  #jsonHead: string | undefined;
   /** Bin of each row; one past the last bin where unknown. */
   readonly #binOfRow: Uint8Array;
 
@@ -48,7 +49,8 @@ export class NumberColumn implements Column {
   }
 
   facetJson(counts: Uint32Array): string {
-    return numericFacetJson(this.key, this.#bounds(), this.#bins, counts);
+    this.#jsonHead ??= numericFacetHead(this.key, this.#bounds(), this.#bins);
+    return numericFacetJson(this.#jsonHead, this.#bins, counts);
   }
 
   options(): CountedOption[] {

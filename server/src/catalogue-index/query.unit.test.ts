@@ -7,7 +7,7 @@ import { brandLabel } from './brand-label';
 import { compareDefault } from './default-order';
 import { foldPartNumber, isFigure, keywordWords } from './fold-text';
 import type { IndexProduct } from './index-input';
-import { type Query, query } from './query';
+import { find, type Query, query } from './query';
 import { QueryError } from './query-error';
 import { buildSegment } from './segment';
 
@@ -90,6 +90,8 @@ test('any query over any catalogue finds what a plain look at every product find
       const segment = buildSegment(category, list);
       const { total, rows, facets, relax } = query(segment, { ...asked, sort: undefined });
       const expected = found([...list].sort(compareDefault), asked);
+      const texts = find(segment, asked).counted?.map(({ column, counts }) => column.facetJson(counts));
+      expect(texts?.map(text => JSON.parse(text))).toEqual(facets);
       const offset = (asked.page - 1) * asked.pageSize;
       expect(total).toBe(expected.length);
       expect(rows.map(row => segment.products[row])).toEqual(expected.slice(offset, offset + asked.pageSize));

@@ -4,7 +4,7 @@ import type { Column } from './column';
 import { binOf, type HistogramBins, spanBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
-import { numericFacet, numericFacetJson } from './numeric-facet';
+import { numericFacet, numericFacetHead, numericFacetJson } from './numeric-facet';
 
 /** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing (NaN, NaN). */
 export class RangeColumn implements Column {
@@ -14,6 +14,7 @@ export class RangeColumn implements Column {
   readonly #missing: Bitset;
   readonly #bounds: { min: number; max: number } | undefined;
   readonly #bins: HistogramBins;
+  #jsonHead: string | undefined;
   /** First and last bin that each row overlaps; one past the last bin where nothing is known. */
   readonly #firstBin: Uint8Array;
   readonly #lastBin: Uint8Array;
@@ -67,7 +68,8 @@ export class RangeColumn implements Column {
   }
 
   facetJson(counts: Uint32Array): string {
-    return numericFacetJson(this.key, this.#bounds, this.#bins, counts);
+    this.#jsonHead ??= numericFacetHead(this.key, this.#bounds, this.#bins);
+    return numericFacetJson(this.#jsonHead, this.#bins, counts);
   }
 
   options(): undefined {

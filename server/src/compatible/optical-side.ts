@@ -37,7 +37,7 @@ const number = (attrs: Attributes, key: string) => {
 };
 
 /** The known choices of an attribute with their labels; a single choice is a list of one. */
-export function choices(attrs: Attributes, definitions: Definitions, key: string): Choice[] {
+function choices(attrs: Attributes, definitions: Definitions, key: string): Choice[] {
   const options = definitions.find(definition => definition.key === key)?.options ?? [];
   return [attrs[key] ?? []]
     .flat()

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@shixuan/host/manifest';
 import { canonicalListPath, checkListQuery, parseListSearch } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { findRoute } from './find-route';
+import type { Subject } from './structured-data';
 
 export interface PageFacts<T> {
   status: 200 | 404;
@@ -13,6 +14,8 @@ export interface PageFacts<T> {
   route: RemoteManifest['routes'][number] | null;
   /** The one address under which search engines should know the page; null where none is better than another. */
   canonical: string | null;
+  /** What of the catalogue the page is about. */
+  subject: Subject | null;
 }
 
 const productPaths = new Set(['/goods/detail', '/selection/detail']);
@@ -36,16 +39,16 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
   const found = findRoute(remotes, path);
   if (!found) {
     const page = { title: '页面不存在', description: '没有找到这个页面。' };
-    return { ...page, status: 404, remote: null, route: null, canonical: null };
+    return { ...page, status: 404, remote: null, route: null, canonical: null, subject: null };
   }
   const { remote, route } = found;
   const { title, description } = route;
-  const page = { status: 200 as const, title, description, remote, route, canonical: null };
+  const page = { status: 200 as const, title, description, remote, route, canonical: null, subject: null };
   if (productPaths.has(route.path)) {
     const id = idOf(query, 'id');
     const place = id === null ? undefined : catalogue.find(id);
     const product = place?.segment.products[place.row];
-    if (!product) return { ...page, status: 404 };
+    if (!place || !product) return { ...page, status: 404 };
     const brand = product.brand.nameZh ?? product.brand.name;
     return {
       ...page,
@@ -53,6 +56,7 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
       description: product.summary || page.description,
       // Both product pages show the same.
       canonical: `/goods/detail?id=${id}`,
+      subject: { segment: place.segment, product },
     };
   }
   if (route.path === '/goods/list' && query.has('categoryId')) {
@@ -62,7 +66,8 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
     const { category, attributes } = segment;
     const { query: known } = checkListQuery(parseListSearch(query.toString()), attributes, []);
     const canonical = canonicalListPath(known);
-    return { ...page, title: category.name, description: category.description || page.description, canonical };
+    const subject = { segment, product: null };
+    return { ...page, title: category.name, description: category.description || page.description, canonical, subject };
   }
   return page;
 }

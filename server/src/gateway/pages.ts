@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/catalogue';
+import { siteOrigin } from '../http/site-origin';
 import type { VersionReader } from '../registry/read-version';
 import type { Registry } from '../registry/registry-schema';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
@@ -15,6 +16,7 @@ import { pageSeed } from './page-seed';
 import { renderPage, unpublishedPage } from './render-page';
 import { routeSeed } from './route-seed';
 import { pageHeaders } from './security-headers';
+import { structuredData } from './structured-data';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
 
 export interface PageSources {
@@ -57,8 +59,11 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue.index);
     const context = { catalogue, imageHost: sources.imageHost };
     const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
+    const origin = siteOrigin(request);
     const html = renderPage({
       ...facts,
+      origin,
+      structuredData: facts.subject && structuredData(facts.subject, origin),
       siteName,
       nonce,
       shell: chosen.shell,

@@ -93,7 +93,7 @@ test('a product’s page is named after the product, and no text of the data lea
   expect(body).toContain('content="2448 × 2048，&quot;C&quot; 口"');
   // Neither the company's text nor the federation manifest ends its element.
   expect(body).not.toContain('<script>alert');
-  expect(body.match(/<\/script>/g)).toHaveLength(3);
+  expect(body.match(/<\/script>/g)).toHaveLength(4);
   expect(pageJson(body, 'site-seed')).toMatchObject([
     { content: { companyInfo: { about: '<p>关于</p></script><script>alert(2)</script>' } } },
     {},

@@ -15,6 +15,10 @@ export interface Page {
   route: { id: string } | null;
   /** Path and search of the page's one address. */
   canonical: string | null;
+  /** `https://host`, or empty when it is not known. */
+  origin: string;
+  /** For search engines, schema.org. */
+  structuredData: object | null;
   /** Files of development servers change with every edit: no hash is written. */
   verified: boolean;
 }
@@ -52,9 +56,21 @@ function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
   ];
 }
 
+/** What those show who share the page's address. */
+function shareLines({ title, siteName, description, canonical, origin }: Page): string[] {
+  const facts: [string, string][] = [
+    ['site_name', siteName],
+    ['type', 'website'],
+    ['title', title],
+    ['description', description],
+    ...(canonical === null || !origin ? [] : [['url', origin + canonical] satisfies [string, string]]),
+  ];
+  return facts.map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`);
+}
+
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, registry, seed } = page;
+  const { title, siteName, description, canonical, registry, seed, structuredData } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -64,6 +80,7 @@ export function renderPage(page: Page): string {
 <meta name="description" content="${escapeHtml(description)}">
 <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
+${shareLines(page).join('\n')}
 ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assetLines(page).join('\n')}
 </head>
@@ -72,7 +89,7 @@ ${assetLines(page).join('\n')}
 <div id="root"></div>
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(seed)}</script>
-</body>
+${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
 </html>
 `;
 }

@@ -29,7 +29,7 @@ export const readSavedFilters = (stored: unknown): SavedFilter[] =>
 const essence = ({ categoryId, filters, sort }: ListQuery) =>
   printListSearch({ ...listQuery(categoryId, filters), sort });
 
-export const cleanName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH);
+const cleanName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH);
 
 /** The list with the query saved under a name, first; one of the same name in the same category gives way. */
 export function savedWith(list: readonly SavedFilter[], name: string, query: ListQuery): SavedFilter[] {

@@ -56,7 +56,7 @@ const family = (route: string, record: Family): RenderCase => ({
     // A sub-group with its count, a series with its count, a leading product with a figure.
     '全局快门',
     '>43<',
-    'MV-CS<span',
+    'MV-CS <span',
     '>29<',
     'MV-CS050-7',
     '3.45\u2009µm',

@@ -52,7 +52,8 @@ function Brand({ brand: { id, name, nameZh, country, website, count, series } }:
                     listQuery(group.categoryId, { brand: { in: [String(id)] }, series: { in: [seriesName] } }),
                   )}
                 >
-                  {seriesName} <span className={styles.number}>{models}</span>
+                  {`${seriesName} `}
+                  <span className={styles.number}>{models}</span>
                 </Link>
               ))}
             </dd>

@@ -53,7 +53,8 @@ export function BrandMatrix({ categories }: { categories: readonly HostCategory[
                             listQuery(categoryId, { brand: { in: [String(brand.id)] }, series: { in: [name] } }),
                           )}
                         >
-                          {name} <span className={styles.number}>{count}</span>
+                          {`${name} `}
+                          <span className={styles.number}>{count}</span>
                         </Link>
                       ))}
                       {unnamed > 0 && <span className={styles.more}>{`另 ${unnamed} 个系列`}</span>}

@@ -26,7 +26,8 @@ export function BrandNames() {
             {brands.slice(0, SHOWN).map(brand => (
               <li key={brand.id}>
                 <Link className={styles.name} to={brandsPath({ categoryId: null, letter: null, text: brand.name })}>
-                  {brandLabel(brand)} <span className={styles.count}>{brand.count}</span>
+                  {`${brandLabel(brand)} `}
+                  <span className={styles.count}>{brand.count}</span>
                 </Link>
               </li>
             ))}

@@ -26,7 +26,7 @@ export const fileCategories = read('categories.json') as FileCategory[];
 
 export const fileProducts = (code: string) => read(`products/${code}.json`) as FileProduct[];
 
-export const fileCategory = (code: string): FileCategory => {
+const fileCategory = (code: string): FileCategory => {
   const found = fileCategories.find(category => category.code === code);
   if (!found) throw new Error(`no category ${code}`);
   return found;

@@ -191,7 +191,7 @@ test.describe('on a narrow screen', () => {
 
   test('the filters: opened, set and closed by keyboard; focus is back on their button', async ({ page }) => {
     await openFrame(page, LIST);
-    const opener = page.getByRole('main').getByRole('button', { name: '筛选' });
+    const opener = page.getByRole('main').getByRole('button', { name: /^筛选/ });
     const drawer = page.getByRole('dialog', { name: '筛选' });
     await expect(opener).toBeVisible();
     await opener.focus();

@@ -1,6 +1,6 @@
 import { expect, test } from '../site/test';
 import { bringToken, fillLogin, newAccount, registered, stored } from './pages/account';
-import { envelope, holdCall } from './pages/answers';
+import { envelope, noteAnswers } from './pages/answers';
 import {
   expectNoReload,
   expectReload,
@@ -205,13 +205,29 @@ test('an expired login is said for 700 ms, then the visitor is logged out and as
   await expect(frame(page).loginButton).toBeAttached();
 });
 
-test('several calls that find the login expired say it once and log out once', async ({ page }) => {
+test('calls that find the login expired one after the other say it once', async ({ page }) => {
+  const { login, message, strip } = frame(page);
   await bringToken(page, 'expired-token');
-  await page.route('**/web/Product/*', route => route.fulfill(envelope(null, 10000, '会话已失效')));
-  const list = await holdCall(page, '/Product/List');
-  await page.goto('/goods/list?categoryId=2');
-  await list.asked;
-  const { login, message } = frame(page);
-  await expect(login).toBeVisible();
+  const answered = await noteAnswers(page);
+  await page.clock.install();
+  await openFrame(page);
+  const expired = envelope(null, 10000, '会话已失效');
+  const answers: Record<string, () => Promise<void>> = {};
+  for (const path of ['/Product/List', '/Product/FiltersInit']) {
+    await page.route(`**/web${path}`, route => {
+      answers[path] = () => route.fulfill(expired);
+    });
+  }
+  await strip.getByRole('link', { name: 'FA 镜头' }).click();
+  await expect.poll(() => Object.keys(answers).length).toBe(2);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await answered('/Product/List', async () => answers['/Product/List']?.());
+  await expect(message).toHaveText('登录失效，请登录后再操作');
+  await page.clock.runFor(400);
+  await answered('/Product/FiltersInit', async () => answers['/Product/FiltersInit']?.());
+  await page.clock.runFor(300);
   await expect(message).toHaveCount(0);
+  expect(await stored(page, 'token')).toBeNull();
+  await page.clock.resume();
+  await expect(login).toBeVisible();
 });

@@ -68,4 +68,7 @@ test('any text can be written and read back, but for what XML cannot hold', asyn
 
 /** XML holds no control characters and folds line ends and, in this reader, spaces around. */
 const plain = (text: string) =>
-  text.replaceAll(/[^\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]|\r|\n|\t/gu, '');
+  text.replaceAll(
+    /[^\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}|\r|\n|\t/gu,
+    '',
+  );

@@ -1,8 +1,9 @@
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
 import { type ExportCell, type ExportTable, UNKNOWN } from './export-table';
 
-/** XML has no way to write the control characters, escaped or not; of the code points that are no characters readers make nothing. */
-const unwritable = /[^\t\n\r\P{Cc}]|[\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+/** XML has no way to write these, escaped or not; what is no character at all stops some readers too. */
+const unwritable =
+  /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}/gu;
 /** The longest text that a cell takes. */
 const CELL_LIMIT = 32_767;
 const writable = (text: string) => text.replaceAll(unwritable, '').slice(0, CELL_LIMIT);

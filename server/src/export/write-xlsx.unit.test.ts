@@ -66,5 +66,9 @@ test('any text can be written and read back, but for what XML cannot hold', asyn
   );
 });
 
-/** XML holds no control characters and nothing that is no character; this reader folds line ends. */
-const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gu, '');
+/** XML holds no control characters and folds line ends and, in this reader, spaces around. */
+const plain = (text: string) =>
+  text.replaceAll(
+    /[^\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}|\r|\n|\t/gu,
+    '',
+  );

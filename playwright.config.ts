@@ -8,8 +8,9 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // A story on two busy cores takes its time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   globalSetup: './e2e/site/global-setup.ts',
   outputDir: 'test-results',

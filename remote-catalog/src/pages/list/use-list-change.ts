@@ -12,7 +12,10 @@ export type ChangeList = (change: (query: ListQuery) => ListQuery) => void;
 export function useListChange(query: ListQuery): { shown: ListQuery; change: ChangeList } {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<{ of: string; query: ListQuery }>();
-  const shown = ahead?.of === printListSearch(query) ? ahead.query : query;
+  const address = printListSearch(query);
+  // The address has moved: kept, it would be shown again when the visitor comes back to where he was.
+  if (ahead && ahead.of !== address) setAhead(undefined);
+  const shown = ahead?.of === address ? ahead.query : query;
   const latest = useRef({ query, shown, navigate });
   useEffect(() => {
     latest.current = { query, shown, navigate };

@@ -11,6 +11,7 @@ import {
   openFrame,
   settled,
 } from './pages/frame';
+import { stopTime } from './pages/time';
 
 test.describe('the download centre', () => {
   test('without a login a link to it leads nowhere, opens the dialog and says nothing', async ({ page }) => {
@@ -158,7 +159,7 @@ test.describe('registration', () => {
     await markDocument(page);
     await fillLogin(page, account, '注册');
     await settled(page);
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await stopTime(page);
     const answer = page.waitForResponse('**/web/Home/Register');
     await login.getByRole('button', { name: '注册', exact: true }).click();
     const { content } = await (await answer).json();
@@ -189,7 +190,7 @@ test('an expired login is said for 700 ms, then the visitor is logged out and as
   const next = page.getByRole('link', { name: '下一页' });
   await expect(next).toBeVisible();
   await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 10000, '会话已失效')));
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopTime(page);
   await next.click();
   await expect(message).toHaveText('登录失效，请登录后再操作');
   await page.clock.runFor(699);
@@ -210,7 +211,9 @@ test('calls that find the login expired one after the other say it once', async 
   await bringToken(page, 'expired-token');
   const answered = await noteAnswers(page);
   await page.clock.install();
-  await openFrame(page);
+  // A page that asks for no list of its own.
+  await openFrame(page, '/brands');
+  await expect(heading(page, '品牌系列')).toBeVisible();
   const expired = envelope(null, 10000, '会话已失效');
   const answers: Record<string, () => Promise<void>> = {};
   for (const path of ['/Product/List', '/Product/FiltersInit']) {
@@ -220,7 +223,7 @@ test('calls that find the login expired one after the other say it once', async 
   }
   await strip.getByRole('link', { name: 'FA 镜头' }).click();
   await expect.poll(() => Object.keys(answers).length).toBe(2);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await stopTime(page);
   await answered('/Product/List', async () => answers['/Product/List']?.());
   await expect(message).toHaveText('登录失效，请登录后再操作');
   await page.clock.runFor(400);

@@ -3,17 +3,21 @@ import { expect, test } from '../site/test';
 import { bringToken, stored } from './pages/account';
 import { countCalls, envelope, holdCall, noteAnswers } from './pages/answers';
 import { frame, heading, openFrame } from './pages/frame';
+import { stopTime } from './pages/time';
 
 const LIST = '/goods/list?categoryId=2';
 const nextPage = (page: Page) => page.getByRole('link', { name: '下一页' });
+
+/** A page that asks for no list and no filters of its own. */
+async function openBrands(page: Page): Promise<void> {
+  await openFrame(page, '/brands');
+  await expect(heading(page, '品牌系列')).toBeVisible();
+}
 
 async function openList(page: Page): Promise<void> {
   await openFrame(page, LIST);
   await expect(nextPage(page)).toBeVisible();
 }
-
-/** From here on, time passes only where the story says so. */
-const stopTime = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
 
 test.describe('the mask 数据加载中', () => {
   test('covers the page while a product list is on its way, and goes 300 ms after the answer', async ({ page }) => {
@@ -41,7 +45,7 @@ test.describe('the mask 数据加载中', () => {
 
   test('covers the page while the filters of a category are on their way', async ({ page }) => {
     const { mask, menu } = frame(page);
-    await openFrame(page);
+    await openBrands(page);
     const filters = await holdCall(page, '/Product/FiltersInit');
     const list = await holdCall(page, '/Product/List');
     await menu.getByRole('button', { name: '展开产品查询' }).click();
@@ -59,7 +63,7 @@ test.describe('the mask 数据加载中', () => {
     const { mask, strip } = frame(page);
     const answered = await noteAnswers(page);
     await page.clock.install();
-    await openFrame(page);
+    await openBrands(page);
     const filters = await holdCall(page, '/Product/FiltersInit');
     const list = await holdCall(page, '/Product/List');
     await strip.getByRole('link', { name: 'FA 镜头' }).click();

@@ -187,7 +187,8 @@ test('an expired login is said for 700 ms, then the visitor is logged out and as
   await bringToken(page, 'expired-token');
   await page.clock.install();
   await openFrame(page, '/goods/list?categoryId=2');
-  const next = page.getByRole('link', { name: '下一页' });
+  // The next page has been asked for ahead; this one has not.
+  const next = page.getByRole('link', { name: '第 3 页' });
   await expect(next).toBeVisible();
   await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 10000, '会话已失效')));
   await stopTime(page);

@@ -6,7 +6,8 @@ import { frame, heading, openFrame } from './pages/frame';
 import { stopTime } from './pages/time';
 
 const LIST = '/goods/list?categoryId=2';
-const nextPage = (page: Page) => page.getByRole('link', { name: '下一页' });
+/** A page of the list that has not been asked for ahead, as the next one has. */
+const otherPage = (page: Page) => page.getByRole('link', { name: '第 3 页' });
 
 /** A page that asks for no list and no filters of its own. */
 async function openBrands(page: Page): Promise<void> {
@@ -16,7 +17,7 @@ async function openBrands(page: Page): Promise<void> {
 
 async function openList(page: Page): Promise<void> {
   await openFrame(page, LIST);
-  await expect(nextPage(page)).toBeVisible();
+  await expect(otherPage(page)).toBeVisible();
 }
 
 test.describe('the mask 数据加载中', () => {
@@ -28,7 +29,7 @@ test.describe('the mask 数据加载中', () => {
     await expect(mask).toHaveCount(0);
     const list = await holdCall(page, '/Product/List');
     await stopTime(page);
-    await nextPage(page).click();
+    await otherPage(page).click();
     await list.asked;
     await expect(mask).toHaveText('数据加载中');
     const box = await mask.boundingBox();
@@ -103,10 +104,10 @@ test.describe('every call', () => {
   test('is a POST of JSON to /web with an Authorization header, empty for anonymous visitors', async ({ page }) => {
     await openList(page);
     const asked = page.waitForRequest('**/web/Product/List');
-    await nextPage(page).click();
+    await otherPage(page).click();
     const request = await asked;
     expect(request.method()).toBe('POST');
-    expect(request.postDataJSON()).toMatchObject({ categoryId: 2, page: 2 });
+    expect(request.postDataJSON()).toMatchObject({ categoryId: 2, page: 3 });
     const headers = await request.allHeaders();
     expect(headers['content-type']).toContain('application/json');
     expect(headers).toHaveProperty('authorization', '');
@@ -114,8 +115,9 @@ test.describe('every call', () => {
 
   test('carries the stored token as it is', async ({ page }) => {
     await bringToken(page, 'token-of-wang');
+    await openList(page);
     const asked = page.waitForRequest('**/web/Product/List');
-    await page.goto(LIST);
+    await otherPage(page).click();
     expect(await (await asked).headerValue('authorization')).toBe('token-of-wang');
   });
 
@@ -130,7 +132,7 @@ test.describe('every call', () => {
       },
       { times: 1 },
     );
-    await nextPage(page).click();
+    await otherPage(page).click();
     await expect.poll(() => stored(page, 'token')).toBe('"token-after"');
     const asked = page.waitForRequest('**/web/Product/List');
     await page.getByRole('link', { name: '第 3 页' }).click();
@@ -155,7 +157,7 @@ test.describe('messages of failures', () => {
       await page.route('**/web/Product/List', route =>
         route.fulfill({ status, ...envelope(null, status, '服务器的原话') }),
       );
-      await nextPage(page).click();
+      await otherPage(page).click();
       await expect(message).toHaveText(text);
       await expect(message).toHaveAttribute('data-message', 'error');
       await expect(mask).toHaveCount(0);
@@ -167,7 +169,7 @@ test.describe('messages of failures', () => {
     const { message, mask } = frame(page);
     await openList(page);
     await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '目录正在更新，请稍后再查')));
-    await nextPage(page).click();
+    await otherPage(page).click();
     await expect(message).toHaveText('目录正在更新，请稍后再查');
     await expect(mask).toHaveCount(0);
   });
@@ -176,7 +178,7 @@ test.describe('messages of failures', () => {
     const { message, mask } = frame(page);
     await openList(page);
     await page.route('**/web/Product/List', route => route.abort());
-    await nextPage(page).click();
+    await otherPage(page).click();
     await expect(message).toHaveText('Network Error');
     await expect(mask).toHaveCount(0);
 
@@ -190,7 +192,7 @@ test.describe('messages of failures', () => {
     await openList(page);
     await page.route('**/web/Product/List', route => route.fulfill({ status: 500, ...envelope(null, 500, '') }));
     const { count } = countCalls(page, '/Product/List');
-    await nextPage(page).click();
+    await otherPage(page).click();
     await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
     expect(count()).toBe(1);
   });
@@ -218,7 +220,7 @@ test.describe('a message', () => {
     await openList(page);
     await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '先来的消息')));
     await stopTime(page);
-    await nextPage(page).click();
+    await otherPage(page).click();
     await expect(message).toHaveText('先来的消息');
     await page.clock.runFor(2000);
     await searchButton.click();

@@ -259,7 +259,7 @@ test('filters that leave nothing: the page says which one to drop, and how many 
   const main = page.getByRole('main');
   await expect(main).toContainText('没有同时符合这些条件的产品');
   const expected = count(a => Number(a.frameRateFps) >= 400);
-  await main.getByRole('link', { name: new RegExp(`^去掉「数据接口：.*」后有 ${expected} 件$`) }).click();
+  await main.getByRole('link', { name: new RegExp(`^去掉「数据接口：.*」\\s*后有 ${expected} 件$`) }).click();
   await expect(page).toHaveURL(`${LIST}&frameRateFps=400~`);
   await expect(list(page).total(expected)).toBeVisible();
 });

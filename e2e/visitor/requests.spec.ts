@@ -103,7 +103,9 @@ test.describe('the mask 数据加载中', () => {
 test.describe('every call', () => {
   test('is a POST of JSON to /web with an Authorization header, empty for anonymous visitors', async ({ page }) => {
     await openList(page);
-    const asked = page.waitForRequest('**/web/Product/List');
+    const asked = page.waitForRequest(
+      call => call.url().endsWith('/web/Product/List') && call.postDataJSON().page === 3,
+    );
     await otherPage(page).click();
     const request = await asked;
     expect(request.method()).toBe('POST');

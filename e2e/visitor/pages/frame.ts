@@ -33,7 +33,13 @@ export async function settled(page: Page): Promise<void> {
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What follows the scroll position, or goes on for ever, never finishes.
+    const finite = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline }) =>
+          timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Infinity,
+      );
     await Promise.allSettled(finite.map(animation => animation.finished));
   });
 }

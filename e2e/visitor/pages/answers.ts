@@ -30,11 +30,13 @@ export async function holdCall(page: Page, path: string): Promise<HeldCall> {
   return { asked, release };
 }
 
-/** Counts the calls that the page makes to a path from now on. */
-export function countCalls(page: Page, path: string): { count: () => number } {
+/** Counts the calls that the page makes to a path from now on; with `body`, those that ask for just that. */
+export function countCalls(page: Page, path: string, body: Record<string, unknown> = {}): { count: () => number } {
   let count = 0;
   page.on('request', request => {
-    if (new URL(request.url()).pathname === `/web${path}`) count += 1;
+    if (new URL(request.url()).pathname !== `/web${path}`) return;
+    const sent = request.postDataJSON() as Record<string, unknown>;
+    if (Object.entries(body).every(([key, value]) => sent[key] === value)) count += 1;
   });
   return { count: () => count };
 }

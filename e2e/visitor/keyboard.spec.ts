@@ -111,8 +111,14 @@ test('the list: a filter by Space, a column sorted by Enter, a product opened by
   await expect(choice('品牌', /Basler/)).toBeFocused();
 
   await tabTo(page, head('焦距').getByRole('button'), 150);
+  // The head shows the new order at once; the rows come with the answer.
+  const sorted = page.waitForResponse(
+    answer => answer.url().endsWith('/web/Product/List') && answer.request().postDataJSON().sort !== undefined,
+  );
   await page.keyboard.press('Enter');
   await expect(head('焦距')).toHaveAttribute('aria-sort', 'ascending');
+  await sorted;
+  await expect(frame(page).mask).toHaveCount(0);
   await expect(head('焦距').getByRole('button')).toBeFocused();
 
   const product = rows.first().getByRole('rowheader').getByRole('link');

@@ -7,8 +7,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
-  // A story that fails once on a crowded machine is told again, and reported as flaky.
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: 0,
   // A story on two busy cores takes its time.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -11,8 +11,7 @@ export function countTests(report) {
   if (!report) return { passed: 0, failed: 0 };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    // Told again and passed: Playwright names it flaky in its own report.
-    return { passed: expected + flaky, failed: unexpected + report.errors.length };
+    return { passed: expected, failed: unexpected + flaky + report.errors.length };
   }
   const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };

@@ -1,0 +1,110 @@
+import { type InputProblem, OpticsInputError } from './optics-input-error';
+import { roundSignificant } from './round-significant';
+import type { Source } from './source';
+import type { Trace } from './trace';
+
+export interface Variable {
+  /** As it stands in the expression: 'f', 'WD', 'F_eff'. */
+  symbol: string;
+  /** Chinese term of the trade. */
+  label: string;
+  /** '' for pure numbers. */
+  unit: string;
+  /** Smallest allowed value; with `above`, the value it must exceed instead. */
+  min?: number;
+  above?: number;
+  max?: number;
+  integer?: boolean;
+}
+
+type Inputs = Readonly<Record<string, number>>;
+
+export interface FormulaDefinition<I extends Inputs> {
+  symbol: string;
+  label: string;
+  unit: string;
+  /** Right-hand side, with the symbols of the inputs and the operators × ÷ − + √ ⌈⌉ ². */
+  expression: string;
+  inputs: { readonly [K in keyof I]: Variable };
+  source: Source;
+  validity?: string;
+  /** What must hold between the inputs, each alone being within its range. */
+  relation?: (inputs: I) => InputProblem | undefined;
+  compute: (inputs: I) => number;
+}
+
+/** A formula that can be computed, checked and shown: its trace is made from the definition that computes. */
+export interface Formula<I extends Inputs> {
+  /** @throws OpticsInputError when an input is outside its range, or the inputs do not go together */
+  (inputs: I): number;
+  readonly definition: FormulaDefinition<I>;
+  /** Without checks, for loops over inputs that were checked before. */
+  readonly compute: (inputs: I) => number;
+  /** The figure with its derivation. @throws OpticsInputError as the formula itself does */
+  readonly trace: (inputs: I) => Trace;
+}
+
+export function defineFormula<I extends Inputs>(definition: FormulaDefinition<I>): Formula<I> {
+  const checked = (inputs: I): number => {
+    const problem = firstProblem(definition, inputs);
+    if (problem) throw new OpticsInputError(problem);
+    return definition.compute(inputs);
+  };
+  return Object.assign(checked, {
+    definition,
+    compute: definition.compute,
+    trace: (inputs: I): Trace => {
+      const { symbol, label, unit, expression, source, validity } = definition;
+      return {
+        label,
+        symbol,
+        formula: `${symbol} = ${expression}`,
+        result: roundSignificant(checked(inputs)),
+        substituted: `${symbol} = ${substitute(definition, inputs)}`,
+        inputs: variables(definition).map(([key, variable]) => ({
+          symbol: variable.symbol,
+          label: variable.label,
+          value: inputs[key] as number,
+          unit: variable.unit,
+        })),
+        unit,
+        source,
+        validity,
+      };
+    },
+  });
+}
+
+const variables = <I extends Inputs>({ inputs }: FormulaDefinition<I>) => Object.entries<Variable>(inputs);
+
+function firstProblem<I extends Inputs>(definition: FormulaDefinition<I>, inputs: I): InputProblem | undefined {
+  for (const [field, variable] of variables(definition)) {
+    const message = outOfRange(variable, inputs[field] as number);
+    if (message) return { field, message };
+  }
+  return definition.relation?.(inputs);
+}
+
+function outOfRange({ label, unit, min, above, max, integer }: Variable, value: number): string | undefined {
+  const figure = (limit: number) => (unit ? `${limit} ${unit}` : String(limit));
+  if (!Number.isFinite(value)) return `${label}：应为有限的数值`;
+  if (above !== undefined && value <= above) return `${label}：应大于 ${figure(above)}，现为 ${figure(value)}`;
+  if (min !== undefined && value < min) return `${label}：应不小于 ${figure(min)}，现为 ${figure(value)}`;
+  if (max !== undefined && value > max) return `${label}：应不大于 ${figure(max)}，现为 ${figure(value)}`;
+  if (integer && !Number.isInteger(value)) return `${label}：应为整数，现为 ${figure(value)}`;
+  return undefined;
+}
+
+/** Puts numbers in place of symbols; the longest symbols first, so that `F_eff` is not read as `F`. */
+function substitute<I extends Inputs>(definition: FormulaDefinition<I>, inputs: I): string {
+  const values = new Map(variables(definition).map(([key, { symbol }]) => [symbol, inputs[key] as number]));
+  const symbols = [...values.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
+  if (symbols.length === 0) return definition.expression;
+  // A symbol stands alone: neither letter, digit, underscore nor prime before or after it.
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_′])(?:${symbols.join('|')})(?![\\p{L}\\p{N}_′])`, 'gu');
+  return definition.expression.replace(pattern, symbol => shown(values.get(symbol) as number));
+}
+
+const shown = (value: number) => (value < 0 ? `(${roundSignificant(value)})` : String(roundSignificant(value)));
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,28 @@
+import type { Source } from './source';
+
+export interface TraceInput {
+  symbol: string;
+  /** Chinese. */
+  label: string;
+  /** As it was put in, not rounded. */
+  value: number;
+  /** '' for pure numbers. */
+  unit: string;
+}
+
+/** One computed figure with its derivation, as plain data: it is shown, printed and sent. */
+export interface Trace {
+  label: string;
+  symbol: string;
+  /** 'FOV = S × (a − f) ÷ f'. */
+  formula: string;
+  /** The same with the numbers put in, rounded to 4 significant digits: 'FOV = 8.446 × (317 − 25) ÷ 25'. */
+  substituted: string;
+  inputs: TraceInput[];
+  /** Rounded to 4 significant digits. */
+  result: number;
+  unit: string;
+  source: Source;
+  /** Where the formula holds, Chinese. */
+  validity?: string | undefined;
+}

@@ -1,0 +1,85 @@
+import raw from './worked-examples.json';
+
+export interface ExampleInput {
+  value: number | number[];
+  /** '' for pure numbers. */
+  unit: string;
+}
+
+export interface ExampleOutput {
+  value: number;
+  unit: string;
+  /** How far from the published figure a result may lie, in percent of it. */
+  tolerance_pct: number;
+}
+
+/** One published calculation: what was put in, what came out, and who printed it. */
+export interface WorkedExample {
+  id: string;
+  topic: string;
+  inputs: Readonly<Record<string, ExampleInput>>;
+  outputs: Readonly<Record<string, ExampleOutput>>;
+  formula: string;
+  source_url: string;
+  publisher: string;
+  note: string;
+}
+
+/** Reads the inputs of an example by name, in the unit they were published in; a name that is not there throws. */
+export interface Given {
+  (name: string): number;
+  list: (name: string) => number[];
+}
+
+/** Has the engine compute an example again: outputs by the names they have in the example, in the published units. */
+export type Telling = (given: Given) => Record<string, number>;
+
+export const workedExamples: readonly WorkedExample[] = readExamples(raw);
+
+export function given(example: WorkedExample): Given {
+  const read = (name: string) => {
+    const input = example.inputs[name];
+    if (!input) throw new Error(`${example.id} has no input ${name}`);
+    return input.value;
+  };
+  const number = (name: string) => {
+    const value = read(name);
+    if (typeof value !== 'number') throw new Error(`${example.id}: ${name} is a list`);
+    return value;
+  };
+  const list = (name: string) => {
+    const value = read(name);
+    if (typeof value === 'number') throw new Error(`${example.id}: ${name} is one number`);
+    return value;
+  };
+  return Object.assign(number, { list });
+}
+
+function readExamples(data: unknown): WorkedExample[] {
+  if (!Array.isArray(data)) throw new Error('worked-examples.json is not a list');
+  return data.map((entry: unknown, index) => {
+    if (!isExample(entry)) throw new Error(`worked-examples.json: entry ${index} is not an example`);
+    return entry;
+  });
+}
+
+function isExample(entry: unknown): entry is WorkedExample {
+  if (!isRecord(entry) || !isRecord(entry.inputs) || !isRecord(entry.outputs)) return false;
+  const texts = ['id', 'topic', 'formula', 'source_url', 'publisher', 'note'];
+  return (
+    texts.every(key => typeof entry[key] === 'string') &&
+    Object.values(entry.inputs).every(isInput) &&
+    Object.values(entry.outputs).every(
+      output => isInput(output) && typeof output.value === 'number' && typeof output.tolerance_pct === 'number',
+    )
+  );
+}
+
+const isInput = (entry: unknown): entry is Record<string, unknown> =>
+  isRecord(entry) &&
+  typeof entry.unit === 'string' &&
+  (typeof entry.value === 'number' ||
+    (Array.isArray(entry.value) && entry.value.every(item => typeof item === 'number')));
+
+const isRecord = (entry: unknown): entry is Record<string, unknown> =>
+  typeof entry === 'object' && entry !== null && !Array.isArray(entry);

@@ -66,3 +66,16 @@ test('symbols that contain one another are kept apart, negative numbers are put 
   });
   expect(effective.trace({ fNumber: 4, magnification: 0.5, offset: -1 }).substituted).toBe('F_eff = 4 × (1 + 0.5) + (-1)');
 });
+
+test('an exponent belongs to the operators, a subscript to the symbol', () => {
+  const square = defineFormula<{ side: number; other: number }>({
+    symbol: 'A',
+    label: '面积',
+    unit: 'mm²',
+    expression: 's² − s₁²',
+    inputs: { side: { symbol: 's', label: '边长', unit: 'mm' }, other: { symbol: 's₁', label: '边长', unit: 'mm' } },
+    source: { name: '教科书' },
+    compute: ({ side, other }) => side ** 2 - other ** 2,
+  });
+  expect(square.trace({ side: 3, other: 2 }).substituted).toBe('A = 3² − 2²');
+});

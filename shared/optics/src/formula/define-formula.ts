@@ -100,8 +100,9 @@ function substitute<I extends Inputs>(definition: FormulaDefinition<I>, inputs: 
   const values = new Map(variables(definition).map(([key, { symbol }]) => [symbol, inputs[key] as number]));
   const symbols = [...values.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   if (symbols.length === 0) return definition.expression;
-  // A symbol stands alone: neither letter, digit, underscore nor prime before or after it.
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}_′])(?:${symbols.join('|')})(?![\\p{L}\\p{N}_′])`, 'gu');
+  // A symbol stands alone: no letter, digit, subscript, underscore or prime beside it; an exponent may follow.
+  const beside = '[\\p{L}\\p{Nd}₀-₉_′]';
+  const pattern = new RegExp(`(?<!${beside})(?:${symbols.join('|')})(?!${beside})`, 'gu');
   return definition.expression.replace(pattern, symbol => shown(values.get(symbol) as number));
 }
 

@@ -1,0 +1,17 @@
+import type { Part, RangeOf } from './part';
+
+export interface Light extends Part {
+  /** Code of the shape as the catalogue has it: `ring`, `backlight`, `coaxial`… */
+  shape: string;
+  colours: readonly string[];
+  wavelengthNm: number | null;
+  wavelengthRangeNm: RangeOf | null;
+  angleDeg: number | null;
+  emittingLengthMm: number | null;
+  emittingWidthMm: number | null;
+  outerDiameterMm: number | null;
+  lengthMm: number | null;
+  widthMm: number | null;
+  powerW: number | null;
+  strobe: boolean | null;
+}

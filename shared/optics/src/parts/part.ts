@@ -1,0 +1,12 @@
+/** What every product of the catalogue has. A figure that nobody states is null: unknown, never 0 and never a pass. */
+export interface Part {
+  id: number;
+  brand: string;
+  series: string | null;
+  model: string;
+}
+
+export interface RangeOf {
+  min: number;
+  max: number;
+}

@@ -1,0 +1,29 @@
+import type { RemoteDescriptor } from '@shixuan/host';
+
+/** What the selection helpers say of themselves; the build stamps the rest of `remote.json`. */
+export const descriptor = {
+  name: 'selection',
+  owner: '选型组',
+  title: '选型助手',
+  requires: { contract: '^1.0.0' },
+  routes: [
+    {
+      id: 'SelectionCamera',
+      path: '/selection/camera',
+      title: '相机选型',
+      description: '由视野、精度和节拍推算像素数与帧率，在真实型号里找相机，逐项说明为什么合适、为什么不合适。',
+    },
+    {
+      id: 'SelectionLens',
+      path: '/selection/lens',
+      title: '镜头选型',
+      description: '由相机靶面、工作距离和视野推算焦距或倍率，按近场公式核对每支镜头的视野、像圈、景深与接圈。',
+    },
+    {
+      id: 'SelectionVision',
+      path: '/selection/vision',
+      title: '视觉系统选型',
+      description: '相机、镜头、接圈、光源与链路一次解出：每个数字都有公式，每次淘汰都有理由。',
+    },
+  ],
+} as const satisfies RemoteDescriptor;

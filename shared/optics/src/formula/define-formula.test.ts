@@ -64,7 +64,9 @@ test('symbols that contain one another are kept apart, negative numbers are put 
     source: { name: '教科书' },
     compute: ({ fNumber, magnification, offset }) => fNumber * (1 + magnification) + offset,
   });
-  expect(effective.trace({ fNumber: 4, magnification: 0.5, offset: -1 }).substituted).toBe('F_eff = 4 × (1 + 0.5) + (-1)');
+  expect(effective.trace({ fNumber: 4, magnification: 0.5, offset: -1 }).substituted).toBe(
+    'F_eff = 4 × (1 + 0.5) + (-1)',
+  );
 });
 
 test('an exponent belongs to the operators, a subscript to the symbol', () => {

@@ -59,7 +59,10 @@ export const source = {
     name: 'Commonlands，视野计算器',
     url: 'https://ko.commonlands.com/pages/camera-field-of-view-calculator?page=6',
   },
-  visionElements: { name: 'Vision Elements，C 口接圈表', url: 'http://www.visionelements.co.uk/optics/c-ext-tubes.html' },
+  visionElements: {
+    name: 'Vision Elements，C 口接圈表',
+    url: 'http://www.visionelements.co.uk/optics/c-ext-tubes.html',
+  },
   optoWiki: { name: 'OptoWiki（optowiki.info）' },
   vst: { name: 'VST 镜头样本' },
   fNumber: { name: 'Wikipedia，F-number（Greivenkamp）', url: 'https://en.wikipedia.org/wiki/F-number' },

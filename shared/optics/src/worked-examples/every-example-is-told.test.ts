@@ -20,13 +20,14 @@ test('nothing is computed for an example that does not exist', () => {
   expect([...Object.keys(imagingExamples), ...Object.keys(systemExamples)].filter(id => !known.has(id))).toEqual([]);
 });
 
-test.each(
-  workedExamples.map(example => [example.id, example.publisher, example.source_url, example] as const),
-)('%s: %s (%s)', (_id, _publisher, _url, example) => {
-  const told = toldFigures(example);
-  expect(Object.keys(told).sort()).toEqual(Object.keys(example.outputs).sort());
-  for (const [name, { value, tolerance_pct }] of Object.entries(example.outputs)) {
-    const deviationPct = (Math.abs((told[name] ?? Number.NaN) - value) / Math.abs(value)) * 100;
-    expect(deviationPct, `${name}: ${told[name]} instead of ${value}`).toBeLessThanOrEqual(tolerance_pct);
-  }
-});
+test.each(workedExamples.map(example => [example.id, example.publisher, example.source_url, example] as const))(
+  '%s: %s (%s)',
+  (_id, _publisher, _url, example) => {
+    const told = toldFigures(example);
+    expect(Object.keys(told).sort()).toEqual(Object.keys(example.outputs).sort());
+    for (const [name, { value, tolerance_pct }] of Object.entries(example.outputs)) {
+      const deviationPct = (Math.abs((told[name] ?? Number.NaN) - value) / Math.abs(value)) * 100;
+      expect(deviationPct, `${name}: ${told[name]} instead of ${value}`).toBeLessThanOrEqual(tolerance_pct);
+    }
+  },
+);

@@ -75,11 +75,12 @@ function isExample(entry: unknown): entry is WorkedExample {
   );
 }
 
-const isInput = (entry: unknown): entry is Record<string, unknown> =>
-  isRecord(entry) &&
-  typeof entry.unit === 'string' &&
-  (typeof entry.value === 'number' ||
-    (Array.isArray(entry.value) && entry.value.every(item => typeof item === 'number')));
+function isInput(entry: unknown): entry is Record<string, unknown> {
+  if (!isRecord(entry) || typeof entry.unit !== 'string') return false;
+  const { value } = entry;
+  return typeof value === 'number' || (Array.isArray(value) && value.every(item => typeof item === 'number'));
+}
 
-const isRecord = (entry: unknown): entry is Record<string, unknown> =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+function isRecord(entry: unknown): entry is Record<string, unknown> {
+  return typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+}

@@ -1,0 +1,47 @@
+import { type Mount, mountOf } from './mounts';
+
+export type MountFit =
+  /** Screws on, the image lies on the sensor. */
+  | { kind: 'direct' }
+  /** Fits with an adapter of this length. */
+  | { kind: 'adapter'; adapterMm: number; note: string }
+  /** Same thread; whether the image lies on the sensor must be looked up. */
+  | { kind: 'check'; note: string }
+  | { kind: 'no'; note: string }
+  | { kind: 'unknown'; note: string };
+
+/** Shortest adapter between two different bayonets or threads, mm: below it there is no room for both flanges. */
+const shortestAdapterMm = 1;
+
+/**
+ * Does a lens go onto a camera? A mount that is missing or not in the table is 未知: never a match, never a refusal.
+ * @param lens code of the mount, undefined = 未标注
+ * @param camera one code; a camera with several mounts is asked for each
+ */
+export function mountFit(lens: string | undefined, camera: string | undefined): MountFit {
+  const [barrel, body] = [lens && mountOf(lens), camera && mountOf(camera)];
+  if (!barrel) return unknown('镜头', lens);
+  if (!body) return unknown('相机', camera);
+  if (barrel.code === body.code) {
+    return barrel.flangeMm === undefined
+      ? { kind: 'check', note: `同为 ${barrel.label}，法兰距各厂不同，须核对` }
+      : { kind: 'direct' };
+  }
+  return withAdapter(barrel, body);
+}
+
+function withAdapter(barrel: Mount, body: Mount): MountFit {
+  const names = `${barrel.label}镜头装 ${body.label}相机`;
+  if (barrel.flangeMm === undefined || body.flangeMm === undefined) {
+    if (barrel.thread === body.thread) return { kind: 'check', note: `${names}：螺距与法兰距须核对` };
+    return { kind: 'unknown', note: `${names}：法兰距各厂不同，有无转接环须向厂家确认` };
+  }
+  const adapterMm = Math.round((barrel.flangeMm - body.flangeMm) * 1000) / 1000;
+  if (adapterMm < shortestAdapterMm) return { kind: 'no', note: `${names}：法兰距短 ${-adapterMm} mm，不能合焦` };
+  return { kind: 'adapter', adapterMm, note: `${names}：加 ${adapterMm} mm 转接环` };
+}
+
+const unknown = (side: string, code: string | undefined): MountFit => ({
+  kind: 'unknown',
+  note: code ? `${side}接口 ${code} 不在接口表中` : `${side}接口未标注`,
+});

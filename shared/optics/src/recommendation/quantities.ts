@@ -1,0 +1,76 @@
+export interface RecommendedQuantity {
+  id: QuantityId;
+  label: string;
+  unit: string;
+  /** Which way an error does no harm; ties go there. Nearest: neither way is the safe one. */
+  safe: 'up' | 'down' | 'nearest';
+  /** Relative difference below which two values are the same. */
+  equalWithin: number;
+  /** What it means when a product's value is larger, and smaller, than the computed one. */
+  larger: string;
+  smaller: string;
+}
+
+export type QuantityId =
+  | 'resolution'
+  | 'line-pixels'
+  | 'line-rate'
+  | 'frame-rate'
+  | 'focal-length'
+  | 'magnification'
+  | 'image-circle'
+  | 'line-pairs'
+  | 'light-size'
+  | 'depth-of-field'
+  | 'minimum-distance'
+  | 'distortion'
+  | 'telecentricity'
+  | 'exposure'
+  | 'ring';
+
+/** Rounding errors of the computation are no difference. */
+const EXACT = 1e-6;
+/** A nominal focal length is no more exact than this: 24.99 is 25. */
+const NOMINAL = 0.01;
+
+const entry = (
+  id: QuantityId,
+  label: string,
+  unit: string,
+  safe: RecommendedQuantity['safe'],
+  [larger, smaller]: readonly [string, string],
+  equalWithin = EXACT,
+): RecommendedQuantity => ({ id, label, unit, safe, equalWithin, larger, smaller });
+
+export const recommendedQuantities: readonly RecommendedQuantity[] = [
+  entry('resolution', '分辨率', 'px', 'up', ['精度更细、数据量更大', '精度变粗，达不到要求']),
+  entry('line-pixels', '线像素', 'px', 'up', ['精度更细、行频须更高', '精度变粗，达不到要求']),
+  entry('line-rate', '行频', 'Hz', 'up', ['行频有余量', '图像沿运动方向被压缩，须降速']),
+  entry('frame-rate', '帧率', 'fps', 'up', ['节拍有余量、数据量更大', '跟不上节拍，会漏拍']),
+  entry(
+    'focal-length',
+    '焦距',
+    'mm',
+    'down',
+    ['焦距更长 → 视野更小、精度更细，物体可能拍不全，须加大工作距离', '焦距更短 → 视野更大、精度变粗'],
+    NOMINAL,
+  ),
+  entry('magnification', '倍率', '×', 'down', ['视野更小、精度更细，物体可能拍不全', '视野更大、精度变粗']),
+  entry('image-circle', '像圈', 'mm', 'up', ['覆盖有余量，镜头更大', '四角变暗']),
+  entry('line-pairs', '解析力', 'lp/mm', 'up', ['镜头不限制像元', '镜头比像元粗，分辨率打折']),
+  entry('light-size', '光源尺寸', 'mm', 'up', ['照明更均匀，占位更大', '边缘照不到']),
+  entry('depth-of-field', '景深', 'mm', 'up', ['高度变化有余量', '高处或低处发虚']),
+  entry('minimum-distance', '最近物距', 'mm', 'down', ['对不上焦，须加接圈', '能对焦，有余量']),
+  entry('distortion', '畸变', '%', 'down', ['边缘变形更大', '边缘变形更小']),
+  entry('telecentricity', '远心度', '°', 'down', ['高度变化引起的尺寸误差更大', '尺寸误差更小']),
+  entry('exposure', '曝光', 'µs', 'down', ['拖影更大', '拖影更小，须更亮的光']),
+  entry('ring', '接圈', 'mm', 'nearest', ['工作距离更近、倍率更大', '工作距离更远、倍率更小']),
+];
+
+const byId: ReadonlyMap<QuantityId, RecommendedQuantity> = new Map(recommendedQuantities.map(each => [each.id, each]));
+
+export function recommendedQuantity(id: QuantityId): RecommendedQuantity {
+  const found = byId.get(id);
+  if (!found) throw new Error(`No such quantity: ${id}`);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { overlappedExposureRate, sequentialExposureRate } from '../../timing/rate-limits';
+import { a620fLinkFps, a620fReadoutFps } from '../../timing/readout/basler-a620f';
+import { sp5000ExtraRows, sp5000Fps } from '../../timing/readout/jai-sp5000';
+import { racerLinkRate, sprintRegionRate } from '../../timing/readout/line-cameras';
+import { rowByRowReadoutUs } from '../../timing/readout/row-by-row';
+import { resultingRate } from '../../timing/resulting-rate';
+import type { Telling } from '../worked-example';
+
+export const rateExamples: Readonly<Record<string, Telling>> = {
+  'fr-01': given => {
+    const region = { width: given('W'), height: given('Hh') };
+    const f1 = a620fReadoutFps({ ...region, exposureS: given('t') / 1000 });
+    const f2 = a620fLinkFps({ ...region, packetBytes: given('pkt') });
+    // Two limits that are known as rates: as one of the sensor, and a link of one frame's bytes at the other.
+    const limit = resultingRate({ sensorRateHz: f1, usableLinkMBs: f2 / 1e6, frameBytes: 1 }).rateHz;
+    return { f1, f2, limit };
+  },
+  'fr-03': given => {
+    const rowClocks = given('trow');
+    const K = sp5000ExtraRows({ rowClocks });
+    const fmax = sp5000Fps({
+      systemClockMhz: given('fsys'),
+      rowClocks,
+      rows: given('N'),
+      extraRows: K,
+      cycleClocks: given('cyc'),
+    });
+    return { K, fmax };
+  },
+  'fr-04': given => {
+    const frame = rowByRowReadoutUs({
+      width: given('W'),
+      height: given('Hh'),
+      pixelClockMhz: given('rate'),
+      blankingUs: given('blank'),
+    });
+    return { frame, fps: sequentialExposureRate({ exposureUs: given('t'), readoutUs: frame }) };
+  },
+  'lr-01': given => ({ rate: overlappedExposureRate({ exposureUs: given('t_exp'), overheadUs: given('t_ovh') }) }),
+  'lr-02': given => ({ rate: sprintRegionRate({ segmentPixels: given('px'), segments: given('n') }) }),
+  'lr-03': given => {
+    const by_link = racerLinkRate({ clockMhz: given('clk'), taps: given('taps'), pixels: given('N') });
+    const { rateHz, limits } = resultingRate({
+      sensorRateHz: given('sensor'),
+      exposureUs: given('t_exp'),
+      overheadUs: given('C1'),
+      usableLinkMBs: (by_link * given('N')) / 1e6,
+      frameBytes: given('N'),
+    });
+    const by_exp = limits.find(({ name }) => name === 'exposure')?.rateHz ?? Number.NaN;
+    return { by_exp, by_link, limit: rateHz };
+  },
+};

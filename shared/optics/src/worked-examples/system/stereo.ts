@@ -1,0 +1,14 @@
+import { stereoErrorMm } from '../../three-d/stereo';
+import type { Telling } from '../worked-example';
+
+export const stereoExamples: Readonly<Record<string, Telling>> = {
+  'st-01': given => ({
+    err:
+      stereoErrorMm({
+        distanceMm: given('D') * 1000,
+        disparityErrorPx: given('p'),
+        baselineMm: given('b') * 1000,
+        focalPx: given('f'),
+      }) / 1000,
+  }),
+};

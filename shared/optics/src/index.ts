@@ -28,6 +28,7 @@ export {
 } from './aperture/numerical-aperture';
 export { exposureRatio, relativeIlluminance } from './aperture/relative-exposure';
 export { cMountOpening, coverage, imageCircleAtMagnification } from './coverage/image-circle';
+export { type LineCoverage, lineCoverage } from './coverage/line-coverage';
 export { litShare } from './coverage/lit-share';
 export { type CoverageKind, type SensorCoverage, sensorCoverage } from './coverage/sensor-coverage';
 export {
@@ -212,6 +213,7 @@ export { airyDiameter, cutOffFrequency, fNumberForAiry, twoPointResolution } fro
 export { ratedLensMtf, ratedPixelSize, usualRatedContrast } from './sharpness/lens-rating';
 export { defocusMtf, diffractionMtf, motionMtf, pixelMtf, systemMtf } from './sharpness/mtf';
 export { nyquistFrequency, objectNyquistFrequency } from './sharpness/nyquist';
+export { resolvableContrast, resolvableFrequency } from './sharpness/resolvable-frequency';
 export {
   type Resolving,
   type ResolvingVerdict,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { imageCircleAtMagnification } from './image-circle';
+import { lineCoverage } from './line-coverage';
 import { litShare } from './lit-share';
 import { sensorCoverage } from './sensor-coverage';
 
@@ -58,7 +59,7 @@ describe('a 2/3" sensor', () => {
     [10.9, 'dark-corners'],
     [8.8, 'round'],
     [6, 'round'],
-    [undefined, 'unknown'],
+    [null, 'unknown'],
   ])('in a circle of %s mm: %s', (circle, kind) => {
     expect(sensorCoverage(sensor, circle).kind).toBe(kind);
   });
@@ -71,10 +72,12 @@ describe('a 2/3" sensor', () => {
   });
 });
 
-test('a line as long as the circle is covered but for its width', () => {
-  const line = { sensorWidthMm: 28.672, sensorHeightMm: 0.007 };
-  expect(sensorCoverage(line, 28.7).kind).toBe('full');
-  expect(sensorCoverage(line, 28).litShare).toBeCloseTo(28 / 28.672, 4);
+test.each([
+  [28.7, 'full', 1],
+  [28, 'dark-ends', 28 / 28.672],
+  [null, 'unknown', null],
+])('a line of 28.672 mm in a circle of %s mm: %s', (circle, kind, litShare) => {
+  expect(lineCoverage(28.672, circle)).toMatchObject({ kind, litShare });
 });
 
 test('focused to life size the circle doubles', () => {

@@ -15,26 +15,28 @@ export type CoverageKind =
 export interface SensorCoverage {
   kind: CoverageKind;
   sensorDiagonalMm: number;
-  /** Undefined when the image circle is unknown. */
-  coveragePct?: number;
+  /** This and what follows: null when the image circle is unknown. */
+  coveragePct: number | null;
   /** Image circle less diagonal, mm. */
-  marginMm?: number;
+  marginMm: number | null;
   /** Share of the sensor's area that is lit, 0 to 1. */
-  litShare?: number;
+  litShare: number | null;
 }
 
 /**
- * Does an image circle cover a sensor? For a line sensor pass its length as width and the pixel size as height.
- * @param imageCircleMm undefined = 未标注: the answer is unknown, never full
+ * Does an image circle cover a sensor?
+ * @param imageCircleMm null = 未标注: the answer is unknown, never full
  * @throws OpticsInputError for a value outside its range
  */
 export function sensorCoverage(
   sensor: { sensorWidthMm: number; sensorHeightMm: number },
-  imageCircleMm: number | undefined,
+  imageCircleMm: number | null,
 ): SensorCoverage {
   const { sensorWidthMm, sensorHeightMm } = sensor;
   const sensorDiagonalMm = sensorDiagonal(sensor);
-  if (imageCircleMm === undefined) return { kind: 'unknown', sensorDiagonalMm };
+  if (imageCircleMm === null) {
+    return { kind: 'unknown', sensorDiagonalMm, coveragePct: null, marginMm: null, litShare: null };
+  }
   const longSide = Math.max(sensorWidthMm, sensorHeightMm);
   const cornered = imageCircleMm > longSide ? 'dark-corners' : 'round';
   return {

@@ -45,8 +45,8 @@ describe('for any lens', () => {
         const objectDistanceMm = stop.focalLengthMm * focalLengths;
         const { nearMm, farMm, depthMm, farAtInfinity } = depthOfField({ ...stop, objectDistanceMm });
         expect(nearMm).toBeLessThan(objectDistanceMm);
-        expect(farMm === undefined).toBe(farAtInfinity);
-        if (farMm === undefined) return;
+        expect(farMm === null).toBe(farAtInfinity);
+        if (farMm === null) return;
         expect(farMm).toBeGreaterThan(objectDistanceMm);
         expect(depthMm).toBe(farMm - nearMm);
         expect(Number.isFinite(farMm)).toBe(true);
@@ -60,7 +60,7 @@ describe('for any lens', () => {
         const objectDistanceMm = stop.focalLengthMm * focalLengths;
         const { nearMm, farMm } = depthOfField({ ...stop, objectDistanceMm });
         for (const limit of [nearMm, farMm]) {
-          if (limit === undefined || limit <= stop.focalLengthMm || limit > 1e5) continue;
+          if (limit === null || limit <= stop.focalLengthMm || limit > 1e5) continue;
           const blurUm = defocusBlur({ ...stop, objectDistanceMm, heightOffsetMm: limit - objectDistanceMm });
           expect(blurUm / 1000 / stop.circleOfConfusionMm).toBeCloseTo(1, 4);
         }

@@ -6,10 +6,10 @@ export interface DepthOfField {
   hyperfocalMm: number;
   /** From the front principal plane, as the object distance. */
   nearMm: number;
-  /** Undefined when everything beyond the near limit is sharp. */
-  farMm?: number;
-  /** Undefined when there is no far limit. */
-  depthMm?: number;
+  /** Null when everything beyond the near limit is sharp. */
+  farMm: number | null;
+  /** Near to far; null when there is no far limit. */
+  depthMm: number | null;
   farAtInfinity: boolean;
   traces: Trace[];
 }
@@ -31,7 +31,9 @@ export function depthOfField(setting: {
   const focus = { hyperfocalMm, objectDistanceMm, focalLengthMm };
   const nearMm = nearLimit(focus);
   const traces = [hyperfocalDistance.trace(stop), nearLimit.trace(focus)];
-  if (reachesInfinity(focus)) return { hyperfocalMm, nearMm, farAtInfinity: true, traces };
+  if (reachesInfinity(focus)) {
+    return { hyperfocalMm, nearMm, farMm: null, depthMm: null, farAtInfinity: true, traces };
+  }
   const farMm = farLimit(focus);
   return {
     hyperfocalMm,

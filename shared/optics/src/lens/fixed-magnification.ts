@@ -33,16 +33,16 @@ export interface MagnificationInUse {
 
 /**
  * The magnification a lens works at. A printed one is the truth: focal length and distance of macro and telecentric
- * lenses say little, since their principal planes lie anywhere. Undefined when neither is known.
+ * lenses say little, since their principal planes lie anywhere. Null when neither is known.
  * @throws OpticsInputError when the object is within the focal length
  */
 export function magnificationInUse(lens: {
-  printedMagnification?: number;
-  focalLengthMm?: number;
-  objectDistanceMm?: number;
-}): MagnificationInUse | undefined {
+  printedMagnification: number | null;
+  focalLengthMm: number | null;
+  objectDistanceMm: number | null;
+}): MagnificationInUse | null {
   const { printedMagnification, focalLengthMm, objectDistanceMm } = lens;
-  if (printedMagnification !== undefined) return { value: printedMagnification, basis: 'printed' };
-  if (focalLengthMm === undefined || objectDistanceMm === undefined) return undefined;
+  if (printedMagnification !== null) return { value: printedMagnification, basis: 'printed' };
+  if (focalLengthMm === null || objectDistanceMm === null) return null;
   return { value: thinLensMagnification({ focalLengthMm, objectDistanceMm }), basis: 'thin-lens' };
 }

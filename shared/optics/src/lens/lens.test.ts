@@ -231,10 +231,10 @@ test('distortion counts over half the diagonal and keeps its sign', () => {
 
 describe('lenses of a printed magnification', () => {
   test('the printed figure wins over focal length and distance', () => {
-    const lens = { focalLengthMm: 65, objectDistanceMm: 156.5 };
+    const lens = { printedMagnification: null, focalLengthMm: 65, objectDistanceMm: 156.5 };
     expect(magnificationInUse({ ...lens, printedMagnification: 0.35 })).toEqual({ value: 0.35, basis: 'printed' });
     expect(magnificationInUse(lens)?.value).toBeCloseTo(0.71, 2);
-    expect(magnificationInUse({ focalLengthMm: 65 })).toBeUndefined();
+    expect(magnificationInUse({ ...lens, objectDistanceMm: null })).toBeNull();
   });
 
   test('field of view and working distance', () => {

@@ -15,10 +15,10 @@ const shortestAdapterMm = 1;
 
 /**
  * Does a lens go onto a camera? A mount that is missing or not in the table is 未知: never a match, never a refusal.
- * @param lens code of the mount, undefined = 未标注
+ * @param lens code of the mount, null = 未标注
  * @param camera one code; a camera with several mounts is asked for each
  */
-export function mountFit(lens: string | undefined, camera: string | undefined): MountFit {
+export function mountFit(lens: string | null, camera: string | null): MountFit {
   const [barrel, body] = [lens && mountOf(lens), camera && mountOf(camera)];
   if (!barrel) return unknown('镜头', lens);
   if (!body) return unknown('相机', camera);
@@ -41,7 +41,7 @@ function withAdapter(barrel: Mount, body: Mount): MountFit {
   return { kind: 'adapter', adapterMm, note: `${names}：加 ${adapterMm} mm 转接环` };
 }
 
-const unknown = (side: string, code: string | undefined): MountFit => ({
+const unknown = (side: string, code: string | null): MountFit => ({
   kind: 'unknown',
   note: code ? `${side}接口 ${code} 不在接口表中` : `${side}接口未标注`,
 });

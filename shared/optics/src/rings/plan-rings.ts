@@ -6,8 +6,8 @@ export interface RingTask {
   focalLengthMm: number;
   /** Wanted. */
   magnification: number;
-  /** Of the lens at its shortest distance; undefined = 未标注: then no focus travel is counted on. */
-  minDistanceMagnification?: number;
+  /** Of the lens at its shortest distance; null = 未标注: then no focus travel is counted on. */
+  minDistanceMagnification: number | null;
   principalPlaneOffsetMm: number;
 }
 
@@ -36,7 +36,7 @@ export interface RingPlans {
  */
 export function planRings(task: RingTask): RingPlans {
   const { focalLengthMm, magnification, minDistanceMagnification } = task;
-  const travelKnown = minDistanceMagnification !== undefined;
+  const travelKnown = minDistanceMagnification !== null;
   const own = minDistanceMagnification ?? 0;
   const neededMm = travelKnown
     ? Math.max(0, ringNeeded({ focalLengthMm, magnification, minDistanceMagnification: own }))

@@ -70,7 +70,7 @@ describe('a plan of rings', () => {
   });
 
   test('an unknown focus travel is not counted on', () => {
-    const { travelKnown, neededMm, plans } = planRings({ ...lens, magnification: 0.2 });
+    const { travelKnown, neededMm, plans } = planRings({ ...lens, magnification: 0.2, minDistanceMagnification: null });
     expect([travelKnown, neededMm]).toEqual([false, 5]);
     expect(plans[0]).toMatchObject({ piecesMm: [5], reaches: true });
     expect(plans[1]?.reaches).toBe(false);
@@ -78,7 +78,9 @@ describe('a plan of rings', () => {
   });
 
   test('nothing that cannot be stacked is promised', () => {
-    expect(planRings({ ...lens, focalLengthMm: 0.9, magnification: 0.2 }).plans).toEqual([]);
+    expect(
+      planRings({ ...lens, focalLengthMm: 0.9, magnification: 0.2, minDistanceMagnification: null }).plans,
+    ).toEqual([]);
     const tooMuch = planRings({ ...lens, magnification: 2, minDistanceMagnification: 0.1 }).plans;
     expect(tooMuch.every(({ reaches }) => !reaches)).toBe(true);
     expect(tooMuch[0]?.thicknessMm).toBe(12);
@@ -95,8 +97,8 @@ test.each([
   ['m72x0.75', 'm72', { kind: 'check' }],
   ['f', 'm72', { kind: 'unknown' }],
   ['v38', 'c', { kind: 'unknown', note: '镜头接口 v38 不在接口表中' }],
-  [undefined, 'c', { kind: 'unknown', note: '镜头接口未标注' }],
-  ['c', undefined, { kind: 'unknown', note: '相机接口未标注' }],
+  [null, 'c', { kind: 'unknown', note: '镜头接口未标注' }],
+  ['c', null, { kind: 'unknown', note: '相机接口未标注' }],
 ])('lens %s on camera %s', (lens, camera, fit) => {
   expect(mountFit(lens, camera)).toMatchObject(fit);
 });

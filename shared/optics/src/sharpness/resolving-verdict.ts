@@ -13,18 +13,18 @@ export const resolvingLimits = {
 export interface Resolving {
   verdict: ResolvingVerdict;
   nyquistLpMm: number;
-  /** What the lens resolves over what the pixels ask for. Undefined when the lens' figure is 未标注. */
-  ratio?: number;
+  /** What the lens resolves over what the pixels ask for; null when the lens' figure is 未标注. */
+  ratio: number | null;
 }
 
 /**
  * Is a lens fine enough for a pixel? For a lens rated in megapixels put in the Nyquist frequency of its `ratedPixelSize`.
- * @param lensLpMm resolved line pairs per mm in the image (MTF30), undefined = 未标注
+ * @param lensLpMm resolved line pairs per mm in the image (MTF30), null = 未标注
  * @throws OpticsInputError for a pixel outside its range
  */
-export function resolvingVerdict(pixelSizeUm: number, lensLpMm: number | undefined): Resolving {
+export function resolvingVerdict(pixelSizeUm: number, lensLpMm: number | null): Resolving {
   const nyquistLpMm = nyquistFrequency({ pixelSizeUm });
-  if (lensLpMm === undefined) return { verdict: '未知', nyquistLpMm };
+  if (lensLpMm === null) return { verdict: '未知', nyquistLpMm, ratio: null };
   const ratio = lensLpMm / nyquistLpMm;
   return { verdict: verdictOf(ratio), nyquistLpMm, ratio };
 }

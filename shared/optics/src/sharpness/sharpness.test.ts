@@ -5,6 +5,7 @@ import { airyDiameter, cutOffFrequency, fNumberForAiry, twoPointResolution } fro
 import { ratedLensMtf, ratedPixelSize } from './lens-rating';
 import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, systemMtf } from './mtf';
 import { nyquistFrequency, objectNyquistFrequency } from './nyquist';
+import { resolvableFrequency } from './resolvable-frequency';
 import { resolvingVerdict } from './resolving-verdict';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -110,7 +111,7 @@ test.each([
   [140, '可用'],
   [102, '可用'],
   [101, '不足'],
-  [undefined, '未知'],
+  [null, '未知'],
 ])('a lens of %s lp/mm for 3.45 µm: %s', (lensLpMm, verdict) => {
   expect(resolvingVerdict(3.45, lensLpMm).verdict).toBe(verdict);
 });
@@ -124,4 +125,27 @@ test('a lens rated for exactly the pixel is ample', () => {
       });
     }),
   );
+});
+
+describe('the finest line pairs a system shows', () => {
+  test('end at Nyquist when the contrast lasts', () => {
+    expect(resolvableFrequency(() => 0.5, 145)).toBe(145);
+  });
+
+  test('end where the contrast falls to the limit, even when it rises again behind it', () => {
+    const motion = (frequencyLpMm: number) => motionMtf({ frequencyLpMm, motionBlurUm: 20 });
+    const finest = resolvableFrequency(motion, 145);
+    expect(finest).toBeLessThan(50);
+    expect(motion(finest)).toBeCloseTo(0.1, 9);
+  });
+
+  test('are coarser for more motion', () => {
+    fc.assert(
+      fc.property(between(1, 60), between(1.05, 3), (motionBlurUm, more) => {
+        const finest = (blur: number) =>
+          resolvableFrequency(frequencyLpMm => motionMtf({ frequencyLpMm, motionBlurUm: blur }), 250);
+        expect(finest(motionBlurUm * more)).toBeLessThanOrEqual(finest(motionBlurUm) + 1e-6);
+      }),
+    );
+  });
 });

@@ -10,6 +10,14 @@ export const objectNumericalAperture = defineFormula<{ magnification: number; ef
   expression: 'm ÷ (2 × F_eff)',
   inputs: { magnification: quantity.magnification, effectiveFNumber: quantity.effectiveFNumber },
   source: source.vst,
+  validity: '空气中，不超过 1',
+  relation: ({ magnification, effectiveFNumber }) =>
+    magnification <= 2 * effectiveFNumber
+      ? undefined
+      : {
+          field: 'effectiveFNumber',
+          message: `有效光圈：放大倍率 ${magnification} 时应不小于 ${magnification / 2}，空气中数值孔径不超过 1`,
+        },
   compute: ({ magnification, effectiveFNumber }) => magnification / (2 * effectiveFNumber),
 });
 

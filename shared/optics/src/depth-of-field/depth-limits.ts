@@ -17,7 +17,10 @@ const inputs = {
 };
 
 const focusable = ({ hyperfocalMm, objectDistanceMm, focalLengthMm }: Focus) =>
-  beyondFocus(objectDistanceMm, focalLengthMm) ?? beyondFocus(hyperfocalMm, focalLengthMm, 'hyperfocalMm', '超焦距');
+  beyondFocus(objectDistanceMm, focalLengthMm) ??
+  (hyperfocalMm > focalLengthMm
+    ? undefined
+    : { field: 'hyperfocalMm', message: `超焦距：应大于焦距 ${focalLengthMm} mm，超焦距已含焦距` });
 
 /** Nearest distance from the principal plane that is sharp, mm. */
 export const nearLimit = defineFormula<Focus>({

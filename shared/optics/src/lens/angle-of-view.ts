@@ -51,7 +51,7 @@ export const fieldOfViewOfAngle = defineFormula<{ angleOfViewDeg: number; object
   symbol: 'FOV',
   label: '视野',
   unit: 'mm',
-  expression: '2 × a × tan(ω ÷ 2)',
+  expression: '2 × a × tan(ω° ÷ 2)',
   inputs: {
     angleOfViewDeg: { symbol: 'ω', label: '视场角', unit: '°', min: 0.001, max: 179 },
     objectDistanceMm: quantity.objectDistanceMm,

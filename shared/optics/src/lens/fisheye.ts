@@ -42,8 +42,8 @@ function fisheye(
 
 /** The four projections that fisheye lenses are made for; which one a lens has, only its maker knows. */
 export const fisheyeModels = {
-  equidistant: fisheye('等距投影', 'f × θ（弧度）', 180, angle => angle),
-  stereographic: fisheye('体视投影', '2 × f × tan(θ ÷ 2)', 170, angle => 2 * Math.tan(angle / 2)),
-  equisolid: fisheye('等立体角投影', '2 × f × sin(θ ÷ 2)', 180, angle => 2 * Math.sin(angle / 2)),
-  orthographic: fisheye('正交投影', 'f × sin θ', 90, angle => Math.sin(angle)),
+  equidistant: fisheye('等距投影', 'f × θ × π ÷ 180', 180, angle => angle),
+  stereographic: fisheye('体视投影', '2 × f × tan(θ° ÷ 2)', 170, angle => 2 * Math.tan(angle / 2)),
+  equisolid: fisheye('等立体角投影', '2 × f × sin(θ° ÷ 2)', 180, angle => 2 * Math.sin(angle / 2)),
+  orthographic: fisheye('正交投影', 'f × sin(θ°)', 90, angle => Math.sin(angle)),
 } as const satisfies Record<string, FisheyeModel>;

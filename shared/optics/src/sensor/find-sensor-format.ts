@@ -5,8 +5,10 @@ import { type SensorFormat, sensorFormats } from './sensor-formats';
  * Undefined for a name that is not in the table: nothing is guessed from it.
  */
 export function sensorFormatNamed(name: string): SensorFormat | undefined {
-  const wanted = normalised(name);
-  return sensorFormats.find(format => [format.name, ...format.aliases].some(known => normalised(known) === wanted));
+  const wanted = normalisedFormatName(name);
+  return sensorFormats.find(format =>
+    [format.name, ...format.aliases].some(known => normalisedFormatName(known) === wanted),
+  );
 }
 
 export interface NearestFormat {
@@ -27,7 +29,7 @@ export function nearestSensorFormat(size: { sensorWidthMm: number; sensorHeightM
 }
 
 /** Full-width letters become plain, the inch mark and spaces go. */
-const normalised = (name: string) =>
+export const normalisedFormatName = (name: string) =>
   name
     .normalize('NFKC')
     .toLowerCase()

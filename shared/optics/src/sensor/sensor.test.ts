@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diagonalOfFormatName } from './diagonal-of-name';
 import { nearestSensorFormat, sensorFormatNamed } from './find-sensor-format';
 import { diagonalOfInchName, opticalFormat } from './optical-format';
 import { sensorFormats } from './sensor-formats';
@@ -60,4 +61,19 @@ test.each([
 
 test('16 mm of diagonal is the 1 inch format', () => {
   expect(opticalFormat({ sensorDiagonalMm: 16 })).toBe(1);
+});
+
+test.each([
+  ['2/3in', 11, 'table'],
+  ['1/2.8in', 6.43, 'rule'],
+  ['1.4in', 22.4, 'rule'],
+  ['1/1.1"', 14.55, 'rule'],
+])('only the name %s is known: about %f mm, by %s', (name, diagonal, basis) => {
+  const named = diagonalOfFormatName(name);
+  expect(named?.diagonalMm).toBeCloseTo(diagonal, 1);
+  expect(named?.basis).toBe(basis);
+});
+
+test.each(['', '大靶面', '0/3', '1/0', '99'])('nothing is made of the name %j', name => {
+  expect(diagonalOfFormatName(name)).toBeNull();
 });

@@ -1,0 +1,52 @@
+import type { Camera } from '../camera';
+import { type Attributes, oneOf, positive, several, text } from './attributes';
+import { cameraLink } from './camera-link';
+import { type Incomplete, type Product, partOf } from './product';
+
+/** Area camera of a product; without pixels and their size nothing can be computed. */
+export function areaCamera(product: Product): Camera | Incomplete {
+  const { attrs } = product;
+  const pixelsH = positive(attrs, 'resolutionH');
+  const pixelsV = positive(attrs, 'resolutionV');
+  const pixelSizeUm = positive(attrs, 'pixelSizeUm') ?? pitchUm(positive(attrs, 'sensorWidthMm'), pixelsH);
+  if (pixelsH === null || pixelsV === null || pixelSizeUm === null) {
+    return missing({ 水平像素数: pixelsH, 垂直像素数: pixelsV, 像元尺寸: pixelSizeUm });
+  }
+  const maxRateHz = positive(attrs, 'frameRateFps');
+  return { ...partOf(product), kind: 'area', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
+}
+
+/** Line-scan camera of a product. Lines that are not stated count as one: that is what the data sheets of single-line cameras do. */
+export function lineCamera(product: Product): Camera | Incomplete {
+  const { attrs } = product;
+  const pixelsH = positive(attrs, 'pixels');
+  const pixelSizeUm = positive(attrs, 'pixelSizeUm') ?? pitchUm(positive(attrs, 'lineLengthMm'), pixelsH);
+  if (pixelsH === null || pixelSizeUm === null) return missing({ 线像素: pixelsH, 像元尺寸: pixelSizeUm });
+  const lineRateKhz = positive(attrs, 'lineRateKhz');
+  const maxRateHz = lineRateKhz === null ? null : lineRateKhz * 1000;
+  const pixelsV = positive(attrs, 'lines') ?? 1;
+  return { ...partOf(product), kind: 'line', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
+}
+
+const commonOf = (attrs: Attributes) => ({
+  shutter: oneOf(attrs, 'shutter', ['global', 'rolling']),
+  colour: oneOf(attrs, 'monoColor', ['mono', 'color']),
+  bitDepth: positive(attrs, 'bitDepth'),
+  ...cameraLink(attrs),
+  mounts: several(attrs, 'mount'),
+  spectrum: text(attrs, 'spectrum'),
+  sizeMm: sizeOf(attrs),
+  powerW: positive(attrs, 'powerW'),
+});
+
+function sizeOf(attrs: Attributes): Camera['sizeMm'] {
+  const [width, height] = [positive(attrs, 'widthMm'), positive(attrs, 'heightMm')];
+  return width === null || height === null ? null : { width, height, length: positive(attrs, 'lengthMm') };
+}
+
+const pitchUm = (lengthMm: number | null, pixels: number | null) =>
+  lengthMm === null || pixels === null ? null : Number(((lengthMm / pixels) * 1000).toFixed(4));
+
+const missing = (figures: Readonly<Record<string, number | null>>): Incomplete => ({
+  missing: Object.keys(figures).filter(label => figures[label] === null),
+});

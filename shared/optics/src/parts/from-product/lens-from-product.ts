@@ -1,0 +1,84 @@
+import type { FixedLens, FocalLens, Lens } from '../lens';
+import { type Attributes, flag, oneOf, positive, range, signed, text } from './attributes';
+import { type Incomplete, type Product, partOf } from './product';
+
+/** FA or line-scan lens of a product: by its printed magnification where it works at one, else by its focal length. */
+export function focusedLens(product: Product): Lens | Incomplete {
+  const { attrs } = product;
+  const focalLengthMm = positive(attrs, 'focalLengthMm');
+  const magnification = positive(attrs, 'magnification');
+  if (magnification !== null) return fixedLens(product, magnification, null);
+  if (focalLengthMm === null) return { missing: ['焦距或放大倍率'] };
+  const magnificationRange = range(attrs, 'magnificationRange');
+  const lens: FocalLens = {
+    ...partOf(product),
+    kind: 'focal',
+    focalLengthMm,
+    maxAperture: positive(attrs, 'maxAperture'),
+    minAperture: positive(attrs, 'minAperture'),
+    minObjectDistanceMm: positive(attrs, 'minObjectDistanceMm'),
+    maxMagnification: positive(attrs, 'maxMagnification') ?? magnificationRange?.max ?? null,
+    filterThread: text(attrs, 'filterThread'),
+    ...commonOf(attrs),
+  };
+  return lens;
+}
+
+/** Telecentric or macro lens of a product. A lens that is set between two magnifications is listed under the larger. */
+export function telecentricLens(product: Product): Lens | Incomplete {
+  const { attrs } = product;
+  const magnification = positive(attrs, 'magnification') ?? range(attrs, 'magnificationRange')?.max ?? null;
+  if (magnification === null) return { missing: ['放大倍率'] };
+  return fixedLens(product, magnification, oneOf(attrs, 'kind', ['object', 'bi']));
+}
+
+function fixedLens(product: Product, magnification: number, telecentric: FixedLens['telecentric']): FixedLens {
+  const { attrs } = product;
+  return {
+    ...partOf(product),
+    kind: 'fixed',
+    telecentric,
+    magnification,
+    magnificationRange: range(attrs, 'magnificationRange'),
+    workingDistanceMm: positive(attrs, 'workingDistanceMm'),
+    fNumber: effectiveFNumber(attrs, magnification),
+    telecentricityDeg: signed(attrs, 'telecentricityDeg'),
+    objectFovDiameterMm: positive(attrs, 'objectFovDiameterMm') ?? positive(attrs, 'objectFovMm'),
+    depthOfFieldMm: positive(attrs, 'depthOfFieldMm'),
+    depthOfFieldCondition: text(attrs, 'depthOfFieldCondition'),
+    coaxial: flag(attrs, 'coaxial'),
+    ...commonOf(attrs),
+  };
+}
+
+/**
+ * F number on the image side with the magnification in it. Printed as such on telecentric lenses; on the object side it is
+ * multiplied by m; of an object-side aperture NA it is m ÷ (2 NA); a lens with a focal length prints the one for infinity,
+ * F × (1 + m); a line-scan lens made for one magnification prints the working one.
+ */
+function effectiveFNumber(attrs: Attributes, magnification: number): number | null {
+  const printed = positive(attrs, 'fNumber');
+  if (printed !== null) return printed;
+  const objectSide = positive(attrs, 'objectSideFNumber');
+  if (objectSide !== null) return magnification * objectSide;
+  const aperture = positive(attrs, 'numericalAperture');
+  if (aperture !== null) return magnification / (2 * aperture);
+  const nominal = positive(attrs, 'maxAperture');
+  if (nominal === null || positive(attrs, 'focalLengthMm') === null) return nominal;
+  return nominal * (1 + magnification);
+}
+
+const commonOf = (attrs: Attributes) => ({
+  mount: text(attrs, 'mount'),
+  flangeMm: positive(attrs, 'flangeMm'),
+  imageCircleMm: positive(attrs, 'imageCircleMm'),
+  maxSensorFormat: text(attrs, 'maxSensorFormat'),
+  distortionPct: signed(attrs, 'distortionPct'),
+  resolutionLpMm: positive(attrs, 'resolutionLpMm'),
+  megapixels: positive(attrs, 'megapixels'),
+  minPixelUm: positive(attrs, 'minPixelUm'),
+  spectralRangeNm: range(attrs, 'spectralRangeNm'),
+  diameterMm: positive(attrs, 'diameterMm'),
+  lengthMm: positive(attrs, 'lengthMm'),
+  weightG: positive(attrs, 'weightG'),
+});

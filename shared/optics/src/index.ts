@@ -58,6 +58,7 @@ export {
   objectColours,
 } from './illumination/colour-choice';
 export { colourOfTemperature, tannerHelland } from './illumination/colour-temperature';
+export { adviseBandPass, assumedFilterIndex, type FilterAdvice } from './illumination/filter-advice';
 export {
   bandPassWidthNm,
   crossedPolarisers,
@@ -71,6 +72,7 @@ export { irradianceRatio, irradianceRatioFar } from './illumination/irradiance';
 export { type LedFamily, ledFamilies, ledFamily } from './illumination/led-families';
 export { checkLightGeometry, type LightScene, type LightSize } from './illumination/light-geometry';
 export { adviseTechniques, checkLightPath, type LightPathVerdict } from './illumination/light-path';
+export { type Finding, lightPathRules, type Rule } from './illumination/light-path-rules';
 export {
   backlightSideMm,
   barLengthMm,
@@ -81,7 +83,15 @@ export {
   viewOpeningMm,
 } from './illumination/light-size';
 export { glareFreeRadiusMm, glareRingRadiusMm, lowAngleLimit, ringElevationDeg } from './illumination/mirror-image';
-export { type LitFeature, type LitPart, litFeatureLabels } from './illumination/part';
+export {
+  type DescribedPart,
+  type LitFeature,
+  type LitPart,
+  litFeatureLabels,
+  litPartProperties,
+  partsDescribed,
+  unsaid,
+} from './illumination/part';
 export { atLeast, atMost, type SizeCheck } from './illumination/size-check';
 export { bruton, spectrumColour } from './illumination/spectrum-colour';
 export { type LightTechnique, lightTechniques, type TechniqueId, techniqueOfShape } from './illumination/techniques';
@@ -204,7 +214,8 @@ export {
   nearWorkingDistanceWithRing,
 } from './rings/ring-magnification';
 export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
-export { glassFocusShift, tubeLength } from './rings/tube-length';
+export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
+export { diagonalOfFormatName, type NamedDiagonal } from './sensor/diagonal-of-name';
 export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './sensor/find-sensor-format';
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';
 export { type SensorFormat, sensorFormats } from './sensor/sensor-formats';

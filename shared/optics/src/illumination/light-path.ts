@@ -1,5 +1,6 @@
 import type { Verdict } from '../checks/check';
-import { type LitPart, litFeatureLabels } from './part';
+import { type Finding, lightPathRules } from './light-path-rules';
+import { type DescribedPart, type LitFeature, type LitPart, litPartProperties, partsDescribed, unsaid } from './part';
 import { type LightTechnique, lightTechniques, type TechniqueId } from './techniques';
 
 export interface LightPathVerdict {
@@ -7,107 +8,45 @@ export interface LightPathVerdict {
   /** Fail: the light does not reach the lens in the way the technique lives on, whatever the size of the light. */
   verdict: Verdict;
   reason: string;
+  /** What must be said about the part to decide: labels. */
+  missing: readonly string[];
 }
 
-type Finding = Omit<LightPathVerdict, 'technique'>;
-type Rule = (part: LitPart) => Finding | undefined;
-
-const fail = (when: (part: LitPart) => boolean, reason: string): Rule => judge('fail', when, reason);
-const warn = (when: (part: LitPart) => boolean, reason: string): Rule => judge('warn', when, reason);
-const judge =
-  (verdict: Verdict, when: (part: LitPart) => boolean, reason: string): Rule =>
-  part =>
-    when(part) ? { verdict, reason } : undefined;
-
-const behind: readonly Rule[] = [
-  fail(({ backFree }) => backFree === false, '背后被台面或托盘挡住，背光到不了镜头'),
-  part =>
-    part.transmission === 'opaque' && part.feature !== 'outline'
-      ? {
-          verdict: 'fail',
-          reason: `工件不透光，背光下只剩黑色轮廓，看不到表面的${litFeatureLabels[part.feature]}`,
-        }
-      : undefined,
-  judge('unknown', ({ backFree }) => backFree === undefined, '须确认工件背后能否布光'),
-];
-const shinyNotFlat = ({ surface, form }: LitPart) => surface !== 'matt' && form !== 'flat';
-const frontEdges = warn(({ feature }) => feature === 'outline', '正面光找边受表面颜色影响，轮廓测量优先背光');
-const onLineScan = warn(({ scan }) => scan === 'line', '线扫只用到中间一行，光大多浪费，优先线扫光');
-
-/** First what makes it impossible, then what makes it hard. */
-const rules: Readonly<Record<TechniqueId, readonly Rule[]>> = {
-  backlight: [
-    ...behind,
-    warn(p => p.transmission === 'transparent' && p.feature === 'outline', '透明件边缘靠折射显形，平行背光更清楚'),
-    warn(p => p.feature === 'relief' || p.feature === 'flat-defect', '浅划痕与薄脏污几乎不挡光，对比度低'),
-    warn(p => p.transmission === 'translucent' && p.feature === 'inside', '材料散射使内部异物发虚'),
-  ],
-  'collimated-backlight': [
-    ...behind,
-    warn(({ telecentricLens }) => telecentricLens === false, '普通镜头收不全平行光，画面边缘变暗，应配远心镜头'),
-    warn(
-      ({ transmission, feature }) => transmission === 'translucent' && feature !== 'outline',
-      '半透明材料把平行光打散',
-    ),
-  ],
-  coaxial: [
-    fail(shinyNotFlat, '反光面不平，镜面反射偏离镜头，只剩零星亮斑'),
-    warn(({ surface }) => surface === 'matt', '哑光面没有镜面反射，同轴光的优势发挥不出来'),
-    warn(({ form }) => form !== 'flat', '表面不平，亮度随朝向变化'),
-    warn(({ transmission }) => transmission === 'transparent', '透明件只反射约 4 %，背景的反光会盖过它'),
-    frontEdges,
-  ],
-  ring: [
-    fail(p => p.surface === 'mirror' && p.form !== 'flat', '弧形镜面上总有一处把 LED 映进镜头，成一圈亮点'),
-    warn(p => p.surface === 'mirror', '平整镜面会映出 LED，须核对眩光环在视野之外；此时平面发暗，成为暗场'),
-    warn(({ surface }) => surface === 'glossy', '有光泽，可能映出 LED，可加偏振或改穹顶光'),
-    warn(({ transmission }) => transmission === 'transparent', '透明件散射很弱，看到的多是背景'),
-    onLineScan,
-    frontEdges,
-  ],
-  'low-angle': [
-    fail(({ feature }) => feature === 'print', '印刷没有起伏，低角度光下与底色一样发暗'),
-    fail(({ feature, transmission }) => feature === 'inside' && transmission === 'opaque', '工件不透光，内部无从照亮'),
-    warn(({ form }) => form === 'crumpled', '起皱处处都亮，缺陷淹没其中'),
-    onLineScan,
-    warn(({ feature }) => feature === 'outline', '只勾出棱边，轮廓测量优先背光'),
-  ],
-  dome: [
-    warn(({ feature }) => feature === 'relief', '漫射光抹平阴影，浅划痕看不出来；深刻印可用'),
-    warn(({ transmission }) => transmission === 'transparent', '透明件散射很弱，看到的多是背景'),
-    warn(({ surface, form }) => surface === 'mirror' && form === 'flat', '平整镜面会映出穹顶的观察孔，中间有暗斑'),
-    onLineScan,
-    frontEdges,
-  ],
-  bar: [
-    warn(p => p.surface === 'mirror' && p.form !== 'flat', '弧形镜面会映出灯条'),
-    warn(({ surface }) => surface === 'mirror', '镜面须把灯条摆到反射角之外，或摆到反射角上作明场'),
-    warn(({ transmission }) => transmission === 'transparent', '透明件散射很弱，看到的多是背景'),
-    onLineScan,
-    frontEdges,
-  ],
-  line: [
-    fail(({ scan }) => scan === 'area', '线扫光只照亮一条线，面阵视野照不满'),
-    warn(({ surface }) => surface !== 'matt', '反光面对角度敏感，须能调角度，或用同轴线光'),
-    frontEdges,
-  ],
-};
-
-/** Whether this light shows what is to be seen at all: function before size. */
-export function checkLightPath(technique: LightTechnique, part: LitPart): LightPathVerdict {
-  const impossible = part.feature === 'inside' && part.transmission === 'opaque';
-  if (impossible) return { technique, verdict: 'fail', reason: '工件不透光，任何可见光都看不到内部' };
-  for (const rule of rules[technique.id]) {
-    const finding = rule(part);
-    if (finding) return { technique, ...finding };
+/** Whether this light shows what is to be seen at all: function before size. Unknown where it depends on what was not said. */
+export function checkLightPath(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
+  const findings = partsDescribed(part).map(described => judge(technique, described));
+  const [first] = findings;
+  if (first && findings.every(({ verdict }) => verdict === first.verdict)) {
+    return { technique, ...first, missing: [] };
   }
-  return { technique, verdict: 'pass', reason: technique.lightPath };
+  const missing = unsaid(part)
+    .filter(key => decides(technique, part, key))
+    .map(key => litPartProperties[key].label);
+  return { technique, verdict: 'unknown', reason: `须先确定：${missing.join('、')}`, missing };
+}
+
+function judge(technique: LightTechnique, part: LitPart): Finding {
+  for (const rule of lightPathRules[technique.id]) {
+    const finding = rule(part);
+    if (finding) return finding;
+  }
+  return { verdict: 'pass', reason: technique.lightPath };
+}
+
+/** Whether some part that fits the description is judged otherwise when this property alone changes. */
+function decides<K extends keyof LitPart>(technique: LightTechnique, part: DescribedPart, key: K): boolean {
+  return partsDescribed(part).some(described => {
+    const { verdict } = judge(technique, described);
+    return litPartProperties[key].values.some(
+      value => judge(technique, { ...described, [key]: value }).verdict !== verdict,
+    );
+  });
 }
 
 const worth = { pass: 0, warn: 1, unknown: 2, fail: 3 } as const;
 
-/** What to try first for a feature, the light path being equally good. */
-const preferred: Readonly<Record<LitPart['feature'], readonly TechniqueId[]>> = {
+/** What to try first for a feature, the light path being equally good; without one, the order of the list. */
+const preferred: Readonly<Record<LitFeature, readonly TechniqueId[]>> = {
   outline: ['collimated-backlight', 'backlight', 'line', 'coaxial', 'dome', 'ring', 'bar', 'low-angle'],
   print: ['line', 'ring', 'dome', 'bar', 'coaxial', 'backlight', 'collimated-backlight', 'low-angle'],
   relief: ['low-angle', 'coaxial', 'line', 'bar', 'ring', 'dome', 'collimated-backlight', 'backlight'],
@@ -116,8 +55,8 @@ const preferred: Readonly<Record<LitPart['feature'], readonly TechniqueId[]>> = 
 };
 
 /** Every technique judged for a part, the best first. */
-export function adviseTechniques(part: LitPart): readonly LightPathVerdict[] {
-  const order = preferred[part.feature];
+export function adviseTechniques(part: DescribedPart): readonly LightPathVerdict[] {
+  const order = part.feature === null ? [] : preferred[part.feature];
   return lightTechniques
     .map(technique => checkLightPath(technique, part))
     .sort(

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { checkLightGeometry } from './light-geometry';
+import { adviseTechniques, checkLightPath } from './light-path';
+import { backlightSideMm, coaxialSourceMm, viewOpeningMm } from './light-size';
+import { glareFreeRadiusMm, glareRingRadiusMm } from './mirror-image';
+import type { DescribedPart } from './part';
+import { lightTechniques, type TechniqueId, techniqueOfShape } from './techniques';
+
+const part: DescribedPart = {
+  transmission: 'opaque',
+  surface: 'matt',
+  form: 'flat',
+  feature: 'print',
+  scan: 'area',
+  backFree: true,
+  telecentricLens: false,
+};
+const judged = (id: TechniqueId, change: Partial<DescribedPart>) => {
+  const technique = lightTechniques.find(each => each.id === id);
+  if (!technique) throw new Error(id);
+  return checkLightPath(technique, { ...part, ...change });
+};
+
+test.each<[TechniqueId, Partial<DescribedPart>, string]>([
+  // Characters on an opaque part are not seen against the light, however large it is.
+  ['backlight', {}, 'fail'],
+  ['backlight', { feature: 'outline', backFree: false }, 'fail'],
+  ['backlight', { feature: 'outline' }, 'pass'],
+  ['backlight', { feature: 'print', transmission: 'transparent' }, 'pass'],
+  ['backlight', { feature: 'outline', backFree: null }, 'unknown'],
+  ['collimated-backlight', { feature: 'outline', transmission: 'transparent', telecentricLens: true }, 'pass'],
+  ['collimated-backlight', { feature: 'outline' }, 'warn'],
+  ['coaxial', { surface: 'mirror', feature: 'relief' }, 'pass'],
+  ['coaxial', { surface: 'mirror', form: 'curved', feature: 'relief' }, 'fail'],
+  ['ring', {}, 'pass'],
+  ['ring', { surface: 'mirror', form: 'curved' }, 'fail'],
+  ['ring', { surface: 'mirror' }, 'warn'],
+  ['low-angle', { feature: 'relief' }, 'pass'],
+  ['low-angle', { feature: 'print' }, 'fail'],
+  ['dome', { surface: 'mirror', form: 'curved' }, 'pass'],
+  ['line', {}, 'fail'],
+  ['line', { scan: 'line' }, 'pass'],
+  ['dome', { feature: 'inside' }, 'fail'],
+])('%s on %j: %s', (id, change, verdict) => {
+  expect(judged(id, change)).toMatchObject({ verdict });
+});
+
+test('what is not said makes it unknown only where it decides', () => {
+  expect(judged('backlight', { surface: null, form: null })).toMatchObject({ verdict: 'fail', missing: [] });
+  expect(judged('coaxial', { form: null, surface: 'mirror' })).toMatchObject({
+    verdict: 'unknown',
+    missing: ['表面形状'],
+    reason: '须先确定：表面形状',
+  });
+});
+
+test.each<[Partial<DescribedPart>, TechniqueId]>([
+  [{}, 'ring'],
+  [{ feature: 'outline' }, 'backlight'],
+  [{ feature: 'outline', telecentricLens: true }, 'collimated-backlight'],
+  [{ feature: 'relief', surface: 'mirror' }, 'low-angle'],
+  [{ feature: 'flat-defect', surface: 'mirror' }, 'coaxial'],
+  [{ surface: 'glossy', form: 'crumpled' }, 'dome'],
+  [{ feature: 'inside', transmission: 'transparent' }, 'backlight'],
+  [{ scan: 'line' }, 'line'],
+])('for %j the first to try is %s', (change, first) => {
+  const advice = adviseTechniques({ ...part, ...change });
+  expect(advice[0]).toMatchObject({ technique: { id: first }, verdict: 'pass' });
+  expect(advice).toHaveLength(lightTechniques.length);
+});
+
+test('shapes of the catalogue work in one way, or it is not known which', () => {
+  expect(techniqueOfShape('low-angle-ring')?.id).toBe('low-angle');
+  expect(techniqueOfShape('coaxial-line')?.id).toBe('coaxial');
+  expect(techniqueOfShape('spot')).toBeUndefined();
+  const shapes = lightTechniques.flatMap(({ shapes: all }) => all);
+  expect(new Set(shapes).size).toBe(shapes.length);
+});
+
+test('a coaxial source as far away as the lens is twice the field, and the pupil', () => {
+  const scene = { fieldSideMm: 20, workingDistanceMm: 100, entrancePupilMm: 5 };
+  expect(coaxialSourceMm({ ...scene, sourceDistanceMm: 100 })).toBeCloseTo(45, 9);
+  expect(backlightSideMm({ ...scene, gapMm: 0, marginMm: 0 })).toBe(20);
+});
+
+test('the opening shrinks from the field at the object to the pupil at the lens', () => {
+  const scene = { fieldDiagonalMm: 200, workingDistanceMm: 300, entrancePupilMm: 10 };
+  expect(viewOpeningMm({ ...scene, lightHeightMm: 0 })).toBe(200);
+  expect(viewOpeningMm({ ...scene, lightHeightMm: 300 })).toBe(10);
+  expect(() => viewOpeningMm({ ...scene, lightHeightMm: 301 })).toThrow('应不大于工作距离 300 mm');
+});
+
+test('a ring beside the lens is free of glare from twice the field on', () => {
+  const scene = { workingDistanceMm: 200, lightHeightMm: 200 };
+  expect(glareFreeRadiusMm({ ...scene, fieldDiagonalMm: 30 })).toBeCloseTo(30, 9);
+  expect(glareRingRadiusMm({ ...scene, radiusMm: 30 })).toBeCloseTo(15, 9);
+});
+
+const scene = {
+  fieldWidthMm: 30,
+  fieldHeightMm: 40,
+  workingDistanceMm: 200,
+  entrancePupilMm: 10,
+  lightDistanceMm: 100,
+  mirrorLike: false,
+};
+
+test('hole, glare and room of a ring are judged, what is not stated is unknown', () => {
+  const light = { openingMm: 25, innerDiameterMm: 60, footprintMm: 90 };
+  expect(checkLightGeometry('ring', light, { ...scene, mirrorLike: true, roomMm: 80 })).toMatchObject([
+    { name: '观察孔', verdict: 'fail', limit: 30, margin: -5, text: '观察孔 25 mm，须≥ 30 mm，小 5 mm' },
+    { name: '眩光环直径', verdict: 'fail', value: 40, limit: 50 },
+    { name: '外形尺寸', verdict: 'fail', text: '外形尺寸 90 mm，须≤ 80 mm，大 10 mm' },
+  ]);
+  expect(checkLightGeometry('ring', {}, scene)).toMatchObject([
+    { name: '观察孔', verdict: 'unknown', text: '观察孔未标注，须≥ 30 mm' },
+  ]);
+});
+
+test('a backlight is laid with its long side along the long side', () => {
+  const checks = checkLightGeometry('backlight', { emittingLengthMm: 66, emittingWidthMm: 49 }, scene);
+  expect(checks).toMatchObject([
+    { name: '发光长度', verdict: 'pass', limit: 65 },
+    { name: '发光宽度', verdict: 'fail', limit: 50 },
+  ]);
+});
+
+test.each<[TechniqueId, readonly string[]]>([
+  ['collimated-backlight', ['发光口径']],
+  ['coaxial', ['发光长度', '发光宽度', '观察孔']],
+  ['low-angle', ['观察孔', '光环内径', '照射仰角']],
+  ['dome', ['观察孔', '穹顶内径']],
+  ['bar', ['发光长度']],
+  ['line', ['发光长度']],
+])('%s is judged by %j', (technique, names) => {
+  expect(checkLightGeometry(technique, {}, scene).map(({ name }) => name)).toEqual(names);
+});
+
+test('light from above is no dark field', () => {
+  const at = (lightDistanceMm: number) =>
+    checkLightGeometry('low-angle', { innerDiameterMm: 120 }, { ...scene, lightDistanceMm }).find(
+      ({ name }) => name === '照射仰角',
+    );
+  expect(at(10)).toMatchObject({ verdict: 'pass' });
+  expect(at(60)).toMatchObject({ verdict: 'fail', value: expect.closeTo(45, 9) });
+});

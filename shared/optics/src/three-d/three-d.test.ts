@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  neededProfileRateHz,
+  profileRateOfRows,
+  profileSpacingMm,
+  profileSpeedMmS,
+  rowsForRange,
+} from './profile-rate';
+import { focalLengthPx, fringeDisparityErrorPx, stereoDistanceMm, stereoErrorMm, stereoResolutionMm } from './stereo';
+import { heightRepeatabilityUm } from './sub-pixel';
+import { fitInTrapezoid, widthAtMm } from './trapezoid';
+import {
+  heightPixelBothTilted,
+  heightPixelCameraUpright,
+  heightPixelLaserUpright,
+  heightPixelSymmetric,
+} from './triangulation';
+
+test.each([
+  [20, 292, 275, 146],
+  [30, 200, 173, 100],
+  [45, 141, 100, 71],
+])('0.1 mm across, %d° : laser upright %d, camera upright %d, symmetric %d µm', (angleDeg, laser, camera, both) => {
+  const inputs = { lateralUm: 100, angleDeg };
+  expect(Math.round(heightPixelLaserUpright(inputs))).toBe(laser);
+  expect(Math.round(heightPixelCameraUpright(inputs))).toBe(camera);
+  expect(Math.round(heightPixelSymmetric(inputs))).toBe(both);
+});
+
+test('tilted alike, the general geometry is the symmetric one; a wider angle is finer', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 5, max: 80, noNaN: true }), angleDeg => {
+      const general = heightPixelBothTilted({ lateralUm: 100, laserDeg: angleDeg, cameraDeg: angleDeg });
+      expect(general).toBeCloseTo(heightPixelSymmetric({ lateralUm: 100, angleDeg }), 6);
+      const wider = { lateralUm: 100, angleDeg: angleDeg + 1 };
+      expect(heightPixelLaserUpright(wider)).toBeLessThan(heightPixelLaserUpright({ lateralUm: 100, angleDeg }));
+    }),
+  );
+});
+
+test('speed, spacing and rate of profiles; range is bought with rate', () => {
+  expect(profileSpeedMmS({ profileRateHz: 640, spacingMm: 0.05 })).toBeCloseTo(32, 9);
+  expect(profileSpacingMm({ speedMmS: 32, profileRateHz: 640 })).toBeCloseTo(0.05, 9);
+  expect(neededProfileRateHz({ speedMmS: 32, spacingMm: 0.05 })).toBeCloseTo(640, 9);
+  expect(rowsForRange({ rangeMm: 20, heightPixelUm: 100 })).toBe(200);
+  const rate = (rows: number) => profileRateOfRows({ rows, rowTimeUs: 5, overheadUs: 100 });
+  expect(rate(100)).toBeGreaterThan(rate(200));
+  expect(heightRepeatabilityUm({ heightPixelUm: 160, subPixelFactor: 1 / 16 })).toBe(10);
+});
+
+const range = { nearMm: 100, farMm: 200, nearWidthMm: 40, farWidthMm: 80 };
+
+test('the width is judged at the top of the part, where the view is narrowest', () => {
+  expect(widthAtMm(range, 150)).toBe(60);
+  expect(fitInTrapezoid(range, { widthMm: 55, heightMm: 40, toleranceMm: 10 })).toEqual({
+    fits: true,
+    baseMm: 200,
+    widthMm: 60,
+    spareWidthMm: 5,
+    spareRangeMm: 50,
+  });
+  // It would fit at the far end, and is cut off at the near one.
+  expect(fitInTrapezoid(range, { widthMm: 60, heightMm: 90, toleranceMm: 5 })).toMatchObject({
+    fits: false,
+    spareWidthMm: -18,
+  });
+  expect(fitInTrapezoid(range, { widthMm: 10, heightMm: 101, toleranceMm: 0 })).toMatchObject({
+    fits: false,
+    spareRangeMm: -1,
+  });
+});
+
+test.each([
+  [{ farMm: 100 }, 'farMm'],
+  [{ nearWidthMm: 0 }, 'nearWidthMm'],
+  [{ nearMm: -1 }, 'nearMm'],
+  [{ farWidthMm: Number.NaN }, 'farWidthMm'],
+])('a range of %j is refused', (change, field) => {
+  expect(() => widthAtMm({ ...range, ...change }, 150)).toThrow(expect.objectContaining({ field }));
+});
+
+test('outside the range nothing is measured', () => {
+  expect(() => widthAtMm(range, 99)).toThrow('应在 100～200 mm 之间');
+  expect(() => fitInTrapezoid(range, { widthMm: 1, heightMm: -1, toleranceMm: 0 })).toThrow('工件高');
+});
+
+test('stereo: the exact error is the difference of two distances, and close to the resolution for small errors', () => {
+  const focalPx = focalLengthPx({ focalLengthMm: 6, pixelSizeUm: 3 });
+  expect(focalPx).toBe(2000);
+  const rig = { baselineMm: 100, focalPx };
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1000, noNaN: true }), disparityPx => {
+      const distanceMm = stereoDistanceMm({ ...rig, disparityPx });
+      const nearer = stereoDistanceMm({ ...rig, disparityPx: disparityPx + 0.1 });
+      const error = stereoErrorMm({ ...rig, distanceMm, disparityErrorPx: 0.1 });
+      expect(error).toBeCloseTo(distanceMm - nearer, 6);
+      expect(stereoResolutionMm({ ...rig, distanceMm, disparityErrorPx: 0.1 })).toBeGreaterThan(error);
+    }),
+  );
+  expect(fringeDisparityErrorPx({ phaseNoiseRad: Math.PI / 50, periodPx: 20 })).toBeCloseTo(0.2, 9);
+});

@@ -72,7 +72,6 @@ export { irradianceRatio, irradianceRatioFar } from './illumination/irradiance';
 export { type LedFamily, ledFamilies, ledFamily } from './illumination/led-families';
 export { checkLightGeometry, type LightScene, type LightSize } from './illumination/light-geometry';
 export { adviseTechniques, checkLightPath, type LightPathVerdict } from './illumination/light-path';
-export { type Finding, lightPathRules, type Rule } from './illumination/light-path-rules';
 export {
   backlightSideMm,
   barLengthMm,
@@ -89,8 +88,6 @@ export {
   type LitPart,
   litFeatureLabels,
   litPartProperties,
-  partsDescribed,
-  unsaid,
 } from './illumination/part';
 export { atLeast, atMost, type SizeCheck } from './illumination/size-check';
 export { bruton, spectrumColour } from './illumination/spectrum-colour';
@@ -107,6 +104,7 @@ export {
   farFieldSensorSide,
 } from './lens/far-field';
 export {
+  anchoredFieldOfViewUncertainty,
   type Band,
   fieldOfViewBand,
   fieldOfViewUncertainty,

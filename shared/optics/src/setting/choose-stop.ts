@@ -1,0 +1,58 @@
+import { ownRule } from '../formula/imaging-sources';
+import type { FocalLens } from '../parts/lens';
+import { fNumberForAiry } from '../sharpness/diffraction';
+import type { Requirements } from '../task/requirements';
+
+/** Up to 2 pixels the Airy disc costs little; at 4 its radius is the two pixels of Nyquist: the pixels tell nothing more. */
+export const diffractionLimits = {
+  finePx: 2,
+  worstPx: 4,
+  source: ownRule('艾里斑 2 个像元以内不影响，超过 4 个像元时像元已无意义'),
+} as const;
+
+/** Where nothing asks for more or less: lenses are at their best some stops below the widest. */
+export const usualStop = { fNumber: 4, source: ownRule('景深与衍射都不限制时取 F4') } as const;
+
+/** Counted on where the smallest opening is not stated. */
+export const assumedSmallestStop = { fNumber: 8, source: ownRule('最小光圈未标注时只用到 F8') } as const;
+
+interface Optics {
+  magnification: number;
+  objectDistanceMm: number;
+  pixelSizeUm: number;
+  askedPixelUm: number;
+}
+
+/**
+ * F number to set: the one asked for, else as small an opening as the depth needs, short of what diffraction allows for the
+ * pixel; both inside what the lens has. Null where the widest opening is not stated and none was asked for.
+ */
+export function chooseStop(need: Requirements, lens: FocalLens, optics: Optics): number | null {
+  const { maxAperture, minAperture } = lens;
+  const least = maxAperture ?? need.task.fNumber;
+  if (least === null) return null;
+  const most = Math.max(least, minAperture ?? need.task.fNumber ?? assumedSmallestStop.fNumber);
+  return Math.min(most, Math.max(least, need.task.fNumber ?? freeStop(need, lens.focalLengthMm, optics)));
+}
+
+function freeStop(need: Requirements, f: number, optics: Optics): number {
+  const { magnification, pixelSizeUm, askedPixelUm } = optics;
+  const airy = (airyPixels: number, pixel: number) =>
+    fNumberForAiry.compute({ airyPixels, pixelSizeUm: pixel, wavelengthNm: need.task.wavelengthNm }) /
+    (1 + magnification);
+  const fine = airy(diffractionLimits.finePx, pixelSizeUm);
+  const usual = Math.min(usualStop.fNumber, fine);
+  if (need.depthMm === 0) return usual;
+  const forPixel = stopForDepth(need, f, optics.objectDistanceMm, pixelSizeUm);
+  const forTask = stopForDepth(need, f, optics.objectDistanceMm, askedPixelUm);
+  const wanted = Math.max(usual, Math.min(forPixel, Math.max(fine, forTask)));
+  return Math.min(wanted, Math.max(usual, airy(diffractionLimits.worstPx, askedPixelUm) * (1 - 1e-9)));
+}
+
+/** From near and far limit: depth × (H² − u²) = 2 × a × u × H with u = a − f, solved for the hyperfocal distance H. */
+function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
+  const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
+  const beyond = Math.max(objectDistanceMm - f, f / 10);
+  const hyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;
+  return hyperfocal > f ? f ** 2 / ((hyperfocal - f) * circleMm) : Number.POSITIVE_INFINITY;
+}

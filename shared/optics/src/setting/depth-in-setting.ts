@@ -1,0 +1,34 @@
+import type { Lens } from '../parts/lens';
+
+interface Sharp {
+  magnification: number;
+  /** From the principal plane; null for lenses of a printed magnification. */
+  objectDistanceMm: number | null;
+  fNumber: number | null;
+  effectiveFNumber: number;
+  wavelengthNm: number;
+  circleMm: number;
+}
+
+/**
+ * Depth of field of a lens as it is set, mm; Infinity when there is no far limit. From a magnification of 1 on never less
+ * than what diffraction leaves sharp.
+ */
+export function depthInSetting(lens: Lens, sharp: Sharp): number {
+  const geometric = lens.kind === 'focal' ? focused(lens.focalLengthMm, sharp) : fixed(sharp);
+  if (sharp.magnification < 1) return geometric;
+  const aperture = sharp.magnification / (2 * sharp.effectiveFNumber);
+  return Math.max(geometric, (sharp.wavelengthNm * 1e-6) / aperture ** 2);
+}
+
+function focused(f: number, { objectDistanceMm, fNumber, effectiveFNumber, magnification, circleMm }: Sharp): number {
+  const stop = fNumber ?? effectiveFNumber / (1 + magnification);
+  const hyperfocal = f ** 2 / (stop * circleMm) + f;
+  // Never within the focal length: a task that asks for it is refused, and figures stay finite.
+  const beyond = Math.max((objectDistanceMm ?? 0) - f, f / 10);
+  if (beyond >= hyperfocal) return Number.POSITIVE_INFINITY;
+  return (2 * hyperfocal * (beyond + f) * beyond) / (hyperfocal ** 2 - beyond ** 2);
+}
+
+const fixed = ({ circleMm, effectiveFNumber, magnification }: Sharp) =>
+  (2 * circleMm * effectiveFNumber) / magnification ** 2;

@@ -1,0 +1,26 @@
+import type { Lens } from '../parts/lens';
+import type { Requirements } from '../task/requirements';
+import type { Setting } from './setting';
+
+/** A printed telecentricity above this is a figure of another column; it counts as not stated. */
+export const largestTelecentricityDeg = 1;
+
+/**
+ * How much a size over the whole width seems to change over the difference of height, edge to edge, mm. Null: not to be
+ * told. Lenses that are not telecentric magnify less farther off; telecentric ones by what is left of their slope.
+ */
+export function heightErrorMm(need: Requirements, lens: Lens, setting: Setting): number | null {
+  const { heightVariationMm } = need.task;
+  if (heightVariationMm === 0) return 0;
+  const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
+  if (lens.kind === 'focal') {
+    return setting.objectDistanceMm === null ? null : (sizeMm * heightVariationMm) / setting.objectDistanceMm;
+  }
+  if (lens.telecentric === null) {
+    // The principal plane of macro lenses lies behind the front: the free distance errs on the safe side.
+    return setting.workingDistanceMm === null ? null : (sizeMm * heightVariationMm) / setting.workingDistanceMm.nominal;
+  }
+  const { telecentricityDeg } = lens;
+  if (telecentricityDeg === null || telecentricityDeg > largestTelecentricityDeg) return null;
+  return 2 * heightVariationMm * Math.tan((telecentricityDeg * Math.PI) / 180);
+}

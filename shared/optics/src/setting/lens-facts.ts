@@ -1,0 +1,77 @@
+import { ownRule } from '../formula/imaging-sources';
+import { type PrincipalPlane, principalPlane } from '../lens/principal-plane';
+import { principalPlaneOffset } from '../lens/recover-principal-plane';
+import type { FocalLens, Lens } from '../parts/lens';
+import { sensorFormatNamed } from '../sensor/find-sensor-format';
+import { ratedPixelSize } from '../sharpness/lens-rating';
+
+/** What every pairing asks of a lens, worked out once. */
+export interface LensFacts {
+  /** Null for lenses of a printed magnification. */
+  plane: PrincipalPlane | null;
+  /** Lit circle and how it is known: `format` is a name, not a measure. */
+  circleMm: number | null;
+  circleBasis: 'circle' | 'format' | null;
+  /** Line pairs per mm in the image, and what tells them. */
+  ratedLpMm: number | null;
+  ratedBasis: 'line-pairs' | 'pixel' | 'megapixels' | null;
+}
+
+/** A printed distance and magnification that put the plane outside this are of another reference point. */
+export const plausiblePlane = {
+  beforeFrontInFocalLengths: 1,
+  behindFrontInFocalLengths: 3,
+  source: ownRule('反推的前主面应在镜头前 1 倍焦距至镜头后 3 倍焦距之间，否则不采用'),
+} as const;
+
+/** Coarser than this, a printed pixel is the resolution on the object. */
+export const coarsestLensPixelUm = { um: 10, source: ownRule('“最小像元”大于 10 µm 视为物方分辨率，不采用') } as const;
+
+const known = new WeakMap<Lens, LensFacts>();
+
+/** Lenses are not changed once they are read: the answer is kept. */
+export function lensFacts(lens: Lens): LensFacts {
+  const found = known.get(lens);
+  if (found) return found;
+  const facts = { plane: lens.kind === 'focal' ? planeOf(lens) : null, ...circleOf(lens), ...ratingOf(lens) };
+  known.set(lens, facts);
+  return facts;
+}
+
+function planeOf({ focalLengthMm, minObjectDistanceMm, maxMagnification }: FocalLens): PrincipalPlane {
+  if (minObjectDistanceMm === null || maxMagnification === null) return principalPlane(focalLengthMm, []);
+  const offset = principalPlaneOffset.compute({
+    focalLengthMm,
+    minDistanceMagnification: maxMagnification,
+    minDistanceMm: minObjectDistanceMm,
+  });
+  const { beforeFrontInFocalLengths, behindFrontInFocalLengths } = plausiblePlane;
+  const plausible =
+    offset >= -beforeFrontInFocalLengths * focalLengthMm && offset <= behindFrontInFocalLengths * focalLengthMm;
+  const rows = plausible ? [{ workingDistanceMm: minObjectDistanceMm, magnification: maxMagnification }] : [];
+  return principalPlane(focalLengthMm, rows);
+}
+
+function circleOf(lens: Lens): Pick<LensFacts, 'circleMm' | 'circleBasis'> {
+  if (lens.imageCircleMm !== null) return { circleMm: lens.imageCircleMm, circleBasis: 'circle' };
+  const format = lens.maxSensorFormat === null ? undefined : sensorFormatNamed(lens.maxSensorFormat);
+  if (!format) return { circleMm: null, circleBasis: null };
+  return { circleMm: Math.hypot(format.widthMm, format.heightMm), circleBasis: 'format' };
+}
+
+/** A megapixel rating that equals the focal length was copied from the wrong column. */
+function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
+  if (lens.resolutionLpMm !== null) return { ratedLpMm: lens.resolutionLpMm, ratedBasis: 'line-pairs' };
+  if (lens.minPixelUm !== null && lens.minPixelUm <= coarsestLensPixelUm.um) {
+    return { ratedLpMm: 1000 / (2 * lens.minPixelUm), ratedBasis: 'pixel' };
+  }
+  const format = lens.maxSensorFormat === null ? undefined : sensorFormatNamed(lens.maxSensorFormat);
+  const copied = lens.kind === 'focal' && lens.megapixels === lens.focalLengthMm;
+  if (lens.megapixels === null || !format || copied) return { ratedLpMm: null, ratedBasis: null };
+  const pixelUm = ratedPixelSize.compute({
+    sensorWidthMm: format.widthMm,
+    sensorHeightMm: format.heightMm,
+    ratedMegapixels: lens.megapixels,
+  });
+  return { ratedLpMm: 1000 / (2 * pixelUm), ratedBasis: 'megapixels' };
+}

@@ -1,0 +1,144 @@
+import type { CheckId } from '../checks/check';
+import { extensionCap } from '../lens/extension-cap';
+import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { mountFit } from '../rings/mount-fit';
+import { resolvingLimits } from '../sharpness/resolving-verdict';
+import type { Requirements } from '../task/requirements';
+import { diffractionLimits } from './choose-stop';
+import { heightErrorMm } from './height-error';
+import { lensFacts } from './lens-facts';
+import type { Refusal, Setting } from './setting';
+
+/** By how much of its limit the pair misses; 0 or less: it does not, or cannot be told. */
+type Miss = (need: Requirements, camera: Camera, lens: Lens, setting: Setting) => number;
+
+/** Of a figure that must not be above. Rounding errors miss nothing. */
+const above = (figure: number | null, limit: number) => (figure === null ? 0 : trim(figure / limit - 1));
+const below = (figure: number | null, limit: number) => (figure === null ? 0 : trim(limit / figure - 1));
+const trim = (miss: number) => (miss > 1e-6 ? miss : 0);
+
+const rows: readonly (readonly [CheckId, Miss])[] = [
+  ['distance', distance],
+  [
+    'field-of-view',
+    (need, camera, _, { fieldWidthMm, fieldHeightMm }) =>
+      (camera.kind === 'line') !== need.lineScan
+        ? 1
+        : Math.max(below(fieldWidthMm.low, need.objectWidthMm), below(fieldHeightMm.low, need.objectHeightMm)),
+  ],
+  ['accuracy', (need, _camera, _lens, { objectPixelMm }) => above(objectPixelMm.nominal, need.objectPixelMm)],
+  [
+    'magnification',
+    (_need, _camera, lens, { magnification }) =>
+      lens.kind === 'focal'
+        ? above(magnification.nominal, Math.max(extensionCap.refuseAbove, lens.maxMagnification ?? 0))
+        : 0,
+  ],
+  ['image-circle', (_need, _camera, _lens, { imageCircleMm, objectImageMm }) => below(imageCircleMm, objectImageMm)],
+  ['mount', (_need, { mounts }, { mount }) => Number(fitsNone(mounts, mount))],
+  [
+    'focus',
+    (_need, _camera, lens, { focus, workingDistanceMm }) =>
+      focus === 'out-of-reach' && lens.kind === 'focal' && workingDistanceMm
+        ? below(workingDistanceMm.nominal, lens.minObjectDistanceMm ?? workingDistanceMm.nominal)
+        : 0,
+  ],
+  [
+    'sharpness',
+    (_need, _camera, lens, { airyUm, askedPixelUm }) =>
+      Math.max(
+        above(airyUm, diffractionLimits.worstPx * askedPixelUm),
+        below(lensFacts(lens).ratedLpMm, (resolvingLimits.usable * 500) / askedPixelUm),
+      ),
+  ],
+  ['depth-of-field', (need, _camera, _lens, { depthForTaskMm }) => below(depthForTaskMm, need.depthMm)],
+  [
+    'height-error',
+    (need, _camera, lens, setting) =>
+      need.task.accuracy.kind === 'tolerance'
+        ? above(heightErrorMm(need, lens, setting), need.task.accuracy.toleranceMm)
+        : 0,
+  ],
+  ['exposure', exposure],
+  ['shutter', shutter],
+  ['rate', rate],
+  ['link', link],
+  [
+    'spectrum',
+    ({ task }, { colour }, { spectralRangeNm }) =>
+      task.colour !== null && colour !== null && colour !== task.colour
+        ? 1
+        : spectralRangeNm === null
+          ? 0
+          : Math.max(above(task.wavelengthNm, spectralRangeNm.max), below(task.wavelengthNm, spectralRangeNm.min)),
+  ],
+];
+
+/** The first check that the pair fails, in the order of the checks. */
+export function firstMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal | undefined {
+  for (const [check, miss] of rows) {
+    const missedBy = miss(need, camera, lens, setting);
+    if (missedBy > 0) return { check, missedBy };
+  }
+  return undefined;
+}
+
+/** All of them: who fails only one is nearest to doing the task. */
+export function allMisses(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal[] {
+  return rows.flatMap(([check, miss]) => {
+    const missedBy = miss(need, camera, lens, setting);
+    return missedBy > 0 ? [{ check, missedBy }] : [];
+  });
+}
+
+function distance(need: Requirements, _camera: Camera, lens: Lens, setting: Setting): number {
+  const { workingDistanceMm, objectDistanceMm } = setting;
+  if (lens.kind === 'focal') return above(lens.focalLengthMm, objectDistanceMm ?? lens.focalLengthMm);
+  if (workingDistanceMm === null) return 0;
+  const share = fixedWorkingDistanceTolerance.pct / 100;
+  return Math.max(
+    above(workingDistanceMm.nominal * (1 - share), need.maxWorkingDistanceMm),
+    below(workingDistanceMm.nominal * (1 + share), need.minWorkingDistanceMm),
+  );
+}
+
+function exposure({ task }: Requirements, _camera: Camera, _lens: Lens, setting: Setting): number {
+  const { blurPx, exposureUs, demandHz } = setting;
+  const tooLong = exposureUs !== null && demandHz !== null ? above(exposureUs, 1e6 / demandHz) : 0;
+  return Math.max(above(blurPx, task.blurPx), tooLong);
+}
+
+/** A rolling shutter that was asked for is the visitor's choice: the check warns of the skew. */
+function shutter({ task, lineScan }: Requirements, camera: Camera, _lens: Lens, setting: Setting): number {
+  if (lineScan || camera.shutter === null) return 0;
+  if (task.shutter !== null && camera.shutter !== task.shutter) return 1;
+  if (camera.shutter === 'global' || task.shutter === 'rolling' || camera.maxRateHz === null) return 0;
+  return above(task.speedMmS / camera.maxRateHz / setting.objectPixelMm.nominal, task.blurPx);
+}
+
+/** What sensor and exposure allow; what the link allows is its own check, so that each names what stands in the way. */
+function rate(_need: Requirements, { maxRateHz }: Camera, _lens: Lens, { demandHz, exposureUs }: Setting): number {
+  if (demandHz === null) return 0;
+  return Math.max(below(maxRateHz, demandHz), exposureUs === null ? 0 : below(1e6 / exposureUs, demandHz));
+}
+
+function link({ task }: Requirements, camera: Camera, _lens: Lens, { linkUsagePct }: Setting): number {
+  if (task.links.length > 0 && camera.link !== null && !task.links.includes(camera.link)) return 1;
+  return above(linkUsagePct, 100);
+}
+
+const refusedMounts = new Map<string, boolean>();
+
+function fitsNone(cameraMounts: readonly string[], lensMount: string | null): boolean {
+  if (lensMount === null || cameraMounts.length === 0) return false;
+  return cameraMounts.every(camera => {
+    const key = `${lensMount}|${camera}`;
+    const found = refusedMounts.get(key);
+    if (found !== undefined) return found;
+    const refused = mountFit(lensMount, camera).kind === 'no';
+    refusedMounts.set(key, refused);
+    return refused;
+  });
+}

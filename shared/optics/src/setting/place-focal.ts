@@ -1,0 +1,82 @@
+import { extensionCap } from '../lens/extension-cap';
+import type { PrincipalPlane } from '../lens/principal-plane';
+import type { FocalLens } from '../parts/lens';
+import type { Requirements } from '../task/requirements';
+import type { LensFacts } from './lens-facts';
+import type { Placed, WantedMagnification } from './place';
+import { thinnestStack } from './thinnest-stack';
+
+/** Nearer than this no object can be put before a lens, mm. */
+const nearestMm = 1;
+/** No lens that is focused is used beyond; keeps figures finite where the object is within the focal length. */
+const largestMagnification = 10;
+
+/**
+ * A focused lens by the exact thin lens, for each end of what is known of its principal plane. Free distances are set for
+ * the field asked for; as far as that brings the lens nearer than it focuses, or extends it beyond what it was made for, a
+ * coarser picture is taken if it is still fine enough.
+ */
+export function placeFocal(
+  need: Requirements,
+  lens: FocalLens,
+  { plane }: LensFacts,
+  wanted: WantedMagnification,
+): Placed {
+  if (!plane) throw new Error('A focused lens has a principal plane');
+  const closest = closestMagnification(lens, plane);
+  const unforced = Math.min(closest, lens.maxMagnification ?? extensionCap.warnAbove);
+  const target = Math.min(wanted.most, Math.max(wanted.least, unforced));
+  const f = plane.focalLengthMm;
+  const distance = (offset: number) =>
+    Math.max(nearestMm, clamp(f * (1 + 1 / target) - offset, need.minWorkingDistanceMm, need.maxWorkingDistanceMm));
+  const magnified = (workingDistanceMm: number, offset: number) => {
+    const beyond = workingDistanceMm + offset - f;
+    return beyond > f / largestMagnification ? f / beyond : largestMagnification;
+  };
+  const [near, middle, far] = [distance(plane.highMm), distance(plane.nominalMm), distance(plane.lowMm)];
+  const [low, nominal, high] = [
+    magnified(near, plane.highMm),
+    magnified(middle, plane.nominalMm),
+    magnified(far, plane.lowMm),
+  ];
+  return {
+    magnification: { low: Math.min(low, high), nominal, high: Math.max(low, high) },
+    workingDistanceMm: { low: near, nominal: middle, high: far },
+    objectDistanceMm: middle + plane.nominalMm,
+    ...focusOf(lens, f, nominal, middle),
+  };
+}
+
+/** At the shortest distance the lens focuses to; Infinity where that is not stated: nothing is counted on. */
+export function closestMagnification(lens: FocalLens, plane: PrincipalPlane): number {
+  if (lens.minObjectDistanceMm === null) return Number.POSITIVE_INFINITY;
+  const beyond = lens.minObjectDistanceMm + plane.nominalMm - plane.focalLengthMm;
+  return beyond > 0 ? plane.focalLengthMm / beyond : Number.POSITIVE_INFINITY;
+}
+
+function focusOf(
+  lens: FocalLens,
+  focalLengthMm: number,
+  magnification: number,
+  workingDistanceMm: number,
+): Pick<Placed, 'focus' | 'ringMm' | 'ringPieces'> {
+  const closestMm = lens.minObjectDistanceMm;
+  if (closestMm === null) return { focus: 'unknown', ringMm: 0, ringPieces: 0 };
+  if (workingDistanceMm >= closestMm * (1 - 1e-9)) return { focus: 'reached', ringMm: 0, ringPieces: 0 };
+  const extensionMm = focalLengthMm * magnification;
+  // What the lens moves by itself when set to its closest; the same share of it as of the distances.
+  const travelMm = extensionMm - ownTravelShortOf(lens, focalLengthMm, magnification, workingDistanceMm);
+  const stack = thinnestStack(extensionMm - travelMm, extensionMm, focalLengthMm);
+  return stack
+    ? { focus: 'reached', ringMm: stack.thicknessMm, ringPieces: stack.piecesMm.length }
+    : { focus: 'out-of-reach', ringMm: 0, ringPieces: 0 };
+}
+
+/** Extension that is missing at this distance with the lens at its closest setting, mm. */
+function ownTravelShortOf(lens: FocalLens, f: number, magnification: number, workingDistanceMm: number): number {
+  const beyondHere = f / magnification;
+  const beyondClosest = beyondHere + ((lens.minObjectDistanceMm ?? workingDistanceMm) - workingDistanceMm);
+  return f * magnification - f * (f / beyondClosest);
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

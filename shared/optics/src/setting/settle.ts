@@ -1,0 +1,17 @@
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import type { Requirements } from '../task/requirements';
+import { firstMiss } from './misses';
+import { nearestSetting } from './nearest-setting';
+import type { Refusal, Setting } from './setting';
+
+/**
+ * The state in which a camera and a lens do a task, or the first check in their order that says they cannot. What is
+ * not stated refuses nothing: the checks name it.
+ */
+export function settle(need: Requirements, camera: Camera, lens: Lens): Setting | Refusal {
+  const setting = nearestSetting(need, camera, lens);
+  return firstMiss(need, camera, lens, setting) ?? setting;
+}
+
+export const isRefusal = (settled: Setting | Refusal): settled is Refusal => 'missedBy' in settled;

@@ -1,0 +1,21 @@
+import { type RingStack, stockRings } from '../rings/stock-rings';
+
+const byPieces: readonly RingStack[] = stacks();
+
+/**
+ * Stack of stock rings between two thicknesses, mm: of the fewest pieces, then the thinnest. Undefined where there is none
+ * that the lens may carry. The same choice as `planRings`, without its table of what each stack reaches.
+ */
+export function thinnestStack(leastMm: number, mostMm: number, focalLengthMm: number): RingStack | undefined {
+  const most = Math.min(mostMm, stockRings.maxFocalLengths * focalLengthMm) * (1 + 1e-9);
+  return byPieces.find(({ thicknessMm }) => thicknessMm >= leastMm * (1 - 1e-9) && thicknessMm <= most);
+}
+
+function stacks(): RingStack[] {
+  const rings: readonly number[] = stockRings.thicknessesMm;
+  const single = rings.map(ring => ({ piecesMm: [ring], thicknessMm: ring }));
+  const double = rings.flatMap((thick, index) =>
+    rings.slice(0, index + 1).map(thin => ({ piecesMm: [thick, thin], thicknessMm: thick + thin })),
+  );
+  return [...single, ...double.sort((a, b) => a.thicknessMm - b.thicknessMm)];
+}

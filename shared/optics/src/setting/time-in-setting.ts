@@ -1,0 +1,40 @@
+import type { Requirements } from '../task/requirements';
+import type { CameraFacts } from './camera-facts';
+import type { Setting } from './setting';
+
+type Timed = Pick<Setting, 'exposureUs' | 'blurPx' | 'demandHz' | 'rateHz' | 'rateLimit' | 'linkMBs' | 'linkUsagePct'>;
+
+/** Exposure, rate and link for a real 单像素精度. */
+export function timeInSetting(
+  need: Requirements,
+  camera: CameraFacts,
+  maxRateHz: number | null,
+  objectPixelMm: number,
+): Timed {
+  const { task, lineScan } = need;
+  const demandHz = lineScan && task.speedMmS > 0 ? task.speedMmS / objectPixelMm : task.rateHz;
+  const exposureUs = task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
+  const frameMB = (camera.pixelsPerFrame * need.pixelFormat.bitsPerPixel) / 8e6;
+  const byExposure = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
+  const byLink = camera.linkMBs === null ? Number.POSITIVE_INFINITY : camera.linkMBs / frameMB;
+  const rate = Math.min(maxRateHz ?? Number.POSITIVE_INFINITY, byExposure, byLink);
+  const known = rate !== Number.POSITIVE_INFINITY;
+  const taken = demandHz ?? (known ? rate : null);
+  return {
+    exposureUs,
+    blurPx: exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm,
+    demandHz,
+    rateHz: known ? rate : null,
+    rateLimit: !known ? null : rate === maxRateHz ? 'sensor' : rate === byExposure ? 'exposure' : 'link',
+    linkMBs: camera.linkMBs,
+    linkUsagePct: camera.linkMBs === null || taken === null ? null : (100 * taken * frameMB) / camera.linkMBs,
+  };
+}
+
+/** As long as the blur and the rate allow; null where neither limits it. */
+function longestExposure({ task }: Requirements, demandHz: number | null, objectPixelMm: number): number | null {
+  const byBlur = task.speedMmS > 0 ? (task.blurPx * objectPixelMm * 1e6) / task.speedMmS : Number.POSITIVE_INFINITY;
+  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : 1e6 / demandHz;
+  const longest = Math.min(byBlur, byRate);
+  return Number.isFinite(longest) ? longest : null;
+}

@@ -36,6 +36,36 @@ export const fieldOfViewUncertainty = defineFormula<{
   },
 });
 
+/**
+ * The same for a lens whose principal plane was recovered from a printed row, percent: there the view is known, so an
+ * error of the focal length counts only for the distance from that row on.
+ */
+export const anchoredFieldOfViewUncertainty = defineFormula<{
+  focalLengthMm: number;
+  objectDistanceMm: number;
+  rowObjectDistanceMm: number;
+  focalLengthTolerancePct: number;
+  workingDistanceToleranceMm: number;
+}>({
+  symbol: 'δFOV',
+  label: '视野的相对不确定度（由样本数据定主面）',
+  unit: '%',
+  expression: '√(((a − a_0) ÷ (a − f) × δf)² + (100 × δWD ÷ (a − f))²)',
+  inputs: {
+    ...fieldOfViewUncertainty.definition.inputs,
+    rowObjectDistanceMm: { ...quantity.objectDistanceMm, symbol: 'a_0', label: '样本数据处的物距' },
+  },
+  source: ownRule('误差传播；主面由样本的一行数据定出'),
+  relation: inputs => beyondFocus(inputs.objectDistanceMm, inputs.focalLengthMm),
+  compute: inputs => {
+    const beyond = inputs.objectDistanceMm - inputs.focalLengthMm;
+    return Math.hypot(
+      ((inputs.objectDistanceMm - inputs.rowObjectDistanceMm) / beyond) * inputs.focalLengthTolerancePct,
+      (100 * inputs.workingDistanceToleranceMm) / beyond,
+    );
+  },
+});
+
 export interface Band {
   lowMm: number;
   nominalMm: number;

@@ -4,7 +4,7 @@ import { OpticsInputError } from '../formula/optics-input-error';
 import { angleOfView, angleOfViewFocused } from './angle-of-view';
 import { cornerDistortion, cornerDistortionOnObject, tvDistortion } from './distortion';
 import { extensionVerdict } from './extension-cap';
-import { fieldOfViewBand, fieldOfViewUncertainty } from './field-of-view-band';
+import { anchoredFieldOfViewUncertainty, fieldOfViewBand, fieldOfViewUncertainty } from './field-of-view-band';
 import { fisheyeModels } from './fisheye';
 import { fieldOfViewAtMagnification, fixedWorkingDistanceRange, magnificationInUse } from './fixed-magnification';
 import {
@@ -180,6 +180,23 @@ test('uncertainty of the view: the focal length counts more up close, the distan
   expect(fieldOfViewUncertainty({ ...far, objectDistanceMm: 50 })).toBeCloseTo(6, 9);
   const both = { ...far, objectDistanceMm: 125, focalLengthTolerancePct: 2.4, workingDistanceToleranceMm: 4 };
   expect(fieldOfViewUncertainty(both)).toBeCloseTo(5, 9);
+});
+
+test('a printed row pins the view: an error of the focal length shows only away from it, as large as the data say', () => {
+  const row = { workingDistanceMm: 100, magnification: 0.2 };
+  const viewOf = (focalLengthMm: number, workingDistanceMm: number) =>
+    fieldOfViewBand({ sensorSideMm: 8.8, workingDistanceMm, plane: principalPlane(focalLengthMm, [row]) }).nominalMm;
+  expect(viewOf(25.25, 100)).toBeCloseTo(viewOf(25, 100), 9);
+  const offset = principalPlane(25, [row]).nominalMm;
+  const changePct = 100 * (viewOf(25, 400) / viewOf(25.0025, 400) - 1);
+  const stated = anchoredFieldOfViewUncertainty({
+    focalLengthMm: 25,
+    objectDistanceMm: 400 + offset,
+    rowObjectDistanceMm: 100 + offset,
+    focalLengthTolerancePct: 0.01,
+    workingDistanceToleranceMm: 0,
+  });
+  expect(changePct).toBeCloseTo(stated, 5);
 });
 
 describe('from object to sensor', () => {

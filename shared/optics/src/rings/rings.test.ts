@@ -7,7 +7,7 @@ import { mountFit } from './mount-fit';
 import { planRings } from './plan-rings';
 import { farWorkingDistanceWithRing, nearWorkingDistanceWithRing } from './ring-magnification';
 import { ringStacks, stockRings } from './stock-rings';
-import { glassFocusShift, tubeLength } from './tube-length';
+import { glassFocusShift, plainTubeLength, tubeLength } from './tube-length';
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 
@@ -115,4 +115,15 @@ test('a filter of 1 mm moves the focus by a third of it', () => {
 test('a camera whose flange is too deep leaves no tube', () => {
   const lens = { lensFlangeToImageMm: 40, focalLengthMm: 50, magnification: 0.1 };
   expect(tubeLength({ ...lens, cameraFlangeMm: 46.5 })).toBeLessThan(0);
+});
+
+// The published line-scan set: 68.7 mm of tube, an adapter of 6.7 mm, two pieces of 20 mm; the list leaves out 22 mm.
+test('what adapter and helical mount leave of the tube', () => {
+  const tubeLengthMm = tubeLength({
+    lensFlangeToImageMm: 74.7,
+    focalLengthMm: 81,
+    magnification: 1 / 6,
+    cameraFlangeMm: 19.5,
+  });
+  expect(plainTubeLength({ tubeLengthMm, adapterMm: 6.7, helicalMountMm: 22 })).toBeCloseTo(2 * 20, 9);
 });

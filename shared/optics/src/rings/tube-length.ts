@@ -39,3 +39,21 @@ export const glassFocusShift = defineFormula<{ glassMm: number; refractiveIndex:
   source: source.textbook,
   compute: ({ glassMm, refractiveIndex }) => (glassMm * (refractiveIndex - 1)) / refractiveIndex,
 });
+
+/**
+ * What of the tube is left to fill with plain pieces once the adapter to the camera and the helical mount (in the middle
+ * of its travel) are in, mm. Negative: they are already too long together.
+ */
+export const plainTubeLength = defineFormula<{ tubeLengthMm: number; adapterMm: number; helicalMountMm: number }>({
+  symbol: 'LT_p',
+  label: '除转接环与调焦环外的接筒长度',
+  unit: 'mm',
+  expression: 'LT − t_a − t_h',
+  inputs: {
+    tubeLengthMm: { symbol: 'LT', label: '接筒总长', unit: 'mm', min: -1000, max: 5000 },
+    adapterMm: { symbol: 't_a', label: '转接环厚度', unit: 'mm', min: 0, max: 500 },
+    helicalMountMm: { symbol: 't_h', label: '调焦环中间位置长度', unit: 'mm', min: 0, max: 500 },
+  },
+  source: { name: 'Schneider-Kreuznach，微距系统图表' },
+  compute: ({ tubeLengthMm, adapterMm, helicalMountMm }) => tubeLengthMm - adapterMm - helicalMountMm,
+});

@@ -1,7 +1,10 @@
 import { defineFormula } from '../formula/define-formula';
 import { ownRule, textbook } from '../formula/own-rule';
 
-/** Centre wavelength of an interference filter for light that comes in at an angle, nm: always shorter. @throws OpticsInputError */
+/**
+ * Centre wavelength of an interference filter for light that comes in at an angle, nm: always shorter. @throws
+ * OpticsInputError
+ */
 export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDeg: number; effectiveIndex: number }>({
   symbol: 'λ_θ',
   label: '斜入射的中心波长',
@@ -18,7 +21,10 @@ export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDe
     wavelengthNm * Math.sqrt(1 - (Math.sin((angleDeg * Math.PI) / 180) / effectiveIndex) ** 2),
 });
 
-/** Narrowest band-pass that passes an LED over the whole field, nm: its own width and the shift at the corner. @throws OpticsInputError */
+/**
+ * Narrowest band-pass that passes an LED over the whole field, nm: its own width and the shift at the corner. @throws
+ * OpticsInputError
+ */
 export const bandPassWidthNm = defineFormula<{ ledWidthNm: number; shiftNm: number }>({
   symbol: 'FWHM',
   label: '带通滤镜带宽',

@@ -3,7 +3,10 @@ import { textbook } from '../formula/own-rule';
 
 const distance = (symbol: string, label: string): Variable => ({ symbol, label, unit: 'mm', min: 0.01, max: 100_000 });
 
-/** How the brightness on the part changes with the distance of the light: beyond five times its size, as 1/d². @throws OpticsInputError */
+/**
+ * How the brightness on the part changes with the distance of the light: beyond five times its size, as 1/d². @throws
+ * OpticsInputError
+ */
 export const irradianceRatioFar = defineFormula<{ fromMm: number; toMm: number }>({
   symbol: 'E_2/E_1',
   label: '照度变化',

@@ -3,7 +3,10 @@ import { ownRule } from '../formula/own-rule';
 import { microscan, similarTriangles, visionDoctorLight } from './sources';
 import { entrancePupilMm, fieldDiagonalMm, fieldSideMm, lightHeightMm, marginMm, workingDistanceMm } from './variables';
 
-/** Smallest side of a diffuse 背光 a distance behind the object, mm: seen through the field from every point of the pupil. @throws OpticsInputError */
+/**
+ * Smallest side of a diffuse 背光 a distance behind the object, mm: seen through the field from every point of the pupil.
+ * @throws OpticsInputError
+ */
 export const backlightSideMm = defineFormula<{
   fieldSideMm: number;
   gapMm: number;
@@ -38,7 +41,10 @@ export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: nu
   compute: ({ fieldDiagonalMm: diagonal, marginMm: margin }) => diagonal + margin,
 });
 
-/** Smallest side of the light inside a 同轴光源, mm; with the source as far as the lens it is twice the field. @throws OpticsInputError */
+/**
+ * Smallest side of the light inside a 同轴光源, mm; with the source as far as the lens it is twice the field. @throws
+ * OpticsInputError
+ */
 export const coaxialSourceMm = defineFormula<{
   fieldSideMm: number;
   sourceDistanceMm: number;

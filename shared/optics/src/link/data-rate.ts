@@ -70,7 +70,10 @@ export const bufferFillS = defineFormula<{ memoryMB: number; rateMBs: number }>(
   compute: ({ memoryMB, rateMBs }) => memoryMB / rateMBs,
 });
 
-/** Raw rate of a serial video link with blanking and words of frame bits, Mbit/s: half a picture of two-pixel words. @throws OpticsInputError */
+/**
+ * Raw rate of a serial video link with blanking and words of frame bits, Mbit/s: half a picture of two-pixel words.
+ * @throws OpticsInputError
+ */
 export const serialVideoMbps = defineFormula<{
   rows: number;
   columns: number;

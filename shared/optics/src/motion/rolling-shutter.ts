@@ -21,7 +21,10 @@ export const rollingShutterSkewPx = defineFormula<{ speedMmS: number; readoutMs:
   compute: ({ speedMmS, readoutMs, objectPixelUm }) => (speedMmS * readoutMs) / objectPixelUm,
 });
 
-/** Time to read a whole frame when the data sheet does not give it, ms: at the highest rate frames follow one another at once. */
+/**
+ * Time to read a whole frame when the data sheet does not give it, ms: at the highest rate frames follow one another at
+ * once.
+ */
 export const readoutFromFrameRateMs = defineFormula<{ frameRateFps: number }>({
   symbol: 't_r',
   label: '整幅读出时间（上限）',

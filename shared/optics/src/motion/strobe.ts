@@ -20,7 +20,10 @@ export const strobeDutyPct = defineFormula<{ flashUs: number; frameRateFps: numb
   compute: ({ flashUs, frameRateFps }) => (flashUs * frameRateFps) / 1e4,
 });
 
-/** The time that motion is blurred over, µs: a flash shorter than the exposure sets it, the room being dark. @throws OpticsInputError */
+/**
+ * The time that motion is blurred over, µs: a flash shorter than the exposure sets it, the room being dark. @throws
+ * OpticsInputError
+ */
 export const flashedExposureUs = defineFormula<{ exposureUs: number; flashUs: number }>({
   symbol: 't_eff',
   label: '有效曝光',

@@ -2,7 +2,10 @@ import { defineFormula } from '../formula/define-formula';
 import { textbook } from '../formula/own-rule';
 import { speedMmS } from './variables';
 
-/** How far the picture of a moving part jumps from shot to shot because the trigger is not punctual, µm. @throws OpticsInputError */
+/**
+ * How far the picture of a moving part jumps from shot to shot because the trigger is not punctual, µm. @throws
+ * OpticsInputError
+ */
 export const triggerJitterUm = defineFormula<{ speedMmS: number; jitterUs: number }>({
   symbol: 'Δx',
   label: '触发抖动引起的位置误差',

@@ -77,7 +77,10 @@ function compare<C>(task: RecommendationTask<C>, a: Recommendation<C>, b: Recomm
   );
 }
 
-/** In steps of the relative epsilon, so that rounding errors do not part what is equally near, and the order stays transitive. */
+/**
+ * In steps of the relative epsilon, so that rounding errors do not part what is equally near, and the order stays
+ * transitive.
+ */
 const distanceStep = (value: number, target: number): number => Math.round(Math.abs(Math.log(value / target)) * 1e6);
 
 const risk = ({ safe }: RecommendedQuantity, { side }: Recommendation<unknown>): number =>

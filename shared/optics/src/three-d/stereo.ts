@@ -71,7 +71,10 @@ export const stereoResolutionMm = defineFormula<StereoError>({
   compute: ({ distanceMm: z, disparityErrorPx: error, baselineMm: b, focalPx: f }) => (z * z * error) / (b * f),
 });
 
-/** 结构光: error of disparity that the noise of the phase makes, px; the rest is stereo with the projector. @throws OpticsInputError */
+/**
+ * 结构光: error of disparity that the noise of the phase makes, px; the rest is stereo with the projector. @throws
+ * OpticsInputError
+ */
 export const fringeDisparityErrorPx = defineFormula<{ phaseNoiseRad: number; periodPx: number }>({
   symbol: 'Δd',
   label: '视差误差',

@@ -8,7 +8,10 @@ export interface MeasuringTrapezoid {
   farWidthMm: number;
 }
 
-/** Width of the view at a distance within the range, mm: straight between the ends. @throws OpticsInputError outside the range */
+/**
+ * Width of the view at a distance within the range, mm: straight between the ends. @throws OpticsInputError outside the
+ * range
+ */
 export function widthAtMm({ nearMm, farMm, nearWidthMm, farWidthMm }: MeasuringTrapezoid, distanceMm: number): number {
   checkTrapezoid({ nearMm, farMm, nearWidthMm, farWidthMm });
   if (!(distanceMm >= nearMm && distanceMm <= farMm)) {

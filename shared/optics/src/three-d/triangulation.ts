@@ -37,7 +37,10 @@ export const heightPixelCameraUpright = defineFormula<{ lateralUm: number; angle
   compute: ({ lateralUm: x, angleDeg }) => (x * cos(angleDeg)) / sin(angleDeg),
 });
 
-/** With both tilted, the laser by α and the camera by β from the vertical, on either side of it, µm. @throws OpticsInputError */
+/**
+ * With both tilted, the laser by α and the camera by β from the vertical, on either side of it, µm. @throws
+ * OpticsInputError
+ */
 export const heightPixelBothTilted = defineFormula<{ lateralUm: number; laserDeg: number; cameraDeg: number }>({
   symbol: 'ΔZ',
   label: 'Z 向分辨率',
@@ -48,7 +51,10 @@ export const heightPixelBothTilted = defineFormula<{ lateralUm: number; laserDeg
   compute: ({ lateralUm: x, laserDeg, cameraDeg }) => (x * cos(cameraDeg)) / sin(laserDeg + cameraDeg),
 });
 
-/** With both tilted alike, α from the vertical each, µm: the finest, and the one that mirror-like parts ask for. @throws OpticsInputError */
+/**
+ * With both tilted alike, α from the vertical each, µm: the finest, and the one that mirror-like parts ask for. @throws
+ * OpticsInputError
+ */
 export const heightPixelSymmetric = defineFormula<{ lateralUm: number; angleDeg: number }>({
   symbol: 'ΔZ',
   label: 'Z 向分辨率',

@@ -16,7 +16,10 @@ const edges: Variable = { symbol: 'q', label: '倍频', unit: '', min: 1, max: 4
 const mmPerPulse: Variable = { symbol: 'e', label: '脉冲当量', unit: 'mm', min: 1e-7, max: 100 };
 const linePitchMm: Variable = { symbol: 'p_o', label: '行间距', unit: 'mm', min: 1e-6, max: 1000 };
 
-/** Way of one count: wheel (its circumference, or the lead of a screw) over pulses and counted edges, mm. @throws OpticsInputError */
+/**
+ * Way of one count: wheel (its circumference, or the lead of a screw) over pulses and counted edges, mm. @throws
+ * OpticsInputError
+ */
 export const encoderMmPerPulse = defineFormula<{ mmPerRevolution: number; pulsesPerRevolution: number; edges: number }>(
   {
     symbol: 'e',

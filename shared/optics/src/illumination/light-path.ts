@@ -1,6 +1,13 @@
 import type { Verdict } from '../checks/check';
 import { type Finding, lightPathRules } from './light-path-rules';
-import { type DescribedPart, type LitFeature, type LitPart, litPartProperties, partsDescribed, unsaid } from './part';
+import {
+  type DescribedPart,
+  decidingProperties,
+  type LitFeature,
+  type LitPart,
+  litPartProperties,
+  partsDescribed,
+} from './part';
 import { type LightTechnique, lightTechniques, type TechniqueId } from './techniques';
 
 export interface LightPathVerdict {
@@ -19,9 +26,8 @@ export function checkLightPath(technique: LightTechnique, part: DescribedPart): 
   if (first && findings.every(({ verdict }) => verdict === first.verdict)) {
     return { technique, ...first, missing: [] };
   }
-  const missing = unsaid(part)
-    .filter(key => decides(technique, part, key))
-    .map(key => litPartProperties[key].label);
+  const verdicts = findings.map(({ verdict }) => verdict);
+  const missing = decidingProperties(part, verdicts).map(key => litPartProperties[key].label);
   return { technique, verdict: 'unknown', reason: `须先确定：${missing.join('、')}`, missing };
 }
 
@@ -31,16 +37,6 @@ function judge(technique: LightTechnique, part: LitPart): Finding {
     if (finding) return finding;
   }
   return { verdict: 'pass', reason: technique.lightPath };
-}
-
-/** Whether some part that fits the description is judged otherwise when this property alone changes. */
-function decides<K extends keyof LitPart>(technique: LightTechnique, part: DescribedPart, key: K): boolean {
-  return partsDescribed(part).some(described => {
-    const { verdict } = judge(technique, described);
-    return litPartProperties[key].values.some(
-      value => judge(technique, { ...described, [key]: value }).verdict !== verdict,
-    );
-  });
 }
 
 const worth = { pass: 0, warn: 1, unknown: 2, fail: 3 } as const;

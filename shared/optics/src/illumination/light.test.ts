@@ -1,9 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkLightGeometry } from './light-geometry';
 import { adviseTechniques, checkLightPath } from './light-path';
 import { backlightSideMm, coaxialSourceMm, viewOpeningMm } from './light-size';
 import { glareFreeRadiusMm, glareRingRadiusMm } from './mirror-image';
-import type { DescribedPart } from './part';
+import { type DescribedPart, type LitPart, litPartProperties, partsDescribed } from './part';
 import { lightTechniques, type TechniqueId, techniqueOfShape } from './techniques';
 
 const part: DescribedPart = {
@@ -52,6 +53,34 @@ test('what is not said makes it unknown only where it decides', () => {
     missing: ['表面形状'],
     reason: '须先确定：表面形状',
   });
+});
+
+const property = <K extends keyof LitPart>(key: K) => fc.constantFrom(null, ...litPartProperties[key].values);
+const description: fc.Arbitrary<DescribedPart> = fc.record({
+  transmission: property('transmission'),
+  surface: property('surface'),
+  form: property('form'),
+  feature: property('feature'),
+  scan: property('scan'),
+  backFree: property('backFree'),
+  telecentricLens: property('telecentricLens'),
+});
+
+test('however little is said: unknown where the parts that it fits are judged differently, and settled by what is asked', () => {
+  fc.assert(
+    fc.property(description, fc.constantFrom(...lightTechniques), (described, technique) => {
+      const { verdict, missing } = checkLightPath(technique, described);
+      const parts = partsDescribed(described);
+      const verdicts = new Set(parts.map(each => checkLightPath(technique, each).verdict));
+      expect(verdict).toBe(verdicts.size === 1 ? [...verdicts][0] : 'unknown');
+      const asked = Object.entries(litPartProperties).filter(([, { label }]) => missing.includes(label));
+      const [some] = parts;
+      if (!some) throw new Error('nothing fits');
+      const answered = Object.fromEntries(asked.map(([key]) => [key, some[key as keyof LitPart]]));
+      expect(checkLightPath(technique, { ...described, ...answered }).verdict).not.toBe('unknown');
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test.each<[Partial<DescribedPart>, TechniqueId]>([

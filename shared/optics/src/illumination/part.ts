@@ -34,34 +34,31 @@ export const litPartProperties: { readonly [K in keyof LitPart]: { label: string
   telecentricLens: { label: '是否远心镜头', values: [true, false] },
 };
 
-/** Every part that a description fits. */
+const keys = Object.keys(litPartProperties) as readonly (keyof LitPart)[];
+
+const options = <K extends keyof LitPart>(part: DescribedPart, key: K): readonly LitPart[K][] => {
+  const said: LitPart[K] | null = part[key];
+  return said === null ? litPartProperties[key].values : [said];
+};
+
+/** Every part that a description fits, the last property changing first. */
 export function partsDescribed(part: DescribedPart): readonly LitPart[] {
-  const options = <K extends keyof LitPart>(key: K): readonly LitPart[K][] => {
-    const said = part[key];
-    return said === null ? litPartProperties[key].values : [said];
-  };
-  return options('transmission').flatMap(transmission =>
-    options('surface').flatMap(surface =>
-      options('form').flatMap(form =>
-        options('feature').flatMap(feature =>
-          options('scan').flatMap(scan =>
-            options('backFree').flatMap(backFree =>
-              options('telecentricLens').map(telecentricLens => ({
-                transmission,
-                surface,
-                form,
-                feature,
-                scan,
-                backFree,
-                telecentricLens,
-              })),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  let parts: Partial<LitPart>[] = [{}];
+  for (const key of keys) {
+    parts = parts.flatMap(begun => options(part, key).map(value => ({ ...begun, [key]: value })));
+  }
+  return parts as LitPart[];
 }
 
-export const unsaid = (part: DescribedPart): readonly (keyof LitPart)[] =>
-  (Object.keys(litPartProperties) as (keyof LitPart)[]).filter(key => part[key] === null);
+/** What was not said and decides: properties by which alone two described parts differ that are judged differently. */
+export function decidingProperties(part: DescribedPart, judgements: readonly string[]): readonly (keyof LitPart)[] {
+  let stride = judgements.length;
+  return keys.filter(key => {
+    const count = options(part, key).length;
+    stride /= count;
+    return judgements.some((judgement, index) => {
+      const step = Math.floor(index / stride) % count;
+      return step > 0 && judgement !== judgements[index - step * stride];
+    });
+  });
+}

@@ -27,24 +27,32 @@ export function placeFocal(
   const unforced = Math.min(closest, lens.maxMagnification ?? extensionCap.warnAbove);
   const target = Math.min(wanted.most, Math.max(wanted.least, unforced));
   const f = plane.focalLengthMm;
-  const distance = (offset: number) =>
-    Math.max(nearestMm, clamp(f * (1 + 1 / target) - offset, need.minWorkingDistanceMm, need.maxWorkingDistanceMm));
-  const magnified = (workingDistanceMm: number, offset: number) => {
-    const beyond = workingDistanceMm + offset - f;
-    return beyond > f / largestMagnification ? f / beyond : largestMagnification;
-  };
-  const [near, middle, far] = [distance(plane.highMm), distance(plane.nominalMm), distance(plane.lowMm)];
-  const [low, nominal, high] = [
-    magnified(near, plane.highMm),
-    magnified(middle, plane.nominalMm),
-    magnified(far, plane.lowMm),
-  ];
+  const near = distanceFor(need, f, target, plane.highMm);
+  const middle = distanceFor(need, f, target, plane.nominalMm);
+  const far = distanceFor(need, f, target, plane.lowMm);
+  const low = magnified(f, near + plane.highMm);
+  const nominal = magnified(f, middle + plane.nominalMm);
+  const high = magnified(f, far + plane.lowMm);
+  const focused = focusOf(lens, f, nominal, middle);
   return {
     magnification: { low: Math.min(low, high), nominal, high: Math.max(low, high) },
     workingDistanceMm: { low: near, nominal: middle, high: far },
     objectDistanceMm: middle + plane.nominalMm,
-    ...focusOf(lens, f, nominal, middle),
+    focus: focused.focus,
+    ringMm: focused.ringMm,
+    ringPieces: focused.ringPieces,
   };
+}
+
+/** Free distance for a magnification with the principal plane so deep, inside what the task allows. */
+function distanceFor(need: Requirements, f: number, magnification: number, offsetMm: number): number {
+  const free = f * (1 + 1 / magnification) - offsetMm;
+  return Math.max(nearestMm, Math.min(need.maxWorkingDistanceMm, Math.max(need.minWorkingDistanceMm, free)));
+}
+
+function magnified(f: number, objectDistanceMm: number): number {
+  const beyond = objectDistanceMm - f;
+  return beyond > f / largestMagnification ? f / beyond : largestMagnification;
 }
 
 /** At the shortest distance the lens focuses to; Infinity where that is not stated: nothing is counted on. */
@@ -78,5 +86,3 @@ function ownTravelShortOf(lens: FocalLens, f: number, magnification: number, wor
   const beyondClosest = beyondHere + ((lens.minObjectDistanceMm ?? workingDistanceMm) - workingDistanceMm);
   return f * magnification - f * (f / beyondClosest);
 }
-
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));

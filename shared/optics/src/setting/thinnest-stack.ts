@@ -8,7 +8,9 @@ const byPieces: readonly RingStack[] = stacks();
  */
 export function thinnestStack(leastMm: number, mostMm: number, focalLengthMm: number): RingStack | undefined {
   const most = Math.min(mostMm, stockRings.maxFocalLengths * focalLengthMm) * (1 + 1e-9);
-  return byPieces.find(({ thicknessMm }) => thicknessMm >= leastMm * (1 - 1e-9) && thicknessMm <= most);
+  const least = leastMm * (1 - 1e-9);
+  for (const stack of byPieces) if (stack.thicknessMm >= least && stack.thicknessMm <= most) return stack;
+  return undefined;
 }
 
 function stacks(): RingStack[] {

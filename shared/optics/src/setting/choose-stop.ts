@@ -49,8 +49,8 @@ function freeStop(need: Requirements, f: number, optics: Optics): number {
   return Math.min(wanted, Math.max(usual, airy(diffractionLimits.worstPx, askedPixelUm) * (1 - 1e-9)));
 }
 
-/** From near and far limit: depth × (H² − u²) = 2 × a × u × H with u = a − f, solved for the hyperfocal distance H. */
-function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
+/** F number for the depth asked for, from near and far limit: depth × (H² − u²) = 2 × a × u × H with u = a − f, solved for the hyperfocal distance H. */
+export function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
   const beyond = Math.max(objectDistanceMm - f, f / 10);
   const hyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;

@@ -1,8 +1,10 @@
 import type { CheckId } from '../checks/check';
 import { extensionCap } from '../lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
+import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
+import type { RangeOf } from '../parts/part';
 import { mountFit } from '../rings/mount-fit';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
@@ -10,6 +12,7 @@ import { diffractionLimits } from './choose-stop';
 import { heightErrorMm } from './height-error';
 import { lensFacts } from './lens-facts';
 import type { Refusal, Setting } from './setting';
+import { spectralBands } from './spectral-bands';
 
 /** By how much of its limit the pair misses; 0 or less: it does not, or cannot be told. */
 type Miss = (need: Requirements, camera: Camera, lens: Lens, setting: Setting) => number;
@@ -65,15 +68,7 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['shutter', shutter],
   ['rate', rate],
   ['link', link],
-  [
-    'spectrum',
-    ({ task }, { colour }, { spectralRangeNm }) =>
-      task.colour !== null && colour !== null && colour !== task.colour
-        ? 1
-        : spectralRangeNm === null
-          ? 0
-          : Math.max(above(task.wavelengthNm, spectralRangeNm.max), below(task.wavelengthNm, spectralRangeNm.min)),
-  ],
+  ['spectrum', spectrum],
 ];
 
 /** The first check that the pair fails, in the order of the checks. */
@@ -124,10 +119,26 @@ function rate(_need: Requirements, { maxRateHz }: Camera, _lens: Lens, { demandH
   return Math.max(below(maxRateHz, demandHz), exposureUs === null ? 0 : below(1e6 / exposureUs, demandHz));
 }
 
-function link({ task }: Requirements, camera: Camera, _lens: Lens, { linkUsagePct }: Setting): number {
+function link({ task }: Requirements, camera: Camera, _lens: Lens, { linkUsagePct, demandHz }: Setting): number {
   if (task.links.length > 0 && camera.link !== null && !task.links.includes(camera.link)) return 1;
-  return above(linkUsagePct, 100);
+  const demanded = demandHz === null ? 0 : above(linkUsagePct, 100);
+  return task.cableM === null || camera.link === null ? demanded : Math.max(demanded, cable(camera.link, task.cableM));
 }
+
+function cable(code: string, lengthM: number): number {
+  let longest = 0;
+  for (const reach of linkInterface(code)?.cables ?? []) longest = Math.max(longest, reach.atMostM ?? reach.lengthM);
+  return longest === 0 ? 0 : above(lengthM, longest);
+}
+
+function spectrum({ task }: Requirements, camera: Camera, { spectralRangeNm }: Lens): number {
+  if (task.colour !== null && camera.colour !== null && camera.colour !== task.colour) return 1;
+  const sensor = camera.spectrum === null ? undefined : spectralBands.get(camera.spectrum);
+  return Math.max(outside(task.wavelengthNm, sensor), outside(task.wavelengthNm, spectralRangeNm));
+}
+
+const outside = (wavelengthNm: number, range: RangeOf | null | undefined) =>
+  range ? Math.max(above(wavelengthNm, range.max), below(wavelengthNm, range.min)) : 0;
 
 const refusedMounts = new Map<string, boolean>();
 

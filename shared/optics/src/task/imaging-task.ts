@@ -1,4 +1,5 @@
 import type { AccuracyDemand } from '../accuracy/accuracy-demand';
+import type { LitFeature, LitPart } from '../illumination/part';
 
 /** 0 默认推荐, 1 向上推荐, 2 向下推荐. */
 export type Direction = 0 | 1 | 2;
@@ -43,6 +44,9 @@ export interface ImagingTask {
   /** What is sent for each pixel: id of a transfer format. */
   pixelFormat: string;
   surface: PartSurface | null;
+  /** What is looked for, and how the surface is formed: left out or null, not said. */
+  feature?: LitFeature | null | undefined;
+  form?: LitPart['form'] | null | undefined;
   /** What the light shall do, as a technique's id; null: the engine proposes. */
   technique: string | null;
   /** Whether light can be put behind the part. */

@@ -1,0 +1,24 @@
+import type { CheckId } from './check';
+
+export const checkLabels: Readonly<Record<CheckId, string>> = {
+  distance: '工作距离',
+  'field-of-view': '视野',
+  accuracy: '单像素精度',
+  magnification: '放大倍率',
+  'image-circle': '靶面覆盖',
+  mount: '镜头接口',
+  focus: '对焦与接圈',
+  sharpness: '解析力与衍射',
+  'depth-of-field': '景深',
+  'height-error': '高度误差',
+  distortion: '畸变',
+  exposure: '曝光与拖影',
+  shutter: '快门',
+  rate: '帧率',
+  link: '接口带宽',
+  host: '采集端',
+  spectrum: '波段与颜色',
+  'light-function': '打光方式',
+  'light-geometry': '光源尺寸',
+  mechanics: '安装空间',
+};

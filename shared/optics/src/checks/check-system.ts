@@ -1,0 +1,50 @@
+import type { Requirements } from '../task/requirements';
+import { checkAccuracy } from './accuracy';
+import { type Check, type CheckId, checkIds } from './check';
+import { checkDepthOfField } from './depth-of-field';
+import { checkDistance } from './distance';
+import { checkDistortion } from './distortion';
+import { checkExposure } from './exposure';
+import { checkFieldOfView } from './field-of-view';
+import { checkFocus } from './focus';
+import { checkHeightError } from './height-error';
+import { checkHost } from './host';
+import { checkImageCircle } from './image-circle';
+import { checkLightFunction } from './light-function';
+import { checkLightGeometry } from './light-geometry';
+import { checkLink } from './link';
+import { checkMagnification } from './magnification';
+import { checkMechanics } from './mechanics';
+import { checkMount } from './mount';
+import { checkRate } from './rate';
+import { checkSharpness } from './sharpness';
+import { checkShutter } from './shutter';
+import { checkSpectrum } from './spectrum';
+import type { System, SystemCheck } from './system';
+
+const checks: Readonly<Record<CheckId, SystemCheck>> = {
+  distance: checkDistance,
+  'field-of-view': checkFieldOfView,
+  accuracy: checkAccuracy,
+  magnification: checkMagnification,
+  'image-circle': checkImageCircle,
+  mount: checkMount,
+  focus: checkFocus,
+  sharpness: checkSharpness,
+  'depth-of-field': checkDepthOfField,
+  'height-error': checkHeightError,
+  distortion: checkDistortion,
+  exposure: checkExposure,
+  shutter: checkShutter,
+  rate: checkRate,
+  link: checkLink,
+  host: checkHost,
+  spectrum: checkSpectrum,
+  'light-function': checkLightFunction,
+  'light-geometry': checkLightGeometry,
+  mechanics: checkMechanics,
+};
+
+/** Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. */
+export const checkSystem = (need: Requirements, system: System): Check[] =>
+  checkIds.map(id => checks[id](need, system));

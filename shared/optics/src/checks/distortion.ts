@@ -1,0 +1,52 @@
+import { ownRule } from '../formula/own-rule';
+import { cornerDistortion, cornerDistortionOnObject } from '../lens/distortion';
+import type { Requirements } from '../task/requirements';
+import type { Check, Verdict } from './check';
+import { atMost } from './compare';
+import { found, missing, traced } from './finding';
+import { errorLimits, judgeError } from './judge-error';
+import { shown, shownDown, shownLength } from './shown';
+import type { System } from './system';
+
+/** Where nothing is measured, this much is not noticed. */
+export const noticedDistortion = { pct: 2, source: ownRule('不测尺寸时畸变 2 % 以内不影响') } as const;
+
+/** What the corner is off on the object, with its sign: half the diagonal times the printed figure. Calibration removes it. */
+export function checkDistortion(need: Requirements, { camera, lens, setting }: System): Check {
+  if (lens.distortionPct === null) return missing('distortion', ['畸变']);
+  const inputs = {
+    distortionPct: lens.distortionPct,
+    sensorDiagonalMm: setting.sensorDiagonalMm,
+    magnification: setting.magnification.nominal,
+  };
+  const shift = cornerDistortionOnObject.compute(inputs);
+  const measured = need.task.accuracy.kind === 'tolerance';
+  const limits = errorLimits(need);
+  const pct = noticedDistortion.pct;
+  const judged: Verdict = measured
+    ? judgeError(Math.abs(shift), limits)
+    : atMost(Math.abs(lens.distortionPct), pct)
+      ? 'pass'
+      : 'warn';
+  // Calibrated or corrected in software it is gone: a warning, however large.
+  const verdict: Verdict = judged === 'pass' ? 'pass' : 'warn';
+  const where = camera.kind === 'line' ? '线端' : '角上';
+  const sign = lens.distortionPct < 0 ? '桶形，向内' : lens.distortionPct > 0 ? '枕形，向外' : '';
+  const asked = measured ? `，${limits.label}为 ${shownLength(limits.fine)}` : '';
+  return found('distortion', {
+    verdict,
+    figure: measured ? Math.abs(shift) : Math.abs(lens.distortionPct),
+    limit: measured ? limits.fine : pct,
+    sense: 'at-most',
+    unit: measured ? 'mm' : '%',
+    reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}`,
+    remedy:
+      verdict === 'pass'
+        ? undefined
+        : `标定并校正畸变，或改用畸变不大于 ${shownDown(Math.abs(measured ? (lens.distortionPct * limits.fine) / shift : pct), 2)} % 的镜头`,
+    traces: traced(
+      () => cornerDistortion.trace({ distortionPct: inputs.distortionPct, sensorDiagonalMm: inputs.sensorDiagonalMm }),
+      () => cornerDistortionOnObject.trace(inputs),
+    ),
+  });
+}

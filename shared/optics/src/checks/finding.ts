@@ -1,0 +1,49 @@
+import { OpticsInputError } from '../formula/optics-input-error';
+import type { Trace } from '../formula/trace';
+import type { Check, CheckId } from './check';
+import { checkLabels } from './check-labels';
+
+/** A check as it is found; what is left out has no figure. */
+export type Finding = Pick<Check, 'verdict' | 'reason'> & Partial<Omit<Check, 'id' | 'marginPct'>>;
+
+/** Completes a finding: figures that are not finite have no place in plain data, and the margin follows from the two. */
+export function found(id: CheckId, finding: Finding): Check {
+  const figure = finite(finding.figure);
+  const limit = finite(finding.limit);
+  const sense = finding.sense ?? null;
+  return {
+    label: checkLabels[id],
+    unit: '',
+    traces: [],
+    ...finding,
+    id,
+    figure,
+    limit,
+    sense,
+    marginPct: figure === null || limit === null || sense === null ? null : margin(figure, limit, sense),
+  };
+}
+
+const finite = (value: number | null | undefined) =>
+  value === null || value === undefined || !Number.isFinite(value) ? null : value;
+
+function margin(figure: number, limit: number, sense: 'at-least' | 'at-most'): number | null {
+  if (limit === 0) return null;
+  return sense === 'at-least' ? 100 * (figure / limit - 1) : 100 * (1 - figure / limit);
+}
+
+/** Not to be told, because these are not stated. */
+export const missing = (id: CheckId, labels: readonly string[], finding: Partial<Finding> = {}): Check =>
+  found(id, { reason: `${labels.join('、')}未标注，无法判定`, ...finding, verdict: 'unknown', missing: labels });
+
+/** Derivations, as far as their inputs are within what the formulas are for: an odd datum costs a trace, not the check. */
+export function traced(...derive: readonly (() => Trace)[]): Trace[] {
+  return derive.flatMap(trace => {
+    try {
+      return [trace()];
+    } catch (error) {
+      if (error instanceof OpticsInputError) return [];
+      throw error;
+    }
+  });
+}

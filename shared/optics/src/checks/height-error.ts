@@ -1,0 +1,64 @@
+import { heightErrorMm, largestTelecentricityDeg } from '../setting/height-error';
+import type { Requirements } from '../task/requirements';
+import { perspectiveSizeError, telecentricSizeError } from '../telecentric/height-errors';
+import type { Check } from './check';
+import { found, missing, traced } from './finding';
+import { errorLimits, judgeError } from './judge-error';
+import { shown, shownDown, shownLength, shownUp } from './shown';
+import type { System } from './system';
+
+/** How much a size seems to change with the height: the figure that sells or saves a telecentric lens. */
+export function checkHeightError(need: Requirements, system: System): Check {
+  const { lens, setting } = system;
+  const { heightVariationMm } = need.task;
+  if (heightVariationMm === 0) {
+    return found('height-error', { verdict: 'pass', figure: 0, unit: 'mm', reason: '没有高度差，没有高度误差' });
+  }
+  const error = heightErrorMm(need, lens, setting);
+  const limits = errorLimits(need);
+  if (error === null)
+    return missing('height-error', [missingOf(system)], { limit: limits.fine, sense: 'at-most', unit: 'mm' });
+  const verdict = judgeError(error, limits);
+  const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
+  const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
+  const cause = telecentric
+    ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，高度差 ${shown(heightVariationMm)} mm 时两边合计`
+    : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在高度差 ${shown(heightVariationMm)} mm 内变化`;
+  return found('height-error', {
+    verdict,
+    figure: error,
+    limit: verdict === 'fail' && limits.worst !== null ? limits.worst : limits.fine,
+    sense: 'at-most',
+    unit: 'mm',
+    reason: `${cause} ${shownLength(error)}，${limits.label}为 ${shownLength(limits.fine)}`,
+    remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
+    traces: derivation(need, system, sizeMm),
+  });
+}
+
+function missingOf({ lens }: System): string {
+  if (lens.kind !== 'fixed' || lens.telecentric === null) return '工作距离';
+  const odd = lens.telecentricityDeg !== null && lens.telecentricityDeg > largestTelecentricityDeg;
+  return odd ? '远心度（样本数值不可信）' : '远心度';
+}
+
+/** Error falls with the distance of a normal lens, and with the height of any. */
+function remedy(need: Requirements, { setting }: System, error: number, fine: number, telecentric: boolean): string {
+  const height = `高度差控制在 ${shownDown((need.task.heightVariationMm * fine) / error)} mm 以内`;
+  if (telecentric) return height;
+  const object = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
+  const front = (setting.workingDistanceMm?.nominal ?? object) - object;
+  return `改用远心镜头，或工作距离放大到 ${shownUp((object * error) / fine + front)} mm，或${height}`;
+}
+
+function derivation(need: Requirements, { lens, setting }: System, sizeMm: number) {
+  const heightChangeMm = need.task.heightVariationMm;
+  if (lens.kind === 'fixed' && lens.telecentric !== null) {
+    const { telecentricityDeg } = lens;
+    return telecentricityDeg === null
+      ? []
+      : traced(() => telecentricSizeError.trace({ telecentricityDeg, heightChangeMm }));
+  }
+  const objectDistanceMm = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
+  return traced(() => perspectiveSizeError.trace({ sizeMm, heightChangeMm, objectDistanceMm }));
+}

@@ -1,0 +1,157 @@
+import {
+  backlightSideMm,
+  barLengthMm,
+  coaxialSourceMm,
+  collimatedBacklightDiameterMm,
+  domeDiameterMm,
+  lineLightLengthMm,
+  viewOpeningMm,
+} from '../illumination/light-size';
+import { type TechniqueId, techniqueOfShape } from '../illumination/techniques';
+import type { Light } from '../parts/light';
+import type { Requirements } from '../task/requirements';
+import type { Check } from './check';
+import { entrancePupil } from './entrance-pupil';
+import { missing } from './finding';
+import { judgeSizes, type LightSize, sizeBy } from './light-sizes';
+import type { System } from './system';
+
+/** What a light is seen from. */
+interface View {
+  widthMm: number;
+  heightMm: number;
+  diagonalMm: number;
+  objectMm: number;
+  workingDistanceMm: number;
+  pupilMm: number;
+  /** Undecided: null. Figures that grow with it are then taken at their least. */
+  lightHeightMm: number | null;
+}
+
+/** Whether the light is large enough and lets the lens see through it: emitting surface, opening, length. */
+export function checkLightGeometry(need: Requirements, system: System): Check {
+  const { light, setting } = system;
+  const technique = light ? techniqueOfShape(light.shape) : undefined;
+  if (!light || !technique)
+    return missing('light-geometry', ['光源'], {
+      reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源',
+    });
+  const distance = setting.workingDistanceMm;
+  if (!distance) return missing('light-geometry', ['工作距离']);
+  const pupilMm = entrancePupil(system);
+  if (pupilMm === null) return missing('light-geometry', ['光圈']);
+  const [widthMm, heightMm] = [setting.fieldWidthMm.nominal, need.lineScan ? 0 : setting.fieldHeightMm.nominal];
+  return judgeSizes(
+    sizes[technique.id](light, {
+      widthMm,
+      heightMm,
+      diagonalMm: Math.hypot(widthMm, heightMm),
+      objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
+      workingDistanceMm: distance.nominal,
+      pupilMm,
+      lightHeightMm: system.lightHeightMm ?? null,
+    }),
+  );
+}
+
+const longer = (a: number, b: number) => Math.max(a, b);
+
+const sizes: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
+  backlight: ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
+    const side = (fieldSideMm: number) => ({
+      fieldSideMm: Math.max(fieldSideMm, 0.001),
+      gapMm: view.lightHeightMm ?? 0,
+      workingDistanceMm: view.workingDistanceMm,
+      entrancePupilMm: view.pupilMm,
+      marginMm: 0,
+    });
+    const [long, short] = [longer(view.widthMm, view.heightMm), Math.min(view.widthMm, view.heightMm)];
+    return [
+      { name: '发光面长', valueMm: emittingLengthMm, atMostMm: lengthMm, ...sizeBy(backlightSideMm, side(long)) },
+      { name: '发光面宽', valueMm: emittingWidthMm, atMostMm: widthMm, ...sizeBy(backlightSideMm, side(short)) },
+    ];
+  },
+  'collimated-backlight': ({ emittingLengthMm, emittingWidthMm, outerDiameterMm }, view) => [
+    {
+      name: '口径',
+      valueMm: emittingWidthMm ?? emittingLengthMm,
+      atMostMm: outerDiameterMm,
+      ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
+    },
+  ],
+  coaxial: ({ emittingLengthMm, emittingWidthMm }, view) => {
+    // The unfolded way of the light is not in data sheets: as long as the working distance it certainly is not.
+    const side = {
+      fieldSideMm: longer(view.widthMm, view.heightMm),
+      sourceDistanceMm: view.workingDistanceMm,
+      workingDistanceMm: view.workingDistanceMm,
+      entrancePupilMm: view.pupilMm,
+    };
+    return [
+      {
+        name: '发光面边长',
+        valueMm: emittingWidthMm ?? emittingLengthMm,
+        atMostMm: null,
+        ...sizeBy(coaxialSourceMm, side),
+      },
+    ];
+  },
+  ring: ({ outerDiameterMm }, view) => [opening(outerDiameterMm, view)],
+  'low-angle': ({ outerDiameterMm }, view) => [
+    opening(outerDiameterMm, view),
+    { name: '内径', valueMm: null, atMostMm: outerDiameterMm, leastMm: view.objectMm, traces: [] },
+  ],
+  dome: ({ outerDiameterMm }, view) => [
+    {
+      name: '穹顶内径',
+      valueMm: null,
+      atMostMm: outerDiameterMm,
+      ...sizeBy(domeDiameterMm, { fieldDiagonalMm: view.diagonalMm }),
+    },
+    opening(outerDiameterMm, view),
+  ],
+  bar: ({ emittingLengthMm, lengthMm }, view) => [
+    {
+      name: '发光长度',
+      valueMm: emittingLengthMm,
+      atMostMm: lengthMm,
+      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
+      ...sizeBy(barLengthMm, {
+        fieldSideMm: longer(view.widthMm, view.heightMm),
+        lightHeightMm: view.lightHeightMm ?? 0,
+        halfAngleDeg: 15,
+      }),
+    },
+  ],
+  line: ({ emittingLengthMm, lengthMm }, view) => [
+    {
+      name: '发光长度',
+      valueMm: emittingLengthMm,
+      atMostMm: lengthMm,
+      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
+      ...sizeBy(lineLightLengthMm, {
+        widthMm: view.widthMm,
+        lightHeightMm: view.lightHeightMm ?? 0,
+        endShare: 0.5,
+      }),
+    },
+  ],
+};
+
+/** The hole itself is in no data sheet; it is smaller than the light. */
+function opening(outerDiameterMm: number | null, view: View): LightSize {
+  const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
+  // Undecided: at whichever end of its way the smaller hole would do.
+  const lightHeightMm = view.lightHeightMm ?? (fieldDiagonalMm > entrancePupilMm ? workingDistanceMm : 0);
+  return {
+    name: '观察孔直径',
+    valueMm: null,
+    atMostMm: outerDiameterMm,
+    ...sizeBy(viewOpeningMm, {
+      fieldDiagonalMm,
+      lightHeightMm: Math.min(lightHeightMm, workingDistanceMm),
+      workingDistanceMm,
+      entrancePupilMm,
+    }),
+  };
+}

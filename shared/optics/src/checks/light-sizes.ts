@@ -1,0 +1,66 @@
+import type { Formula } from '../formula/define-formula';
+import type { Trace } from '../formula/trace';
+import type { Check, Verdict } from './check';
+import { atLeast } from './compare';
+import { found, missing, traced } from './finding';
+import { shown, shownUp } from './shown';
+import { worst } from './worst';
+
+/** A size of a light that must not be below a limit. */
+export interface LightSize {
+  name: string;
+  /** Null: not stated; then a size that it cannot exceed may still refuse it. */
+  valueMm: number | null;
+  atMostMm: number | null;
+  leastMm: number;
+  /** What is not decided and would raise the limit. */
+  undecided?: string | undefined;
+  traces: readonly Trace[];
+}
+
+/** The limit by a formula, with its derivation. */
+export function sizeBy<I extends Readonly<Record<string, number>>>(
+  formula: Formula<I>,
+  inputs: I,
+): Pick<LightSize, 'leastMm' | 'traces'> {
+  return { leastMm: formula.compute(inputs), traces: traced(() => formula.trace(inputs)) };
+}
+
+/** All sizes of a light in one check: the figures are those of the worst. */
+export function judgeSizes(sizes: readonly LightSize[]): Check {
+  const judged = sizes.map(size => ({ size, ...judge(size) }));
+  const verdict = worst(...judged.map(one => one.verdict));
+  const decisive = judged.find(one => one.verdict === verdict)?.size;
+  const figures = {
+    figure: decisive?.valueMm ?? null,
+    limit: decisive?.leastMm ?? null,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: judged.map(({ text }) => text).join('；'),
+    traces: sizes.flatMap(({ traces }) => traces),
+  } as const;
+  if (verdict === 'unknown') {
+    return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
+  }
+  const remedy =
+    decisive && verdict === 'fail' ? `改用${decisive.name}不小于 ${shownUp(decisive.leastMm)} mm 的光源` : undefined;
+  return found('light-geometry', { verdict, ...figures, remedy });
+}
+
+function judge({ name, valueMm, atMostMm, leastMm, undecided }: LightSize): {
+  verdict: Verdict;
+  text: string;
+  missing?: string;
+} {
+  const asked = `须不小于 ${shown(leastMm)} mm`;
+  if (valueMm === null) {
+    if (atMostMm !== null && !atLeast(atMostMm, leastMm)) {
+      return { verdict: 'fail', text: `${name}${asked}，而外形只有 ${shown(atMostMm)} mm` };
+    }
+    return { verdict: 'unknown', text: `${name}未标注，${asked}`, missing: name };
+  }
+  if (!atLeast(valueMm, leastMm)) return { verdict: 'fail', text: `${name} ${shown(valueMm)} mm，${asked}` };
+  if (undecided)
+    return { verdict: 'unknown', text: `${name} ${shown(valueMm)} mm，${undecided}未定`, missing: undecided };
+  return { verdict: 'pass', text: `${name} ${shown(valueMm)} mm，${asked}` };
+}

@@ -1,0 +1,23 @@
+import { roundSignificant } from '../formula/round-significant';
+
+/** A figure in a sentence: 4 significant digits, without an exponent. */
+export const shown = (value: number, digits = 4): string => {
+  const rounded = roundSignificant(value, digits);
+  return Math.abs(rounded) >= 1e-6 || rounded === 0 ? String(rounded) : rounded.toFixed(9);
+};
+
+/** A length as it is said: µm below a tenth of a millimetre. */
+export const shownLength = (mm: number, digits = 4): string =>
+  Math.abs(mm) < 0.1 && mm !== 0 ? `${shown(mm * 1000, digits)} µm` : `${shown(mm, digits)} mm`;
+
+/** Rounded up at the last shown digit: what is set so is certainly enough. */
+export const shownUp = (value: number, digits = 4): string => {
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
+  return shown(Math.ceil(value / step - 1e-6) * step, digits);
+};
+
+/** Rounded down: what must not be exceeded. */
+export const shownDown = (value: number, digits = 4): string => {
+  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
+  return shown(Math.floor(value / step + 1e-6) * step, digits);
+};

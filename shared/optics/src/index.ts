@@ -27,6 +27,7 @@ export {
   objectNumericalAperture,
 } from './aperture/numerical-aperture';
 export { exposureRatio, relativeIlluminance } from './aperture/relative-exposure';
+export { type Check, type CheckId, checkIds, type Verdict } from './checks/check';
 export { cMountOpening, coverage, imageCircleAtMagnification } from './coverage/image-circle';
 export { type LineCoverage, lineCoverage } from './coverage/line-coverage';
 export { litShare } from './coverage/lit-share';
@@ -187,6 +188,12 @@ export {
 } from './motion/rolling-shutter';
 export { flashedExposureUs, strobeDutyPct } from './motion/strobe';
 export { flashDelayOffsetMm, triggerJitterUm } from './motion/trigger-jitter';
+export type { Camera } from './parts/camera';
+export { fromProduct, type PartFromProduct } from './parts/from-product/from-product';
+export type { Grabber } from './parts/grabber';
+export type { FixedLens, FocalLens, Lens } from './parts/lens';
+export type { Light } from './parts/light';
+export type { Part, RangeOf } from './parts/part';
 export { consequence, deviationPct, type Side, sideOf } from './recommendation/deviation';
 export { type Direction, directionLabels, relaxedDirection } from './recommendation/direction';
 export {
@@ -218,6 +225,8 @@ export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './se
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';
 export { type SensorFormat, sensorFormats } from './sensor/sensor-formats';
 export { sensorDiagonal, sensorSide } from './sensor/sensor-size';
+export type { Refusal, Setting } from './setting/setting';
+export { isRefusal, settle } from './setting/settle';
 export { airyDiameter, cutOffFrequency, fNumberForAiry, twoPointResolution } from './sharpness/diffraction';
 export { ratedLensMtf, ratedPixelSize, usualRatedContrast } from './sharpness/lens-rating';
 export { defocusMtf, diffractionMtf, motionMtf, pixelMtf, systemMtf } from './sharpness/mtf';
@@ -229,6 +238,8 @@ export {
   resolvingLimits,
   resolvingVerdict,
 } from './sharpness/resolving-verdict';
+export type { ImagingTask, PartSurface } from './task/imaging-task';
+export { type Requirements, requirementsOf } from './task/requirements';
 export {
   perspectiveSizeError,
   telecentricEdgeError,

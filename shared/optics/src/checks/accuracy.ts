@@ -9,7 +9,7 @@ import type { Requirements } from '../task/requirements';
 import type { Check, Verdict } from './check';
 import { atMost } from './compare';
 import { found, traced } from './finding';
-import { shown, shownDown, shownLength } from './shown';
+import { shownDown, shownLength, shownUp } from './shown';
 import type { System } from './system';
 
 /** Whether a pixel takes in no more of the object than the accuracy allows; pixels are square, so for both axes. */
@@ -57,15 +57,17 @@ function remedy(need: Requirements, { camera, lens, setting }: System, mosaicOnl
   const { most } = orient(need, cameraFacts(camera));
   const magnification = camera.pixelSizeUm / 1000 / need.objectPixelMm;
   if (plane && setting.workingDistanceMm && magnification <= most) {
-    // The farthest principal plane sees the coarsest pixel: from there the distance is certainly short enough.
+    // The deepest principal plane sees the coarsest pixel: from there the distance is certainly short enough.
     const distance = workingDistance.compute({
       focalLengthMm: plane.focalLengthMm,
       magnification,
       principalPlaneOffsetMm: plane.highMm,
     });
-    if (distance > 0) return `工作距离缩短到 ${shownDown(distance)} mm`;
+    const object = setting.workingDistanceMm.nominal + plane.highMm;
+    const longer = `改用焦距不小于 ${shownUp((object * magnification) / (1 + magnification), 3)} mm 的镜头`;
+    return distance > 0 ? `工作距离缩短到 ${shownDown(distance)} mm，或${longer}` : longer;
   }
-  if (magnification <= most) return `改用倍率不小于 ${shown(magnification, 3)} 的镜头`;
+  if (magnification <= most) return `改用倍率不小于 ${shownUp(magnification, 3)} 的镜头`;
   const across = roundUp(need.fieldWidthMm / need.objectPixelMm);
   if (need.lineScan) return `改用每行不少于 ${across} 像素的相机`;
   return `改用不少于 ${across} × ${roundUp(need.fieldHeightMm / need.objectPixelMm)} 像素的相机`;

@@ -21,7 +21,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
       : missing('depth-of-field', ['光圈'], { limit, sense: 'at-least', unit: 'mm' });
   }
   const verdict: Verdict = atLeast(depth, limit) ? 'pass' : atLeast(forTask, limit) ? 'warn' : 'fail';
-  const circle = `弥散圆${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
+  const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
   const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
   return found('depth-of-field', {
     verdict,
@@ -30,7 +30,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
-    remedy: verdict === 'pass' ? undefined : remedy(need, system, forTask),
+    remedy: verdict === 'pass' ? undefined : remedy(need, system, verdict),
     traces: derivation(need, system),
   });
 }
@@ -74,12 +74,15 @@ function makers({ camera, lens, setting }: System): string {
 }
 
 /** A smaller opening, if the lens has it and diffraction allows; else less height. */
-function remedy(need: Requirements, { lens, setting }: System, forTask: number): string {
-  const less = `高度差（含安装公差）控制在 ${shownDown(forTask)} mm 以内`;
+function remedy(need: Requirements, { camera, lens, setting }: System, verdict: Verdict): string {
+  const ofTask = verdict === 'fail';
+  const depth = (ofTask ? setting.depthForTaskMm : setting.depthOfFieldMm) ?? 0;
+  const less = `高度差（含安装公差）控制在 ${shownDown(depth)} mm 以内`;
   if (lens.kind === 'fixed' || setting.objectDistanceMm === null || setting.fNumber === null) {
     return `${less}，或改用倍率更小、景深更大的镜头`;
   }
-  const stop = stopForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, setting.askedPixelUm);
+  const pixelUm = ofTask ? setting.askedPixelUm : camera.pixelSizeUm;
+  const stop = stopForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
   const airyStop =
     (1000 * diffractionLimits.worstPx * setting.askedPixelUm) /
     (2.44 * need.task.wavelengthNm * (1 + setting.magnification.nominal));

@@ -32,7 +32,7 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
   const verdict: Verdict = judged === 'pass' ? 'pass' : 'warn';
   const where = camera.kind === 'line' ? '线端' : '角上';
   const sign = lens.distortionPct < 0 ? '桶形，向内' : lens.distortionPct > 0 ? '枕形，向外' : '';
-  const asked = measured ? `，${limits.label}为 ${shownLength(limits.fine)}` : '';
+  const asked = measured ? `，允许 ${shownLength(limits.fine)}（${limits.label}）` : '';
   return found('distortion', {
     verdict,
     figure: measured ? Math.abs(shift) : Math.abs(lens.distortionPct),
@@ -40,13 +40,16 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
     sense: 'at-most',
     unit: measured ? 'mm' : '%',
     reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}`,
-    remedy:
-      verdict === 'pass'
-        ? undefined
-        : `标定并校正畸变，或改用畸变不大于 ${shownDown(Math.abs(measured ? (lens.distortionPct * limits.fine) / shift : pct), 2)} % 的镜头`,
+    remedy: verdict === 'pass' ? undefined : remedy(measured ? (lens.distortionPct * limits.fine) / shift : pct),
     traces: traced(
       () => cornerDistortion.trace({ distortionPct: inputs.distortionPct, sensorDiagonalMm: inputs.sensorDiagonalMm }),
       () => cornerDistortionOnObject.trace(inputs),
     ),
   });
 }
+
+/** Lenses with less are not made: then only calibration is left. */
+const leastPct = 0.05;
+
+const remedy = (pct: number) =>
+  pct < leastPct ? '标定并校正畸变' : `标定并校正畸变，或改用畸变不大于 ${shownDown(pct, 2)} % 的镜头`;

@@ -7,6 +7,9 @@ import { errorLimits, judgeError } from './judge-error';
 import { shown, shownDown, shownLength, shownUp } from './shown';
 import type { System } from './system';
 
+/** Nobody moves a lens so many times farther away. */
+const practicalFactor = 5;
+
 /** How much a size seems to change with the height: the figure that sells or saves a telecentric lens. */
 export function checkHeightError(need: Requirements, system: System): Check {
   const { lens, setting } = system;
@@ -30,7 +33,7 @@ export function checkHeightError(need: Requirements, system: System): Check {
     limit: verdict === 'fail' && limits.worst !== null ? limits.worst : limits.fine,
     sense: 'at-most',
     unit: 'mm',
-    reason: `${cause} ${shownLength(error)}，${limits.label}为 ${shownLength(limits.fine)}`,
+    reason: `${cause} ${shownLength(error)}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
     traces: derivation(need, system, sizeMm),
   });
@@ -48,7 +51,9 @@ function remedy(need: Requirements, { setting }: System, error: number, fine: nu
   if (telecentric) return height;
   const object = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
   const front = (setting.workingDistanceMm?.nominal ?? object) - object;
-  return `改用远心镜头，或工作距离放大到 ${shownUp((object * error) / fine + front)} mm，或${height}`;
+  const distance = (object * error) / fine + front;
+  const farther = distance <= need.maxWorkingDistanceMm && error <= practicalFactor * fine;
+  return `改用远心镜头，或${farther ? `工作距离放大到 ${shownUp(distance)} mm，或` : ''}${height}`;
 }
 
 function derivation(need: Requirements, { lens, setting }: System, sizeMm: number) {

@@ -40,7 +40,9 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
   if (!distance) return missing('light-geometry', ['工作距离']);
   const pupilMm = entrancePupil(system);
   if (pupilMm === null) return missing('light-geometry', ['光圈']);
-  const [widthMm, heightMm] = [setting.fieldWidthMm.nominal, need.lineScan ? 0 : setting.fieldHeightMm.nominal];
+  // What is lit and seen beyond the field asked for helps nobody.
+  const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
+  const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
   return judgeSizes(
     sizes[technique.id](light, {
       widthMm,

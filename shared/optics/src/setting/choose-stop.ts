@@ -49,10 +49,10 @@ function freeStop(need: Requirements, f: number, optics: Optics): number {
   return Math.min(wanted, Math.max(usual, airy(diffractionLimits.worstPx, askedPixelUm) * (1 - 1e-9)));
 }
 
-/** F number for the depth asked for, from near and far limit: depth × (H² − u²) = 2 × a × u × H with u = a − f, solved for the hyperfocal distance H. */
+/** F number for the depth asked for: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
 export function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
   const beyond = Math.max(objectDistanceMm - f, f / 10);
-  const hyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;
-  return hyperfocal > f ? f ** 2 / ((hyperfocal - f) * circleMm) : Number.POSITIVE_INFINITY;
+  const beyondHyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;
+  return f ** 2 / (beyondHyperfocal * circleMm);
 }

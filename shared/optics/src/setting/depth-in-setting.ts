@@ -23,11 +23,11 @@ export function depthInSetting(lens: Lens, sharp: Sharp): number {
 
 function focused(f: number, { objectDistanceMm, fNumber, effectiveFNumber, magnification, circleMm }: Sharp): number {
   const stop = fNumber ?? effectiveFNumber / (1 + magnification);
-  const hyperfocal = f ** 2 / (stop * circleMm) + f;
+  const beyondHyperfocal = f ** 2 / (stop * circleMm);
   // Never within the focal length: a task that asks for it is refused, and figures stay finite.
   const beyond = Math.max((objectDistanceMm ?? 0) - f, f / 10);
-  if (beyond >= hyperfocal) return Number.POSITIVE_INFINITY;
-  return (2 * hyperfocal * (beyond + f) * beyond) / (hyperfocal ** 2 - beyond ** 2);
+  if (beyond >= beyondHyperfocal) return Number.POSITIVE_INFINITY;
+  return (2 * beyondHyperfocal * (beyond + f) * beyond) / (beyondHyperfocal ** 2 - beyond ** 2);
 }
 
 const fixed = ({ circleMm, effectiveFNumber, magnification }: Sharp) =>

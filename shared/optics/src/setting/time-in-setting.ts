@@ -1,4 +1,5 @@
 import type { Requirements } from '../task/requirements';
+import { suggestedLineRateMargin } from '../timing/line-rate';
 import type { CameraFacts } from './camera-facts';
 import type { Setting } from './setting';
 
@@ -31,10 +32,15 @@ export function timeInSetting(
   };
 }
 
-/** As long as the blur and the rate allow; null where neither limits it. */
-function longestExposure({ task }: Requirements, demandHz: number | null, objectPixelMm: number): number | null {
+/** As long as the blur and the rate allow, of lines with the reserve of their rate; null where neither limits it. */
+function longestExposure(
+  { task, lineScan }: Requirements,
+  demandHz: number | null,
+  objectPixelMm: number,
+): number | null {
   const byBlur = task.speedMmS > 0 ? (task.blurPx * objectPixelMm * 1e6) / task.speedMmS : Number.POSITIVE_INFINITY;
-  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : 1e6 / demandHz;
+  const reserve = lineScan ? 1 + suggestedLineRateMargin.minPct / 100 : 1;
+  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : 1e6 / (demandHz * reserve);
   const longest = Math.min(byBlur, byRate);
   return Number.isFinite(longest) ? longest : null;
 }

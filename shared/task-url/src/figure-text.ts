@@ -1,0 +1,9 @@
+/** The shortest text of a figure that reads back as the same to twelve digits. */
+export const printFigure = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** A plain decimal figure within its range; null for anything else. */
+export function readFigure(text: string, min: number, max: number): number | null {
+  if (!/^\d+(?:\.\d+)?(?:e-?\d+)?$/.test(text)) return null;
+  const value = Number(text);
+  return value >= min && value <= max ? value : null;
+}

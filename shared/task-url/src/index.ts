@@ -1,0 +1,12 @@
+export { type ParsedSelection, parseSelectionSearch } from './parse-selection';
+export { printSelectionSearch, selectionPath } from './print-selection';
+export {
+  type Goal,
+  goals,
+  neutralState,
+  neutralTask,
+  type SelectionState,
+  type Start,
+  starts,
+  type TypedSensor,
+} from './selection-state';

@@ -1,0 +1,80 @@
+import type { AccuracyDemand } from '@shixuan/optics';
+import { printFigure, readFigure } from './figure-text';
+import { type UrlPart, withTask } from './url-part';
+
+const side = (text: string) => readFigure(text, 0.001, 50_000);
+const distance = (text: string) => readFigure(text, 0.01, 1_000_000);
+
+/** `fov=60x45` */
+export const fieldPart: UrlPart = {
+  key: 'fov',
+  label: '视野',
+  print: ({ task: { object } }) => `${printFigure(object.widthMm)}x${printFigure(object.heightMm)}`,
+  read: (text, state) => {
+    const [width, height, ...more] = text.split('x');
+    const [widthMm, heightMm] = [side(width ?? ''), side(height ?? '')];
+    return widthMm === null || heightMm === null || more.length > 0
+      ? null
+      : withTask(state, { object: { widthMm, heightMm } });
+  },
+};
+
+/** `wd=300`, `wd=280~320`, `wd=~320`, `wd=280~` */
+export const distancePart: UrlPart = {
+  key: 'wd',
+  label: '工作距离',
+  print: ({ task: { workingDistance } }) => {
+    const { minMm, maxMm } = workingDistance;
+    if (minMm === null && maxMm === null) return null;
+    if (minMm === maxMm && minMm !== null) return printFigure(minMm);
+    return `${minMm === null ? '' : printFigure(minMm)}~${maxMm === null ? '' : printFigure(maxMm)}`;
+  },
+  read: (text, state) => {
+    const ends = text.split('~');
+    if (text === '~' || ends.length > 2) return null;
+    const [low = '', high = low] = ends;
+    const [minMm, maxMm] = [low === '' ? null : distance(low), high === '' ? null : distance(high)];
+    if ((low !== '' && minMm === null) || (high !== '' && maxMm === null)) return null;
+    if (minMm !== null && maxMm !== null && minMm > maxMm) return null;
+    return withTask(state, { workingDistance: { minMm, maxMm } });
+  },
+};
+
+/** `acc=defect:0.1:3`, `acc=tol:0.1:0.5`, `acc=tol:0.1:0.5:10`, `acc=px:0.02` */
+export const accuracyPart: UrlPart = {
+  key: 'acc',
+  label: '精度',
+  print: ({ task: { accuracy } }) => printAccuracy(accuracy),
+  read: (text, state) => {
+    const accuracy = readAccuracy(text.split(':'));
+    return accuracy && withTask(state, { accuracy });
+  },
+};
+
+function printAccuracy(demand: AccuracyDemand): string {
+  if (demand.kind === 'object-pixel') return `px:${printFigure(demand.objectPixelMm)}`;
+  if (demand.kind === 'feature')
+    return `defect:${printFigure(demand.featureMm)}:${printFigure(demand.pixelsPerFeature)}`;
+  const { toleranceMm, subPixelFactor, gaugeRatio } = demand;
+  const ratio = gaugeRatio === undefined ? '' : `:${printFigure(gaugeRatio)}`;
+  return `tol:${printFigure(toleranceMm)}:${printFigure(subPixelFactor)}${ratio}`;
+}
+
+function readAccuracy([kind, size = '', factor = '', ratio, ...more]: readonly string[]): AccuracyDemand | null {
+  if (more.length > 0) return null;
+  if (kind === 'px' && factor === '') {
+    const objectPixelMm = readFigure(size, 1e-6, 1000);
+    return objectPixelMm === null ? null : { kind: 'object-pixel', objectPixelMm };
+  }
+  const lengthMm = readFigure(size, 1e-5, 10_000);
+  if (lengthMm === null) return null;
+  if (kind === 'defect' && ratio === undefined) {
+    const pixelsPerFeature = readFigure(factor, 0.1, 1000);
+    return pixelsPerFeature === null ? null : { kind: 'feature', featureMm: lengthMm, pixelsPerFeature };
+  }
+  const subPixelFactor = readFigure(factor, 0.01, 2);
+  if (kind !== 'tol' || subPixelFactor === null) return null;
+  if (ratio === undefined) return { kind: 'tolerance', toleranceMm: lengthMm, subPixelFactor };
+  const gaugeRatio = readFigure(ratio, 1, 100);
+  return gaugeRatio === null ? null : { kind: 'tolerance', toleranceMm: lengthMm, subPixelFactor, gaugeRatio };
+}

@@ -1,0 +1,45 @@
+import { type Goal, neutralState, type SelectionState } from './selection-state';
+import { DRAFT, DRAFT_KEY, MAX_DRAFT, urlParts } from './url-parts';
+
+export interface ParsedSelection {
+  state: SelectionState;
+  /** What of the address was left out, one Chinese sentence each, for the visitor. */
+  problems: string[];
+}
+
+const byKey = new Map(urlParts.map(part => [part.key, part]));
+
+/** Brought along by links from elsewhere; not ours, and no fault of the visitor's. */
+const foreign = /^(?:utm_\w+|spm|from_source|ref|gclid|bd_vid)$/;
+
+/**
+ * Reads the search part of a selection address, with or without `?`. Never throws: what makes no sense is left out and
+ * named. What it does not say is neutral, not what the page shows first.
+ */
+export function parseSelectionSearch(search: string, goal: Goal): ParsedSelection {
+  let state = neutralState(goal);
+  const drafts: Record<string, string> = {};
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  for (const [name, text] of new URLSearchParams(search)) {
+    if (seen.has(name)) {
+      problems.push(`参数 ${name.slice(0, 40)} 重复，只取第一个`);
+      continue;
+    }
+    seen.add(name);
+    const draftKey = name.startsWith(DRAFT) ? name.slice(DRAFT.length) : '';
+    if (DRAFT_KEY.test(draftKey)) {
+      drafts[draftKey] = text.slice(0, MAX_DRAFT);
+      continue;
+    }
+    const part = byKey.get(name);
+    if (!part) {
+      if (!foreign.test(name)) problems.push(`参数 ${name.slice(0, 40)} 无法识别，已忽略`);
+      continue;
+    }
+    const next = part.read(text, state);
+    if (next) state = next;
+    else problems.push(`${part.label}「${text.slice(0, 40)}」无效，已忽略`);
+  }
+  return { state: { ...state, drafts }, problems };
+}

@@ -1,0 +1,169 @@
+import type { AccuracyDemand, Direction, ImagingTask } from '@shixuan/optics';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSelectionSearch } from './parse-selection';
+import { printSelectionSearch, selectionPath } from './print-selection';
+import { goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
+
+/** Figures as people type them: up to six digits. */
+const figure = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map(value => Math.min(max, Math.max(min, Number(value.toPrecision(6)))));
+const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const oneOf = <const T>(...values: T[]) => fc.constantFrom(...values);
+
+const accuracy: fc.Arbitrary<AccuracyDemand> = fc.oneof(
+  fc.record({
+    kind: fc.constant('tolerance' as const),
+    toleranceMm: figure(1e-5, 10_000),
+    subPixelFactor: figure(0.01, 2),
+  }),
+  fc.record({
+    kind: fc.constant('tolerance' as const),
+    toleranceMm: figure(1e-5, 10_000),
+    subPixelFactor: figure(0.01, 2),
+    gaugeRatio: figure(1, 100),
+  }),
+  fc.record({
+    kind: fc.constant('feature' as const),
+    featureMm: figure(1e-5, 10_000),
+    pixelsPerFeature: figure(0.1, 1000),
+  }),
+  fc.record({ kind: fc.constant('object-pixel' as const), objectPixelMm: figure(1e-6, 1000) }),
+);
+const direction = oneOf<Direction>(0, 1, 2);
+
+const task: fc.Arbitrary<ImagingTask> = fc.record({
+  mode: oneOf('area', 'line', 'telecentric'),
+  object: fc.record({ widthMm: figure(0.001, 50_000), heightMm: figure(0.001, 50_000) }),
+  marginPct: figure(0, 300),
+  accuracy,
+  workingDistance: fc
+    .tuple(orNull(figure(0.01, 1e6)), orNull(figure(0.01, 1e6)))
+    .map(([a, b]) =>
+      a !== null && b !== null ? { minMm: Math.min(a, b), maxMm: Math.max(a, b) } : { minMm: a, maxMm: b },
+    ),
+  workingDistanceToleranceMm: figure(0, 10_000),
+  heightVariationMm: figure(0, 10_000),
+  speedMmS: figure(0, 100_000),
+  blurPx: figure(0.01, 100),
+  exposureUs: orNull(figure(0.1, 1e7)),
+  rateHz: orNull(figure(0.001, 1e6)),
+  fNumber: orNull(figure(0.5, 128)),
+  wavelengthNm: figure(200, 2000),
+  colour: oneOf('mono', 'color', null),
+  shutter: oneOf('global', 'rolling', null),
+  links: fc.uniqueArray(oneOf('gige', 'usb3', 'cxp-12')).map(links => links.sort()),
+  cableM: orNull(figure(0.01, 10_000)),
+  pixelFormat: oneOf('mono8', 'mono12p', 'rgb8'),
+  surface: oneOf('matt', 'glossy', 'mirror', 'transparent', null),
+  feature: oneOf('outline', 'relief', null),
+  form: oneOf('flat', 'curved', 'crumpled', null),
+  technique: oneOf('ring', 'backlight', null),
+  backAccessible: oneOf(true, false, null),
+  directions: fc.record({ resolution: direction, focalLength: direction, magnification: direction }),
+  circleOfConfusion: oneOf('one-pixel', 'two-pixels'),
+});
+
+const id = orNull(fc.integer({ min: 1, max: 2_147_483_647 }));
+const state: fc.Arbitrary<SelectionState> = fc.record({
+  goal: oneOf(...goals),
+  start: oneOf(...starts),
+  task,
+  cameraId: id,
+  lensId: id,
+  lightId: id,
+  sensor: orNull(
+    fc.record({
+      pixelsH: fc.integer({ min: 1, max: 1_000_000 }),
+      pixelsV: fc.integer({ min: 1, max: 1_000_000 }),
+      pixelSizeUm: figure(0.5, 100),
+    }),
+  ),
+  magnification: orNull(figure(0.0001, 200)),
+  drafts: fc.dictionary(oneOf('wd', 'fov.width', 'acc'), fc.string({ maxLength: 40, unit: 'grapheme' }), {
+    noNullPrototype: true,
+  }),
+});
+
+test('an address holds the whole state: printed and read again it is the same', () => {
+  fc.assert(
+    fc.property(state, before => {
+      const { state: after, problems } = parseSelectionSearch(printSelectionSearch(before), before.goal);
+      expect(problems).toEqual([]);
+      expect(after).toEqual(before);
+    }),
+  );
+});
+
+test('whatever stands in an address, it is read without failing, and then prints as it reads', () => {
+  const key = oneOf(
+    'fov',
+    'wd',
+    'acc',
+    'sensor',
+    'mag',
+    'dir',
+    'links',
+    'camera',
+    'v',
+    'mode',
+    'typed.wd',
+    'typed.',
+    'x',
+  );
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9x:~.,eu-]{0,12}$/));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(key, text), { maxLength: 8 }), pairs => {
+      const search = new URLSearchParams(pairs).toString();
+      const read = parseSelectionSearch(search, 'lens').state;
+      expect(parseSelectionSearch(printSelectionSearch(read), 'lens')).toEqual({ state: read, problems: [] });
+    }),
+  );
+});
+
+test('addresses are short and readable', () => {
+  const neutral = neutralState('vision');
+  expect(selectionPath(neutral)).toBe('/selection/vision?fov=60x45&acc=defect:0.1:3');
+  const asked: SelectionState = {
+    ...neutral,
+    goal: 'lens',
+    cameraId: 7,
+    task: {
+      ...neutralTask,
+      workingDistance: { minMm: 280, maxMm: 320 },
+      accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.5 },
+      links: ['usb3', 'gige'],
+      directions: { resolution: 0, focalLength: 2, magnification: 0 },
+    },
+    drafts: { dz: '三 毫米' },
+  };
+  expect(decodeURIComponent(selectionPath(asked))).toBe(
+    '/selection/lens?fov=60x45&wd=280~320&acc=tol:0.1:0.5&links=gige,usb3&dir=f:down&camera=7&typed.dz=三+毫米',
+  );
+});
+
+test.each([
+  ['wd=300', { minMm: 300, maxMm: 300 }],
+  ['wd=~320', { minMm: null, maxMm: 320 }],
+  ['wd=280~', { minMm: 280, maxMm: null }],
+])('%s', (search, expected) => {
+  expect(parseSelectionSearch(search, 'vision').state.task.workingDistance).toEqual(expected);
+});
+
+test.each([
+  ['wd=320~280', '工作距离「320~280」无效，已忽略'],
+  ['wd=~', '工作距离「~」无效，已忽略'],
+  ['fov=60', '视野「60」无效，已忽略'],
+  ['fov=0x45', '视野「0x45」无效，已忽略'],
+  ['acc=0.1', '精度「0.1」无效，已忽略'],
+  ['acc=tol:0.1', '精度「tol:0.1」无效，已忽略'],
+  ['v=-5', '速度「-5」无效，已忽略'],
+  ['camera=0', '选定的相机「0」无效，已忽略'],
+  ['tech=magic', '打光方式「magic」无效，已忽略'],
+  ['hight=3', '参数 hight 无法识别，已忽略'],
+  ['v=1&v=2', '参数 v 重复，只取第一个'],
+])('%s is named, and the rest counts', (search, problem) => {
+  const { state: read, problems } = parseSelectionSearch(`?${search}&dz=4&utm_source=x`, 'camera');
+  expect(problems).toEqual([problem]);
+  expect(read.task.heightVariationMm).toBe(4);
+});

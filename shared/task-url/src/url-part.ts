@@ -1,0 +1,67 @@
+import type { ImagingTask } from '@shixuan/optics';
+import { printFigure, readFigure } from './figure-text';
+import { neutralTask, type SelectionState } from './selection-state';
+
+/** One parameter of an address. */
+export interface UrlPart {
+  key: string;
+  /** As it is called when it cannot be read. */
+  label: string;
+  /** Null: left out, as it says what an address without it says. */
+  print(state: SelectionState): string | null;
+  /** The state with it; null when the text makes no sense. */
+  read(text: string, state: SelectionState): SelectionState | null;
+}
+
+export const withTask = (state: SelectionState, change: Partial<ImagingTask>): SelectionState => ({
+  ...state,
+  task: { ...state.task, ...change },
+});
+
+type Keys<T> = { [K in keyof ImagingTask]-?: T extends ImagingTask[K] ? K : never }[keyof ImagingTask];
+
+/** A figure of the task with its range; left out where it is the neutral one. */
+export function figurePart<
+  K extends
+    | 'marginPct'
+    | 'workingDistanceToleranceMm'
+    | 'heightVariationMm'
+    | 'speedMmS'
+    | 'blurPx'
+    | 'exposureUs'
+    | 'rateHz'
+    | 'fNumber'
+    | 'wavelengthNm'
+    | 'cableM',
+>(key: string, label: string, field: K, [min, max]: readonly [min: number, max: number]): UrlPart {
+  return {
+    key,
+    label,
+    print: ({ task }) => {
+      const value = task[field];
+      return value === null || value === neutralTask[field] ? null : printFigure(value);
+    },
+    read: (text, state) => {
+      const value = readFigure(text, min, max);
+      return value === null ? null : withTask(state, { [field]: value });
+    },
+  };
+}
+
+/** A choice of the task out of a list; null is none of them and is left out. */
+export function choicePart(
+  key: string,
+  label: string,
+  field: Exclude<Keys<null>, Keys<number>> | 'mode' | 'pixelFormat' | 'circleOfConfusion',
+  choices: readonly string[],
+): UrlPart {
+  return {
+    key,
+    label,
+    print: ({ task }) => {
+      const value = task[field];
+      return typeof value === 'string' && value !== neutralTask[field] ? value : null;
+    },
+    read: (text, state) => (choices.includes(text) ? withTask(state, { [field]: text }) : null),
+  };
+}

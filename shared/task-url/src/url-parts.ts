@@ -1,0 +1,21 @@
+import { demandParts } from './demand-parts';
+import { fixedParts, magnificationPart, sensorPart, startPart } from './fixed-parts';
+import { accuracyPart, distancePart, fieldPart } from './object-parts';
+import type { UrlPart } from './url-part';
+
+/** Every parameter, in the order in which an address has them. */
+export const urlParts: readonly UrlPart[] = [
+  startPart,
+  fieldPart,
+  distancePart,
+  accuracyPart,
+  magnificationPart,
+  sensorPart,
+  ...demandParts,
+  ...fixedParts,
+];
+
+/** Before the key of a field whose text could not be taken. */
+export const DRAFT = 'typed.';
+export const DRAFT_KEY = /^[A-Za-z][A-Za-z0-9.-]{0,59}$/;
+export const MAX_DRAFT = 100;

@@ -16,6 +16,8 @@ const dimensions: readonly Dimension[] = [
     units: [
       unit(1, 'nm', '纳米'),
       unit(1e3, 'µm', 'μm', 'um', '微米', 'µ', 'μ', 'micron'),
+      // What the workshop says for a hundredth of a millimetre.
+      unit(1e4, '丝', '条', '道'),
       unit(1e6, 'mm', '毫米'),
       unit(1e7, 'cm', '厘米', '公分'),
       unit(1e9, 'm', '米'),
@@ -39,7 +41,14 @@ const dimensions: readonly Dimension[] = [
     ],
     counted: 'Hz',
   },
-  { units: [unit(1, 'fps', '帧/秒', '帧每秒', '帧', 'f/s', 'Hz', '张/秒')] },
+  {
+    units: [
+      unit(3600, 'fps', '帧/秒', '帧每秒', '帧', 'f/s', 'Hz', '张/秒', '件/秒', '件/s', '个/秒', '次/秒'),
+      unit(60, '件/分', '件/分钟', '件/min', '个/分', '个/分钟', '瓶/分', '次/分', 'ppm'),
+      unit(1, '件/时', '件/小时', '件/h', '个/小时', '瓶/小时', 'UPH'),
+    ],
+    counted: 'fps',
+  },
   {
     units: [
       unit(8e6, 'MB/s', 'MBps', '兆字节/秒'),
@@ -60,7 +69,15 @@ const dimensions: readonly Dimension[] = [
   { units: [unit(1, 'mV', '毫伏'), unit(1e3, 'V', '伏', '伏特', 'VDC', 'VAC'), unit(1e6, 'kV')], counted: 'V' },
   { units: [unit(1, 'µA', 'μA', 'uA'), unit(1e3, 'mA', '毫安'), unit(1e6, 'A', '安', '安培')] },
   { units: [unit(1, 'ns'), unit(1e3, 'µs', 'μs', 'us', '微秒'), unit(1e6, 'ms', '毫秒'), unit(1e9, 's', '秒')] },
-  { units: [unit(1, 'mm/s', '毫米/秒'), unit(10, 'cm/s'), unit(1e3, 'm/s', '米/秒')] },
+  {
+    units: [
+      unit(60, 'mm/s', '毫米/秒'),
+      unit(600, 'cm/s', '厘米/秒'),
+      unit(60_000, 'm/s', '米/秒'),
+      unit(1000, 'm/min', '米/分', '米/分钟', 'm/分'),
+      unit(1, 'mm/min', '毫米/分'),
+    ],
+  },
   { units: [unit(1, '×', 'x', '*', '倍')] },
   { units: [unit(1, 'bit', 'bits', '位')] },
   { units: [unit(1, 'dB', '分贝')] },

@@ -48,3 +48,6 @@ const checks: Readonly<Record<CheckId, SystemCheck>> = {
 /** Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. */
 export const checkSystem = (need: Requirements, system: System): Check[] =>
   checkIds.map(id => checks[id](need, system));
+
+/** One of them, for whoever asks why a part was left out. */
+export const checkOf = (need: Requirements, system: System, id: CheckId): Check => checks[id](need, system);

@@ -1,0 +1,88 @@
+import type { Setting } from '../setting/setting';
+import type { Requirements } from '../task/requirements';
+import { compareRanks, type Rank } from './ranking';
+
+export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
+
+export const frontAxes: readonly { id: FrontAxis; label: string }[] = [
+  { id: 'accuracy', label: '精度余量' },
+  { id: 'depth', label: '景深' },
+  { id: 'light', label: '进光' },
+  { id: 'rate', label: '帧率余量' },
+  { id: 'size', label: '体积' },
+];
+
+/** Steps per axis and the places that are free for them in one number: 0 is unknown, the worst. */
+const places = 1024;
+const middle = places / 2;
+
+/** What differs by less than about 10 % is no trade-off. */
+const stepsPerE = 10;
+
+const axis = (figure: number | null, sense: 1 | -1): number =>
+  figure === null || !(figure > 0)
+    ? 0
+    : Math.min(places - 1, Math.max(1, middle + sense * Math.round(stepsPerE * Math.log(figure))));
+
+/** The larger the better on every axis. */
+export interface FrontPoint {
+  accuracy: number;
+  depth: number;
+  light: number;
+  rate: number;
+  size: number;
+}
+
+export function frontPoint(
+  need: Requirements,
+  { objectPixelMm, depthOfFieldMm, effectiveFNumber }: Setting,
+  rateHz: number | null,
+  volumeMm3: number,
+): FrontPoint {
+  return {
+    accuracy: axis(need.objectPixelMm / objectPixelMm.nominal, 1),
+    depth: axis(depthOfFieldMm, 1),
+    light: axis(effectiveFNumber, -1),
+    rate: rateAxis(rateHz),
+    size: axis(Number.isFinite(volumeMm3) ? volumeMm3 : null, -1),
+  };
+}
+
+export const rateAxis = (rateHz: number | null): number => axis(rateHz, 1);
+
+/** No point is better on one axis and not worse on any other. */
+export function dominates(a: FrontPoint, b: FrontPoint): boolean {
+  return a.accuracy >= b.accuracy && a.depth >= b.depth && a.light >= b.light && a.rate >= b.rate && a.size >= b.size;
+}
+
+/** Systems whose points are on no axis beaten for free; of equal points the best ranked. */
+export class Front {
+  readonly #byPoint = new Map<number, { point: FrontPoint; rank: Rank }>();
+
+  add(point: FrontPoint, rank: Rank): void {
+    const key = keyOf(point);
+    const found = this.#byPoint.get(key);
+    if (found === undefined) this.#byPoint.set(key, { point, rank });
+    else if (compareRanks(rank, found.rank) < 0) found.rank = rank;
+  }
+
+  /** In the order of the ranking. @param relaxed whether systems of the other side take part */
+  ranked(relaxed: boolean): readonly { point: FrontPoint; rank: Rank }[] {
+    const candidates = [...this.#byPoint.values()].filter(({ rank }) => relaxed || !rank.relaxed);
+    candidates.sort((a, b) => sum(b.point) - sum(a.point));
+    const kept: { point: FrontPoint; rank: Rank }[] = [];
+    for (const candidate of candidates) if (!beaten(kept, candidate.point)) kept.push(candidate);
+    return kept.sort((a, b) => compareRanks(a.rank, b.rank));
+  }
+}
+
+/** Whoever dominates has the larger sum, so it was kept before. */
+function beaten(kept: readonly { point: FrontPoint }[], point: FrontPoint): boolean {
+  for (const { point: better } of kept) if (dominates(better, point)) return true;
+  return false;
+}
+
+const sum = ({ accuracy, depth, light, rate, size }: FrontPoint) => accuracy + depth + light + rate + size;
+
+const keyOf = ({ accuracy, depth, light, rate, size }: FrontPoint) =>
+  (((accuracy * places + depth) * places + light) * places + rate) * places + size;

@@ -1,0 +1,51 @@
+import type { Lens } from '../parts/lens';
+import { lensFacts } from '../setting/lens-facts';
+import { closestMagnification } from '../setting/place-focal';
+
+/** Lenses as columns of numbers for the screen of every pair; NaN for what is not stated or does not apply. */
+export interface LensColumns {
+  /** 0: focused; 1: one magnification; 2: set between two. */
+  kind: Uint8Array;
+  focalLengthMm: Float64Array;
+  printedFocalLengthMm: Float64Array;
+  planeLowMm: Float64Array;
+  planeNominalMm: Float64Array;
+  planeHighMm: Float64Array;
+  closestMagnification: Float64Array;
+  maxMagnification: Float64Array;
+  minDistanceMm: Float64Array;
+  /** Ends of the range, alike where there is one magnification. */
+  magnificationMin: Float64Array;
+  magnificationMax: Float64Array;
+  workingDistanceMm: Float64Array;
+  circleMm: Float64Array;
+}
+
+export function lensColumns(lenses: readonly Lens[]): LensColumns {
+  const column = (figure: (lens: Lens) => number | null) =>
+    Float64Array.from(lenses, lens => figure(lens) ?? Number.NaN);
+  const plane = (end: 'lowMm' | 'nominalMm' | 'highMm' | 'focalLengthMm') =>
+    column(lens => lensFacts(lens).plane?.[end] ?? null);
+  return {
+    kind: Uint8Array.from(lenses, lens => (lens.kind === 'focal' ? 0 : lens.magnificationRange ? 2 : 1)),
+    focalLengthMm: plane('focalLengthMm'),
+    printedFocalLengthMm: column(lens => (lens.kind === 'focal' ? lens.focalLengthMm : null)),
+    planeLowMm: plane('lowMm'),
+    planeNominalMm: plane('nominalMm'),
+    planeHighMm: plane('highMm'),
+    closestMagnification: column(lens => {
+      const facts = lensFacts(lens).plane;
+      return lens.kind === 'focal' && facts ? closestMagnification(lens, facts) : null;
+    }),
+    maxMagnification: column(lens => (lens.kind === 'focal' ? lens.maxMagnification : null)),
+    minDistanceMm: column(lens => (lens.kind === 'focal' ? lens.minObjectDistanceMm : null)),
+    magnificationMin: column(lens =>
+      lens.kind === 'fixed' ? (lens.magnificationRange?.min ?? lens.magnification) : null,
+    ),
+    magnificationMax: column(lens =>
+      lens.kind === 'fixed' ? (lens.magnificationRange?.max ?? lens.magnification) : null,
+    ),
+    workingDistanceMm: column(lens => (lens.kind === 'fixed' ? lens.workingDistanceMm : null)),
+    circleMm: column(lens => lensFacts(lens).circleMm),
+  };
+}

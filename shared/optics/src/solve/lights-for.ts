@@ -1,0 +1,113 @@
+import type { Verdict } from '../checks/check';
+import { checkLightFunction } from '../checks/light-function';
+import { checkLightGeometry } from '../checks/light-geometry';
+import { ledFamily } from '../illumination/led-families';
+import { type LightTechnique, lightTechniques, techniqueOfShape } from '../illumination/techniques';
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import type { Light } from '../parts/light';
+import type { Setting } from '../setting/setting';
+import type { Requirements } from '../task/requirements';
+
+/** A light for a system, and how it was found to do. */
+export interface LightChoice {
+  light: Light;
+  technique: LightTechnique;
+  /** Whether its light reaches the lens in the way that shows the part. */
+  function: Verdict;
+  geometry: Verdict;
+  /** Of the wavelength of the task, or white for colour cameras; null: its colours are not stated. */
+  colourFits: boolean | null;
+}
+
+interface Seen {
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+}
+
+const shownLights = 3;
+/** Fitting lights that are compared, and lights tried for them: the smallest that may be large enough come first. */
+const compared = 12;
+const tried = 60;
+
+/** Lights for a system: by function first, then size, colour, and the smaller one. */
+export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
+  const best = techniqueFor(need, seen, lights);
+  if (!best) return [];
+  const found: LightChoice[] = [];
+  let left = tried;
+  for (const light of bySize(lights, best.technique, longSide(need, seen.setting))) {
+    if (found.length === compared || left-- === 0) break;
+    const geometry = checkLightGeometry(need, { ...seen, light }).verdict;
+    if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
+  }
+  return found.sort(compare).slice(0, shownLights);
+}
+
+/** The technique of the task, else the first whose light path suits the part best, of those that the catalogue has lights for. */
+function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]) {
+  const judged = lightTechniques
+    .filter(({ id }) => need.task.technique === null || id === need.task.technique)
+    .flatMap(technique => {
+      const light = lights.find(({ shape }) => technique.shapes.includes(shape));
+      return light ? [{ technique, function: checkLightFunction(need, { ...seen, light }).verdict }] : [];
+    });
+  judged.sort((a, b) => worth[a.function] - worth[b.function]);
+  return judged.find(each => each.function !== 'fail' || need.task.technique !== null);
+}
+
+const worth: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, unknown: 2, fail: 3 };
+
+const compare = (a: LightChoice, b: LightChoice) =>
+  worth[a.geometry] - worth[b.geometry] ||
+  colourOrder(a.colourFits) - colourOrder(b.colourFits) ||
+  sizeOf(a.light) - sizeOf(b.light);
+
+const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
+
+/** Larger than the field at least on one side, the smallest first; those without a size last. */
+function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
+  return sorted(lights, technique).filter(light => sizeOf(light) >= leastMm);
+}
+
+const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();
+
+/** A catalogue is solved many times: the order is kept with it. */
+function sorted(lights: readonly Light[], technique: LightTechnique): readonly Light[] {
+  const orders = kept.get(lights) ?? new Map<string, readonly Light[]>();
+  kept.set(lights, orders);
+  const found = orders.get(technique.id);
+  if (found) return found;
+  const used = lights.filter(({ shape }) => techniqueOfShape(shape)?.id === technique.id);
+  const ordered = used.sort((a, b) => sizeOf(a) - sizeOf(b) || 0);
+  orders.set(technique.id, ordered);
+  return ordered;
+}
+
+const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
+  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? Number.MAX_VALUE;
+
+function longSide(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
+  return Math.max(
+    Math.min(fieldWidthMm.nominal, need.fieldWidthMm),
+    Math.min(fieldHeightMm.nominal, need.fieldHeightMm),
+  );
+}
+
+function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {
+  const { wavelengthNm, wavelengthRangeNm, colours } = light;
+  if (camera.colour === 'color') return colours.length === 0 ? null : colours.some(colour => whites.has(colour));
+  const near = (low: number, high: number) => task.wavelengthNm >= low - nearNm && task.wavelengthNm <= high + nearNm;
+  if (wavelengthNm !== null) return near(wavelengthNm, wavelengthNm);
+  if (wavelengthRangeNm) return near(wavelengthRangeNm.min, wavelengthRangeNm.max);
+  if (colours.length === 0) return null;
+  return colours.some(colour => {
+    const band = ledFamily(colour)?.wavelengthsNm;
+    return band ? near(band[0], band[1]) : whites.has(colour);
+  });
+}
+
+const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
+/** An LED is 20 to 30 nm wide. */
+const nearNm = 15;

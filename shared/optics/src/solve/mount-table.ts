@@ -1,0 +1,36 @@
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { mountFit } from '../rings/mount-fit';
+
+/** Which lenses certainly go onto no mount of a camera, by small numbers. */
+export interface MountTable {
+  ofCamera: Int32Array;
+  ofLens: Int32Array;
+  /** Row per kind of camera, column per mount of lenses; 1 = refused. */
+  refused: Uint8Array;
+  lensMounts: number;
+}
+
+export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]): MountTable {
+  const bodies = numbered(cameras.map(({ mounts }) => mounts.join('|')));
+  const barrels = numbered(lenses.map(({ mount }) => mount ?? ''));
+  const refused = new Uint8Array(bodies.names.length * barrels.names.length);
+  bodies.names.forEach((body, row) => {
+    const mounts = body === '' ? [] : body.split('|');
+    barrels.names.forEach((barrel, column) => {
+      const never = mounts.length > 0 && barrel !== '' && mounts.every(mount => mountFit(barrel, mount).kind === 'no');
+      refused[row * barrels.names.length + column] = Number(never);
+    });
+  });
+  return { ofCamera: bodies.of, ofLens: barrels.of, refused, lensMounts: barrels.names.length };
+}
+
+function numbered(names: readonly string[]): { of: Int32Array; names: readonly string[] } {
+  const numbers = new Map<string, number>();
+  const of = Int32Array.from(names, name => {
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  });
+  return { of, names: [...numbers.keys()] };
+}

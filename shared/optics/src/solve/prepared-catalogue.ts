@@ -1,0 +1,128 @@
+import type { Camera } from '../parts/camera';
+import type { Grabber } from '../parts/grabber';
+import type { Lens } from '../parts/lens';
+import type { Light } from '../parts/light';
+import type { Part } from '../parts/part';
+import { cameraFacts } from '../setting/camera-facts';
+import { type LensColumns, lensColumns } from './lens-columns';
+import { type MountTable, mountTable } from './mount-table';
+import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from './score-values';
+
+export interface Catalogue {
+  cameras: readonly Camera[];
+  lenses: readonly Lens[];
+  lights: readonly Light[];
+  grabbers: readonly Grabber[];
+}
+
+/** Cameras with the same picture: what a lens shows is worked out once for all of them. */
+export interface SensorGroup {
+  /** One of them without what tells them apart: no mount, shutter, rate, link, colour. */
+  plain: Camera;
+  cameras: Int32Array;
+  kind: Camera['kind'];
+  widthMm: number;
+  heightMm: number;
+  diagonalMm: number;
+  pixelMm: number;
+}
+
+/** Columns of the cameras, by index; NaN for what is not stated. */
+export interface CameraColumns {
+  maxRateHz: Float64Array;
+  linkMBs: Float64Array;
+  pixelsPerFrame: Float64Array;
+  known: Float64Array;
+  series: Int32Array;
+}
+
+/** A catalogue in the order of brand and model, which breaks the last tie, laid out for the sweeps of the solver. */
+export interface PreparedCatalogue extends Catalogue {
+  sensors: readonly SensorGroup[];
+  cameraColumns: CameraColumns;
+  cameraSeries: readonly string[];
+  lensColumns: LensColumns;
+  lensKnown: Float64Array;
+  lensSize: Float64Array;
+  lensVolume: Float64Array;
+  lensSeriesOf: Int32Array;
+  lensSeries: readonly string[];
+  mounts: MountTable;
+}
+
+/** Once per catalogue, some milliseconds; what it returns is not changed by solving. */
+export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
+  const cameras = inOrder(catalogue.cameras);
+  const lenses = inOrder(catalogue.lenses);
+  const lensSeries = seriesOf(lenses);
+  const cameraSeries = seriesOf(cameras);
+  const links = cameras.map(camera => cameraFacts(camera).linkMBs);
+  return {
+    cameras,
+    lenses,
+    lights: inOrder(catalogue.lights),
+    grabbers: inOrder(catalogue.grabbers),
+    sensors: sensorGroups(cameras),
+    cameraColumns: {
+      maxRateHz: Float64Array.from(cameras, ({ maxRateHz }) => maxRateHz ?? Number.NaN),
+      linkMBs: Float64Array.from(links, link => link ?? Number.NaN),
+      pixelsPerFrame: Float64Array.from(cameras, camera => cameraFacts(camera).pixelsPerFrame),
+      known: Float64Array.from(cameras, (camera, index) => knownOfCamera(camera, links[index] ?? null)),
+      series: cameraSeries.of,
+    },
+    cameraSeries: cameraSeries.names,
+    lensColumns: lensColumns(lenses),
+    lensKnown: Float64Array.from(lenses, knownOfLens),
+    lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),
+    lensVolume: Float64Array.from(lenses, lens => volumeOf(lens) ?? Number.POSITIVE_INFINITY),
+    lensSeriesOf: lensSeries.of,
+    lensSeries: lensSeries.names,
+    mounts: mountTable(cameras, lenses),
+  };
+}
+
+/** By brand and model, then by number: the same whatever the order in which parts were read. */
+export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
+  [...parts].sort((a, b) => order(a.brand, b.brand) || order(a.model, b.model) || a.id - b.id);
+
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Models of one series are twins in a list; a model without a series is its own. */
+export const seriesName = ({ brand, series, model }: Part): string => `${brand}\n${series ?? `\n${model}`}`;
+
+function seriesOf(parts: readonly Part[]): { of: Int32Array; names: readonly string[] } {
+  const numbers = new Map<string, number>();
+  const of = Int32Array.from(parts, part => {
+    const name = seriesName(part);
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  });
+  return { of, names: [...numbers.keys()] };
+}
+
+function sensorGroups(cameras: readonly Camera[]): SensorGroup[] {
+  const groups = new Map<string, number[]>();
+  cameras.forEach(({ kind, pixelsH, pixelsV, pixelSizeUm }, index) => {
+    const key = `${kind} ${pixelsH} ${pixelsV} ${pixelSizeUm}`;
+    const members = groups.get(key);
+    if (members) members.push(index);
+    else groups.set(key, [index]);
+  });
+  return [...groups.values()].map(members => {
+    const camera = cameras[members[0] ?? 0] as Camera;
+    const { widthMm, heightMm, diagonalMm } = cameraFacts(camera);
+    const pixelMm = camera.pixelSizeUm / 1000;
+    const plain = {
+      ...camera,
+      mounts: [],
+      shutter: null,
+      maxRateHz: null,
+      link: null,
+      linkLanes: null,
+      colour: null,
+      spectrum: null,
+    };
+    return { plain, cameras: Int32Array.from(members), kind: camera.kind, widthMm, heightMm, diagonalMm, pixelMm };
+  });
+}

@@ -1,0 +1,37 @@
+/** What ranks a system that does the task; numbers only. */
+export interface Rank {
+  /** 方向放宽: after all that lie on the chosen side. */
+  relaxed: boolean;
+  /** 0 to 100. */
+  score: number;
+  /** How much larger the field is than asked for. */
+  excess: number;
+  /** Of the lens, mm³; Infinity where it is not stated. */
+  volumeMm3: number;
+  /** Places of camera and lens in the order of brand and model. */
+  camera: number;
+  lens: number;
+}
+
+/** Scores closer than this are alike: the parts of the score are no finer. */
+export const scoreStep = 0.1;
+
+/** Sums of round weights fall on halves of a step: those are rounded up, whatever the order of the sum. */
+export const scoreSteps = (score: number): number => Math.round(score / scoreStep + 1e-7);
+
+/**
+ * Total order, the best first: on the chosen side, score to a tenth, smaller excess of the field, smaller lens, then brand and
+ * model of the camera and of the lens. The same whatever the order of the catalogue.
+ */
+export function compareRanks(a: Rank, b: Rank): number {
+  return (
+    Number(a.relaxed) - Number(b.relaxed) ||
+    scoreSteps(b.score) - scoreSteps(a.score) ||
+    Math.round(a.excess * 1e6) - Math.round(b.excess * 1e6) ||
+    smaller(a.volumeMm3, b.volumeMm3) ||
+    a.camera - b.camera ||
+    a.lens - b.lens
+  );
+}
+
+const smaller = (a: number, b: number) => (a === b ? 0 : a - b);

@@ -1,0 +1,87 @@
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { diffractionLimits } from '../setting/choose-stop';
+import { lensFacts } from '../setting/lens-facts';
+import type { Setting } from '../setting/setting';
+import type { Requirements } from '../task/requirements';
+import { type Directed, directed } from './directed';
+
+/** What a pair earns, each 0 to 1; what is not known earns nothing. */
+export interface PairValues {
+  accuracy: number;
+  field: number;
+  depth: number;
+  light: number;
+  sharpness: number;
+  direction: Directed;
+  /** How much larger the field is than asked for, 0 = not at all. */
+  excess: number;
+}
+
+export function pairValues(need: Requirements, lens: Lens, setting: Setting): PairValues {
+  const excess = excessOf(need, setting);
+  return {
+    accuracy: half(need.objectPixelMm / setting.objectPixelMm.nominal - 1, 0.25),
+    field: 1 / (1 + Math.max(0, excess)),
+    depth: need.depthMm === 0 ? 1 : depthValue(setting.depthForTaskMm, need.depthMm),
+    light: setting.effectiveFNumber === null ? 0 : unit(1 - Math.log(setting.effectiveFNumber / 2.8) / fStopSpan),
+    sharpness: sharpness(lens, setting),
+    direction: directed(need, lens, setting),
+    excess,
+  };
+}
+
+/** Area of the field over that of the field asked for, less 1; of a line its width. */
+export function excessOf(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
+  const width = fieldWidthMm.nominal / need.fieldWidthMm;
+  return need.lineScan ? width - 1 : (width * fieldHeightMm.nominal) / need.fieldHeightMm - 1;
+}
+
+/** Frame or line rate; without a demand every camera will do. */
+export function rateValue(rateHz: number | null, demandHz: number | null): number {
+  if (demandHz === null) return 1;
+  return rateHz === null ? 0 : half(rateHz / demandHz - 1, 0.2);
+}
+
+/** Of a lens by its housing. */
+export function sizeValue(volumeMm3: number | null): number {
+  return volumeMm3 === null ? 0 : unit(1 - Math.log10(volumeMm3 / 20_000) / 2);
+}
+
+/** Housing of a lens taken as a cylinder, mm³; null where a side is not stated. */
+export const volumeOf = ({ diameterMm, lengthMm }: Lens): number | null =>
+  diameterMm === null || lengthMm === null ? null : (Math.PI / 4) * diameterMm ** 2 * lengthMm;
+
+/** Figures of a lens that checks ask for, and how many of them there are. */
+export function knownOfLens(lens: Lens): number {
+  const facts = lensFacts(lens);
+  const distance = lens.kind === 'focal' ? lens.minObjectDistanceMm : lens.workingDistanceMm;
+  const stop = lens.kind === 'focal' ? lens.maxAperture : lens.fNumber;
+  return count([lens.mount, facts.circleMm, facts.ratedLpMm, lens.distortionPct, stop, distance]);
+}
+
+/** The same of a camera; a line has no shutter to state. */
+export function knownOfCamera(camera: Camera, linkMBs: number | null): number {
+  const shutter = camera.kind === 'line' ? 'line' : camera.shutter;
+  return count([camera.mounts.length > 0 ? 1 : null, shutter, camera.maxRateHz, linkMBs, camera.colour]);
+}
+
+export const figuresAsked = 11;
+
+const count = (figures: readonly (number | string | null)[]) => figures.filter(each => each !== null).length;
+
+function sharpness(lens: Lens, { airyUm, askedPixelUm }: Setting): number {
+  const airy = airyUm === null ? 0 : unit((diffractionLimits.finePx * askedPixelUm) / airyUm);
+  const rated = lensFacts(lens).ratedLpMm;
+  return (airy + (rated === null ? 0 : unit((rated * 2 * askedPixelUm) / 1000))) / 2;
+}
+
+const depthValue = (depthMm: number | null, neededMm: number) =>
+  depthMm === null ? 0 : half(depthMm / neededMm - 1, 1);
+
+/** Half for what is just enough, all for `full` more. */
+const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);
+
+const fStopSpan = Math.log(22 / 2.8);
+
+const unit = (value: number) => Math.min(1, Math.max(0, value));

@@ -1,0 +1,59 @@
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { cameraFacts } from '../setting/camera-facts';
+import type { Setting } from '../setting/setting';
+import type { Requirements } from '../task/requirements';
+import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
+import { type ScorePartId, weights, weightsFor } from './weights';
+
+/** One part of a score, with what it is given for. */
+export interface ScorePart {
+  id: ScorePartId;
+  label: string;
+  /** 0 to 1. */
+  value: number;
+  /** Of all parts together 100. */
+  points: number;
+  most: number;
+  why: string;
+}
+
+export interface Score {
+  /** 0 to 100. */
+  total: number;
+  parts: readonly ScorePart[];
+  excess: number;
+  volumeMm3: number;
+  relaxed: boolean;
+}
+
+/** Score of a pair that does its task, with its parts. */
+export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Score {
+  const pair = pairValues(need, lens, setting);
+  const volumeMm3 = volumeOf(lens);
+  const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
+  const values: Readonly<Record<ScorePartId, number>> = {
+    accuracy: pair.accuracy,
+    field: pair.field,
+    depth: pair.depth,
+    light: pair.light,
+    sharpness: pair.sharpness,
+    direction: pair.direction.nearness,
+    rate: rateValue(setting.rateHz, setting.demandHz),
+    size: sizeValue(volumeMm3),
+    data: known / figuresAsked,
+  };
+  const weighed = weightsFor(need.task);
+  const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
+  const parts = weights.map(({ id, label, why }) => {
+    const most = (100 * weighed[id]) / whole;
+    return { id, label, value: values[id], points: values[id] * most, most, why };
+  });
+  return {
+    total: parts.reduce((sum, { points }) => sum + points, 0),
+    parts,
+    excess: pair.excess,
+    volumeMm3: volumeMm3 ?? Number.POSITIVE_INFINITY,
+    relaxed: pair.direction.relaxed,
+  };
+}

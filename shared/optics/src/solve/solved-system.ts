@@ -1,0 +1,42 @@
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { nearestSetting } from '../setting/nearest-setting';
+import type { Setting } from '../setting/setting';
+import type { Requirements } from '../task/requirements';
+import { type LightChoice, lightsFor } from './lights-for';
+import { type LinkHardware, linkHardwareFor } from './link-hardware';
+import type { PreparedCatalogue } from './prepared-catalogue';
+import type { Rank } from './ranking';
+import { type Score, scoreOf } from './score';
+
+/** A camera and a lens that do the task, with all that goes with them. */
+export interface SolvedSystem {
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+  score: Score;
+  /** Systems of the same two series that rank behind it. */
+  twins: number;
+  /** The best first; empty when no light of the catalogue works the chosen way. */
+  lights: readonly LightChoice[];
+  link: LinkHardware;
+}
+
+export function settledSystem(
+  need: Requirements,
+  { cameras, lenses, lights, grabbers }: PreparedCatalogue,
+  rank: Rank,
+  twins: number,
+): SolvedSystem {
+  const camera = cameras[rank.camera] as Camera;
+  const lens = lenses[rank.lens] as Lens;
+  const setting = nearestSetting(need, camera, lens);
+  const system = { camera, lens, setting };
+  return {
+    ...system,
+    score: scoreOf(need, camera, lens, setting),
+    twins,
+    lights: lightsFor(need, system, lights),
+    link: linkHardwareFor(need, system, grabbers),
+  };
+}

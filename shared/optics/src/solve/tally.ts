@@ -1,0 +1,85 @@
+import { type CheckId, checkIds } from '../checks/check';
+import { missSteps, NearList } from './near-list';
+import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
+
+export const MOUNT = checkIds.indexOf('mount');
+/** Cameras and lenses that came through all checks together at least once. */
+const THROUGH = checkIds.length;
+
+/** A camera and a lens that miss one check and no other. */
+export interface NearSystem {
+  missedBy: number;
+  camera: number;
+  lens: number;
+}
+
+/** Counts who falls at which check, and keeps who falls there by least. */
+export class Tally {
+  readonly pairs = new Float64Array(checkIds.length);
+  readonly nearPairs: readonly NearList[];
+  readonly nearSystems: (NearSystem | undefined)[] = checkIds.map(() => undefined);
+  readonly #cameraReach: Int8Array;
+  readonly #lensReach: Int8Array;
+  readonly #sensorReach: Int8Array;
+  readonly #catalogue: PreparedCatalogue;
+
+  constructor(catalogue: PreparedCatalogue, lookAt: number) {
+    this.#catalogue = catalogue;
+    this.#cameraReach = new Int8Array(catalogue.cameras.length);
+    this.#lensReach = new Int8Array(catalogue.lenses.length);
+    this.#sensorReach = new Int8Array(catalogue.sensors.length);
+    this.nearPairs = checkIds.map(() => new NearList(lookAt));
+  }
+
+  /** Every camera of a sensor falls at a check that comes before the mount. */
+  sensorFalls(sensor: number, lens: number, check: number, cameras: number): void {
+    this.pairs[check] = (this.pairs[check] ?? 0) + cameras;
+    if (check > (this.#sensorReach[sensor] ?? 0)) this.#sensorReach[sensor] = check;
+    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+  }
+
+  cameraFalls(camera: number, lens: number, check: number): void {
+    this.pairs[check] = (this.pairs[check] ?? 0) + 1;
+    this.#reached(camera, lens, check);
+  }
+
+  comesThrough(camera: number, lens: number): void {
+    this.#reached(camera, lens, THROUGH);
+  }
+
+  offerSystem(check: number, missedBy: number, camera: number, lens: number): void {
+    const found = this.nearSystems[check];
+    const nearer =
+      found === undefined ||
+      (missSteps(missedBy) - missSteps(found.missedBy) || camera - found.camera || lens - found.lens) < 0;
+    if (nearer) this.nearSystems[check] = { missedBy, camera, lens };
+  }
+
+  /** How many parts never came through, by the check at which the last of their pairs fell. */
+  removed(): ReadonlyMap<CheckId, { cameras: number; lenses: number }> {
+    for (const [index, sensor] of this.#catalogue.sensors.entries()) {
+      this.#spread(sensor, this.#sensorReach[index] ?? 0);
+    }
+    return new Map(
+      checkIds.map((id, check) => [
+        id,
+        { cameras: countOf(this.#cameraReach, check), lenses: countOf(this.#lensReach, check) },
+      ]),
+    );
+  }
+
+  #reached(camera: number, lens: number, check: number): void {
+    if (check > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = check;
+    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+  }
+
+  #spread({ cameras }: SensorGroup, reach: number): void {
+    for (const camera of cameras) if (reach > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = reach;
+  }
+}
+
+function countOf(reaches: Int8Array, check: number): number {
+  let count = 0;
+  for (const reach of reaches) if (reach === check) count++;
+  return count;
+}

@@ -1,0 +1,45 @@
+import { ownRule } from '../formula/own-rule';
+import type { ImagingTask } from '../task/imaging-task';
+
+export type ScorePartId =
+  | 'accuracy'
+  | 'field'
+  | 'depth'
+  | 'light'
+  | 'rate'
+  | 'sharpness'
+  | 'size'
+  | 'data'
+  | 'direction';
+
+export interface Weight {
+  id: ScorePartId;
+  label: string;
+  weight: number;
+  /** What earns the points, in one sentence. */
+  why: string;
+}
+
+/** What counts how much between systems that all do the task. */
+export const weights: readonly Weight[] = [
+  { id: 'accuracy', label: '精度余量', weight: 20, why: '单像素精度比要求细 25 % 得满分，刚好达到得一半' },
+  { id: 'field', label: '视野利用', weight: 15, why: '所需视野占实际视野的面积越大，像素浪费越少' },
+  { id: 'depth', label: '景深余量', weight: 14, why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较' },
+  { id: 'sharpness', label: '清晰度', weight: 13, why: '艾里斑不超过 2 个像元、镜头解析力不低于奈奎斯特得满分' },
+  { id: 'rate', label: '帧率余量', weight: 10, why: '帧率或行频比要求高 20 % 得满分，刚好够得一半' },
+  { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
+  { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },
+  { id: 'direction', label: '推荐方向', weight: 5, why: '分辨率、焦距或倍率离计算值越近越好；选定方向后权重加到 30' },
+  { id: 'size', label: '体积', weight: 5, why: '镜头不大于 20 cm³ 得满分，2000 cm³ 不得分；尺寸未标注不得分' },
+];
+
+export const weightsSource = ownRule('评分各项权重与满分条件');
+
+const chosenDirectionWeight = 30;
+
+/** Weights for a task: a direction that was chosen counts, else nearness is but one point of view. */
+export function weightsFor({ directions }: ImagingTask): Readonly<Record<ScorePartId, number>> {
+  const chosen = directions.resolution !== 0 || directions.focalLength !== 0 || directions.magnification !== 0;
+  const weighed = weights.map(({ id, weight }) => [id, id === 'direction' && chosen ? chosenDirectionWeight : weight]);
+  return Object.fromEntries(weighed) as Record<ScorePartId, number>;
+}

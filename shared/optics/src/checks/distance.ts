@@ -23,7 +23,7 @@ function ofFocused(need: Requirements, lens: FocalLens, { camera, setting }: Sys
   const { workingDistanceMm: distance, objectDistanceMm: object, magnification } = setting;
   if (!plane || !distance || object === null) return missing('distance', ['工作距离']);
   const f = plane.focalLengthMm;
-  if (object <= f) {
+  if (!atLeast(object, f)) {
     const wanted = { focalLengthMm: f, magnification: orient(need, cameraFacts(camera)).most };
     const enough = workingDistance.compute({ ...wanted, principalPlaneOffsetMm: plane.nominalMm });
     return found('distance', {

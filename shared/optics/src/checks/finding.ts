@@ -20,6 +20,8 @@ export function found(id: CheckId, finding: Finding): Check {
     figure,
     limit,
     sense,
+    // Beside a failure, what else is not stated changes nothing.
+    missing: finding.verdict === 'unknown' ? finding.missing : undefined,
     marginPct: figure === null || limit === null || sense === null ? null : margin(figure, limit, sense),
   };
 }

@@ -61,10 +61,12 @@ function remedy(need: Requirements, { setting }: System, wanted: number): string
   const { rateHz, rateLimit, demandHz } = setting;
   if (rateLimit === 'exposure') return `曝光缩短到 ${shownDown(1e6 / wanted)} µs`;
   if (rateLimit === 'link') return fewerBits(need, setting.linkUsagePct) ?? '改用带宽更高的接口';
-  if (need.lineScan && rateHz !== null && demandHz !== null) {
+  if (need.lineScan && need.task.speedMmS > 0 && rateHz !== null && demandHz !== null) {
     return `速度降到 ${shownDown((need.task.speedMmS * rateHz) / wanted)} mm/s，或改用行频不低于 ${shownUp(wanted)} Hz 的相机`;
   }
-  return `改用帧率不低于 ${shownUp(wanted)} fps 的相机，或减小读出区域`;
+  return need.lineScan
+    ? `改用行频不低于 ${shownUp(wanted)} Hz 的相机`
+    : `改用帧率不低于 ${shownUp(wanted)} fps 的相机，或减小读出区域`;
 }
 
 /** 8 bit a pixel, if that is enough; undefined where it is not, or is sent already. */

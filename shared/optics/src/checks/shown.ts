@@ -11,13 +11,13 @@ export const shownLength = (mm: number, digits = 4): string =>
   Math.abs(mm) < 0.1 && mm !== 0 ? `${shown(mm * 1000, digits)} µm` : `${shown(mm, digits)} mm`;
 
 /** Rounded up at the last shown digit: what is set so is certainly enough. */
-export const shownUp = (value: number, digits = 4): string => {
-  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
-  return shown(Math.ceil(value / step - 1e-6) * step, digits);
-};
+export const shownUp = (value: number, digits = 4): string => shown(toStep(value, digits, Math.ceil, -1e-6), digits);
 
 /** Rounded down: what must not be exceeded. */
-export const shownDown = (value: number, digits = 4): string => {
+export const shownDown = (value: number, digits = 4): string => shown(toStep(value, digits, Math.floor, 1e-6), digits);
+
+function toStep(value: number, digits: number, round: (steps: number) => number, slack: number): number {
+  if (value === 0) return 0;
   const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
-  return shown(Math.floor(value / step + 1e-6) * step, digits);
-};
+  return round(value / step + slack) * step;
+}

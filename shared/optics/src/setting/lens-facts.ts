@@ -2,6 +2,7 @@ import { ownRule } from '../formula/imaging-sources';
 import { type PrincipalPlane, principalPlane } from '../lens/principal-plane';
 import { principalPlaneOffset } from '../lens/recover-principal-plane';
 import type { FocalLens, Lens } from '../parts/lens';
+import { diagonalOfFormatName } from '../sensor/diagonal-of-name';
 import { sensorFormatNamed } from '../sensor/find-sensor-format';
 import { ratedPixelSize } from '../sharpness/lens-rating';
 
@@ -54,9 +55,8 @@ function planeOf({ focalLengthMm, minObjectDistanceMm, maxMagnification }: Focal
 
 function circleOf(lens: Lens): Pick<LensFacts, 'circleMm' | 'circleBasis'> {
   if (lens.imageCircleMm !== null) return { circleMm: lens.imageCircleMm, circleBasis: 'circle' };
-  const format = lens.maxSensorFormat === null ? undefined : sensorFormatNamed(lens.maxSensorFormat);
-  if (!format) return { circleMm: null, circleBasis: null };
-  return { circleMm: Math.hypot(format.widthMm, format.heightMm), circleBasis: 'format' };
+  const named = lens.maxSensorFormat === null ? null : diagonalOfFormatName(lens.maxSensorFormat);
+  return named ? { circleMm: named.diagonalMm, circleBasis: 'format' } : { circleMm: null, circleBasis: null };
 }
 
 /** A megapixel rating that equals the focal length was copied from the wrong column. */

@@ -90,7 +90,8 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
 
 function distance(need: Requirements, _camera: Camera, lens: Lens, setting: Setting): number {
   const { workingDistanceMm, objectDistanceMm } = setting;
-  if (lens.kind === 'focal') return above(lens.focalLengthMm, objectDistanceMm ?? lens.focalLengthMm);
+  // Counted from the focal length: the plane of a lens may lie so far before it that nothing of the distance is left.
+  if (lens.kind === 'focal') return trim(1 - (objectDistanceMm ?? lens.focalLengthMm) / lens.focalLengthMm);
   if (workingDistanceMm === null) return 0;
   const share = fixedWorkingDistanceTolerance.pct / 100;
   return Math.max(

@@ -45,11 +45,27 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   return found.sort(compare).slice(0, shownLights);
 }
 
+interface Judged {
+  technique: LightTechnique;
+  function: Verdict;
+}
+
+const judgedFor = new WeakMap<Requirements, Map<string, Judged | undefined>>();
+
+/** Which technique it is depends on the task and on whether the lens is telecentric: judged once for both. */
+function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
+  const judged = judgedFor.get(need) ?? new Map<string, Judged | undefined>();
+  judgedFor.set(need, judged);
+  const kind = seen.lens.kind === 'fixed' && seen.lens.telecentric !== null ? 'telecentric' : 'normal';
+  if (!judged.has(kind)) judged.set(kind, judge(need, seen, lights));
+  return judged.get(kind);
+}
+
 /** The technique of the task, else the first whose light path suits the part best, of those that the catalogue has lights for. */
-function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]) {
+function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
   const judged = lightTechniques
     .filter(({ id }) => need.task.technique === null || id === need.task.technique)
-    .flatMap(technique => {
+    .flatMap((technique): Judged[] => {
       const light = lights.find(({ shape }) => technique.shapes.includes(shape));
       return light ? [{ technique, function: checkLightFunction(need, { ...seen, light }).verdict }] : [];
     });

@@ -67,6 +67,7 @@ function screened(need: Requirements, { sensors, lenses, lensColumns }: Prepared
   const list = new NearList(lookAt);
   for (const [index, sensor] of sensors.entries()) {
     screen.useSensor(sensor);
+    if (screen.wrongKind) continue;
     for (let lens = 0; lens < lenses.length; lens++) {
       screen.look(lens);
       list.offer(screen.total(), index, lens);

@@ -113,11 +113,16 @@ function ledger<P extends Part>(need: Requirements, all: readonly Tried<P>[]): P
   return checkIds.flatMap(check => {
     const removed = all.filter(({ misses }) => misses[0]?.check === check).length;
     if (removed === 0) return [];
-    const only = all.filter(({ misses }) => misses.length === 1 && misses[0]?.check === check);
+    const only = all.filter(
+      ({ camera, misses }) => rightKind(need, camera) && misses.length === 1 && misses[0]?.check === check,
+    );
     const found = only.sort((a, b) => missed(a) - missed(b) || a.place - b.place)[0];
     return [{ check, label: checkLabels[check], removed, nearest: found ? nearestOnly(need, found, check) : null }];
   });
 }
+
+/** A line-scan camera for a picture, or the reverse, comes near to nothing. */
+const rightKind = ({ lineScan }: Requirements, { kind }: Camera) => (kind === 'line') === lineScan;
 
 const missed = <P extends Part>({ misses }: Tried<P>) =>
   missSteps(misses.reduce((sum, { missedBy }) => sum + missedBy, 0));
@@ -137,7 +142,8 @@ const nearestOnly = <P extends Part>(
 /** One of each series, by all that it misses added up. */
 function nearest<P extends Part>(need: Requirements, all: readonly Tried<P>[]): NearMiss[] {
   const first = new Map<string, NearMiss>();
-  for (const { part, camera, lens, setting, misses } of [...all].sort(
+  const candidates = all.filter(({ camera }) => rightKind(need, camera));
+  for (const { part, camera, lens, setting, misses } of candidates.sort(
     (a, b) => missed(a) - missed(b) || a.place - b.place,
   )) {
     const series = seriesName(part);

@@ -29,11 +29,12 @@ export class Screen {
   accuracy = 0;
   magnification = 0;
   circle = 0;
+  /** A line-scan camera for a picture, or the reverse: no change brings it nearer. */
+  wrongKind = false;
 
   readonly #need: Requirements;
   readonly #columns: LensColumns;
   readonly #objectDiagonalMm: number;
-  #wrongKind = false;
   #acrossMm = 0;
   #alongMm = 0;
   #diagonalMm = 0;
@@ -53,7 +54,7 @@ export class Screen {
     const straight = lineScan ? widthMm / fieldWidthMm : Math.min(widthMm / fieldWidthMm, heightMm / fieldHeightMm);
     const turned = lineScan ? 0 : Math.min(heightMm / fieldWidthMm, widthMm / fieldHeightMm);
     const turn = turned > straight * (1 + 1e-9);
-    this.#wrongKind = (kind === 'line') !== lineScan;
+    this.wrongKind = (kind === 'line') !== lineScan;
     this.#acrossMm = turn ? heightMm : widthMm;
     this.#alongMm = turn ? widthMm : heightMm;
     this.#diagonalMm = diagonalMm;
@@ -135,7 +136,7 @@ export class Screen {
 
   #picture(nominal: number, largest: number): void {
     const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
-    this.field = this.#wrongKind
+    this.field = this.wrongKind
       ? 1
       : Math.max(
           trim(objectWidthMm / (this.#acrossMm / largest) - 1),

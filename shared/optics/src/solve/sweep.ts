@@ -71,7 +71,7 @@ class Sweep {
     this.#tally.sensorFalls(s, lens, check, sensor.cameras.length);
     const missedBy = this.#screen.missedBy(check);
     // Others are missed as well: it is not the nearest that fails only here.
-    if (this.#screen.total() > missedBy) return;
+    if (this.#screen.wrongKind || this.#screen.total() > missedBy) return;
     this.#tally.nearPairs[check]?.offer(missedBy, s, lens);
   }
 

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ImagingTask } from '../task/imaging-task';
+import { requirementsOf } from '../task/requirements';
+import { type Catalogue, prepareCatalogue } from './prepared-catalogue';
+import { type SolvedSystems, solveSystems } from './solve-systems';
+import { type Answer, bruteForce } from './test/brute-force';
+import { randomCatalogue, randomTask } from './test/random-catalogue';
+
+const all = Number.POSITIVE_INFINITY;
+
+const solve = (task: ImagingTask, catalogue: Catalogue) =>
+  solveSystems(requirementsOf(task), prepareCatalogue(catalogue), {
+    limit: all,
+    frontLimit: all,
+    nearLimit: 10,
+    lookAt: all,
+  });
+
+/** What the solver found, as the brute force tells it. */
+const answerOf = (found: SolvedSystems): Answer => ({
+  feasible: found.feasible,
+  relaxed: found.relaxed,
+  systems: found.systems.map(({ camera, lens, score, twins }) => ({
+    camera: camera.id,
+    lens: lens.id,
+    score: score.total,
+    twins,
+  })),
+  front: found.front.map(({ system: { camera, lens } }) => ({ camera: camera.id, lens: lens.id })),
+  ledger: found.ledger.map(({ check, pairs, cameras, lenses, nearest }) => ({
+    check,
+    pairs,
+    cameras,
+    lenses,
+    nearest: nearest && {
+      camera: nearest.camera.id,
+      lens: nearest.lens.id,
+      missedBy: expect.closeTo(nearest.missedBy, 9),
+    },
+  })),
+  near: found.nearMisses.map(({ camera, lens, total }) => ({
+    camera: camera.id,
+    lens: lens.id,
+    total: expect.closeTo(total, 9),
+  })),
+});
+
+test('ranking, front, ledger and near misses are those of a plain double loop over every camera and lens', () => {
+  fc.assert(
+    fc.property(randomCatalogue, randomTask, (catalogue, task) => {
+      const expected = bruteForce(requirementsOf(task), catalogue);
+      expect({ ...expected, near: expected.near.slice(0, 10) }).toEqual(answerOf(solve(task, catalogue)));
+    }),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+test('the order of the catalogue changes nothing', () => {
+  fc.assert(
+    fc.property(randomCatalogue, randomTask, fc.infiniteStream(fc.nat()), (catalogue, task, numbers) => {
+      const shuffled = <T>(parts: readonly T[]) =>
+        parts
+          .map(part => ({ part, place: numbers.next().value }))
+          .sort((a, b) => a.place - b.place)
+          .map(({ part }) => part);
+      const mixed: Catalogue = {
+        cameras: shuffled(catalogue.cameras),
+        lenses: shuffled(catalogue.lenses),
+        lights: shuffled(catalogue.lights),
+        grabbers: shuffled(catalogue.grabbers),
+      };
+      expect(solve(task, mixed)).toEqual(solve(task, catalogue));
+    }),
+    { numRuns: 10 },
+  );
+}, 60_000);

@@ -1,0 +1,153 @@
+import { type CheckId, checkIds } from '../../checks/check';
+import type { Camera } from '../../parts/camera';
+import type { Lens } from '../../parts/lens';
+import type { Part } from '../../parts/part';
+import { allMisses } from '../../setting/misses';
+import { nearestSetting } from '../../setting/nearest-setting';
+import { isRefusal, settle } from '../../setting/settle';
+import type { Requirements } from '../../task/requirements';
+import { dominates, type FrontPoint, frontPoint } from '../front';
+import type { Catalogue } from '../prepared-catalogue';
+import { type Score, scoreOf } from '../score';
+
+/*
+ * What the solver must find, told as plainly as can be: every camera with every lens, settled and checked one by one.
+ */
+
+interface Pair {
+  camera: Camera;
+  lens: Lens;
+}
+
+interface Doing extends Pair {
+  score: Score;
+  point: FrontPoint;
+}
+
+export interface Answer {
+  feasible: number;
+  relaxed: boolean;
+  systems: readonly { camera: number; lens: number; score: number; twins: number }[];
+  front: readonly { camera: number; lens: number }[];
+  ledger: readonly LedgerLine[];
+  near: readonly { camera: number; lens: number; total: number }[];
+}
+
+export interface LedgerLine {
+  check: CheckId;
+  pairs: number;
+  cameras: number;
+  lenses: number;
+  nearest: { camera: number; lens: number; missedBy: number } | null;
+}
+
+export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'cameras' | 'lenses'>): Answer {
+  const pairs = catalogue.cameras.flatMap(camera => catalogue.lenses.map(lens => ({ camera, lens })));
+  const doing: Doing[] = [];
+  const falls = new Map<Pair, CheckId | 'through'>();
+  for (const pair of pairs) {
+    const settled = settle(need, pair.camera, pair.lens);
+    falls.set(pair, isRefusal(settled) ? settled.check : 'through');
+    if (isRefusal(settled)) continue;
+    const score = scoreOf(need, pair.camera, pair.lens, settled);
+    doing.push({ ...pair, score, point: frontPoint(need, settled, settled.rateHz, score.volumeMm3) });
+  }
+  const onSide = doing.filter(({ score }) => !score.relaxed);
+  const relaxed = doing.length > 0 && onSide.length === 0;
+  const candidates = (relaxed ? doing : onSide).sort(byRank);
+  return {
+    feasible: doing.length,
+    relaxed,
+    systems: folded(candidates),
+    front: frontOf(candidates),
+    ledger: ledgerOf(need, pairs, falls),
+    near: doing.length === 0 ? nearOf(need, pairs) : [],
+  };
+}
+
+const byRank = (a: Doing, b: Doing) =>
+  tenths(b.score) - tenths(a.score) ||
+  Math.round(a.score.excess * 1e6) - Math.round(b.score.excess * 1e6) ||
+  finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
+  byName(a, b);
+
+const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
+const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
+const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
+
+const compareParts = (a: Part, b: Part) =>
+  compareText(a.brand, b.brand) || compareText(a.model, b.model) || a.id - b.id;
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const series = ({ brand, series: own, model }: Part) =>
+  JSON.stringify(own === null ? [brand, null, model] : [brand, own]);
+const seriesOf = ({ camera, lens }: Pair) => series(camera) + series(lens);
+
+function folded(ranked: readonly Doing[]): Answer['systems'] {
+  const firsts = ranked.filter((one, index) => ranked.findIndex(other => seriesOf(other) === seriesOf(one)) === index);
+  return firsts.map(one => ({
+    camera: one.camera.id,
+    lens: one.lens.id,
+    score: one.score.total,
+    twins: ranked.filter(other => seriesOf(other) === seriesOf(one)).length - 1,
+  }));
+}
+
+function frontOf(ranked: readonly Doing[]): Answer['front'] {
+  const same = (a: FrontPoint, b: FrontPoint) => dominates(a, b) && dominates(b, a);
+  return ranked
+    .filter(
+      ({ point }, index) =>
+        !ranked.some((other, place) => dominates(other.point, point) && (!same(other.point, point) || place < index)),
+    )
+    .map(({ camera, lens }) => ({ camera: camera.id, lens: lens.id }));
+}
+
+function ledgerOf(
+  need: Requirements,
+  pairs: readonly Pair[],
+  falls: ReadonlyMap<Pair, CheckId | 'through'>,
+): LedgerLine[] {
+  const order = (check: CheckId | 'through' | undefined) =>
+    check === undefined || check === 'through' ? checkIds.length : checkIds.indexOf(check);
+  const lastOf = (part: Part, side: 'camera' | 'lens') =>
+    Math.max(...pairs.filter(pair => pair[side] === part).map(pair => order(falls.get(pair))));
+  const cameras = [...new Set(pairs.map(({ camera }) => camera))].map(camera => lastOf(camera, 'camera'));
+  const lenses = [...new Set(pairs.map(({ lens }) => lens))].map(lens => lastOf(lens, 'lens'));
+  return checkIds.flatMap((check, index) => {
+    const fallen = pairs.filter(pair => falls.get(pair) === check);
+    if (fallen.length === 0) return [];
+    const only = fallen
+      .filter(pair => rightKind(need, pair))
+      .map(pair => ({ pair, misses: missesOf(need, pair) }))
+      .filter(({ misses }) => misses.length === 1)
+      .map(({ pair, misses }) => ({ pair, missedBy: misses[0]?.missedBy ?? 0 }))
+      .sort((a, b) => steps(a.missedBy) - steps(b.missedBy) || byName(a.pair, b.pair))[0];
+    const nearest = only ? { camera: only.pair.camera.id, lens: only.pair.lens.id, missedBy: only.missedBy } : null;
+    const reached = (reach: number) => reach === index;
+    return [
+      {
+        check,
+        pairs: fallen.length,
+        cameras: cameras.filter(reached).length,
+        lenses: lenses.filter(reached).length,
+        nearest,
+      },
+    ];
+  });
+}
+
+function nearOf(need: Requirements, pairs: readonly Pair[]): Answer['near'] {
+  const judged = pairs
+    .filter(pair => rightKind(need, pair))
+    .map(pair => ({ pair, total: missesOf(need, pair).reduce((sum, { missedBy }) => sum + missedBy, 0) }))
+    .sort((a, b) => steps(a.total) - steps(b.total) || byName(a.pair, b.pair));
+  const seen = new Set<string>();
+  const firsts = judged.filter(({ pair }) => !seen.has(seriesOf(pair)) && seen.add(seriesOf(pair)));
+  return firsts.map(({ pair, total }) => ({ camera: pair.camera.id, lens: pair.lens.id, total }));
+}
+
+const missesOf = (need: Requirements, { camera, lens }: Pair) =>
+  allMisses(need, camera, lens, nearestSetting(need, camera, lens));
+const rightKind = ({ lineScan }: Requirements, { camera }: Pair) => (camera.kind === 'line') === lineScan;
+const steps = (missedBy: number) => Math.round(missedBy * 1e9);

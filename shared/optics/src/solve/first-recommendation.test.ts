@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { requirementsOf } from '../task/requirements';
+import { prepareCatalogue } from './prepared-catalogue';
+import { solveSystems } from './solve-systems';
+import { impossibilities } from './test/physically-possible';
+import { randomTask } from './test/random-catalogue';
+import { realCatalogue } from './test/real-catalogue';
+
+test('no first recommendation over the real catalogue is physically impossible', async () => {
+  const catalogue = prepareCatalogue(await realCatalogue());
+  let solved = 0;
+  for (const task of fc.sample(randomTask, { numRuns: 200, seed: 20_261_120 })) {
+    const need = requirementsOf(task);
+    const { systems, alternative, nearMisses, feasible } = solveSystems(need, catalogue, { limit: 5, frontLimit: 0 });
+    for (const system of alternative ? [...systems, alternative] : systems) {
+      const found = impossibilities(task, need.objectPixelMm, system);
+      expect(found, `${system.camera.model} + ${system.lens.model}: ${JSON.stringify(task)}`).toEqual([]);
+    }
+    expect(systems.length > 0).toBe(feasible > 0);
+    // Never an empty answer: what comes nearest is shown, and marked by what it misses.
+    if (feasible === 0) expect(nearMisses[0]?.misses.length).toBeGreaterThan(0);
+    if (systems.length > 0) solved++;
+  }
+  expect(solved).toBeGreaterThan(50);
+}, 120_000);

@@ -1,0 +1,30 @@
+import { fromProduct } from '../../parts/from-product/from-product';
+import type { Product } from '../../parts/from-product/product';
+import type { Catalogue } from '../prepared-catalogue';
+
+const categories = [
+  'area-camera',
+  'line-camera',
+  'fa-lens',
+  'line-lens',
+  'telecentric-lens',
+  'light',
+  'grabber',
+] as const;
+
+/** The products that the site starts with, as parts. */
+export async function realCatalogue(): Promise<Catalogue> {
+  const files = await Promise.all(categories.map(productsOf));
+  const parts = files.flat().map((product, index) => fromProduct({ ...product, id: index + 1 }));
+  return {
+    cameras: parts.flatMap(found => (found.role === 'camera' ? [found.part] : [])),
+    lenses: parts.flatMap(found => (found.role === 'lens' ? [found.part] : [])),
+    lights: parts.flatMap(found => (found.role === 'light' ? [found.part] : [])),
+    grabbers: parts.flatMap(found => (found.role === 'grabber' ? [found.part] : [])),
+  };
+}
+
+async function productsOf(category: string): Promise<readonly Product[]> {
+  const file: { default: readonly Product[] } = await import(`../../../../../data/products/${category}.json`);
+  return file.default;
+}

@@ -28,6 +28,9 @@ export {
 } from './aperture/numerical-aperture';
 export { exposureRatio, relativeIlluminance } from './aperture/relative-exposure';
 export { type Check, type CheckId, checkIds, type Verdict } from './checks/check';
+export { checkLabels } from './checks/check-labels';
+export { checkOf, checkSystem } from './checks/check-system';
+export type { System } from './checks/system';
 export { cMountOpening, coverage, imageCircleAtMagnification } from './coverage/image-circle';
 export { type LineCoverage, lineCoverage } from './coverage/line-coverage';
 export { litShare } from './coverage/lit-share';
@@ -238,6 +241,19 @@ export {
   resolvingLimits,
   resolvingVerdict,
 } from './sharpness/resolving-verdict';
+export { type FrontAxis, type FrontPoint, frontAxes } from './solve/front';
+export type { LedgerEntry, NearestOnly } from './solve/ledger';
+export type { LightChoice } from './solve/lights-for';
+export type { LinkHardware } from './solve/link-hardware';
+export type { NearMiss } from './solve/near-misses';
+export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './solve/prepared-catalogue';
+export { type CameraRankOptions, rankCameras } from './solve/rank-cameras';
+export { type BareSensor, rankLenses } from './solve/rank-lenses';
+export type { PartLedgerEntry, RankedPart, RankedParts, RankOptions } from './solve/rank-parts';
+export { type Score, type ScorePart, scoreOf } from './solve/score';
+export { type SolvedSystems, type SolveOptions, solveSystems } from './solve/solve-systems';
+export type { SolvedSystem } from './solve/solved-system';
+export { type ScorePartId, type Weight, weights, weightsSource } from './solve/weights';
 export type { ImagingTask, PartSurface } from './task/imaging-task';
 export { type Requirements, requirementsOf } from './task/requirements';
 export {

@@ -53,6 +53,7 @@ function rules(development: boolean): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
+      exclude: /\.worker\.ts$/,
       loader: 'builtin:swc-loader',
       options: {
         jsc: {
@@ -66,6 +67,12 @@ function rules(development: boolean): RuleSetRule[] {
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.svg$/, type: 'asset/resource' },
+    {
+      test: /\.worker\.ts$/,
+      loader: join(import.meta.dirname, 'tools/build/worker-file-loader.mjs'),
+      type: 'asset/resource',
+      generator: { filename: development ? '[name].js' : '[name].[contenthash:10].js' },
+    },
   ];
 }
 

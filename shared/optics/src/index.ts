@@ -223,11 +223,14 @@ export {
 } from './rings/ring-magnification';
 export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
+export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
 export { diagonalOfFormatName, type NamedDiagonal } from './sensor/diagonal-of-name';
 export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './sensor/find-sensor-format';
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';
 export { type SensorFormat, sensorFormats } from './sensor/sensor-formats';
 export { sensorDiagonal, sensorSide } from './sensor/sensor-size';
+export { allMisses } from './setting/misses';
+export { nearestSetting } from './setting/nearest-setting';
 export type { Refusal, Setting } from './setting/setting';
 export { isRefusal, settle } from './setting/settle';
 export { airyDiameter, cutOffFrequency, fNumberForAiry, twoPointResolution } from './sharpness/diffraction';

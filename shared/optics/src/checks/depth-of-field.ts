@@ -1,6 +1,7 @@
 import { fixedMagnificationDepth, waveDepth } from '../depth-of-field/close-up-depth';
 import { depthOfField } from '../depth-of-field/depth-of-field';
 import { impliedBlur } from '../depth-of-field/telecentric-depth';
+import { OpticsInputError } from '../formula/optics-input-error';
 import type { FixedLens, FocalLens } from '../parts/lens';
 import { diffractionLimits, stopForDepth } from '../setting/choose-stop';
 import type { Requirements } from '../task/requirements';
@@ -52,8 +53,9 @@ function nearAndFar(lens: FocalLens, setting: System['setting']) {
   if (objectDistanceMm <= lens.focalLengthMm) return undefined;
   try {
     return depthOfField({ focalLengthMm: lens.focalLengthMm, objectDistanceMm, fNumber, circleOfConfusionMm });
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof OpticsInputError) return undefined;
+    throw error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { cMountOpening, coverage } from '../coverage/image-circle';
+import type { Lens } from '../parts/lens';
 import { sensorDiagonal } from '../sensor/sensor-size';
 import { cameraFacts } from '../setting/camera-facts';
 import { lensFacts } from '../setting/lens-facts';
@@ -21,7 +22,7 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
       reason: `像圈未标注，${what} ${shown(diagonal)} mm 能否照满无法判定`,
     });
   }
-  const basis = lensFacts(lens).circleBasis === 'format' ? `按最大靶面 ${lens.maxSensorFormat} 估计，` : '';
+  const basis = basisOf(lens);
   const ring = setting.ringMm > 0 ? `（加 ${setting.ringMm} mm 接圈后）` : '';
   const figures = `${basis}像圈 ${shown(circle)} mm${ring}，${what} ${shown(diagonal)} mm`;
   const shaded = lens.mount === 'c' && diagonal > cMountOpening.diagonalMm;
@@ -52,6 +53,13 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
       () => coverage.trace({ imageCircleMm: circle, sensorDiagonalMm: diagonal }),
     ),
   });
+}
+
+/** A circle that is not printed says where it comes from. */
+function basisOf(lens: Lens): string {
+  const { circleBasis } = lensFacts(lens);
+  if (circleBasis === 'format') return `按最大靶面 ${lens.maxSensorFormat} 估计，`;
+  return circleBasis === 'object-field' ? '由物方视场与倍率折算，' : '';
 }
 
 function consequence(circle: number, diagonal: number, needed: number, shaded: boolean): string {

@@ -112,6 +112,12 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'pass',
       '按最大靶面 2/3in 估计',
     ],
+    [
+      'by the field on the object',
+      { lens: fixedOf({ imageCircleMm: null, objectFovDiameterMm: 130 }) },
+      'pass',
+      '由物方视场与倍率折算，像圈 11.44 mm',
+    ],
     ['not stated', { lens: focalOf({ imageCircleMm: null }) }, 'unknown', '像圈未标注'],
     [
       'behind a C mount',

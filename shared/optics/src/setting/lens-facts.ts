@@ -5,14 +5,15 @@ import type { FocalLens, Lens } from '../parts/lens';
 import { diagonalOfFormatName } from '../sensor/diagonal-of-name';
 import { sensorFormatNamed } from '../sensor/find-sensor-format';
 import { ratedPixelSize } from '../sharpness/lens-rating';
+import { telecentricImageCircle } from '../telecentric/telecentric-magnification';
 
 /** What every pairing asks of a lens, worked out once. */
 export interface LensFacts {
   /** Null for lenses of a printed magnification. */
   plane: PrincipalPlane | null;
-  /** Lit circle and how it is known: `format` is a name, not a measure. */
+  /** Lit circle and how it is known: by the round field on the object and the magnification; `format` is a name, not a measure. */
   circleMm: number | null;
-  circleBasis: 'circle' | 'format' | null;
+  circleBasis: 'circle' | 'object-field' | 'format' | null;
   /** Line pairs per mm in the image, and what tells them. */
   ratedLpMm: number | null;
   ratedBasis: 'line-pairs' | 'pixel' | 'megapixels' | null;
@@ -55,6 +56,10 @@ function planeOf({ focalLengthMm, minObjectDistanceMm, maxMagnification }: Focal
 
 function circleOf(lens: Lens): Pick<LensFacts, 'circleMm' | 'circleBasis'> {
   if (lens.imageCircleMm !== null) return { circleMm: lens.imageCircleMm, circleBasis: 'circle' };
+  if (lens.kind === 'fixed' && lens.objectFovDiameterMm !== null) {
+    const inputs = { fieldDiameterMm: lens.objectFovDiameterMm, magnification: lens.magnification };
+    return { circleMm: telecentricImageCircle.compute(inputs), circleBasis: 'object-field' };
+  }
   const named = lens.maxSensorFormat === null ? null : diagonalOfFormatName(lens.maxSensorFormat);
   return named ? { circleMm: named.diagonalMm, circleBasis: 'format' } : { circleMm: null, circleBasis: null };
 }

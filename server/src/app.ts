@@ -6,6 +6,7 @@ import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
+import { createSolver } from './selection/solver';
 
 export interface AppOptions {
   db: Database;
@@ -27,7 +28,9 @@ export function buildApp({ db, catalogue, config, gateway, logger = false }: App
   const app = fastify({ logger, trustProxy: config.trustProxy ?? false, frameworkErrors: sendFrameworkError });
   registerErrors(app);
   collectSchemas(app);
-  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost }));
+  const solver = createSolver();
+  app.addHook('onClose', () => solver.close());
+  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost, solver }));
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));

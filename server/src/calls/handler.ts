@@ -4,6 +4,7 @@ import type { Client } from '../accounts/client';
 import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import type { Database } from '../database/connect';
 import type { JsonText } from '../http/json-text';
+import type { Solver } from '../selection/solver';
 
 /** What a call that only reads the catalogue may use. It knows nothing of who asks, so its answers may be kept. */
 export interface CatalogueContext {
@@ -13,7 +14,12 @@ export interface CatalogueContext {
   imageHost: string;
 }
 
-export interface CallContext extends CatalogueContext {
+/** Selection calls follow from the catalogue alone too, but are worked out beside the server's own thread. */
+export interface SelectionContext extends CatalogueContext {
+  solver: Solver;
+}
+
+export interface CallContext extends SelectionContext {
   db: Database;
   /** Who asks: for throttling and for the list of sessions. */
   client: Client;
@@ -32,3 +38,5 @@ export type Handler<N extends CallName> = (body: Request<N>, context: CallContex
 
 /** A handler whose answer follows from the catalogue and the body alone. */
 export type CatalogueHandler<N extends CallName> = (body: Request<N>, context: CatalogueContext) => Answer<N>;
+
+export type SelectionHandler<N extends CallName> = (body: Request<N>, context: SelectionContext) => Answer<N>;

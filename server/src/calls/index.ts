@@ -1,6 +1,9 @@
 import type { CallName } from '@shixuan/api';
 import { brandSeries } from './brand-series';
-import type { CatalogueHandler, Handler } from './handler';
+import { camera } from './camera';
+import { cameraSelectionInit } from './camera-selection-init';
+import { cameraShot } from './camera-shot';
+import type { Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
 import { menus } from './menus';
@@ -11,6 +14,8 @@ import { productDropdown } from './product-dropdown';
 import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
 import { register } from './register';
+import { selectionInit } from './selection-init';
+import { shot } from './shot';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
 const catalogueHandlers = {
@@ -22,8 +27,13 @@ const catalogueHandlers = {
   productDetail,
   productCompatible,
   productDropdown,
+  selectionInit,
+  cameraSelectionInit,
+  camera,
+  shot,
+  cameraShot,
   brandSeries,
-} satisfies { [N in CallName]?: CatalogueHandler<N> };
+} satisfies { [N in CallName]?: SelectionHandler<N> };
 
 /** One handler for each call of the contract: a missing one does not compile. */
 export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register };

@@ -2,12 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallContext } from '../calls/handler';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/connect';
+import type { Solver } from '../selection/solver';
 
 /** What every call is answered with. */
 export interface CallServices {
   db: Database;
   catalogue: Catalogue;
   imageHost: string;
+  solver: Solver;
 }
 
 export function callContext(services: CallServices, request: FastifyRequest, reply: FastifyReply): CallContext {
@@ -15,6 +17,7 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     db: services.db,
     catalogue: services.catalogue.current,
     imageHost: services.imageHost,
+    solver: services.solver,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,
     setHeader: (name, value) => reply.header(name, value),

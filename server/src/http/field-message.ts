@@ -74,7 +74,9 @@ export function fieldMessage({ path, message }: { path: readonly PropertyKey[]; 
 }
 
 function fieldLabel(path: string[]): string {
-  const name = path.map(shortName).findLast(known => known !== undefined);
+  // Filters go by keys of attributes, which may be called like a field of the contract.
+  const names = path.map((field, i) => (path[i - 1] === 'filters' ? undefined : shortName(field)));
+  const name = names.findLast(known => known !== undefined);
   const place = cut(path.join('.'));
   return path.length === 0 ? '请求体' : [name, place].filter(Boolean).join(' ');
 }

@@ -1,5 +1,8 @@
+import { selectionFieldNames } from './selection-field-names';
+
 /** Chinese names of the contract's fields: for messages about bad input and for the page that documents the calls. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  ...selectionFieldNames,
   about: '关于我们（富文本）',
   aliases: '制造商的其他写法',
   attributes: '参数定义，按显示顺序',
@@ -32,7 +35,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   filters: '筛选条件',
   group: '参数组',
   groups: '各类可配套的产品',
-  heightMm: '图纸高度（mm）',
+  heightMm: '高（mm）',
   help: '给采购者的一句说明',
   histogram: '产品数沿数值的分布',
   how: '计算方法',
@@ -44,10 +47,10 @@ export const fieldNames: Readonly<Record<string, string>> = {
   inList: '在列表中显示',
   key: '参数名',
   keyFigure: '关键参数的次序，1 最重要',
-  kind: '配套产品的种类',
+  kind: '种类',
   keyword: '关键词，空格分隔，须全部出现',
   label: '中文名',
-  limit: '所需的值',
+  limit: '限值；请求中为最多给出的数量',
   list: '列表',
   listUrl: '列表页地址',
   margin: '余量',
@@ -99,7 +102,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   values: '每个选项及其产品数',
   viaUrl: '转载页面',
   website: '官网',
-  widthMm: '图纸宽度（mm）',
+  widthMm: '宽（mm）',
 };
 
 /** Name of a field in messages: the part before any explanation. */

@@ -4,6 +4,9 @@ import type { CallName, Calls } from './calls';
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
+export type { PartRole, SelectedPart } from './calls/selection-parts';
+export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
+export type { BareSensor } from './calls/selection-task';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
@@ -36,6 +39,11 @@ export const callPaths: Paths = {
   productDetail: '/Product/Detail',
   productCompatible: '/Product/Compatible',
   productDropdown: '/Product/Dropdown',
+  selectionInit: '/Product/SelectionInit',
+  cameraSelectionInit: '/Product/CameraSelectionInit',
+  camera: '/Product/Camera',
+  shot: '/Product/Shot',
+  cameraShot: '/Product/CameraShot',
   brandSeries: '/Share/BrandSeries',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);

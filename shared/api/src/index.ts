@@ -3,6 +3,8 @@ export * from './call';
 export { type CallName, type Calls, calls } from './calls';
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
+export { SelectedPart } from './calls/selection-parts';
+export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';
 export * from './facet';
 export * from './product';

@@ -25,7 +25,7 @@ const typeNames: Record<string, string> = {
 
 /** Every field of a schema as one row, nested ones after the field that holds them. */
 export function schemaRows(schema: z.ZodType, io: 'input' | 'output'): SchemaRow[] {
-  return fieldsOf(z.toJSONSchema(schema, { io }), '');
+  return merged(fieldsOf(z.toJSONSchema(schema, { io }), ''));
 }
 
 function fieldsOf(schema: JsonSchema, prefix: string): SchemaRow[] {
@@ -35,17 +35,34 @@ function fieldsOf(schema: JsonSchema, prefix: string): SchemaRow[] {
   );
   // A schema of fixed fields says here only that there are no others.
   const values = propertyNames ? rowsOf(asSchema(additionalProperties), `${prefix}*`, '', false) : [];
-  return [...nested, ...values, ...(items && !Array.isArray(items) ? fieldsOf(asSchema(items), prefix) : [])];
+  const ofItems = items && !Array.isArray(items) ? inner(asSchema(items)) : [];
+  return [...nested, ...values, ...ofItems.flatMap(item => fieldsOf(item, prefix))];
 }
 
 function rowsOf(schema: JsonSchema, field: string, name: string, required: boolean): SchemaRow[] {
   const row = { field, type: typeOf(schema), required, limits: limitsOf(schema), meaning: fieldNames[name] ?? '' };
-  const inner = (schema.anyOf ?? [schema]).map(asSchema);
-  return [row, ...inner.flatMap(part => fieldsOf(part, part.type === 'array' ? `${field}[].` : `${field}.`))];
+  return [row, ...inner(schema).flatMap(part => fieldsOf(part, part.type === 'array' ? `${field}[].` : `${field}.`))];
+}
+
+/** The alternatives that a schema allows; the schema itself where there is one. */
+function inner(schema: JsonSchema): JsonSchema[] {
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  return alternatives ? alternatives.map(asSchema) : [schema];
+}
+
+/** Alternatives have fields in common: each is said once, with all that it may be. */
+function merged(rows: SchemaRow[]): SchemaRow[] {
+  const byField = new Map<string, SchemaRow>();
+  for (const row of rows) {
+    const { type, required } = byField.get(row.field) ?? row;
+    const types = [...new Set([...type.split(' 或 '), ...row.type.split(' 或 ')])];
+    byField.set(row.field, { ...row, type: types.join(' 或 '), required: required && row.required });
+  }
+  return [...byField.values()];
 }
 
 function typeOf(schema: JsonSchema): string {
-  if (schema.anyOf) return [...new Set(schema.anyOf.map(part => typeOf(asSchema(part))))].join(' 或 ');
+  if (schema.anyOf ?? schema.oneOf) return [...new Set(inner(schema).map(typeOf))].join(' 或 ');
   if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' 或 ');
   if (schema.type === 'array' && schema.items && !Array.isArray(schema.items))
     return `${typeOf(asSchema(schema.items))}数组`;

@@ -7,6 +7,8 @@ import {
   productFiltersInit,
   productList,
 } from './product';
+import { camera, cameraShot, shot } from './selection';
+import { cameraSelectionInit, selectionInit } from './selection-init';
 import { brandSeries } from './share';
 
 /** Every call of the HTTP contract: the server's routes, the typed client and the OpenAPI page are made from this table. */
@@ -21,6 +23,11 @@ export const calls = {
   productDetail,
   productCompatible,
   productDropdown,
+  selectionInit,
+  cameraSelectionInit,
+  camera,
+  shot,
+  cameraShot,
   brandSeries,
 };
 export type Calls = typeof calls;

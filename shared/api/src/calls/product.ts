@@ -3,6 +3,7 @@ import { AttributeDefinition } from '../attribute';
 import { defineCall } from '../call';
 import { Facet, Filters } from '../facet';
 import { Brand, Category, Id, ProductRow, ProductSource } from '../product';
+import { SelectedPart } from './selection-parts';
 
 export const Sort = z.strictObject({
   /** Attribute key, or `model`, `brand`, `series`. Products without a value come last both ways. */
@@ -113,11 +114,30 @@ export const productCompatible = defineCall({
   content: z.object({ groups: z.array(CompatibleGroup) }),
 });
 
+/** A dropdown's options, or products by what is being typed: `key` and `keyword` exclude each other. */
 export const productDropdown = defineCall({
   path: '/Product/Dropdown',
-  summary: '某分类中一个参数（或 brand、series）的下拉选项',
-  request: z.strictObject({ categoryId: Id, key: z.string().min(1).max(60) }),
+  summary: '某分类中一个参数（或 brand、series）的下拉选项；或按品牌与部分型号联想相机、镜头、光源、采集卡',
+  request: z
+    .strictObject({
+      /** Needed with `key`; with `keyword` it narrows the search. */
+      categoryId: Id.optional(),
+      key: z.string().min(1).max(60).optional(),
+      /** Words that must all occur in part number, brand or series; separators make no difference. */
+      keyword: z.string().max(100).optional(),
+      role: z.enum(['camera', 'lens', 'light', 'grabber']).optional(),
+      /** Id of a brand. */
+      brand: Id.optional(),
+      limit: z.number().int().min(1).max(50).default(12),
+    })
+    .refine(
+      ({ key, keyword }) => key === undefined || keyword === undefined,
+      '参数名 key 与关键词 keyword 只能给出一个',
+    ),
   content: z.object({
+    /** Empty where products were asked for. */
     list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })),
+    /** The best match first, with the facts that the engine needs. Only where a keyword was given. */
+    products: z.array(SelectedPart).optional(),
   }),
 });

@@ -1,0 +1,15 @@
+import { checkTask } from '../selection/check-task';
+import { findPart } from '../selection/find-part';
+import { selectionOf } from '../selection/selection-of';
+import { solvedContent } from '../selection/solved-content';
+import type { Content, SelectionHandler } from './handler';
+
+export const cameraShot: SelectionHandler<'cameraShot'> = async (body, { catalogue: { index }, solver }) => {
+  const { task, cameraId, lensId, limit } = body;
+  checkTask(task);
+  const selection = await selectionOf(index);
+  if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
+  if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
+  const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, limit });
+  return solvedContent<Content<'cameraShot'>>(selection, solved, index.version);
+};

@@ -1,0 +1,39 @@
+import {
+  type ImagingTask,
+  lightTechniques,
+  linkInterface,
+  linkInterfaces,
+  OpticsInputError,
+  requirementsOf,
+} from '@shixuan/optics';
+import { refusedInput } from './refused-input';
+
+/**
+ * Refuses what no solver needs to look at: ids that the engine does not know, and figures that contradict each other.
+ * @throws CallError 422 with the field and what would be right
+ */
+export function checkTask(task: ImagingTask): void {
+  const link = task.links.find(code => !linkInterface(code));
+  if (link !== undefined) {
+    throw refusedInput({
+      field: 'links',
+      message: unknown(
+        '数据接口',
+        link,
+        linkInterfaces.map(({ id }) => id),
+      ),
+    });
+  }
+  if (task.technique !== null && !lightTechniques.some(({ id }) => id === task.technique)) {
+    const known = lightTechniques.map(({ id }) => id);
+    throw refusedInput({ field: 'technique', message: unknown('打光方式', task.technique, known) });
+  }
+  try {
+    requirementsOf(task);
+  } catch (error) {
+    throw error instanceof OpticsInputError ? refusedInput(error) : error;
+  }
+}
+
+const unknown = (label: string, code: string, known: readonly string[]) =>
+  `${label}：没有“${code}”这一项，可用：${known.join('、')}`;

@@ -1,0 +1,42 @@
+import type { PairRow } from '@shixuan/api/client';
+import {
+  type Camera,
+  checkSystem,
+  type Lens,
+  type Requirements,
+  type Score,
+  type Setting,
+  type System,
+} from '@shixuan/optics';
+import { wireSetting } from './wire-setting';
+
+export interface RankedPair {
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+  score: Score;
+  twins: number;
+}
+
+/** Which camera, lens and setting a row is about. */
+export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'lens' | 'setting'>) => ({
+  cameraId: camera.id,
+  lensId: lens.id,
+  setting: wireSetting(setting),
+});
+
+/** A pair that does the task. @param system what is checked: the pair, and what goes with it where that is known */
+export function pairRow(need: Requirements, pair: RankedPair, system: System = pair): PairRow {
+  const { score, twins } = pair;
+  return {
+    ...pairOf(pair),
+    score: rounded(score.total),
+    scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
+    relaxed: score.relaxed,
+    twins,
+    verdicts: Object.fromEntries(checkSystem(need, system).map(({ id, verdict }) => [id, verdict])),
+  };
+}
+
+/** Scores are ranked by tenths: a thousandth is more than anybody reads. */
+const rounded = (points: number) => Math.round(points * 1000) / 1000;

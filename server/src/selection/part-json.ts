@@ -1,0 +1,24 @@
+import type { SelectedPart } from '@shixuan/api';
+import { JsonText, jsonArray } from '../http/json-text';
+import type { SelectionPart } from './selection-parts';
+
+/** A part as answers carry it, as JSON text: made when first asked for, then kept with the catalogue it is of. */
+export function partJson(part: SelectionPart): JsonText<SelectedPart> {
+  const kept = texts.get(part) ?? JSON.stringify(selectedPart(part));
+  texts.set(part, kept);
+  return new JsonText<SelectedPart>(kept);
+}
+
+/** Parts in the order of the ids, each once; ids of nothing (a sensor that was typed, no lens) are passed over. */
+export function partsJson(byId: ReadonlyMap<number, SelectionPart>, ids: Iterable<number>): JsonText<SelectedPart[]> {
+  const parts = [...new Set(ids)].flatMap(id => byId.get(id) ?? []);
+  return jsonArray<SelectedPart>(parts.map(part => partJson(part).text));
+}
+
+const texts = new WeakMap<SelectionPart, string>();
+
+/** Written out, so that nothing else of a product can slip into an answer. */
+function selectedPart({ product, ...made }: SelectionPart): SelectedPart {
+  const { id, categoryId, brand, series, model, name, summary, drawing } = product;
+  return { product: { id, categoryId, brand, series, model, name, summary, drawing }, ...made };
+}

@@ -1,0 +1,31 @@
+import type { Camera, Catalogue, ImagingTask } from '@shixuan/optics';
+
+/** What a selection call asks of the solver. Parts are named by id; a camera may be a sensor that was typed. */
+export type SolveJob = { task: ImagingTask; limit: number } & (
+  | { kind: 'cameras'; lensId: number | undefined }
+  | { kind: 'lenses'; camera: Camera }
+  | { kind: 'systems'; cameraId: number | undefined; lensId: number | undefined }
+);
+
+/** Parts of one state of the catalogue: sent to the thread piece by piece before the first job on it. */
+export interface CataloguePiece extends Catalogue {
+  version: string;
+}
+
+export type ToThread =
+  | { kind: 'piece'; piece: CataloguePiece }
+  /** All pieces have come: to be laid out before the first job asks for it. */
+  | { kind: 'prepare'; version: string }
+  | { kind: 'job'; number: number; version: string; job: SolveJob };
+
+/** The answer but for its parts, as JSON text of an object, and the parts that it names. */
+export interface Solved {
+  text: string;
+  ids: number[];
+}
+
+export type FromThread =
+  | { number: number; solved: Solved }
+  /** The engine refuses the input: its own words. */
+  | { number: number; refused: { field: string; message: string } }
+  | { number: number; failed: string };

@@ -1,0 +1,104 @@
+import type { CallContent } from '@shixuan/api/client';
+import {
+  type Camera,
+  type Lens,
+  type PreparedCatalogue,
+  prepareCatalogue,
+  type RankedParts,
+  type Requirements,
+  rankCameras,
+  rankLenses,
+  requirementsOf,
+  solveSystems,
+} from '@shixuan/optics';
+import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
+import { pairRow } from './pair-row';
+import type { Solved, SolveJob } from './solve-job';
+import { idsOf, systemRow } from './system-row';
+
+/** What an answer holds beside the parts that it names, which are added where they are kept as text. */
+type Ranking<N extends 'camera' | 'shot' | 'cameraShot'> = Omit<CallContent<N>, 'parts' | 'catalogueVersion'>;
+
+/** As many as a page shows beside its list. */
+const FRONT_SHOWN = 12;
+
+/** Answers one job on a state of the catalogue. @throws OpticsInputError for a task that the engine refuses */
+export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
+  const need = requirementsOf(job.task);
+  switch (job.kind) {
+    case 'cameras': {
+      const lens = job.lensId === undefined ? undefined : partWithId(catalogue.lenses, job.lensId);
+      return ranked(need, 'camera', rankCameras(need, catalogue.cameras, { lens, limit: job.limit }));
+    }
+    case 'lenses':
+      return ranked(need, 'lens', rankLenses(need, job.camera, catalogue.lenses, { limit: job.limit }));
+    case 'systems':
+      return systems(need, narrowed(catalogue, job), job.limit);
+  }
+}
+
+function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'lens', found: RankedParts<P>): Solved {
+  const answer: Ranking<'camera' | 'shot'> = {
+    list: found.ranked.map(pair => pairRow(need, pair)),
+    feasible: found.feasible,
+    relaxed: found.relaxed,
+    ledger: found.ledger.map(entry => partLedgerRow(role, entry)),
+    nearMisses: found.nearMisses.map(nearMissRow),
+  };
+  return { text: JSON.stringify(answer), ids: idsIn(answer) };
+}
+
+function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number): Solved {
+  const found = solveSystems(need, catalogue, { limit, frontLimit: FRONT_SHOWN });
+  const answer: Ranking<'cameraShot'> = {
+    list: found.systems.map(system => systemRow(need, system)),
+    front: found.front.map(({ system, point }) => ({ system: systemRow(need, system), point })),
+    frontSize: found.frontSize,
+    alternative: found.alternative && systemRow(need, found.alternative),
+    feasible: found.feasible,
+    relaxed: found.relaxed,
+    ledger: found.ledger.map(ledgerRow),
+    nearMisses: found.nearMisses.map(nearMissRow),
+  };
+  const rows = [...answer.list, ...answer.front.map(({ system }) => system), answer.alternative ?? []].flat();
+  return { text: JSON.stringify(answer), ids: [...idsOf(rows), ...idsIn({ ...answer, list: [] })] };
+}
+
+/** Parts that list, ledger and near misses name. */
+function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'camera'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
+  const pairs = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
+  return pairs.flatMap(({ cameraId, lensId }) => [cameraId, lensId]);
+}
+
+/** With a camera or a lens given, it is the only one of its kind. */
+function narrowed(catalogue: PreparedCatalogue, job: Extract<SolveJob, { kind: 'systems' }>): PreparedCatalogue {
+  const { cameraId, lensId } = job;
+  if (cameraId === undefined && lensId === undefined) return catalogue;
+  const key = `${cameraId} ${lensId}`;
+  const kept = narrowedOnes.get(catalogue) ?? new Map<string, PreparedCatalogue>();
+  narrowedOnes.set(catalogue, kept);
+  const { cameras, lenses, lights, grabbers } = catalogue;
+  const found =
+    kept.get(key) ??
+    prepareCatalogue({
+      cameras: cameraId === undefined ? cameras : [partWithId(cameras, cameraId)],
+      lenses: lensId === undefined ? lenses : [partWithId(lenses, lensId)],
+      lights,
+      grabbers,
+    });
+  // While a visitor changes the task, the given part stays: it is prepared once, and the oldest makes room.
+  kept.delete(key);
+  kept.set(key, found);
+  for (const oldest of kept.keys()) if (kept.size > NARROWED_KEPT) kept.delete(oldest);
+  return found;
+}
+
+const NARROWED_KEPT = 8;
+const narrowedOnes = new WeakMap<PreparedCatalogue, Map<string, PreparedCatalogue>>();
+
+/** Ids are looked up before a job is made of them. */
+function partWithId<P extends { id: number }>(parts: readonly P[], id: number): P {
+  const found = parts.find(part => part.id === id);
+  if (!found) throw new Error(`no part ${id} in this catalogue`);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { parentPort } from 'node:worker_threads';
+import { type Catalogue, OpticsInputError, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+import { solve } from './solve';
+import type { CataloguePiece, FromThread, ToThread } from './solve-job';
+
+/** Started in a thread of its own by `solver-thread.mjs`: solves one job after another on the newest catalogues. */
+
+/** While a catalogue is replaced, requests on the old one may still come. */
+const KEPT_VERSIONS = 2;
+
+const pieces = new Map<string, CataloguePiece[]>();
+const prepared = new Map<string, PreparedCatalogue>();
+
+function take(piece: CataloguePiece): void {
+  const known = pieces.get(piece.version);
+  if (known) known.push(piece);
+  else pieces.set(piece.version, [piece]);
+  for (const version of pieces.keys()) {
+    if (pieces.size <= KEPT_VERSIONS) break;
+    pieces.delete(version);
+    prepared.delete(version);
+  }
+}
+
+function catalogueOf(version: string): PreparedCatalogue {
+  const known = prepared.get(version) ?? prepareCatalogue(together(pieces.get(version) ?? []));
+  prepared.set(version, known);
+  return known;
+}
+
+const together = (all: readonly CataloguePiece[]): Catalogue => ({
+  cameras: all.flatMap(({ cameras }) => cameras),
+  lenses: all.flatMap(({ lenses }) => lenses),
+  lights: all.flatMap(({ lights }) => lights),
+  grabbers: all.flatMap(({ grabbers }) => grabbers),
+});
+
+function answer({ number, version, job }: Extract<ToThread, { kind: 'job' }>): FromThread {
+  try {
+    return { number, solved: solve(catalogueOf(version), job) };
+  } catch (error) {
+    if (error instanceof OpticsInputError) return { number, refused: { field: error.field, message: error.message } };
+    return { number, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'piece') take(message.piece);
+  else if (message.kind === 'prepare') catalogueOf(message.version);
+  else parentPort?.postMessage(answer(message));
+});

@@ -1,0 +1,151 @@
+import type * as engine from '@shixuan/optics';
+import { z } from 'zod';
+import { Endless } from './selection-figures';
+
+const figure = z.number().nullable();
+const count = z.number().int().nonnegative();
+
+export const CheckId = z.enum([
+  'distance',
+  'field-of-view',
+  'accuracy',
+  'magnification',
+  'image-circle',
+  'mount',
+  'focus',
+  'sharpness',
+  'depth-of-field',
+  'height-error',
+  'distortion',
+  'exposure',
+  'shutter',
+  'rate',
+  'link',
+  'host',
+  'spectrum',
+  'light-function',
+  'light-geometry',
+  'mechanics',
+]) satisfies z.ZodType<engine.CheckId>;
+
+export const Verdict = z.enum(['pass', 'warn', 'fail', 'unknown']) satisfies z.ZodType<engine.Verdict>;
+
+/** Verdict of every check. Figures, reasons, remedies and derivations: the engine in the browser, from task and parts. */
+export const Verdicts = z.partialRecord(CheckId, Verdict);
+
+/** All three alike where the principal plane of the lens is known. */
+const Band = z.object({ low: z.number(), nominal: z.number(), high: z.number() });
+
+/** Settings as JSON can carry them: a depth of field may have no far limit. */
+type WireSetting = Omit<engine.Setting, 'depthOfFieldMm' | 'depthForTaskMm'> & {
+  depthOfFieldMm: Endless | null;
+  depthForTaskMm: Endless | null;
+};
+
+/** The state in which camera and lens do the task: the engine's own, figure by figure. Null: cannot be told. */
+export const Setting = z.object({
+  orientation: z.literal([0, 90]),
+  magnification: Band,
+  objectPixelMm: Band,
+  fieldWidthMm: Band,
+  fieldHeightMm: Band,
+  workingDistanceMm: Band.nullable(),
+  objectDistanceMm: figure,
+  focus: z.enum(['reached', 'out-of-reach', 'unknown']),
+  ringMm: z.number(),
+  ringPieces: z.number(),
+  fNumber: figure,
+  effectiveFNumber: figure,
+  airyUm: figure,
+  circleOfConfusionMm: figure,
+  depthOfFieldMm: Endless.nullable(),
+  depthForTaskMm: Endless.nullable(),
+  exposureUs: figure,
+  blurPx: z.number(),
+  demandHz: figure,
+  rateHz: figure,
+  rateLimit: z.enum(['sensor', 'exposure', 'link']).nullable(),
+  linkMBs: figure,
+  linkUsagePct: figure,
+  imageCircleMm: figure,
+  sensorDiagonalMm: z.number(),
+  objectImageMm: z.number(),
+  askedPixelUm: z.number(),
+}) satisfies z.ZodType<WireSetting>;
+export type Setting = z.infer<typeof Setting>;
+
+/** Of all parts together 100 points. The same ids as the engine's weights, which say what earns the points. */
+export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.number() });
+
+const Pair = {
+  /** 0: the sensor that was typed. */
+  cameraId: count,
+  lensId: count,
+  setting: Setting,
+};
+
+/** A camera and a lens that do the task, with all that the leading columns of a table show. */
+export const PairRow = z.object({
+  ...Pair,
+  /** 0 to 100. */
+  score: z.number(),
+  scoreParts: z.array(ScorePart),
+  /** 方向放宽: it lies on the other side of the direction that was chosen. */
+  relaxed: z.boolean(),
+  /** Others of the same series that rank behind it and are not in the list. */
+  twins: count,
+  verdicts: Verdicts,
+});
+export type PairRow = z.infer<typeof PairRow>;
+
+/** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
+const Miss = z.object({ check: CheckId, missedBy: z.number(), reason: z.string(), remedy: z.string().nullable() });
+
+/** What comes nearest where nothing does the task, and every limit that it misses. Never a recommendation. */
+export const NearMiss = z.object({ ...Pair, misses: z.array(Miss) });
+export type NearMiss = z.infer<typeof NearMiss>;
+
+/** 淘汰账本: what one check took away, and who falls there alone and by least. */
+export const LedgerEntry = z.object({
+  check: CheckId,
+  label: z.string(),
+  /** Pairs of camera and lens whose first missed check it is; where one of the two is given, as many as the other's. */
+  pairs: count,
+  /** Parts that no pair brought through, and whose pairs came as far as this check. */
+  cameras: count,
+  lenses: count,
+  /** Null when whoever misses this check misses others too. */
+  nearest: Miss.omit({ check: true }).extend(Pair).nullable(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+const Light = z.object({
+  lightId: count,
+  /** Id of the technique. */
+  technique: z.string(),
+  function: Verdict,
+  geometry: Verdict,
+  /** Null: its colours are not stated. */
+  colourFits: z.boolean().nullable(),
+});
+
+const Link = z.object({
+  host: z.enum(['nic', 'usb-port', 'grabber', 'deserialiser', 'board', 'firewire-port', 'serial-port']).nullable(),
+  /** 千兆网口，线缆至 100 m */
+  text: z.string(),
+  /** For the length of the task; null when it asks for none. */
+  cable: z.object({ verdict: Verdict, text: z.string() }).nullable(),
+  /** Only for links that need one, the best first. */
+  grabbers: z.array(z.object({ grabberId: count, verdict: Verdict })),
+});
+
+/** A whole system: camera, lens, ring (in the setting), light and link; the verdicts are with the first light and grabber. */
+export const SystemRow = PairRow.extend({ lights: z.array(Light), link: Link });
+export type SystemRow = z.infer<typeof SystemRow>;
+
+/** On every axis of the trade-off the larger number is the better one; steps of about 10 %, 0: unknown. */
+export const FrontRow = z.object({
+  system: SystemRow,
+  point: z.object({ accuracy: count, depth: count, light: count, rate: count, size: count }),
+});
+export type FrontRow = z.infer<typeof FrontRow>;

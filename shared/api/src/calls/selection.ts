@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { Id } from '../product';
+import { PartsById } from './selection-parts';
+import { FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
+import { BareSensor, ImagingTask } from './selection-task';
+
+// Rows are small: they name parts by id (each part stands once in `parts`, with the facts that the engine needs) and
+// carry setting, score and verdicts. Reasons, figures and derivations of a row that is opened are worked out where it
+// is shown, by the same engine from the same facts.
+
+const limit = z.number().int().min(1).max(100).default(30);
+
+const ranking = {
+  /** How many do the task; the list is shorter: one of each series, and up to `limit`. */
+  feasible: z.number().int().nonnegative(),
+  /** 方向放宽: nothing lies on the side that was chosen, the list is of the other one. */
+  relaxed: z.boolean(),
+  ledger: z.array(LedgerEntry),
+  /** Only when nothing does the task. */
+  nearMisses: z.array(NearMiss),
+  parts: PartsById,
+  catalogueVersion: z.string(),
+};
+
+export const camera = defineCall({
+  path: '/Product/Camera',
+  summary: '相机选型：为任务给相机排序，可指定已有镜头',
+  request: z.strictObject({
+    task: ImagingTask,
+    /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
+    lensId: Id.optional(),
+    limit,
+  }),
+  /** `lensId` of a row is 0 where no lens was given. */
+  content: z.object({ list: z.array(PairRow), ...ranking }),
+});
+
+export const shot = defineCall({
+  path: '/Product/Shot',
+  summary: '镜头选型：为任务与相机（或只知靶面与像元的传感器）给镜头排序',
+  request: z
+    .strictObject({ task: ImagingTask, cameraId: Id.optional(), sensor: BareSensor.optional(), limit })
+    .refine(
+      ({ cameraId, sensor }) => (cameraId === undefined) !== (sensor === undefined),
+      '相机编号 cameraId：请给出相机编号 cameraId 或传感器 sensor 之一',
+    ),
+  content: z.object({ list: z.array(PairRow), ...ranking }),
+});
+
+export const cameraShot = defineCall({
+  path: '/Product/CameraShot',
+  summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头可指定',
+  request: z.strictObject({ task: ImagingTask, cameraId: Id.optional(), lensId: Id.optional(), limit }),
+  content: z.object({
+    list: z.array(SystemRow),
+    /** Systems that no other beats on one axis without being worse on another, the best ranked first. */
+    front: z.array(FrontRow),
+    frontSize: z.number().int().nonnegative(),
+    /** The best with the other kind of lens: telecentric beside normal, and the reverse. */
+    alternative: SystemRow.nullable(),
+    ...ranking,
+  }),
+});

@@ -37,16 +37,19 @@ export function chooseStop(need: Requirements, lens: FocalLens, optics: Optics):
 
 function freeStop(need: Requirements, f: number, optics: Optics): number {
   const { magnification, pixelSizeUm, askedPixelUm } = optics;
-  const airy = (airyPixels: number, pixel: number) =>
-    fNumberForAiry.compute({ airyPixels, pixelSizeUm: pixel, wavelengthNm: need.task.wavelengthNm }) /
-    (1 + magnification);
-  const fine = airy(diffractionLimits.finePx, pixelSizeUm);
+  const { wavelengthNm } = need.task;
+  const fine = stopForAiry(diffractionLimits.finePx, pixelSizeUm, wavelengthNm, magnification);
   const usual = Math.min(usualStop.fNumber, fine);
   if (need.depthMm === 0) return usual;
   const forPixel = stopForDepth(need, f, optics.objectDistanceMm, pixelSizeUm);
   const forTask = stopForDepth(need, f, optics.objectDistanceMm, askedPixelUm);
   const wanted = Math.max(usual, Math.min(forPixel, Math.max(fine, forTask)));
-  return Math.min(wanted, Math.max(usual, airy(diffractionLimits.worstPx, askedPixelUm) * (1 - 1e-9)));
+  const worst = stopForAiry(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification);
+  return Math.min(wanted, Math.max(usual, worst * (1 - 1e-9)));
+}
+
+function stopForAiry(airyPixels: number, pixelSizeUm: number, wavelengthNm: number, magnification: number): number {
+  return fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) / (1 + magnification);
 }
 
 /** F number for the depth asked for: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */

@@ -28,8 +28,8 @@ interface Seen {
 
 const shownLights = 3;
 /** Fitting lights that are compared, and lights tried for them: the smallest that may be large enough come first. */
-const compared = 12;
-const tried = 60;
+const compared = 5;
+const tried = 24;
 
 /** Lights for a system: by function first, then size, colour, and the smaller one. */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {

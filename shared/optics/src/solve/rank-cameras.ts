@@ -18,7 +18,7 @@ export function rankCameras(
 }
 
 /** Takes any magnification at any distance; all else of it is unknown, so it refuses nothing and earns nothing. */
-const lensForAnyField: FixedLens = {
+export const lensForAnyField: FixedLens = {
   id: 0,
   brand: '',
   series: null,

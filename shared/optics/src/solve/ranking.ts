@@ -24,14 +24,12 @@ export const scoreSteps = (score: number): number => Math.round(score / scoreSte
  * model of the camera and of the lens. The same whatever the order of the catalogue.
  */
 export function compareRanks(a: Rank, b: Rank): number {
-  return (
-    Number(a.relaxed) - Number(b.relaxed) ||
-    scoreSteps(b.score) - scoreSteps(a.score) ||
-    Math.round(a.excess * 1e6) - Math.round(b.excess * 1e6) ||
-    smaller(a.volumeMm3, b.volumeMm3) ||
-    a.camera - b.camera ||
-    a.lens - b.lens
-  );
+  if (a.relaxed !== b.relaxed) return a.relaxed ? 1 : -1;
+  const score = scoreSteps(b.score) - scoreSteps(a.score);
+  if (score !== 0) return score;
+  const excess = Math.round(a.excess * 1e6) - Math.round(b.excess * 1e6);
+  if (excess !== 0) return excess;
+  // Two unknown sizes are alike; their difference is no number.
+  if (a.volumeMm3 !== b.volumeMm3) return a.volumeMm3 - b.volumeMm3;
+  return a.camera - b.camera || a.lens - b.lens;
 }
-
-const smaller = (a: number, b: number) => (a === b ? 0 : a - b);

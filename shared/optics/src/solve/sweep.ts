@@ -114,11 +114,14 @@ class Sweep {
       this.#twins.add(this.#catalogue.cameraColumns.series[camera] ?? 0, this.#catalogue.lensSeriesOf[l] ?? 0, scratch);
       const rate = rateAxis(known(screen.rateHz));
       if (front === undefined || rate > frontRate || (rate === frontRate && compareRanks(scratch, front) < 0)) {
-        front = { ...scratch };
+        front = copyOf(scratch);
         frontRate = rate;
       }
     }
-    if (front) this.#front.add({ ...frontPoint(this.#need, setting, null, volumeMm3), rate: frontRate }, front);
+    if (!front) return;
+    const point = frontPoint(this.#need, setting, null, volumeMm3);
+    point.rate = frontRate;
+    this.#front.add(point, front);
   }
 
   #falls(camera: number, lens: number, check: number, missed: number): void {
@@ -155,6 +158,10 @@ class Sweep {
     const { ofCamera, ofLens, refused, lensMounts } = this.#catalogue.mounts;
     return refused[(ofCamera[camera] ?? 0) * lensMounts + (ofLens[lens] ?? 0)] === 1;
   }
+}
+
+function copyOf({ relaxed, score, excess, volumeMm3, camera, lens }: Rank): Rank {
+  return { relaxed, score, excess, volumeMm3, camera, lens };
 }
 
 const known = (figure: number) => (Number.isNaN(figure) ? null : figure);

@@ -23,13 +23,25 @@ export class TwinTable {
     const slot = this.#slots[key] ?? 0;
     const found = slot === 0 ? undefined : this.#twins[slot - 1];
     if (found === undefined) {
-      this.#twins.push({ rank: { ...rank }, onSide: Number(!rank.relaxed), relaxed: Number(rank.relaxed) });
+      const { relaxed, score, excess, volumeMm3, camera, lens } = rank;
+      this.#twins.push({
+        rank: { relaxed, score, excess, volumeMm3, camera, lens },
+        onSide: Number(!relaxed),
+        relaxed: Number(relaxed),
+      });
       this.#slots[key] = this.#twins.length;
       return;
     }
     if (rank.relaxed) found.relaxed++;
     else found.onSide++;
-    if (compareRanks(rank, found.rank) < 0) Object.assign(found.rank, rank);
+    if (compareRanks(rank, found.rank) >= 0) return;
+    const kept = found.rank;
+    kept.relaxed = rank.relaxed;
+    kept.score = rank.score;
+    kept.excess = rank.excess;
+    kept.volumeMm3 = rank.volumeMm3;
+    kept.camera = rank.camera;
+    kept.lens = rank.lens;
   }
 
   /** Whether any system lies on the chosen side. */

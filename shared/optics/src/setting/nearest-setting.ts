@@ -67,7 +67,13 @@ type Sharpness = Pick<
   | 'askedPixelUm'
 >;
 
-function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, placed: Placed): Sharpness {
+/** Opening, diffraction and depth of a lens that is placed. */
+export function sharpness(
+  need: Requirements,
+  { pixelSizeUm }: Camera,
+  lens: Lens,
+  placed: Pick<Placed, 'magnification' | 'objectDistanceMm'>,
+): Sharpness {
   const magnification = placed.magnification.nominal;
   const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
   const { objectDistanceMm } = placed;

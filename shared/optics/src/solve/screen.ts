@@ -32,6 +32,19 @@ export class Screen {
   /** A line-scan camera for a picture, or the reverse: no change brings it nearer. */
   wrongKind = false;
 
+  /** Where the pair is placed, mm and times; NaN where it does not apply. */
+  nominal = 0;
+  smallest = 0;
+  largest = 0;
+  nearMm = 0;
+  middleMm = 0;
+  farMm = 0;
+  objectDistanceMm = Number.NaN;
+  /** Nearer than the lens focuses: what a ring makes of it is not told here. */
+  needsRing = false;
+  /** The camera is turned by 90°. */
+  turned = false;
+
   readonly #need: Requirements;
   readonly #columns: LensColumns;
   readonly #objectDiagonalMm: number;
@@ -55,6 +68,7 @@ export class Screen {
     const turned = lineScan ? 0 : Math.min(heightMm / fieldWidthMm, widthMm / fieldHeightMm);
     const turn = turned > straight * (1 + 1e-9);
     this.wrongKind = (kind === 'line') !== lineScan;
+    this.turned = turn;
     this.#acrossMm = turn ? heightMm : widthMm;
     this.#alongMm = turn ? widthMm : heightMm;
     this.#diagonalMm = diagonalMm;
@@ -92,14 +106,23 @@ export class Screen {
     const { minWorkingDistanceMm, maxWorkingDistanceMm } = this.#need;
     const printed = workingDistanceMm[lens] ?? Number.NaN;
     this.distance = 0;
+    this.needsRing = false;
+    this.nominal = m;
+    this.smallest = m;
+    this.largest = m;
+    this.objectDistanceMm = Number.NaN;
+    this.nearMm = printed;
     if (!Number.isNaN(printed)) {
       const asked = Math.min(maxWorkingDistanceMm, Math.max(minWorkingDistanceMm, printed));
       const used = asked >= printed * (1 - share) && asked <= printed * (1 + share) ? asked : printed;
+      this.nearMm = used;
       this.distance = Math.max(
         trim((used * (1 - share)) / maxWorkingDistanceMm - 1),
         trim(minWorkingDistanceMm / (used * (1 + share)) - 1),
       );
     }
+    this.middleMm = this.nearMm;
+    this.farMm = this.nearMm;
     this.magnification = 0;
     this.#picture(m, m);
     this.#covered(lens, m);
@@ -117,15 +140,22 @@ export class Screen {
     const [nominalPlane, lowPlane] = [columns.planeNominalMm[lens] ?? 0, columns.planeLowMm[lens] ?? 0];
     const highPlane = columns.planeHighMm[lens] ?? 0;
     const middle = this.#within(free - nominalPlane);
-    const nominal = magnified(f, middle + nominalPlane);
     const alike = lowPlane === highPlane;
-    const near = alike ? nominal : magnified(f, this.#within(free - highPlane) + highPlane);
-    const far = alike ? nominal : magnified(f, this.#within(free - lowPlane) + lowPlane);
-    this.distance = trim((columns.printedFocalLengthMm[lens] ?? 0) / (middle + nominalPlane) - 1);
+    this.middleMm = middle;
+    this.nearMm = alike ? middle : this.#within(free - highPlane);
+    this.farMm = alike ? middle : this.#within(free - lowPlane);
+    this.objectDistanceMm = middle + nominalPlane;
+    const nominal = magnified(f, middle + nominalPlane);
+    const near = alike ? nominal : magnified(f, this.nearMm + highPlane);
+    const far = alike ? nominal : magnified(f, this.farMm + lowPlane);
+    this.nominal = nominal;
+    this.smallest = Math.min(near, far);
+    this.largest = Math.max(near, far);
+    this.distance = trim((columns.printedFocalLengthMm[lens] ?? 0) / this.objectDistanceMm - 1);
     this.magnification = trim(nominal / Math.max(extensionCap.refuseAbove, hasStated ? stated : 0) - 1);
-    this.#picture(nominal, Math.max(near, far));
-    const ring = middle < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
-    if (ring) this.circle = 0;
+    this.#picture(nominal, this.largest);
+    this.needsRing = middle < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
+    if (this.needsRing) this.circle = 0;
     else this.#covered(lens, nominal);
   }
 

@@ -1,12 +1,11 @@
 import { checkIds } from '../checks/check';
 import type { Lens } from '../parts/lens';
 import { firstMiss } from '../setting/misses';
-import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
-import type { ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
 import { CameraScreen } from './camera-screen';
 import { Front, frontPoint, rateAxis } from './front';
+import { LeanSetting } from './lean-setting';
 import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { compareRanks, type Rank } from './ranking';
 import { figuresAsked, pairValues, rateValue } from './score-values';
@@ -37,6 +36,7 @@ class Sweep {
   readonly #totalWeight: number;
   readonly #screen: Screen;
   readonly #cameraScreen: CameraScreen;
+  readonly #lean: LeanSetting;
   readonly #tally: Tally;
   readonly #twins: TwinTable;
   readonly #front = new Front();
@@ -45,10 +45,11 @@ class Sweep {
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#weights = weightsFor(need.task as ImagingTask);
+    this.#weights = weightsFor(need.task);
     this.#totalWeight = Object.values(this.#weights).reduce((sum, weight) => sum + weight, 0);
     this.#screen = new Screen(need, catalogue.lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
+    this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
     this.#twins = new TwinTable(catalogue.cameraSeries.length, catalogue.lensSeries.length);
   }
@@ -77,7 +78,7 @@ class Sweep {
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
     const lens = this.#catalogue.lenses[l] as Lens;
-    const setting = nearestSetting(this.#need, sensor.plain, lens);
+    const setting = this.#lean.of(this.#screen, sensor, lens, l);
     const miss = firstMiss(this.#need, sensor.plain, lens, setting);
     const check = miss === undefined ? SHUTTER : checkIds.indexOf(miss.check);
     if (miss === undefined || check >= SHUTTER) {

@@ -223,6 +223,7 @@ export {
 } from './rings/ring-magnification';
 export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
+export { assumptions } from './select/assumptions';
 export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
 export { diagonalOfFormatName, type NamedDiagonal } from './sensor/diagonal-of-name';
 export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './sensor/find-sensor-format';

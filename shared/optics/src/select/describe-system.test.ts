@@ -17,7 +17,12 @@ function figures(task: Partial<ImagingTask>, lens: Lens = focalOf({ maxMagnifica
 describe('the columns of a result', () => {
   it('are the figures of the setting, unrounded, with their unit', () => {
     const column = figures({ rateHz: 50 });
-    expect(column('单像素精度')).toEqual({ label: '单像素精度', figure: expect.closeTo(0.04015, 12), unit: 'mm', text: null });
+    expect(column('单像素精度')).toEqual({
+      label: '单像素精度',
+      figure: expect.closeTo(0.04015, 12),
+      unit: 'mm',
+      text: null,
+    });
     expect(column('精度余量')?.figure).toBeCloseTo(100 * (0.1 / 0.04015 - 1), 9);
     expect(column('视野余量')?.figure).toBeCloseTo(2.784, 9);
     expect(column('帧率余量')?.figure).toBeCloseTo(0, 9);

@@ -18,7 +18,7 @@ export interface WantedMagnification {
   least: number;
 }
 
-export const exactly = (value: number): Band => ({ low: value, nominal: value, high: value });
+const exactly = (value: number): Band => ({ low: value, nominal: value, high: value });
 
 export function place(need: Requirements, lens: Lens, facts: LensFacts, wanted: WantedMagnification): Placed {
   return lens.kind === 'fixed' ? placeFixed(need, lens, wanted) : placeFocal(need, lens, facts, wanted);

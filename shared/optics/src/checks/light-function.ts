@@ -36,7 +36,7 @@ function partOf({ task, lineScan }: Requirements, { lens }: System): DescribedPa
   return {
     transmission: surface === null ? null : surface === 'transparent' ? 'transparent' : 'opaque',
     surface: surface === 'transparent' ? 'glossy' : surface,
-    form: task.form ?? null,
+    form: task.form,
     feature: task.feature ?? (task.accuracy.kind === 'tolerance' ? 'outline' : null),
     scan: lineScan ? 'line' : 'area',
     backFree: task.backAccessible,

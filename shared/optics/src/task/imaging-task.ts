@@ -44,9 +44,9 @@ export interface ImagingTask {
   /** What is sent for each pixel: id of a transfer format. */
   pixelFormat: string;
   surface: PartSurface | null;
-  /** What is looked for, and how the surface is formed: left out or null, not said. */
-  feature?: LitFeature | null | undefined;
-  form?: LitPart['form'] | null | undefined;
+  /** What is looked for, and how the surface is formed; null: not said. */
+  feature: LitFeature | null;
+  form: LitPart['form'] | null;
   /** What the light shall do, as a technique's id; null: the engine proposes. */
   technique: string | null;
   /** Whether light can be put behind the part. */

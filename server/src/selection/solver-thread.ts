@@ -23,9 +23,13 @@ function take(piece: CataloguePiece): void {
 }
 
 function catalogueOf(version: string): PreparedCatalogue {
-  const known = prepared.get(version) ?? prepareCatalogue(together(pieces.get(version) ?? []));
-  prepared.set(version, known);
-  return known;
+  const known = prepared.get(version);
+  if (known) return known;
+  const found = pieces.get(version);
+  if (!found) throw new Error(`catalogue ${version} is not here any more`);
+  const made = prepareCatalogue(together(found));
+  prepared.set(version, made);
+  return made;
 }
 
 const together = (all: readonly CataloguePiece[]): Catalogue => ({

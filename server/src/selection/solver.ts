@@ -34,6 +34,8 @@ export function createSolver(): Solver {
   let sent: { selection: Selection; version: string; complete: Promise<void> }[] = [];
   let thread: Worker | undefined;
   let numbers = 0;
+  /** Asked and not yet answered, those included that wait for the catalogue to be sent. */
+  let asked = 0;
 
   function fail(failed: Worker, error: Error): void {
     if (thread !== failed) return;
@@ -71,24 +73,33 @@ export function createSolver(): Solver {
     return added;
   }
 
+  async function solveInThread(selection: Selection, job: SolveJob): Promise<Solved> {
+    thread ??= start();
+    const used = thread;
+    const { version, complete } = send(used, selection);
+    await complete;
+    if (thread !== used) throw new Error('the thread that solves has ended');
+    numbers += 1;
+    const number = numbers;
+    const solved = new Promise<Solved>((resolve, reject) => waiting.set(number, { resolve, reject }));
+    used.ref();
+    post(used, { kind: 'job', number, version, job });
+    return solved;
+  }
+
   return {
     prepare(selection) {
       thread ??= start();
       send(thread, selection);
     },
     async solve(selection, job) {
-      if (waiting.size >= MAX_WAITING) throw busy();
-      thread ??= start();
-      const used = thread;
-      const { version, complete } = send(used, selection);
-      await complete;
-      if (thread !== used) throw new Error('the thread that solves has ended');
-      numbers += 1;
-      const number = numbers;
-      const solved = new Promise<Solved>((resolve, reject) => waiting.set(number, { resolve, reject }));
-      used.ref();
-      post(used, { kind: 'job', number, version, job });
-      return solved;
+      if (asked >= MAX_WAITING) throw busy();
+      asked += 1;
+      try {
+        return await solveInThread(selection, job);
+      } finally {
+        asked -= 1;
+      }
     },
     async close() {
       const last = thread;

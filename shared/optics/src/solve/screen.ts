@@ -151,7 +151,7 @@ export class Screen {
     this.nominal = nominal;
     this.smallest = Math.min(near, far);
     this.largest = Math.max(near, far);
-    this.distance = trim((columns.printedFocalLengthMm[lens] ?? 0) / this.objectDistanceMm - 1);
+    this.distance = trim(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[lens] ?? 1));
     this.magnification = trim(nominal / Math.max(extensionCap.refuseAbove, hasStated ? stated : 0) - 1);
     this.#picture(nominal, this.largest);
     this.needsRing = middle < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { DerivedFigure } from './derive-figures';
+import * as styles from './figure-list.module.css';
+import { formatFigure } from './format-figure';
+import { TraceView } from './trace-view';
+
+/** The figures that follow from what was typed, at once; 公式 opens the derivation of one below them. */
+export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
+  const id = useId();
+  const [opened, setOpened] = useState<DerivedFigure['id'] | null>(null);
+  const open = figures.find(figure => figure.id === opened);
+  return (
+    <section aria-label="推算结果">
+      <dl className={styles.figures}>
+        {figures.map(figure => (
+          <div key={figure.id} className={styles.figure}>
+            <dt className={styles.head}>
+              {figure.label}
+              {figure.traces.length > 0 && (
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-expanded={figure.id === opened}
+                  aria-controls={figure.id === opened ? id : undefined}
+                  aria-label={`${figure.label}的公式`}
+                  onClick={() => setOpened(figure.id === opened ? null : figure.id)}
+                >
+                  公式
+                </button>
+              )}
+            </dt>
+            <dd className={styles.value}>
+              {figure.values.map(formatFigure).join('\u2009×\u2009')}
+              <span className={styles.unit}>{`\u2009${figure.unit}`}</span>
+            </dd>
+            {figure.note && <dd className={styles.note}>{figure.note}</dd>}
+          </div>
+        ))}
+      </dl>
+      {open && (
+        <div id={id} className={styles.traces}>
+          {open.traces.map(trace => (
+            <TraceView key={trace.substituted} trace={trace} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useHost } from '@shixuan/host';
+import type { Goal } from '@shixuan/task-url';
+import { Breadcrumbs, PageHeading } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSettled } from '../../lib/use-settled';
+import { BenchSlot } from '../bench/bench-slot';
+import { deriveFigures, neededPixels } from '../figures/derive-figures';
+import { FigureList } from '../figures/figure-list';
+import { referenceSensor } from '../figures/reference-sensor';
+import { FixedParts } from '../parts/fixed-parts';
+import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
+import { rankingQuery, rankingRequest } from '../results/ranking-query';
+import { Results } from '../results/results';
+import { SelectionProvider } from '../selection/selection-context';
+import { useSelectionAddress } from '../selection/use-selection-address';
+import { noticesOf, requirementsOr } from '../task/notices';
+import { NoticesContext } from '../task/notices-context';
+import { PresetList } from '../task/preset-list';
+import { TaskForm } from '../task/task-form';
+import { GoalLinks } from './goal-links';
+import * as styles from './selection-page.module.css';
+
+export interface SelectionPageProps {
+  goal: Goal;
+  search: string;
+  title: string;
+  lead: string;
+}
+
+/** Long enough for a key to be followed by the next, short enough to be called at once. */
+const ASK_AFTER_MS = 60;
+const noParts: PartIndex = new Map();
+
+/** Inputs left, figures, bench and results right; the three pages differ by what they look for. */
+export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
+  const host = useHost();
+  const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
+  const judged = useMemo(() => requirementsOr(state), [state]);
+  const need = 'need' in judged ? judged.need : null;
+  const request = useMemo(() => need && rankingRequest(state, neededPixels(need).needed), [state, need]);
+  const asked = useSettled(request, ASK_AFTER_MS);
+  const query = useQuery(rankingQuery(host, asked));
+  const answer = query.data;
+  const parts = useMemo(() => (answer ? indexParts(answer) : noParts), [answer]);
+  const rows = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
+
+  const camera = state.cameraId === null ? null : (partOf(parts, state.cameraId, 'camera')?.part ?? null);
+  const leading = shown?.camera?.part ?? null;
+  const figures = useMemo(
+    () =>
+      need
+        ? deriveFigures(need, needed =>
+            referenceSensor({ camera, sensor: state.sensor, leading, needed, line: need.lineScan }),
+          )
+        : [],
+    [need, camera, leading, state.sensor],
+  );
+  const lens = state.lensId === null ? null : partOf(parts, state.lensId, 'lens')?.part;
+  const notices = need
+    ? noticesOf(need, {
+        magnification: figures.find(({ id }) => id === 'magnification')?.values[0] ?? null,
+        pixelSizeUm: camera?.pixelSizeUm ?? leading?.pixelSizeUm ?? 3.45,
+        focalLengthMm: lens?.kind === 'focal' ? lens.focalLengthMm : null,
+      })
+    : 'error' in judged
+      ? [judged.error]
+      : [];
+
+  return (
+    <SelectionProvider state={state} dispatch={dispatch}>
+      <NoticesContext value={notices}>
+        <div className={styles.page}>
+          <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
+          <div className={styles.heading}>
+            <PageHeading title={title} lead={lead} actions={<GoalLinks />} />
+          </div>
+          {problems.length > 0 && (
+            <ul className={styles.problems} role="status">
+              {problems.map(problem => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+          <PresetList />
+          <div className={styles.columns}>
+            <div className={styles.inputs}>
+              <TaskForm parts={<FixedParts parts={parts} />} onLeave={flush} />
+            </div>
+            <div className={styles.answers}>
+              <FigureList figures={figures} />
+              {need && <BenchSlot need={need} row={shown} />}
+              <Results need={need} request={asked} query={query} opened={opened} onOpen={setOpened} />
+            </div>
+          </div>
+        </div>
+      </NoticesContext>
+    </SelectionProvider>
+  );
+}

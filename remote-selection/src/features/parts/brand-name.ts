@@ -1,0 +1,6 @@
+import type { SelectedPart } from '@shixuan/api/client';
+
+/** The name that Chinese visitors know. */
+export const brandName = ({ name, nameZh }: SelectedPart['product']['brand']) => nameZh ?? name;
+
+export const partTitle = ({ product }: SelectedPart) => `${brandName(product.brand)} ${product.model}`;

@@ -1,0 +1,178 @@
+import { linkInterface, type Requirements } from '@shixuan/optics';
+import type { Goal } from '@shixuan/task-url';
+import { UNKNOWN } from '@shixuan/units';
+import { formatFigure } from '../figures/format-figure';
+import type { ResultRow } from './answer';
+
+export interface Column {
+  id: string;
+  label: string;
+  /** In the head, not in every cell. */
+  unit?: string;
+  /** Printed figure or words; null: 未标注. */
+  value(row: ResultRow, need: Requirements): string | null;
+  /** Words are set left. */
+  words?: boolean;
+  /** On a phone only these are shown. */
+  leading?: boolean;
+}
+
+const figure = (value: number | null | undefined): string | null =>
+  value === null || value === undefined ? null : value === Number.POSITIVE_INFINITY ? '∞' : formatFigure(value);
+/** Percent and the like: no more than two digits are meant. */
+const rough = (value: number | null): string | null =>
+  value === null || !Number.isFinite(value) ? null : formatFigure(Math.round(value));
+const threeDigits = (value: number | null) => (value === null ? null : figure(Number(value.toPrecision(3))));
+
+const sparePct = (limit: number, value: number) => (limit / value - 1) * 100;
+
+const objectPixel: Column = {
+  id: 'object-pixel',
+  label: '单像素精度',
+  unit: 'µm',
+  leading: true,
+  value: ({ setting }) => figure(setting.objectPixelMm.nominal * 1000),
+};
+const accuracySpare: Column = {
+  id: 'accuracy-spare',
+  label: '精度余量',
+  unit: '%',
+  value: ({ setting }, need) => rough(sparePct(need.objectPixelMm, setting.objectPixelMm.nominal)),
+};
+const field: Column = {
+  id: 'field',
+  label: '实际视野',
+  unit: 'mm',
+  leading: true,
+  value: ({ setting }, need) =>
+    need.lineScan
+      ? threeDigits(setting.fieldWidthMm.nominal)
+      : `${threeDigits(setting.fieldWidthMm.nominal)} × ${threeDigits(setting.fieldHeightMm.nominal)}`,
+};
+const distance: Column = {
+  id: 'distance',
+  label: '工作距离',
+  unit: 'mm',
+  leading: true,
+  value: ({ setting }) => figure(setting.workingDistanceMm?.nominal),
+};
+const depth: Column = {
+  id: 'depth',
+  label: '景深',
+  unit: 'mm',
+  leading: true,
+  value: ({ setting }) => threeDigits(setting.depthOfFieldMm),
+};
+const rate: Column = {
+  id: 'rate',
+  label: '帧率/行频',
+  unit: 'Hz',
+  value: ({ setting }) => (setting.rateHz === null ? null : figure(Number(setting.rateHz.toPrecision(3)))),
+};
+const linkUsage: Column = {
+  id: 'link-usage',
+  label: '链路占用',
+  unit: '%',
+  value: ({ setting }) => rough(setting.linkUsagePct),
+};
+
+const cameraColumns: readonly Column[] = [
+  {
+    id: 'pixels',
+    label: '分辨率',
+    unit: 'px',
+    leading: true,
+    value: ({ camera }) => camera && `${camera.part.pixelsH} × ${camera.part.pixelsV}`,
+  },
+  { id: 'pixel-size', label: '像元', unit: 'µm', value: ({ camera }) => figure(camera?.part.pixelSizeUm) },
+  objectPixel,
+  accuracySpare,
+  field,
+  rate,
+  linkUsage,
+  {
+    id: 'shutter',
+    label: '快门',
+    words: true,
+    value: ({ camera }) =>
+      camera?.part.kind === 'line' ? '线阵' : camera?.part.shutter ? shutters[camera.part.shutter] : null,
+  },
+  {
+    id: 'link',
+    label: '接口',
+    words: true,
+    leading: true,
+    value: ({ camera }) => (camera?.part.link ? (linkInterface(camera.part.link)?.label ?? camera.part.link) : null),
+  },
+];
+const shutters = { global: '全局', rolling: '卷帘' } as const;
+
+const lensColumns: readonly Column[] = [
+  {
+    id: 'focal-length',
+    label: '焦距/倍率',
+    leading: true,
+    value: ({ lens }) =>
+      lens &&
+      (lens.part.kind === 'focal'
+        ? `${formatFigure(lens.part.focalLengthMm)} mm`
+        : `${formatFigure(lens.part.magnification)}×`),
+  },
+  field,
+  objectPixel,
+  distance,
+  {
+    id: 'magnification',
+    label: '放大倍率',
+    unit: '×',
+    value: ({ setting }) => threeDigits(setting.magnification.nominal),
+  },
+  {
+    id: 'circle-spare',
+    label: '靶面余量',
+    unit: '%',
+    value: ({ setting }) =>
+      setting.imageCircleMm === null ? null : rough(sparePct(setting.imageCircleMm, setting.sensorDiagonalMm)),
+  },
+  depth,
+  {
+    id: 'stop',
+    label: '光圈',
+    value: ({ setting }) => (setting.fNumber === null ? null : `F${threeDigits(setting.fNumber)}`),
+  },
+  {
+    id: 'ring',
+    label: '接圈',
+    unit: 'mm',
+    value: ({ setting }) => (setting.ringMm === 0 ? '不用' : figure(setting.ringMm)),
+  },
+];
+
+const systemColumns: readonly Column[] = [
+  objectPixel,
+  accuracySpare,
+  field,
+  distance,
+  depth,
+  rate,
+  linkUsage,
+  {
+    id: 'blur',
+    label: '拖影',
+    unit: 'px',
+    value: ({ setting }) => (setting.blurPx === 0 ? '静止' : threeDigits(setting.blurPx)),
+  },
+  { id: 'light', label: '光源', words: true, value: ({ light }) => light?.product.model ?? null },
+];
+
+const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
+  camera: cameraColumns,
+  lens: lensColumns,
+  vision: systemColumns,
+};
+
+/** Leading columns of each ranking. The depth of field of a camera without a lens is not one. */
+export const columnsOf = (goal: Goal): readonly Column[] => byGoal[goal];
+
+export const printed = (column: Column, row: ResultRow, need: Requirements): string =>
+  column.value(row, need) ?? UNKNOWN;

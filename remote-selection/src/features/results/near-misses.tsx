@@ -1,0 +1,52 @@
+import { Link } from '@shixuan/host';
+import { checkLabels } from '@shixuan/optics';
+import { productPath } from '../../lib/paths';
+import { partTitle } from '../parts/brand-name';
+import type { NearMiss, PartIndex } from './answer';
+import { missed } from './ledger';
+import * as styles from './near-misses.module.css';
+import { VerdictMark } from './verdict-mark';
+
+/** What comes nearest where nothing does the task. Marked as what it is: a diagnosis, no recommendation. */
+export function NearMisses({ misses, parts }: { misses: readonly NearMiss[]; parts: PartIndex }) {
+  return (
+    <section className={styles.near} aria-labelledby="near-misses">
+      <h3 id="near-misses" className={styles.title}>
+        没有产品满足全部要求
+      </h3>
+      <p className={styles.lead}>
+        {misses.length > 0
+          ? '下面是差得最少的组合，只供判断该放宽哪一项，不是推荐。'
+          : '目录里没有能用于这种任务的产品，请换一种成像方式，或放开已定的部件。'}
+      </p>
+      <ul className={styles.list}>
+        {misses.map(({ cameraId, lensId, misses: limits }) => (
+          <li key={`${cameraId}-${lensId}`} className={styles.pair}>
+            <p className={styles.parts}>
+              {[cameraId, lensId].map(id => {
+                const part = parts.get(id);
+                return (
+                  part && (
+                    <Link key={id} to={productPath(id)}>
+                      {partTitle(part)}
+                    </Link>
+                  )
+                );
+              })}
+            </p>
+            {limits.map(({ check, missedBy, reason, remedy }) => (
+              <p key={check} className={styles.miss}>
+                <VerdictMark verdict="fail" />
+                <span>
+                  <strong>{`${checkLabels[check]} 差 ${missed(missedBy)}`}</strong>
+                  {`　${reason}`}
+                  {remedy && <span className={styles.remedy}>{`　可改：${remedy}`}</span>}
+                </span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

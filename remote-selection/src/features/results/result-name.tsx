@@ -1,0 +1,32 @@
+import { Link } from '@shixuan/host';
+import type { Goal } from '@shixuan/task-url';
+import { productPath } from '../../lib/paths';
+import { brandName } from '../parts/brand-name';
+import type { ResultRow } from './answer';
+import * as styles from './result-name.module.css';
+
+/** What the ranking is of: a camera, a lens, or both. */
+export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
+  const parts = goal === 'camera' ? [row.camera] : goal === 'lens' ? [row.lens] : [row.camera, row.lens];
+  return (
+    <div className={styles.names}>
+      {parts.map(
+        part =>
+          part && (
+            <div key={part.product.id} className={styles.name}>
+              <Link className={styles.model} to={productPath(part.product.id)}>
+                {part.product.model}
+              </Link>
+              <span className={styles.brand}>{brandName(part.product.brand)}</span>
+            </div>
+          ),
+      )}
+      {row.relaxed && <span className={styles.relaxed}>方向放宽</span>}
+    </div>
+  );
+}
+
+export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
+  [goal === 'lens' ? null : camera, goal === 'camera' ? null : lens]
+    .flatMap(part => (part ? [part.product.model] : []))
+    .join(' + ');

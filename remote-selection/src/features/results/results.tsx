@@ -1,0 +1,71 @@
+import type { Requirements } from '@shixuan/optics';
+import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNarrow } from '../../lib/use-narrow';
+import { useSelection } from '../selection/selection-context';
+import { indexParts, type RankingAnswer, resultRows } from './answer';
+import { DirectionControl } from './direction-control';
+import { Ledger } from './ledger';
+import { NearMisses } from './near-misses';
+import type { RankingRequest } from './ranking-query';
+import { ResultCards } from './result-cards';
+import { ResultTable } from './result-table';
+import * as styles from './results.module.css';
+
+export interface ResultsSectionProps {
+  /** Null while the input cannot be computed with. */
+  need: Requirements | null;
+  request: RankingRequest | null;
+  query: UseQueryResult<RankingAnswer>;
+  opened: string | null;
+  onOpen(key: string | null): void;
+}
+
+const units = { camera: '款相机', lens: '支镜头', vision: '套组合' } as const;
+
+/** The ranking with all that explains it. The last answer stays while the next one is under way. */
+export function Results({ need, request, query, opened, onOpen }: ResultsSectionProps) {
+  const { state } = useSelection();
+  const narrow = useNarrow();
+  const answer = query.data;
+  const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
+  const rows = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  return (
+    <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching}>
+      <div className={styles.head}>
+        <h2 id="results-title" className={styles.title}>
+          推荐
+        </h2>
+        <p className={styles.count} role="status">
+          {answer &&
+            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足，列出 ${rows.length}`}
+          {query.isFetching && answer && '，更新中…'}
+        </p>
+      </div>
+      <DirectionControl />
+      {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
+      <div className={styles.body}>
+        {!need || !request ? (
+          <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+        ) : query.isError && !answer ? (
+          <ErrorState
+            title="推荐没有算出来"
+            message={query.error.message}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : !answer ? (
+          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
+        ) : rows.length === 0 ? (
+          <NearMisses misses={answer.nearMisses} parts={parts} />
+        ) : narrow ? (
+          <ResultCards {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
+        ) : (
+          <ResultTable {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
+        )}
+      </div>
+      {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
+    </section>
+  );
+}

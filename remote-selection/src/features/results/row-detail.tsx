@@ -1,0 +1,98 @@
+import { Link } from '@shixuan/host';
+import type { Requirements } from '@shixuan/optics';
+import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import { productPath } from '../../lib/paths';
+import { partTitle } from '../parts/brand-name';
+import { useSelection } from '../selection/selection-context';
+import * as actions from './actions.module.css';
+import type { ResultRow } from './answer';
+import { CheckList } from './check-list';
+import { CompareButton } from './compare-button';
+import type { RankingRequest } from './ranking-query';
+import * as styles from './row-detail.module.css';
+import { ScoreParts } from './score-parts';
+import { systemOf } from './system-of';
+
+interface Step {
+  label: string;
+  to: string;
+}
+
+/** Where a picked part leads: it becomes a fixed part of the next step, and everything else is kept. */
+function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
+  const cameraId = camera?.product.id ?? state.cameraId;
+  const lensId = lens?.product.id ?? state.lensId;
+  const fixed: SelectionState = { ...state, drafts: {}, start: state.start === 'camera' ? 'field' : state.start };
+  if (state.goal === 'camera') {
+    return [
+      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lens', cameraId }) },
+      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId }) },
+    ];
+  }
+  if (state.goal === 'lens') {
+    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
+  }
+  return [
+    { label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) },
+    { label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) },
+  ];
+}
+
+/** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
+export function RowDetail({ row, need, request }: { row: ResultRow; need: Requirements; request: RankingRequest }) {
+  const { state } = useSelection();
+  const system = systemOf(row, request);
+  const [first, ...others] = nextSteps(state, row);
+  const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.parts}>
+        {parts.map(part => (
+          <div key={part.product.id} className={styles.part}>
+            <span className={styles.role}>{roles[part.role]}</span>
+            <Link to={productPath(part.product.id)}>{partTitle(part)}</Link>
+            <span className={styles.summary}>{part.product.summary}</span>
+            <CompareButton part={part} />
+          </div>
+        ))}
+        {row.setting.ringMm > 0 && (
+          <div className={styles.part}>
+            <span className={styles.role}>接圈</span>
+            <span>{`${row.setting.ringMm} mm（${row.setting.ringPieces} 片）`}</span>
+          </div>
+        )}
+        {row.link && (
+          <div className={styles.part}>
+            <span className={styles.role}>链路</span>
+            <span>
+              {row.link.text}
+              {row.link.cable && `；${row.link.cable.text}`}
+            </span>
+          </div>
+        )}
+        {row.setting.orientation === 90 && (
+          <div className={styles.part}>
+            <span className={styles.role}>安装</span>
+            <span>相机转 90°，长边沿视野高度</span>
+          </div>
+        )}
+        <div className={actions.actions}>
+          {first && (
+            <Link className={actions.next} to={first.to}>
+              {first.label}
+            </Link>
+          )}
+          {others.map(({ label, to }) => (
+            <Link key={to} className={actions.action} to={to}>
+              {label}
+            </Link>
+          ))}
+        </div>
+        <ScoreParts parts={row.scoreParts} />
+      </div>
+      {system && <CheckList need={need} system={system} />}
+    </div>
+  );
+}
+
+const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;

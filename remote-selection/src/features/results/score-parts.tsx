@@ -1,0 +1,25 @@
+import { weights } from '@shixuan/optics';
+import type { ResultRow } from './answer';
+import * as styles from './score-parts.module.css';
+
+/** What a score is made of: points of each part against the most it can earn, and what earns them. */
+export function ScoreParts({ parts }: { parts: ResultRow['scoreParts'] }) {
+  return (
+    <table className={styles.table} aria-label="评分构成">
+      <tbody>
+        {parts.map(({ id, points, most }) => {
+          const weight = weights.find(each => each.id === id);
+          return (
+            <tr key={id} title={weight?.why}>
+              <th scope="row">{weight?.label ?? id}</th>
+              <td className={styles.track}>
+                <span className={styles.bar} style={{ width: `${(points / most) * 100}%` }} />
+              </td>
+              <td className={styles.points}>{`${points.toFixed(1)} / ${Math.round(most)}`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

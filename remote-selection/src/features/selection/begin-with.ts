@@ -1,0 +1,45 @@
+import type { SelectionState, Start, TypedSensor } from '@shixuan/task-url';
+
+/** A 5 MP sensor that many cameras have, until another is typed. */
+const usualSensor: TypedSensor = { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 };
+const usualDistanceMm = 300;
+
+/** Begins the form with other fields; what is known stays, what the new beginning fixes is filled in. */
+export function beginWith(state: SelectionState, start: Start): SelectionState {
+  const left: SelectionState =
+    state.start === 'line' && start !== 'line' ? { ...state, task: { ...state.task, mode: 'area' } } : state;
+  const next: SelectionState = { ...left, start };
+  if (start === 'line') return { ...next, task: { ...next.task, mode: 'line' } };
+  if (start === 'height') {
+    const { minMm, maxMm } = next.task.workingDistance;
+    const heightMm = minMm !== null && maxMm !== null ? (minMm + maxMm) / 2 : (minMm ?? maxMm ?? usualDistanceMm);
+    return { ...next, task: { ...next.task, workingDistance: { minMm: heightMm, maxMm: heightMm } } };
+  }
+  if (start === 'magnification') {
+    return withMagnification({
+      ...next,
+      magnification: next.magnification ?? 0.5,
+      sensor: next.sensor ?? usualSensor,
+    });
+  }
+  return next;
+}
+
+const fourDigits = (value: number) => Number(value.toPrecision(4));
+
+/** Field and object pixel that a magnification gives with a sensor: the sensor over it, the pixel over it. */
+export function withMagnification(state: SelectionState): SelectionState {
+  const { magnification, sensor, start } = state;
+  if (start !== 'magnification' || magnification === null || sensor === null) return state;
+  const side = (pixels: number) => fourDigits((pixels * sensor.pixelSizeUm) / 1000 / magnification);
+  return {
+    ...state,
+    task: {
+      ...state.task,
+      object: { widthMm: side(sensor.pixelsH), heightMm: side(sensor.pixelsV) },
+      // The whole sensor is the field; the lens is allowed a touch less.
+      marginPct: 0,
+      accuracy: { kind: 'object-pixel', objectPixelMm: fourDigits((sensor.pixelSizeUm / 1000 / magnification) * 1.05) },
+    },
+  };
+}

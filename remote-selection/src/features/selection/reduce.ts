@@ -1,0 +1,42 @@
+import type { SelectionState, Start, TypedSensor } from '@shixuan/task-url';
+import { fieldOf } from '../task/fields';
+import { readField } from '../task/read-field';
+import { beginWith, withMagnification } from './begin-with';
+import { type Preset, presetState } from './presets';
+
+type Task = SelectionState['task'];
+
+export type SelectionAction =
+  /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
+  | { type: 'typed'; field: string; text: string; unit: string }
+  | { type: 'chosen'; task: Partial<Task> }
+  | { type: 'begun'; start: Start }
+  | { type: 'preset'; preset: Preset }
+  | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
+  | { type: 'sensor'; sensor: TypedSensor | null }
+  /** From elsewhere: the address was changed by going back, or by a link. */
+  | { type: 'replaced'; state: SelectionState };
+
+export function reduce(state: SelectionState, action: SelectionAction): SelectionState {
+  switch (action.type) {
+    case 'typed': {
+      const { [action.field]: _, ...drafts } = state.drafts;
+      const field = fieldOf(action.field);
+      const read = readField(field, action.text, action.unit, state);
+      if ('problem' in read) return { ...state, drafts: { ...drafts, [action.field]: action.text.slice(0, 100) } };
+      return withMagnification({ ...read.state, drafts });
+    }
+    case 'chosen':
+      return { ...state, task: { ...state.task, ...action.task } };
+    case 'begun':
+      return beginWith(state, action.start);
+    case 'preset':
+      return presetState(state.goal, action.preset);
+    case 'fixed':
+      return { ...state, [action.part]: action.id };
+    case 'sensor':
+      return withMagnification({ ...state, sensor: action.sensor });
+    case 'replaced':
+      return action.state;
+  }
+}

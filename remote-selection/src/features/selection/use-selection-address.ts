@@ -1,0 +1,56 @@
+import { useHost } from '@shixuan/host';
+import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { firstState } from './presets';
+import { reduce, type SelectionAction } from './reduce';
+
+/** While somebody types the address waits, so that the history of the browser is not asked a hundred times a minute. */
+const WRITE_AFTER_MS = 300;
+
+interface SelectionAddress {
+  state: SelectionState;
+  dispatch: Dispatch<SelectionAction>;
+  /** What of the address could not be read. */
+  problems: readonly string[];
+  /** Writes the address now: before the page is left. */
+  flush(): void;
+}
+
+const read = (search: string, goal: Goal) =>
+  search === '' ? { state: firstState(goal), problems: [] } : parseSelectionSearch(search, goal);
+
+/** State that the address holds: read from it, written to it in the place of the last, read anew when it changes from outside. */
+export function useSelectionAddress(search: string, goal: Goal): SelectionAddress {
+  const host = useHost();
+  const [first] = useState(() => read(search, goal));
+  const [state, dispatch] = useReducer(reduce, first.state);
+  const [problems, setProblems] = useState<readonly string[]>(first.problems);
+  /** The last search that is known to mean the state. */
+  const known = useRef(search);
+
+  useEffect(() => {
+    if (search === known.current) return;
+    known.current = search;
+    const now = read(search, goal);
+    dispatch({ type: 'replaced', state: now.state });
+    setProblems(now.problems);
+  }, [search, goal]);
+
+  const write = useCallback(
+    (written: SelectionState) => {
+      const printed = printSelectionSearch(written);
+      if (printed === known.current) return;
+      // A page whose address says nothing keeps it until something is changed.
+      if (known.current === '' && printed === printSelectionSearch(firstState(goal))) return;
+      known.current = printed;
+      host.navigate(`/selection/${goal}?${printed}`, { replace: true });
+    },
+    [host, goal],
+  );
+  useEffect(() => {
+    const timer = setTimeout(() => write(state), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, write]);
+
+  return { state, dispatch, problems, flush: () => write(state) };
+}

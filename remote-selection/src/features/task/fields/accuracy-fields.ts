@@ -1,0 +1,80 @@
+import type { SelectionState } from '@shixuan/task-url';
+import type { Field } from '../field';
+
+type Accuracy = SelectionState['task']['accuracy'];
+type Kind = Accuracy['kind'];
+
+const lengths = ['mm', 'µm', '丝'] as const;
+
+/** A figure of one of the three demands; the field is shown only with its demand. */
+function demand<K extends Kind>(
+  kind: K,
+  name: Exclude<keyof Extract<Accuracy, { kind: K }>, 'kind'> & string,
+  field: Omit<Field, 'key' | 'get' | 'set'>,
+): Field {
+  return {
+    ...field,
+    key: `accuracy.${name}`,
+    get: ({ task: { accuracy } }) => {
+      const value = accuracy.kind === kind ? Object.entries(accuracy).find(([key]) => key === name)?.[1] : undefined;
+      return typeof value === 'number' ? { exact: value } : {};
+    },
+    set: (state, { exact }) => {
+      const { accuracy } = state.task;
+      if (accuracy.kind !== kind) return state;
+      return { ...state, task: { ...state.task, accuracy: { ...accuracy, [name]: exact } } };
+    },
+  };
+}
+
+export const accuracyFields: readonly Field[] = [
+  demand('feature', 'featureMm', {
+    label: '最小缺陷',
+    units: lengths,
+    min: 1e-5,
+    max: 10_000,
+    why: '比 0.01 µm 更细光学看不到',
+    help: '要看见的最小缺陷、码的一个模块或笔画的宽度；可写 6丝、50 µm',
+  }),
+  demand('feature', 'pixelsPerFeature', {
+    label: '每个特征的像素数',
+    units: ['px'],
+    min: 0.1,
+    max: 1000,
+    why: '少于 2 个像素分不清是缺陷还是噪声',
+    help: '有无判断 2，缺陷 3～4，读码每模块 3',
+  }),
+  demand('tolerance', 'toleranceMm', {
+    label: '公差带全宽',
+    units: lengths,
+    min: 1e-5,
+    max: 10_000,
+    why: '±0.05 mm 的全宽是 0.1 mm',
+    help: '尺寸允许变动的全宽，±0.05 mm 填 0.1 mm',
+  }),
+  demand('tolerance', 'subPixelFactor', {
+    label: '亚像素系数',
+    units: ['px'],
+    min: 0.01,
+    max: 2,
+    why: '找边能重复到一个像素的几分之几',
+    help: '正面光 1，背光 0.5，亚像素拟合 0.25，远心加平行背光 0.1',
+  }),
+  demand('tolerance', 'gaugeRatio', {
+    label: '量具比',
+    units: [''],
+    min: 1,
+    max: 100,
+    why: '测量比公差细的倍数',
+    help: '测量比公差细多少倍，通常 10',
+    empty: '10',
+  }),
+  demand('object-pixel', 'objectPixelMm', {
+    label: '单像素精度',
+    units: lengths,
+    min: 1e-6,
+    max: 1000,
+    why: '一个像素对应的实物尺寸',
+    help: '一个像素对应的实物尺寸，已经算好时直接填',
+  }),
+];

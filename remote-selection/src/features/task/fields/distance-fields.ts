@@ -1,0 +1,51 @@
+import type { Field } from '../field';
+import { taskFigure } from './task-figure';
+
+export const distanceFields: readonly Field[] = [
+  {
+    key: 'wd',
+    label: '工作距离',
+    units: ['mm', 'm', 'inch'],
+    min: 1,
+    max: 1_000_000,
+    why: '从镜头前端量到产品表面',
+    help: '镜头前端到产品；可写范围 280~320，或 ≥ 200',
+    empty: '不限',
+    range: true,
+    get: ({ task: { workingDistance } }) => {
+      const { minMm, maxMm } = workingDistance;
+      if (minMm !== null && minMm === maxMm) return { exact: minMm };
+      return { ...(minMm !== null && { min: minMm }), ...(maxMm !== null && { max: maxMm }) };
+    },
+    set: (state, { min, max, exact }) => ({
+      ...state,
+      task: { ...state.task, workingDistance: { minMm: exact ?? min ?? null, maxMm: exact ?? max ?? null } },
+    }),
+  },
+  taskFigure(
+    'workingDistanceToleranceMm',
+    {
+      label: '安装公差 ±',
+      units: ['mm', 'µm', '丝'],
+      min: 0,
+      max: 10_000,
+      why: '算进景深',
+      help: '装好以后工作距离还会差多少，算进景深',
+      empty: '0',
+    },
+    0,
+  ),
+  taskFigure(
+    'heightVariationMm',
+    {
+      label: '高度差',
+      units: ['mm', 'µm', '丝'],
+      min: 0,
+      max: 10_000,
+      why: '要同时看清的最高点与最低点之差',
+      help: '产品起伏与上下跳动，都要在景深以内',
+      empty: '0',
+    },
+    0,
+  ),
+];

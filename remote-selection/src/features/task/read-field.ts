@@ -1,0 +1,67 @@
+import type { SelectionState } from '@shixuan/task-url';
+import type { QuantityQuery } from '@shixuan/units';
+import { formatNumber, parseQuantity, unitRatio } from '@shixuan/units';
+import type { Field } from './field';
+
+const twelveDigits = (value: number) => Number(value.toPrecision(12));
+
+/** How many stored units the shown one is. */
+const ratioOf = (field: Field, unit: string) => (unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]));
+
+/** `0.001–50 000 mm` in the unit that is shown. */
+export function rangeText(field: Field, unit: string): string {
+  const ratio = ratioOf(field, unit);
+  const end = (value: number) => formatNumber(Number((value / ratio).toPrecision(6)));
+  return `${end(field.min)} 到 ${end(field.max)}${unit && ` ${unit}`}`;
+}
+
+/** What was typed, taken into the state; or what is wrong with it, how far it may go, and why. */
+export function readField(
+  field: Field,
+  text: string,
+  unit: string,
+  state: SelectionState,
+): { state: SelectionState } | { problem: string } {
+  const parsed = (field.parse ?? parseQuantity)(text, unit);
+  if ('problem' in parsed) return parsed;
+  const { min, max, exact } = parsed;
+  const isEmpty = min === undefined && max === undefined && exact === undefined;
+  if (isEmpty) {
+    return field.empty === undefined
+      ? { problem: `${field.label}不能为空，应为 ${rangeText(field, unit)}` }
+      : { state: field.set(state, {}) };
+  }
+  if (!field.range && exact === undefined) return { problem: `${field.label}只要一个数，不要范围` };
+  const ratio = ratioOf(field, unit);
+  const stored: QuantityQuery = {};
+  for (const [end, value] of Object.entries({ min, max, exact })) {
+    if (value === undefined) continue;
+    const figure = twelveDigits(value * ratio);
+    if (figure < field.min || figure > field.max) {
+      return { problem: `${field.label}应为 ${rangeText(field, unit)}：${field.why}` };
+    }
+    if (field.integer && !Number.isInteger(figure)) return { problem: `${field.label}应为整数` };
+    stored[end as keyof QuantityQuery] = figure;
+  }
+  return { state: field.set(state, stored) };
+}
+
+/** What a field shows while nobody types in it, in a unit. */
+export function printField(field: Field, unit: string, state: SelectionState): string {
+  const { min, max, exact } = field.get(state);
+  const ratio = ratioOf(field, unit);
+  const figure = (value: number) => String(Number((value / ratio).toPrecision(7)));
+  if (exact !== undefined) return figure(exact);
+  if (min !== undefined && max !== undefined) return min === max ? figure(min) : `${figure(min)}~${figure(max)}`;
+  if (min !== undefined) return `≥ ${figure(min)}`;
+  return max === undefined ? '' : `≤ ${figure(max)}`;
+}
+
+/** The typed text in the stored unit, where that tells something: `= 0.06 mm` beside 6丝. */
+export function readAs(field: Field, text: string, unit: string, state: SelectionState): string | null {
+  if (!/[^\d.,\s~-]/.test(text.normalize('NFKC'))) return null;
+  const read = readField(field, text, unit, state);
+  if ('problem' in read) return null;
+  const printed = printField(field, unit, read.state);
+  return printed === '' || printed === text.trim() ? null : `= ${printed}${unit && ` ${unit}`}`;
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import * as styles from './segment.module.css';
+
+export interface SegmentProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange(value: T): void;
+}
+
+/** One of a few, all in sight: radio buttons set side by side. */
+export function Segment<T extends string>({ label, value, options, onChange }: SegmentProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.segment}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.options}>
+        {options.map(option => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.face}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

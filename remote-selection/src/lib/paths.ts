@@ -1,0 +1,2 @@
+/** Paths of pages that belong to others. */
+export const productPath = (id: number) => `/goods/detail?id=${id}`;

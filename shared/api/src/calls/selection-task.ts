@@ -63,6 +63,8 @@ export const ImagingTask = z.strictObject({
   cableM: above0(10_000, 'm').nullable().default(null),
   pixelFormat: code.default('mono8'),
   surface: z.enum(['matt', 'glossy', 'mirror', 'transparent']).nullable().default(null),
+  feature: z.enum(['outline', 'print', 'relief', 'flat-defect', 'inside']).nullable().default(null),
+  form: z.enum(['flat', 'curved', 'crumpled']).nullable().default(null),
   technique: code.nullable().default(null),
   backAccessible: z.boolean().nullable().default(null),
   directions: z

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Preview } from './preview';
+import type { PreviewSystem } from './preview-system';
+
+const system: PreviewSystem = {
+  pixelSizeUm: 3.45,
+  objectPixelMm: 0.04,
+  fieldWidthMm: 100,
+  wavelengthNm: 550,
+  effectiveFNumber: 4.3,
+  ratedLpMm: 160,
+  focus: { kind: 'focal', focalLengthMm: 25, fNumber: 4, objectDistanceMm: 320 },
+  blurPx: 0,
+  heightVariationMm: 4,
+  depthOfFieldMm: 6,
+};
+
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const slider = (name: RegExp) => screen.getByRole('slider', { name });
+const smallest = () => screen.getByText('可分辨最细线宽').nextElementSibling?.textContent;
+
+it('tells the finest line it shows, and how height and motion make it coarser', () => {
+  render(<Preview system={system} />);
+  expect(smallest()).toBe('40 µm'.replace(' ', '\u00a0'));
+  expect(screen.getByText('像元')).toBeTruthy();
+  fireEvent.change(slider(/高度偏离/), { target: { value: '10' } });
+  expect(smallest()).toMatch(/^9\d(\.\d)?\sµm$/);
+  fireEvent.change(slider(/高度偏离/), { target: { value: '0' } });
+  fireEvent.change(slider(/拖影/), { target: { value: '4' } });
+  expect(screen.getByText('模糊')).toBeTruthy();
+});
+
+it('says what is not known instead of taking it for perfect', () => {
+  render(<Preview system={{ ...system, ratedLpMm: null, effectiveFNumber: null, focus: null }} />);
+  expect(screen.getByText(/镜头解析力未标注/).textContent).toContain('光圈未标注');
+  expect(screen.getByText('离焦弥散圆').nextElementSibling?.textContent).toBe('未标注');
+});
+
+it('changes the target, and says when a file is no picture', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
+  render(<Preview system={system} />);
+  fireEvent.click(screen.getByLabelText('字符'));
+  expect((screen.getByLabelText('字符') as HTMLInputElement).checked).toBe(true);
+  const file = new File(['x'], 'x.txt');
+  fireEvent.change(screen.getByLabelText(/自己的图片/), { target: { files: [file] } });
+  expect(await screen.findByText(/不是浏览器能读的图片/)).toBeTruthy();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,46 @@
+import * as styles from './preview.module.css';
+import { type TargetId, targets } from './targets/targets';
+
+export type Choice = TargetId | 'own';
+
+export interface TargetChoiceProps {
+  /** Name that is the same nowhere else on the page. */
+  name: string;
+  value: Choice;
+  onChange(value: Choice): void;
+  onPicture(file: File): void;
+}
+
+/** What is looked at: one of the targets, or a picture of the visitor's. */
+export function TargetChoice({ name, value, onChange, onPicture }: TargetChoiceProps) {
+  return (
+    <fieldset className={styles.kinds} aria-label="看什么">
+      {targets.map(({ id, label }) => (
+        <label key={id} className={styles.kind}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={value === id}
+            onChange={() => onChange(id)}
+          />
+          {label}
+        </label>
+      ))}
+      <label className={styles.kind}>
+        <input
+          type="file"
+          className={styles.input}
+          accept="image/*"
+          onChange={event => {
+            const file = event.target.files?.[0];
+            if (file) onPicture(file);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        {value === 'own' ? '换一张图片…' : '用自己的图片…'}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import * as styles from './slide.module.css';
+
+export interface SlideProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value as it is read, with its unit. */
+  shown: string;
+  onChange(value: number): void;
+}
+
+/** A quantity that is moved along a line; also by the arrow keys. No `output`: a label names the first of its fields. */
+export function Slide({ label, value, min, max, step, shown, onChange }: SlideProps) {
+  const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
+  return (
+    <label className={styles.slide}>
+      <span className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{shown}</span>
+      </span>
+      <input
+        type="range"
+        className={styles.range}
+        {...{ min, max, step, value }}
+        style={{ backgroundSize: `${part * 100}% 2px, 100% 2px` }}
+        aria-valuetext={shown}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}

@@ -18,6 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const task = {
+  object: { widthMm: 100, heightMm: 80 },
+  accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
+} as const;
+
 const requests = {
   initConfig: {},
   menus: {},
@@ -26,6 +31,12 @@ const requests = {
   productFiltersInit: { categoryId: 1 },
   productDetail: { id: 1 },
   productDropdown: { categoryId: 1, key: 'frameRate' },
+  // Nothing of this catalogue is part of an imaging system: there is nothing to offer, and that is no error.
+  selectionInit: {},
+  cameraSelectionInit: {},
+  camera: { task },
+  shot: { task, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 } },
+  cameraShot: { task },
   brandSeries: { categoryId: 1 },
 } as const;
 const names = Object.keys(requests) as (keyof typeof requests)[];

@@ -16,6 +16,7 @@ const names = Object.keys(calls) as CallName[];
 const key = fc.oneof(
   fc.constantFrom('categoryId', 'filters', 'sort', 'page', 'pageSize', 'facets', 'id', 'key', 'direction', 'in', 'min'),
   fc.constantFrom('max', 'brand', 'series', 'mount', 'frameRateFps', 'workingDistanceMm', 'userName', 'password'),
+  fc.constantFrom('task', 'object', 'widthMm', 'heightMm', 'accuracy', 'kind', 'objectPixelMm', 'sensor', 'keyword'),
   fc.constantFrom('__proto__', 'constructor', 'toString', '', '\u0000'),
   fc.string({ unit: 'binary' }),
 );

@@ -32,6 +32,11 @@ function catalogueOf(version: string): PreparedCatalogue {
   return made;
 }
 
+/** Ahead of the first job, unless a newer catalogue has taken its place already. */
+function prepare(version: string): void {
+  if (pieces.has(version)) catalogueOf(version);
+}
+
 const together = (all: readonly CataloguePiece[]): Catalogue => ({
   cameras: all.flatMap(({ cameras }) => cameras),
   lenses: all.flatMap(({ lenses }) => lenses),
@@ -50,6 +55,6 @@ function answer({ number, version, job }: Extract<ToThread, { kind: 'job' }>): F
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'piece') take(message.piece);
-  else if (message.kind === 'prepare') catalogueOf(message.version);
+  else if (message.kind === 'prepare') prepare(message.version);
   else parentPort?.postMessage(answer(message));
 });

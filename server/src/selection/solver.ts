@@ -111,6 +111,8 @@ export function createSolver(): Solver {
 
 /** Category by category: copying all parts at once would hold other requests up. */
 async function sendPieces(to: Worker, version: string, { kinds }: Selection): Promise<void> {
+  // A catalogue without any part is one too.
+  post(to, { kind: 'piece', piece: { version, ...partsOf([]) } });
   for (const { parts } of kinds) {
     post(to, { kind: 'piece', piece: { version, ...partsOf(parts) } });
     await nextTurn();

@@ -71,11 +71,22 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['spectrum', spectrum],
 ];
 
-/** The first check that the pair fails, in the order of the checks. */
-export function firstMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal | undefined {
-  for (const [check, miss] of rows) {
-    const missedBy = miss(need, camera, lens, setting);
-    if (missedBy > 0) return { check, missedBy };
+/**
+ * The first check that the pair fails, in the order of the checks.
+ * @param known so many checks are known to be passed, and are not looked at again
+ */
+export function firstMiss(
+  need: Requirements,
+  camera: Camera,
+  lens: Lens,
+  setting: Setting,
+  known = 0,
+): Refusal | undefined {
+  for (let index = known; index < rows.length; index++) {
+    const row = rows[index];
+    if (row === undefined) break;
+    const missedBy = row[1](need, camera, lens, setting);
+    if (missedBy > 0) return { check: row[0], missedBy };
   }
   return undefined;
 }

@@ -67,13 +67,7 @@ type Sharpness = Pick<
   | 'askedPixelUm'
 >;
 
-/** Opening, diffraction and depth of a lens that is placed. */
-export function sharpness(
-  need: Requirements,
-  { pixelSizeUm }: Camera,
-  lens: Lens,
-  placed: Pick<Placed, 'magnification' | 'objectDistanceMm'>,
-): Sharpness {
+function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, placed: Placed): Sharpness {
   const magnification = placed.magnification.nominal;
   const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
   const { objectDistanceMm } = placed;

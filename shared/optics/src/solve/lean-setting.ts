@@ -1,16 +1,22 @@
+import { checkIds } from '../checks/check';
 import type { Lens } from '../parts/lens';
 import { cameraFacts } from '../setting/camera-facts';
-import { nearestSetting, sharpness } from '../setting/nearest-setting';
+import { chooseStop, diffractionLimits } from '../setting/choose-stop';
+import { depthInSetting } from '../setting/depth-in-setting';
 import type { Band, Setting } from '../setting/setting';
 import { timeInSetting } from '../setting/time-in-setting';
+import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
 import type { LensColumns } from './lens-columns';
 import type { SensorGroup } from './prepared-catalogue';
-import type { Screen } from './screen';
+import { PASSED, type Screen } from './screen';
+
+const SHARPNESS = checkIds.indexOf('sharpness');
+const DEPTH = checkIds.indexOf('depth-of-field');
 
 /**
  * The setting of the pair that the screen has just placed, written over the one before: the sweep settles tens of thousands of
- * pairs and keeps none. Figure for figure what `nearestSetting` says; where a ring comes in, it is asked.
+ * pairs and keeps none. Figure for figure what `nearestSetting` and the checks say; where a ring comes in, they are asked.
  */
 export class LeanSetting {
   readonly #need: Requirements;
@@ -18,6 +24,15 @@ export class LeanSetting {
   readonly #objectDiagonalMm: number;
   readonly #setting: Setting;
   readonly #distance: Band = band();
+  /** By how much the pair last looked at misses. */
+  missedBy = 0;
+  readonly #optics = { magnification: 0, objectDistanceMm: 0, pixelSizeUm: 0, askedPixelUm: 0 };
+  #asked = 0;
+  /** NaN: not stated, or not set. */
+  #stop = Number.NaN;
+  #effective = Number.NaN;
+  #airy = Number.NaN;
+  #taskDepth = Number.NaN;
 
   constructor(need: Requirements, columns: LensColumns) {
     this.#need = need;
@@ -26,19 +41,47 @@ export class LeanSetting {
     this.#setting = blank();
   }
 
-  /** Good until the next pair. */
+  /**
+   * Opening, sharpness and depth of the pair that the screen has placed, without a ring.
+   * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
+   */
+  look({ nominal: m, objectDistanceMm }: Screen, { plain }: SensorGroup, lens: Lens, index: number): number {
+    const need = this.#need;
+    const { pixelSizeUm } = plain;
+    this.#asked = Math.max(pixelSizeUm, need.objectPixelMm * m * 1000);
+    this.#optics.magnification = m;
+    this.#optics.objectDistanceMm = Number.isNaN(objectDistanceMm) ? 0 : objectDistanceMm;
+    this.#optics.pixelSizeUm = pixelSizeUm;
+    this.#optics.askedPixelUm = this.#asked;
+    this.#stop = lens.kind === 'focal' ? (chooseStop(need, lens, this.#optics) ?? Number.NaN) : Number.NaN;
+    this.#effective = lens.kind === 'focal' ? this.#stop * (1 + m) : (this.#columns.fNumber[index] ?? Number.NaN);
+    this.#airy = (2.44 * need.task.wavelengthNm * this.#effective) / 1000;
+    const rated = (resolvingLimits.usable * 500) / this.#asked / (this.#columns.ratedLpMm[index] ?? Number.NaN);
+    this.missedBy = Math.max(trim(this.#airy / (diffractionLimits.worstPx * this.#asked) - 1), trim(rated - 1));
+    if (this.missedBy > 0) return SHARPNESS;
+    this.#taskDepth = Number.NaN;
+    if (need.depthMm === 0 || Number.isNaN(this.#effective)) return PASSED;
+    this.#taskDepth = this.#depth(lens, this.#asked);
+    this.missedBy = trim(need.depthMm / this.#taskDepth - 1);
+    return this.missedBy > 0 ? DEPTH : PASSED;
+  }
+
+  /** The setting of the pair last looked at. Good until the next pair. */
   of(screen: Screen, sensor: SensorGroup, lens: Lens, index: number): Setting {
-    if (screen.needsRing) return nearestSetting(this.#need, sensor.plain, lens);
     const setting = this.#setting;
     this.#place(screen, sensor, index);
-    const sharp = sharpness(this.#need, sensor.plain, lens, setting);
-    setting.fNumber = sharp.fNumber;
-    setting.effectiveFNumber = sharp.effectiveFNumber;
-    setting.airyUm = sharp.airyUm;
-    setting.circleOfConfusionMm = sharp.circleOfConfusionMm;
-    setting.depthOfFieldMm = sharp.depthOfFieldMm;
-    setting.depthForTaskMm = sharp.depthForTaskMm;
-    setting.askedPixelUm = sharp.askedPixelUm;
+    const { pixelSizeUm } = sensor.plain;
+    const known = !Number.isNaN(this.#effective);
+    setting.fNumber = Number.isNaN(this.#stop) ? null : this.#stop;
+    setting.effectiveFNumber = known ? this.#effective : null;
+    setting.airyUm = known ? this.#airy : null;
+    setting.circleOfConfusionMm = known
+      ? this.#need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: this.#airy })
+      : null;
+    setting.depthOfFieldMm = known ? this.#depth(lens, pixelSizeUm) : null;
+    if (known && Number.isNaN(this.#taskDepth)) this.#taskDepth = this.#depth(lens, this.#asked);
+    setting.depthForTaskMm = known ? this.#taskDepth : null;
+    setting.askedPixelUm = this.#asked;
     const timed = timeInSetting(this.#need, cameraFacts(sensor.plain), null, setting.objectPixelMm.nominal);
     setting.exposureUs = timed.exposureUs;
     setting.blurPx = timed.blurPx;
@@ -48,6 +91,18 @@ export class LeanSetting {
     setting.linkMBs = timed.linkMBs;
     setting.linkUsagePct = timed.linkUsagePct;
     return setting;
+  }
+
+  #depth(lens: Lens, pixelSizeUm: number): number {
+    const { magnification, objectDistanceMm } = this.#optics;
+    return depthInSetting(lens, {
+      magnification,
+      objectDistanceMm: lens.kind === 'focal' ? objectDistanceMm : null,
+      fNumber: Number.isNaN(this.#stop) ? null : this.#stop,
+      effectiveFNumber: this.#effective,
+      wavelengthNm: this.#need.task.wavelengthNm,
+      circleMm: this.#need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: this.#airy }),
+    });
   }
 
   #place(screen: Screen, { widthMm, heightMm, diagonalMm, pixelMm }: SensorGroup, index: number): void {
@@ -112,3 +167,8 @@ const blank = (): Setting => ({
   sensorDiagonalMm: 0,
   objectImageMm: 0,
 });
+
+/** Rounding errors miss nothing, and NaN is not known to miss. */
+function trim(miss: number): number {
+  return miss > 1e-6 ? miss : 0;
+}

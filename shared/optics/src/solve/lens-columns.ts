@@ -19,6 +19,9 @@ export interface LensColumns {
   magnificationMax: Float64Array;
   workingDistanceMm: Float64Array;
   circleMm: Float64Array;
+  ratedLpMm: Float64Array;
+  /** Effective, of lenses of a printed magnification. */
+  fNumber: Float64Array;
 }
 
 export function lensColumns(lenses: readonly Lens[]): LensColumns {
@@ -47,5 +50,7 @@ export function lensColumns(lenses: readonly Lens[]): LensColumns {
     ),
     workingDistanceMm: column(lens => (lens.kind === 'fixed' ? lens.workingDistanceMm : null)),
     circleMm: column(lens => lensFacts(lens).circleMm),
+    ratedLpMm: column(lens => lensFacts(lens).ratedLpMm),
+    fNumber: column(lens => (lens.kind === 'fixed' ? lens.fNumber : null)),
   };
 }

@@ -1,6 +1,7 @@
 import { checkIds } from '../checks/check';
 import type { Lens } from '../parts/lens';
 import { firstMiss } from '../setting/misses';
+import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { CameraScreen } from './camera-screen';
@@ -14,6 +15,8 @@ import { MOUNT, Tally } from './tally';
 import { TwinTable } from './twins';
 import { type ScorePartId, weightsFor } from './weights';
 
+/** In the order of `misses`, what comes after sharpness and depth. */
+const HEIGHT = checkIds.indexOf('height-error');
 const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
@@ -78,17 +81,31 @@ class Sweep {
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
     const lens = this.#catalogue.lenses[l] as Lens;
-    const setting = this.#lean.of(this.#screen, sensor, lens, l);
-    const miss = firstMiss(this.#need, sensor.plain, lens, setting);
-    const check = miss === undefined ? SHUTTER : checkIds.indexOf(miss.check);
-    if (miss === undefined || check >= SHUTTER) {
-      this.#eachCamera(sensor, l, lens, setting);
+    const { needsRing } = this.#screen;
+    const late = needsRing ? PASSED : this.#lean.look(this.#screen, sensor, lens, l);
+    if (late !== PASSED) {
+      this.#falls(s, sensor, l, late, this.#lean.missedBy);
       return;
     }
-    this.#tally.nearPairs[check]?.offer(miss.missedBy, s, l);
-    if (check < MOUNT) this.#tally.sensorFalls(s, l, check, sensor.cameras.length);
-    else
-      for (const camera of sensor.cameras) this.#tally.cameraFalls(camera, l, this.#refused(camera, l) ? MOUNT : check);
+    const setting = needsRing
+      ? nearestSetting(this.#need, sensor.plain, lens)
+      : this.#lean.of(this.#screen, sensor, lens, l);
+    const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT);
+    const check = miss === undefined ? SHUTTER : checkIds.indexOf(miss.check);
+    if (miss === undefined || check >= SHUTTER) this.#eachCamera(sensor, l, lens, setting);
+    else this.#falls(s, sensor, l, check, miss.missedBy);
+  }
+
+  /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
+  #falls(s: number, sensor: SensorGroup, l: number, check: number, missedBy: number): void {
+    this.#tally.nearPairs[check]?.offer(missedBy, s, l);
+    if (check < MOUNT) {
+      this.#tally.sensorFalls(s, l, check, sensor.cameras.length);
+      return;
+    }
+    for (const camera of sensor.cameras) {
+      this.#tally.cameraFalls(camera, l, this.#refused(camera, l) ? MOUNT : check);
+    }
   }
 
   #eachCamera({ cameras }: SensorGroup, l: number, lens: Lens, setting: Setting): void {
@@ -104,7 +121,7 @@ class Sweep {
       const check = screen.look(camera);
       const refused = this.#refused(camera, l);
       if (refused || check >= 0) {
-        this.#falls(camera, l, refused ? MOUNT : check, screen.missed() + Number(refused));
+        this.#cameraFalls(camera, l, refused ? MOUNT : check, screen.missed() + Number(refused));
         continue;
       }
       this.#feasible++;
@@ -125,7 +142,7 @@ class Sweep {
     this.#front.add(point, front);
   }
 
-  #falls(camera: number, lens: number, check: number, missed: number): void {
+  #cameraFalls(camera: number, lens: number, check: number, missed: number): void {
     this.#tally.cameraFalls(camera, lens, check);
     if (missed > 1) return;
     this.#tally.offerSystem(check, check === MOUNT ? 1 : this.#cameraScreen.missedBy(check), camera, lens);

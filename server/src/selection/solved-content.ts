@@ -4,7 +4,11 @@ import type { Selection } from './selection-of';
 import type { Solved } from './solve-job';
 
 /** The content of an answer: what was solved, the parts that it names, and the state of the catalogue that it is of. */
-export function solvedContent<T>({ byId }: Selection, { text, ids }: Solved, version: string): JsonText<T> {
-  const parts = partsJson(byId, ids).text;
+export async function solvedContent<T>(
+  { byId }: Selection,
+  { text, ids }: Solved,
+  version: string,
+): Promise<JsonText<T>> {
+  const parts = (await partsJson(byId, ids)).text;
   return new JsonText<T>(`${text.slice(0, -1)},"parts":${parts},"catalogueVersion":${JSON.stringify(version)}}`);
 }

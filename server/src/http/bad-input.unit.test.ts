@@ -63,6 +63,11 @@ test.each<[CallName, string, string]>([
   expect(await postRaw(app, name, body)).toEqual({ status: 422, state: 422, content: null, msg });
 });
 
+test('an error is sent as JSON too, and is stored nowhere', async () => {
+  const { headers } = await app.inject({ method: 'POST', url: '/web/Product/List', payload: {} });
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+});
+
 test('only JSON is taken', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])
     expect(await postRaw(app, 'menus', '{}', type)).toMatchObject({

@@ -28,7 +28,8 @@ export async function registerCalls(api: FastifyInstance, services: CallServices
     const answer = errorAnswer(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
-    return reply.code(answer.status).send(failureEnvelope(answer));
+    // Fastify takes the type away before it hands over an error.
+    return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
   });
 
   for (const name of Object.keys(calls) as CallName[]) {

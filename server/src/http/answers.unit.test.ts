@@ -25,6 +25,7 @@ const requests = {
   productList: { categoryId: 1, facets: true },
   productFiltersInit: { categoryId: 1 },
   productDetail: { id: 1 },
+  productSeries: { categoryId: 1 },
   productDropdown: { categoryId: 1, key: 'frameRate' },
   brandSeries: { categoryId: 1 },
 } as const;

@@ -84,7 +84,7 @@ test('a body over 256 KB is refused', async () => {
 test('a category or product that does not exist is 404', async () => {
   const missing = { status: 404, state: 1010, content: null };
   const noCategory = { ...missing, msg: '没有编号为 99 的产品分类' };
-  for (const name of ['productList', 'productFiltersInit', 'brandSeries'] as const)
+  for (const name of ['productList', 'productFiltersInit', 'productSeries', 'brandSeries'] as const)
     expect(await postRaw(app, name, '{"categoryId":99}')).toEqual(noCategory);
   expect(await postRaw(app, 'productDropdown', '{"categoryId":99,"key":"brand"}')).toEqual(noCategory);
   expect(await postRaw(app, 'productDetail', '{"id":99999}')).toEqual({ ...missing, msg: '没有编号为 99999 的产品' });

@@ -5,7 +5,7 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
     <ul className={styles.notes} role="status">
-      {notes.map(note => (
+      {[...new Set(notes)].map(note => (
         <li key={note}>{note}</li>
       ))}
     </ul>

@@ -43,6 +43,12 @@ test('without ids in the address the comparison list is shown', async () => {
   expect(columns()).toEqual(['MV-CS050-9']);
 });
 
+test('an address that names no product says why, and leads on', async () => {
+  open('/compare?ids=abc');
+  expect(screen.getByRole('status').textContent).toBe('产品编号「abc」无效，已忽略');
+  expect(screen.getByRole('link', { name: '去选产品' })).toBeTruthy();
+});
+
 test('removing a column takes it from the address and from the comparison list', async () => {
   open('/compare?ids=5,6');
   await screen.findByRole('link', { name: 'MV-CS050-6' });

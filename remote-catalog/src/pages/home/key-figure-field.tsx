@@ -8,12 +8,13 @@ export interface KeyFigureFieldProps {
   attribute: AttributeDefinition;
   facet: Facet | undefined;
   value: string;
-  invalid: boolean;
+  /** Element that says what is wrong with what was typed; absent when nothing is. */
+  problemId: string | undefined;
   onChange(value: string): void;
 }
 
 /** One deciding figure: a lower bound to type, or a choice. */
-export function KeyFigureField({ attribute, facet, value, invalid, onChange }: KeyFigureFieldProps) {
+export function KeyFigureField({ attribute, facet, value, problemId, onChange }: KeyFigureFieldProps) {
   const { label, unit, decimals } = attribute;
   const id = useId();
   const measured = isMeasured(attribute);
@@ -30,11 +31,11 @@ export function KeyFigureField({ attribute, facet, value, invalid, onChange }: K
           <input
             id={id}
             className={styles.input}
-            inputMode="decimal"
             autoComplete="off"
             value={value}
             placeholder={range}
-            aria-invalid={invalid}
+            aria-invalid={problemId !== undefined}
+            aria-describedby={problemId}
             onChange={event => onChange(event.target.value)}
           />
           <span className={styles.unit}>{spaced(unit)}</span>

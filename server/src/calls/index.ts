@@ -10,6 +10,7 @@ import { productDetail } from './product-detail';
 import { productDropdown } from './product-dropdown';
 import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
+import { productSeries } from './product-series';
 import { register } from './register';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
@@ -21,6 +22,7 @@ const catalogueHandlers = {
   productFiltersInit,
   productDetail,
   productCompatible,
+  productSeries,
   productDropdown,
   brandSeries,
 } satisfies { [N in CallName]?: CatalogueHandler<N> };

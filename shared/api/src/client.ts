@@ -3,7 +3,7 @@ import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
-export type { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
+export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
@@ -35,6 +35,7 @@ export const callPaths: Paths = {
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
   productCompatible: '/Product/Compatible',
+  productSeries: '/Product/Series',
   productDropdown: '/Product/Dropdown',
   brandSeries: '/Share/BrandSeries',
 };

@@ -6,6 +6,7 @@ import {
   productDropdown,
   productFiltersInit,
   productList,
+  productSeries,
 } from './product';
 import { brandSeries } from './share';
 
@@ -20,6 +21,7 @@ export const calls = {
   productFiltersInit,
   productDetail,
   productCompatible,
+  productSeries,
   productDropdown,
   brandSeries,
 };

@@ -81,7 +81,7 @@ const families = [
 ] as const;
 
 for (const { path, title, groups } of families) {
-  test(`${path} introduces ${title}: the figures that decide beside their drawing, brands, leading products`, async ({
+  test(`${path} introduces ${title}: the figures that decide beside their drawing, series, leading products`, async ({
     page,
   }) => {
     await openFrame(page, path);
@@ -92,8 +92,8 @@ for (const { path, title, groups } of families) {
     const said = Number(((await figures.textContent()) ?? '').match(/\d/)?.[0]);
     await expect(main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(said);
     await expect(main.locator('figure svg[role="img"]').first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: '品牌与系列' })).toBeVisible();
-    await expect(main.getByRole('table').getByRole('row').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^系列对照/ }).first()).toBeVisible();
+    await expect(main.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
     const leading = main.locator('section').filter({ has: page.getByRole('heading', { name: '代表产品' }) });
     await expect(leading.locator('a[href^="/goods/detail?id="]').first()).toBeVisible();
   });
@@ -122,6 +122,37 @@ for (const { path, title, groups } of families) {
     await expect(page.getByRole('main').getByText(`共 ${count} 件`)).toBeVisible();
   });
 }
+
+test('the matrix of series: narrowed by brand and by a figure, sorted, and into the list of just these models', async ({
+  page,
+}) => {
+  await openFrame(page, '/telecentric');
+  const matrix = page.locator('section').filter({ has: page.getByRole('heading', { name: '系列对照' }) });
+  const coolens = fileProducts('telecentric-lens').filter(({ brand }) => brand === 'Coolens');
+  const within = (value: unknown) => typeof value === 'number' && value >= 0.1 && value <= 0.5;
+  const fitting = coolens.filter(({ attrs }) => within(attrs.magnification));
+  const counts = new Map<string, number>();
+  for (const { series } of fitting) counts.set(series ?? '未分系列', (counts.get(series ?? '未分系列') ?? 0) + 1);
+
+  const brand = await matrix.getByRole('option', { name: /Coolens/ }).textContent();
+  await matrix.getByLabel('品牌').selectOption({ label: brand ?? '' });
+  await matrix.getByLabel(/^放大倍率/).fill('0.1~0.5');
+  await expect(matrix.getByText(`${counts.size} 个系列，${fitting.length} 款`)).toBeVisible();
+  const rows = matrix.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const shown = await rows.evaluateAll(all =>
+    all.map(row => [row.children[0]?.textContent ?? '', Number(row.children[2]?.textContent)] as const),
+  );
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(counts));
+  expect(shown.map(([, count]) => count)).toEqual([...counts.values()].sort((a, b) => b - a));
+
+  const head = matrix.getByRole('columnheader', { name: /^系列/ });
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const first = rows.first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.press('Enter');
+  await expect(page.getByRole('main').getByText(`共 ${counts.get(name)} 件`)).toBeVisible();
+});
 
 test.describe('a product', () => {
   const MODEL = 'MV-CS050-10GM';

@@ -8,6 +8,7 @@ import { productCompatibleQuery } from '../lib/queries/product-compatible';
 import { productDetailQuery } from '../lib/queries/product-detail';
 import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
 import { productListQuery } from '../lib/queries/product-list';
+import { productSeriesQuery } from '../lib/queries/product-series';
 import type { Family } from '../pages/family/family';
 import { leadingRequests } from '../pages/family/leading-products';
 import { face3d } from '../pages/family/records/face-3d';
@@ -25,6 +26,7 @@ import {
   productCompatible,
   productDetail,
   productList,
+  productSeries,
 } from './fixtures';
 
 // The keys of the queries hold nothing of the host.
@@ -39,6 +41,7 @@ function seedFamily(client: QueryClient, { categories: codes, leading }: Family)
       productFiltersInitQuery(host, id).queryKey,
       calls.productFiltersInit.content.parse(filtersInit(id)),
     );
+    client.setQueryData(productSeriesQuery(host, id).queryKey, calls.productSeries.content.parse(productSeries()));
     for (const request of leadingRequests(id, leading, series.list)) {
       const row = product(700 + id, id, { attrs: { pixelSizeUm: 3.45, [leading.sort.key]: 12 } });
       const answer = calls.productList.content.parse(productList(id, [row]));
@@ -53,11 +56,13 @@ const family = (route: string, record: Family): RenderCase => ({
   shows: [
     record.title,
     ...record.figures.map(({ term }) => term),
-    // A sub-group with its count, a series with its count, a leading product with a figure.
+    // A sub-group with its count, a series with its count and the span of a figure, a leading product with a figure.
     '全局快门',
     '>43<',
-    'MV-CS <span',
+    'MV-CS</a>',
     '>29<',
+    '2.4–3.45',
+    '≥ 80',
     'MV-CS050-7',
     '3.45\u2009µm',
   ],

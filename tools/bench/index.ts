@@ -64,7 +64,7 @@ function measureFind(segment: Segment, queries: readonly Query[], rounds: number
     for (const query of queries) {
       const started = performance.now();
       const { counted } = find(segment, query);
-      counted?.map(({ column, counts }) => column.facetJson(counts)).join();
+      if (counted) segment.facetForm.fill(counted.map(({ counts }) => counts));
       if (round > 0) times.push(performance.now() - started);
     }
   }

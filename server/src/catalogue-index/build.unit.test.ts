@@ -16,7 +16,7 @@ test('every product is found by its id, with its row as JSON and without what on
     const place = index.find(product.id);
     if (!place) throw new Error(`product ${product.id} is not in the index`);
     const { source, seriesLevel, updatedAt, ...row } = product;
-    expect(JSON.parse(place.segment.rowJson(place.row))).toEqual(row);
+    expect(JSON.parse(place.segment.rowJson(place.row).toString())).toEqual(row);
     expect(place.segment.products[place.row]).toEqual(product);
   }
   expect(index.find(list.length + 1)).toBeUndefined();

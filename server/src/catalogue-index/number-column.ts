@@ -4,43 +4,53 @@ import type { Column, CountedOption } from './column';
 import { binOf, type HistogramBins, valueBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
-import { numericFacet, numericFacetHead, numericFacetJson } from './numeric-facet';
+import { numericFacet, numericFacetTexts } from './numeric-facet';
+import { RankedRows } from './ranked-rows';
+import { SingleCodes } from './row-codes';
+import type { Sliced } from './slices';
 
 /** One number per row, NaN where unknown. */
 export class NumberColumn implements Column {
-  readonly sortValues: Float64Array;
-  readonly #missing: Bitset;
-  /** Known values, ascending. */
-  readonly #known: Float64Array;
-  readonly #bins: HistogramBins;
-  #jsonHead: string | undefined;
   /** Bin of each row; one past the last bin where unknown. */
-  readonly #binOfRow: Uint8Array;
+  readonly slots: SingleCodes;
+  readonly slotCount: number;
+  readonly #missing: Bitset;
+  readonly #bins: HistogramBins;
 
-  constructor(
+  private constructor(
     readonly key: string,
     readonly label: string,
-    valuesByRow: Float64Array,
+    readonly valueOfRow: Float64Array,
+    readonly ranked: RankedRows,
   ) {
-    this.sortValues = valuesByRow;
-    this.#missing = missingRows(valuesByRow);
-    this.#known = valuesByRow.filter(value => !Number.isNaN(value)).sort();
-    const bins = valueBins(this.#known);
+    this.#missing = missingRows(valueOfRow);
+    const bins = valueBins(ranked.values);
     this.#bins = bins;
-    this.#binOfRow = Uint8Array.from(valuesByRow, value => (Number.isNaN(value) ? bins.count : binOf(bins, value)));
+    this.slotCount = bins.count + 1;
+    const binOfRow = new Uint8Array(valueOfRow.length).fill(bins.count);
+    ranked.values.forEach((value, i) => {
+      const bin = binOf(bins, value);
+      const end = ranked.starts[i + 1] as number;
+      for (let at = ranked.starts[i] as number; at < end; at++) binOfRow[ranked.rows[at] as number] = bin;
+    });
+    this.slots = new SingleCodes(binOfRow);
+  }
+
+  static *build(key: string, label: string, valueOfRow: Float64Array): Sliced<NumberColumn> {
+    return new NumberColumn(key, label, valueOfRow, yield* RankedRows.build(valueOfRow));
   }
 
   select(filter: Filter): Bitset {
-    return selectNumbers(this, filter, this.sortValues, this.sortValues, this.#missing);
+    return selectNumbers(this, filter, this.ranked, this.ranked, this.#missing);
+  }
+
+  counts(tally: Uint32Array): Uint32Array {
+    return tally;
   }
 
   count({ rows }: Hits): Uint32Array {
-    const counts = new Uint32Array(this.#bins.count + 1);
-    const bins = this.#binOfRow;
-    for (let i = 0; i < rows.length; i++) {
-      const bin = bins[rows[i] as number] as number;
-      counts[bin] = (counts[bin] as number) + 1;
-    }
+    const counts = new Uint32Array(this.slotCount);
+    this.slots.tally(rows, counts);
     return counts;
   }
 
@@ -48,26 +58,29 @@ export class NumberColumn implements Column {
     return numericFacet(this.key, this.#bounds(), this.#bins, counts);
   }
 
-  facetJson(counts: Uint32Array): string {
-    this.#jsonHead ??= numericFacetHead(this.key, this.#bounds(), this.#bins);
-    return numericFacetJson(this.#jsonHead, this.#bins, counts);
+  facetTexts(): string[] {
+    return numericFacetTexts(this.key, this.#bounds(), this.#bins);
   }
 
   options(): CountedOption[] {
-    const counts = new Map<number, number>();
-    for (const value of this.#known) counts.set(value, (counts.get(value) ?? 0) + 1);
-    return [...counts].map(([value, count]) => ({ value: String(value), label: String(value), count }));
+    const { starts, values } = this.ranked;
+    return Array.from(values, (value, i) => {
+      const count = (starts[i + 1] as number) - (starts[i] as number);
+      return { value: String(value), label: String(value), count };
+    });
   }
 
   distance(rowA: number, rowB: number): number {
-    const a = this.sortValues[rowA] as number;
-    const b = this.sortValues[rowB] as number;
+    const a = this.valueOfRow[rowA] as number;
+    const b = this.valueOfRow[rowB] as number;
     if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) === Number.isNaN(b) ? 0 : 1;
-    return a === b ? 0 : Math.abs(a - b) / ((this.#known.at(-1) as number) - (this.#known[0] as number));
+    const { values } = this.ranked;
+    return a === b ? 0 : Math.abs(a - b) / ((values.at(-1) as number) - (values[0] as number));
   }
 
   #bounds(): Facet['bounds'] {
-    const [min, max] = [this.#known[0], this.#known.at(-1)];
+    const { values } = this.ranked;
+    const [min, max] = [values[0], values.at(-1)];
     return min === undefined || max === undefined ? undefined : { min, max };
   }
 }

@@ -101,9 +101,11 @@ function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
 
 /** Disjunctive counts: a facet counts what would be there without its own selection, so that more can be chosen. */
 function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
-  return [...segment.filters.values()].map(column => {
+  const tally = segment.tally.count(hits);
+  return segment.tally.columns.map((column, i) => {
     const own = selections.find(selection => selection.column === column);
-    return { column, counts: column.count(own ? new Hits(combine(segment, selections, own)) : hits) };
+    const counts = own ? column.count(new Hits(combine(segment, selections, own))) : (tally[i] as Uint32Array);
+    return { column, counts };
   });
 }
 

@@ -1,74 +1,90 @@
-/** Which values of a dictionary each row has, as codes; `missing`, one past the last code, stands for none. */
+import { mayPause, type Sliced } from './slices';
+
+/** Small numbers of each row: which values of a dictionary it has, or what it is counted as. */
 export interface RowCodes {
-  /** Adds each of the rows to the counts of its values; `counts` has a place for every code and one for `missing`. */
+  /** How many numbers all rows have together. */
+  readonly total: number;
+  /** Adds each of the rows to the counts of its numbers. */
   tally(rows: Uint32Array, counts: Uint32Array): void;
-  /** The row's codes, ascending; empty when it has none. */
-  of(row: number): number[];
+  /** The row's numbers, ascending. */
+  of(row: number): readonly number[];
+  /** Writes the row's numbers, raised by `offset`, into `into` from `at` on; answers where the next may be written. */
+  write(row: number, into: Uint16Array | Uint32Array, at: number, offset: number): number;
 }
 
-/** Picks the layout: a plain column when no row has several values. */
-export function rowCodes(codesByRow: readonly number[][], missing: number): RowCodes {
-  return codesByRow.every(codes => codes.length <= 1)
-    ? new SingleCodes(codesByRow, missing)
-    : new SeveralCodes(codesByRow, missing);
+/** Picks the layout: a plain column when no row has several. */
+export function* rowCodes(codesByRow: readonly (readonly number[])[]): Sliced<RowCodes> {
+  const starts = new Uint32Array(codesByRow.length + 1);
+  for (let row = 0; row < codesByRow.length; row++)
+    starts[row + 1] = (starts[row] as number) + (codesByRow[row] as readonly number[]).length;
+  const codes = new Uint16Array(starts[codesByRow.length] as number);
+  let single = true;
+  for (let row = 0, at = 0; row < codesByRow.length; row++) {
+    const own = codesByRow[row] as readonly number[];
+    if (own.length !== 1) single = false;
+    for (const code of own) codes[at++] = code;
+    if (mayPause(row)) yield;
+  }
+  return single ? new SingleCodes(codes) : new SeveralCodes(starts, codes);
 }
 
-class SingleCodes implements RowCodes {
-  readonly #codes: Uint16Array;
+/** One number per row. */
+export class SingleCodes implements RowCodes {
+  constructor(readonly codes: Uint8Array | Uint16Array) {}
 
-  constructor(
-    codesByRow: readonly number[][],
-    readonly missing: number,
-  ) {
-    this.#codes = Uint16Array.from(codesByRow, ([code = missing]) => code);
+  get total(): number {
+    return this.codes.length;
   }
 
   tally(rows: Uint32Array, counts: Uint32Array): void {
-    const codes = this.#codes;
+    const codes = this.codes;
     for (let i = 0; i < rows.length; i++) {
       const code = codes[rows[i] as number] as number;
       counts[code] = (counts[code] as number) + 1;
     }
   }
 
-  of(row: number): number[] {
-    const code = this.#codes[row] as number;
-    return code === this.missing ? [] : [code];
+  of(row: number): readonly number[] {
+    return [this.codes[row] as number];
+  }
+
+  write(row: number, into: Uint16Array | Uint32Array, at: number, offset: number): number {
+    into[at] = (this.codes[row] as number) + offset;
+    return at + 1;
   }
 }
 
-/** The codes of all rows one after the other; those of a row are at `starts[row] … starts[row + 1] - 1`. */
-class SeveralCodes implements RowCodes {
-  readonly #starts: Uint32Array;
-  readonly #codes: Uint16Array;
-
+/** The numbers of all rows one after the other; those of a row are at `starts[row] … starts[row + 1] - 1`. */
+export class SeveralCodes implements RowCodes {
   constructor(
-    codesByRow: readonly number[][],
-    readonly missing: number,
-  ) {
-    this.#codes = Uint16Array.from(codesByRow.flat());
-    this.#starts = new Uint32Array(codesByRow.length + 1);
-    codesByRow.forEach((codes, row) => {
-      this.#starts[row + 1] = (this.#starts[row] as number) + codes.length;
-    });
+    readonly starts: Uint32Array,
+    readonly codes: Uint16Array | Uint32Array,
+  ) {}
+
+  get total(): number {
+    return this.codes.length;
   }
 
   tally(rows: Uint32Array, counts: Uint32Array): void {
-    const codes = this.#codes;
-    const starts = this.#starts;
+    const { codes, starts } = this;
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as number;
       const end = starts[row + 1] as number;
-      let at = starts[row] as number;
-      if (at === end) counts[this.missing] = (counts[this.missing] as number) + 1;
-      for (; at < end; at++) {
+      for (let at = starts[row] as number; at < end; at++) {
         const code = codes[at] as number;
         counts[code] = (counts[code] as number) + 1;
       }
     }
   }
 
-  of(row: number): number[] {
-    return [...this.#codes.subarray(this.#starts[row], this.#starts[row + 1])];
+  of(row: number): readonly number[] {
+    return [...this.codes.subarray(this.starts[row], this.starts[row + 1])];
+  }
+
+  write(row: number, into: Uint16Array | Uint32Array, at: number, offset: number): number {
+    const end = this.starts[row + 1] as number;
+    let place = at;
+    for (let i = this.starts[row] as number; i < end; i++) into[place++] = (this.codes[i] as number) + offset;
+    return place;
   }
 }

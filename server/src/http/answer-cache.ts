@@ -33,8 +33,7 @@ export class AnswerCache {
   }
 
   /** Keeps the body. A new version empties the cache; a request still answered from the old one is not kept. */
-  put(version: string, key: string, text: string, isCurrent: boolean): KeptAnswer {
-    const body = Buffer.from(text);
+  put(version: string, key: string, body: Buffer, isCurrent: boolean): KeptAnswer {
     const hash = createHash('sha1').update(body).digest('base64url').slice(0, 16);
     const answer: KeptAnswer = { body, tag: `${version}-${hash}`, compressed: {} };
     if (!isCurrent) return answer;

@@ -4,7 +4,7 @@ import type { Column, CountedOption } from './column';
 import type { Hits } from './hits';
 import { QueryError } from './query-error';
 import { RankedRows } from './ranked-rows';
-import { type RowCodes, rowCodes } from './row-codes';
+import { RowKinds } from './row-kinds';
 import { eachRow, mayPause, type Sliced } from './slices';
 
 interface Option {
@@ -17,20 +17,15 @@ interface Option {
  * 未标注) for filters, and each row's values as codes for counting.
  */
 export class ChoiceColumn implements Column {
-  readonly slotCount: number;
-
   private constructor(
     readonly key: string,
     readonly label: string,
     readonly dictionary: Dictionary,
-    /** Codes of the row's values; those of rows without one: the code after the last. */
-    readonly slots: RowCodes,
+    readonly kinds: RowKinds,
     /** By code; the last one holds the rows without a value. */
     readonly sets: readonly Bitset[],
     readonly ranked: RankedRows,
-  ) {
-    this.slotCount = sets.length;
-  }
+  ) {}
 
   /** `valuesOf` gives each row's values; those outside `options` do not count as known. */
   static *build(
@@ -49,30 +44,24 @@ export class ChoiceColumn implements Column {
     }
     // Several values sort by the first one in the dictionary's order.
     const firsts = Float64Array.from(codesByRow, ([code]) => (code === dictionary.missing ? Number.NaN : Number(code)));
-    const ranked = yield* RankedRows.build(firsts);
-    return new ChoiceColumn(key, label, dictionary, yield* rowCodes(codesByRow), sets, ranked);
+    const kinds = yield* RowKinds.build(rowCount, sets.length, row => codesByRow[row] as number[]);
+    return new ChoiceColumn(key, label, dictionary, kinds, sets, yield* RankedRows.build(firsts));
   }
 
   select(filter: Filter): Bitset {
     if (filter.min !== undefined || filter.max !== undefined)
       throw new QueryError(this.key, this.label, { kind: 'bounds-on-choice' });
-    const selected = new Uint32Array(this.#setAt(0).length);
-    for (const value of filter.in ?? []) unite(selected, this.#setOf(value));
+    const [first, ...others] = filter.in ?? [];
+    const selected = first === undefined ? createBitset(this.kinds.ofRow.length) : this.#setOf(first).slice();
+    for (const value of others) unite(selected, this.#setOf(value));
     return selected;
-  }
-
-  counts(tally: Uint32Array): Uint32Array {
-    return tally;
   }
 
   /** Few hits are walked, row by row; for many it is cheaper to intersect each value's set with them. */
   count(hits: Hits): Uint32Array {
-    const counts = new Uint32Array(this.slotCount);
-    if (hits.count < this.slotCount * hits.bits.length) this.slots.tally(hits.rows, counts);
-    else
-      this.sets.forEach((set, code) => {
-        counts[code] = countCommon(hits.bits, set);
-      });
+    if (hits.count < this.sets.length * hits.bits.length) return this.kinds.counts(this.kinds.tally(hits.bits));
+    const counts = new Uint32Array(this.sets.length);
+    for (let code = 0; code < counts.length; code++) counts[code] = countCommon(hits.bits, this.#setAt(code));
     return counts;
   }
 
@@ -104,7 +93,7 @@ export class ChoiceColumn implements Column {
   }
 
   distance(rowA: number, rowB: number): number {
-    return this.slots.of(rowA).join() === this.slots.of(rowB).join() ? 0 : 1;
+    return this.kinds.ofRow[rowA] === this.kinds.ofRow[rowB] ? 0 : 1;
   }
 
   #setAt(code: number): Bitset {

@@ -2,7 +2,7 @@ import type { Facet, Filter } from '@shixuan/api';
 import type { Bitset } from './bitset';
 import type { Hits } from './hits';
 import type { RankedRows } from './ranked-rows';
-import type { RowCodes } from './row-codes';
+import type { RowKinds } from './row-kinds';
 
 export interface CountedOption {
   value: string;
@@ -18,12 +18,9 @@ export interface Column {
   readonly ranked: RankedRows;
   /** Rows that the filter lets through. Throws QueryError when the filter does not fit the attribute. */
   select(filter: Filter): Bitset;
-  /** What each row is counted as: numbers from 0 up to `slotCount`. */
-  readonly slots: RowCodes;
-  readonly slotCount: number;
-  /** How many rows have each value (numbers: lie in each bin of the histogram) and, last, how many have none. */
-  counts(tally: Uint32Array): Uint32Array;
-  /** The same of these rows, without a tally of all columns. */
+  /** What each row is counted as: numbers lie in bins of the histogram; the last count is of rows without a value. */
+  readonly kinds: RowKinds;
+  /** The counts over `hits`, without counting all columns. */
   count(hits: Hits): Uint32Array;
   /** The facet with these counts. */
   facet(counts: Uint32Array): Facet;

@@ -3,8 +3,8 @@ import type { Column } from './column';
 const ZERO = 0x30;
 
 /**
- * All facets of a segment as JSON with a blank of equal width for each count. Only the counts differ from answer to
- * answer: they are filled in, to the right, where JSON lets spaces stand.
+ * All facets of a segment as JSON with a blank of equal width for each count, which says 0. Only the counts differ from
+ * answer to answer: they are filled in, to the right, where JSON lets spaces stand.
  */
 export class FacetForm {
   readonly #text: Buffer;
@@ -13,7 +13,7 @@ export class FacetForm {
 
   /** @param most largest count that will be filled in */
   constructor(columns: readonly Column[], most: number) {
-    const blank = ' '.repeat(String(most).length);
+    const blank = '0'.padStart(String(most).length);
     const ends: number[] = [];
     let length = 0;
     const pieces: Buffer[] = [];
@@ -41,7 +41,8 @@ export class FacetForm {
     this.#text.copy(text);
     let blank = 0;
     for (const own of counts)
-      for (let i = 0; i < own.length; i++) writeNumber(text, this.#ends[blank++] as number, own[i] as number);
+      for (let i = 0; i < own.length; i++, blank++)
+        if (own[i] !== 0) writeNumber(text, this.#ends[blank] as number, own[i] as number);
     return text;
   }
 }
@@ -50,9 +51,9 @@ export class FacetForm {
 function writeNumber(text: Buffer, end: number, value: number): void {
   let at = end;
   let rest = value;
-  do {
+  while (rest > 0) {
     const tenth = Math.floor(rest / 10);
     text[--at] = ZERO + rest - 10 * tenth;
     rest = tenth;
-  } while (rest > 0);
+  }
 }

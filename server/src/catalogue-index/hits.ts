@@ -1,4 +1,4 @@
-import { type Bitset, countBits, fullBitset, rowsOf, subtract } from './bitset';
+import { type Bitset, countBits, rowsOf } from './bitset';
 
 /** The rows that a query found, as a set and, when somebody asks, as a list. */
 export class Hits {
@@ -13,12 +13,5 @@ export class Hits {
   get rows(): Uint32Array {
     this.#rows ??= rowsOf(this.bits, this.count);
     return this.#rows;
-  }
-
-  /** The rows that it did not find. */
-  others(rowCount: number): Hits {
-    const bits = fullBitset(rowCount);
-    subtract(bits, this.bits);
-    return new Hits(bits);
   }
 }

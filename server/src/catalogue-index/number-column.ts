@@ -6,60 +6,45 @@ import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
 import { numericFacet, numericFacetTexts } from './numeric-facet';
 import { RankedRows } from './ranked-rows';
-import { SingleCodes } from './row-codes';
+import { RowKinds } from './row-kinds';
 import type { Sliced } from './slices';
 
 /** One number per row, NaN where unknown. */
 export class NumberColumn implements Column {
-  /** Bin of each row; one past the last bin where unknown. */
-  readonly slots: SingleCodes;
-  readonly slotCount: number;
-  readonly #missing: Bitset;
-  readonly #bins: HistogramBins;
-
   private constructor(
     readonly key: string,
     readonly label: string,
     readonly valueOfRow: Float64Array,
     readonly ranked: RankedRows,
-  ) {
-    this.#missing = missingRows(valueOfRow);
-    const bins = valueBins(ranked.values);
-    this.#bins = bins;
-    this.slotCount = bins.count + 1;
-    const binOfRow = new Uint8Array(valueOfRow.length).fill(bins.count);
-    ranked.values.forEach((value, i) => {
-      const bin = binOf(bins, value);
-      const end = ranked.starts[i + 1] as number;
-      for (let at = ranked.starts[i] as number; at < end; at++) binOfRow[ranked.rows[at] as number] = bin;
-    });
-    this.slots = new SingleCodes(binOfRow);
-  }
+    readonly bins: HistogramBins,
+    readonly kinds: RowKinds,
+    readonly missing: Bitset,
+  ) {}
 
   static *build(key: string, label: string, valueOfRow: Float64Array): Sliced<NumberColumn> {
-    return new NumberColumn(key, label, valueOfRow, yield* RankedRows.build(valueOfRow));
+    const ranked = yield* RankedRows.build(valueOfRow);
+    const bins = valueBins(ranked.values);
+    const kinds = yield* RowKinds.build(valueOfRow.length, bins.count + 1, row => {
+      const value = valueOfRow[row] as number;
+      return [Number.isNaN(value) ? bins.count : binOf(bins, value)];
+    });
+    return new NumberColumn(key, label, valueOfRow, ranked, bins, kinds, missingRows(valueOfRow));
   }
 
   select(filter: Filter): Bitset {
-    return selectNumbers(this, filter, this.ranked, this.ranked, this.#missing);
+    return selectNumbers(this, filter, this.ranked, this.ranked, this.missing);
   }
 
-  counts(tally: Uint32Array): Uint32Array {
-    return tally;
-  }
-
-  count({ rows }: Hits): Uint32Array {
-    const counts = new Uint32Array(this.slotCount);
-    this.slots.tally(rows, counts);
-    return counts;
+  count({ bits }: Hits): Uint32Array {
+    return this.kinds.counts(this.kinds.tally(bits));
   }
 
   facet(counts: Uint32Array): Facet {
-    return numericFacet(this.key, this.#bounds(), this.#bins, counts);
+    return numericFacet(this.key, this.#bounds(), this.bins, counts);
   }
 
   facetTexts(): string[] {
-    return numericFacetTexts(this.key, this.#bounds(), this.#bins);
+    return numericFacetTexts(this.key, this.#bounds(), this.bins);
   }
 
   options(): CountedOption[] {

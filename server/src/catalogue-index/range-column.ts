@@ -6,19 +6,13 @@ import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
 import { numericFacet, numericFacetTexts } from './numeric-facet';
 import { RankedRows } from './ranked-rows';
-import { SeveralCodes } from './row-codes';
+import { RowKinds } from './row-kinds';
 import type { Sliced } from './slices';
 
 type Bounds = { min: number; max: number } | undefined;
 
 /** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing (NaN, NaN). */
 export class RangeColumn implements Column {
-  /** The first bin that each row overlaps, and after all bins the one after its last. */
-  readonly slots: SeveralCodes;
-  readonly slotCount: number;
-  readonly #missing: Bitset;
-  readonly #bins: HistogramBins;
-
   private constructor(
     readonly key: string,
     readonly label: string,
@@ -29,24 +23,11 @@ export class RangeColumn implements Column {
     readonly rankedLows: RankedRows,
     readonly rankedHighs: RankedRows,
     readonly bounds: Bounds,
-  ) {
-    this.#missing = missingRows(lows);
-    const bins = bounds ? spanBins(bounds.min, bounds.max) : { edges: [], count: 0 };
-    this.#bins = bins;
-    // One place more than counts: a row that reaches the last bin, or has no value, ends after it.
-    const places = bins.count + 2;
-    this.slotCount = 2 * places;
-    const slotOf = (end: number) => (Number.isNaN(end) ? bins.count : binOf(bins, end));
-    const slots = new Uint16Array(2 * lows.length);
-    lows.forEach((low, row) => {
-      slots[2 * row] = slotOf(low);
-      slots[2 * row + 1] = places + slotOf(highs[row] as number) + 1;
-    });
-    this.slots = new SeveralCodes(
-      Uint32Array.from({ length: lows.length + 1 }, (_, row) => 2 * row),
-      slots,
-    );
-  }
+    readonly bins: HistogramBins,
+    /** A row counts in every bin that it overlaps, as it would be found by a filter on that bin. */
+    readonly kinds: RowKinds,
+    readonly missing: Bitset,
+  ) {}
 
   /** `lows` and `highs` hold NaN for an unknown end. */
   static *build(key: string, label: string, lows: Float64Array, highs: Float64Array): Sliced<RangeColumn> {
@@ -54,7 +35,14 @@ export class RangeColumn implements Column {
     const opened = (ends: Float64Array, open: number) =>
       ends.map((end, row) => (Number.isNaN(end) && !Number.isNaN(sortValues[row] as number) ? open : end));
     const [from, to] = [opened(lows, Number.NEGATIVE_INFINITY), opened(highs, Number.POSITIVE_INFINITY)];
+    const bounds = boundsOf(lows, highs);
+    const bins = bounds ? spanBins(bounds.min, bounds.max) : { edges: [], count: 0 };
     yield;
+    const kinds = yield* RowKinds.build(lows.length, bins.count + 1, row => {
+      if (Number.isNaN(from[row] as number)) return [bins.count];
+      const first = binOf(bins, from[row] as number);
+      return Array.from({ length: binOf(bins, to[row] as number) - first + 1 }, (_, i) => first + i);
+    });
     return new RangeColumn(
       key,
       label,
@@ -63,38 +51,27 @@ export class RangeColumn implements Column {
       yield* RankedRows.build(sortValues),
       yield* RankedRows.build(from),
       yield* RankedRows.build(to),
-      boundsOf(lows, highs),
+      bounds,
+      bins,
+      kinds,
+      missingRows(from),
     );
   }
 
   select(filter: Filter): Bitset {
-    return selectNumbers(this, filter, this.rankedLows, this.rankedHighs, this.#missing);
+    return selectNumbers(this, filter, this.rankedLows, this.rankedHighs, this.missing);
   }
 
-  /** A row counts in every bin that it overlaps, as it would be found by a filter on that bin. */
-  counts(tally: Uint32Array): Uint32Array {
-    const counts = new Uint32Array(this.#bins.count + 1);
-    const places = this.#bins.count + 2;
-    let open = 0;
-    for (let bin = 0; bin < counts.length; bin++) {
-      open += (tally[bin] as number) - (tally[places + bin] as number);
-      counts[bin] = open;
-    }
-    return counts;
-  }
-
-  count({ rows }: Hits): Uint32Array {
-    const tally = new Uint32Array(this.slotCount);
-    this.slots.tally(rows, tally);
-    return this.counts(tally);
+  count({ bits }: Hits): Uint32Array {
+    return this.kinds.counts(this.kinds.tally(bits));
   }
 
   facet(counts: Uint32Array): Facet {
-    return numericFacet(this.key, this.bounds, this.#bins, counts);
+    return numericFacet(this.key, this.bounds, this.bins, counts);
   }
 
   facetTexts(): string[] {
-    return numericFacetTexts(this.key, this.bounds, this.#bins);
+    return numericFacetTexts(this.key, this.bounds, this.bins);
   }
 
   options(): undefined {

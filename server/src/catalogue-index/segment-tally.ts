@@ -1,6 +1,5 @@
+import { type Bitset, countBits, fullBitset, subtract } from './bitset';
 import type { Column } from './column';
-import type { Hits } from './hits';
-import { SeveralCodes } from './row-codes';
 import { mayPause, type Sliced } from './slices';
 
 /**
@@ -13,44 +12,54 @@ export class SegmentTally {
 
   private constructor(
     readonly columns: readonly Column[],
-    /** Where the slots of each column begin, and, last, how many there are. */
-    readonly offsets: readonly number[],
-    readonly slots: SeveralCodes,
     readonly rowCount: number,
-    whole: Uint32Array,
+    /** Where the kinds of each column begin, and, last, how many there are. */
+    readonly offsets: readonly number[],
+    /** Kinds of the first row, column by column, then those of the second, and so on. */
+    readonly kinds: Uint16Array | Uint32Array,
   ) {
-    this.#whole = whole;
+    this.#whole = new Uint32Array(offsets.at(-1) as number);
+    this.#add(fullBitset(rowCount), this.#whole);
   }
 
   static *build(columns: readonly Column[], rowCount: number): Sliced<SegmentTally> {
     const offsets = [0];
-    for (const column of columns) offsets.push((offsets.at(-1) as number) + column.slotCount);
-    const slotCount = offsets.at(-1) as number;
-    const total = columns.reduce((sum, column) => sum + column.slots.total, 0);
-    const starts = new Uint32Array(rowCount + 1);
-    const slots = slotCount <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
-    let at = 0;
-    for (let row = 0; row < rowCount; row++) {
-      columns.forEach((column, i) => {
-        at = column.slots.write(row, slots, at, offsets[i] as number);
-      });
-      starts[row + 1] = at;
-      if (mayPause(row)) yield;
-    }
-    const whole = new Uint32Array(slotCount);
-    for (const slot of slots) whole[slot] = (whole[slot] as number) + 1;
-    return new SegmentTally(columns, offsets, new SeveralCodes(starts, slots), rowCount, whole);
+    for (const { kinds } of columns) offsets.push((offsets.at(-1) as number) + kinds.length);
+    const total = rowCount * columns.length;
+    const kinds = (offsets.at(-1) as number) <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+    for (const [i, column] of columns.entries())
+      for (let row = 0; row < rowCount; row++) {
+        kinds[row * columns.length + i] = (column.kinds.ofRow[row] as number) + (offsets[i] as number);
+        if (mayPause(row)) yield;
+      }
+    return new SegmentTally(columns, rowCount, offsets, kinds);
   }
 
-  /** The counts of each column. Where most rows are hits, the others are counted and taken off. */
-  count(hits: Hits): Uint32Array[] {
+  /** The counts of each column over these rows. Where they are most of all, the others are counted and taken off. */
+  count(rows: Bitset, rowCount = countBits(rows)): Uint32Array[] {
     const tally = new Uint32Array(this.#whole.length);
-    if (hits.count * 2 <= this.rowCount) this.slots.tally(hits.rows, tally);
+    if (rowCount * 2 <= this.rowCount) this.#add(rows, tally);
     else {
-      this.slots.tally(hits.others(this.rowCount).rows, tally);
-      for (let slot = 0; slot < tally.length; slot++)
-        tally[slot] = (this.#whole[slot] as number) - (tally[slot] as number);
+      const others = fullBitset(this.rowCount);
+      subtract(others, rows);
+      this.#add(others, tally);
+      for (let kind = 0; kind < tally.length; kind++)
+        tally[kind] = (this.#whole[kind] as number) - (tally[kind] as number);
     }
-    return this.columns.map((column, i) => column.counts(tally.subarray(this.offsets[i], this.offsets[i + 1])));
+    return this.columns.map(({ kinds }, i) => kinds.counts(tally.subarray(this.offsets[i], this.offsets[i + 1])));
+  }
+
+  #add(rows: Bitset, tally: Uint32Array): void {
+    const { kinds } = this;
+    const width = this.columns.length;
+    for (let i = 0; i < rows.length; i++) {
+      for (let word = rows[i] as number; word !== 0; word &= word - 1) {
+        const first = ((i << 5) + 31 - Math.clz32(word & -word)) * width;
+        for (let at = first; at < first + width; at++) {
+          const kind = kinds[at] as number;
+          tally[kind] = (tally[kind] as number) + 1;
+        }
+      }
+    }
   }
 }

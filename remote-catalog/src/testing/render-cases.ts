@@ -111,7 +111,7 @@ export const renderCases: RenderCase[] = [
   {
     route: 'Category',
     seed: seedBrands,
-    shows: ['按参数找机器视觉硬件', '直线滑台', '>1007<', '132 × 99', '海康机器人'],
+    shows: ['按参数找机器视觉硬件', '直线滑台', '>1007<', '132 × 99', '型号最多的系列', '海康机器人 MV-CS'],
   },
   family('Line', line),
   family('Line3D', line3d),

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The head of a row: its name, perhaps the unit, and whether its values differ. */
+const headOf = (label: string) => new RegExp(`^${label}\\s*[^\\u4e00-\\u9fff（]*(（不同）)?$`);
+
+/** The page on which products stand side by side. */
+export function comparison(page: Page) {
+  const main = page.getByRole('main');
+  // What follows from the figures has rows of its own, below.
+  const stated = main.locator('tbody').filter({ hasNotText: '由以上参数推算' });
+  return {
+    /** Part numbers, left to right. */
+    columns: main.getByRole('columnheader').getByRole('link'),
+    rows: main.locator('tr[data-verdict]'),
+    row: (label: string): Locator =>
+      stated.getByRole('row').filter({ has: page.locator('th', { hasText: headOf(label) }) }),
+    onlyDifferent: main.getByLabel('只看差异'),
+    copyLink: main.getByRole('button', { name: '复制链接' }),
+  };
+}

@@ -94,7 +94,7 @@ test.describe('the comparison', () => {
     page
       .getByRole('main')
       .getByRole('row')
-      .filter({ has: page.locator('th', { hasText: new RegExp(`^${label}(（不同）)?$`) }) });
+      .filter({ has: page.getByRole('button', { name: label, exact: true }) });
 
   test('puts the products side by side and marks what differs', async ({ page }) => {
     expect(attrs(PAIR[0] ?? '').monoColor).not.toEqual(attrs(PAIR[1] ?? '').monoColor);

@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The head of a row: its name, perhaps the unit, and whether its values differ. */
-const headOf = (label: string) => new RegExp(`^${label}\\s*[^\\u4e00-\\u9fff（]*(（不同）)?$`);
-
 /** The page on which products stand side by side. */
 export function comparison(page: Page) {
   const main = page.getByRole('main');
@@ -12,8 +9,9 @@ export function comparison(page: Page) {
     /** Part numbers, left to right. */
     columns: main.getByRole('columnheader').getByRole('link'),
     rows: main.locator('tr[data-verdict]'),
+    /** By the name of its figure, a button that explains it. */
     row: (label: string): Locator =>
-      stated.getByRole('row').filter({ has: page.locator('th', { hasText: headOf(label) }) }),
+      stated.getByRole('row').filter({ has: page.getByRole('button', { name: label, exact: true }) }),
     onlyDifferent: main.getByLabel('只看差异'),
     copyLink: main.getByRole('button', { name: '复制链接' }),
   };

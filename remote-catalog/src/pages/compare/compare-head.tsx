@@ -2,6 +2,7 @@ import type { ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { ProductImage } from '@shixuan/ui';
 import { brandLabel } from '../../features/product/brand-label';
+import { outlineSource } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
 
@@ -27,7 +28,7 @@ export function CompareHead({ product: { id, brand, model, drawing }, box, scale
   return (
     <th scope="col" className={styles.product}>
       <div className={styles.drawing} style={{ height: box.height }}>
-        <ProductImage src={src} alt="" {...size} />
+        <ProductImage src={outlineSource(src)} alt="" {...size} />
       </div>
       <span className={styles.brand}>{brandLabel(brand)}</span>
       <Link className={styles.model} to={detailPath(id)}>

@@ -98,7 +98,8 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
       {field('下限', low, setLow, bounds?.min)}
       <span className={styles.dash}>–</span>
       {field('上限', high, setHigh, bounds?.max)}
-      <button type="submit" className="visually-hidden">
+      {/* Enter needs it; leaving a field applies it as well, so nobody has to stop at a button that is not seen. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
         应用
       </button>
       <p id={id} className={problem ? styles.problem : styles.hint} role={problem && 'alert'}>

@@ -1,5 +1,6 @@
 import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
+import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
 
 /** Each answers the lines to print. */
@@ -7,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   'first-page': firstPage,
+  inp,
 };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */

@@ -13,7 +13,8 @@ const focusProblem = (page: Page) =>
     // The content and its heading are put in focus so that Tab goes on from there; nobody acts on them.
     const acts = !element.matches('main, h1');
     // A field may be marked by the frame around it.
-    if (acts && !marked(element) && !(element.parentElement && marked(element.parentElement))) return `not marked: ${name}`;
+    if (acts && !marked(element) && !(element.parentElement && marked(element.parentElement)))
+      return `not marked: ${name}`;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const box = {
       left: Math.max(left, 0),

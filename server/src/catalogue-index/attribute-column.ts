@@ -6,7 +6,7 @@ import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
 import { NumberColumn } from './number-column';
 import { RangeColumn } from './range-column';
-import { eachRow, mayPause, type Sliced } from './slices';
+import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
 const YES_NO: AttributeOption[] = [
   { value: 'true', label: '是' },
@@ -20,20 +20,16 @@ export function* attributeColumn(definition: AttributeDefinition, products: read
   const values = yield* eachRow(count, row => products[row]?.attrs[key]);
   const textsOf = (row: number) => asTexts(values[row]);
   const numbers = (read: (value: AttributeValue | undefined) => unknown) =>
-    Float64Array.from(values, v => asNumber(read(v)));
+    eachNumber(count, row => asNumber(read(values[row])));
   switch (type) {
     case 'number':
-      return yield* NumberColumn.build(
-        key,
-        label,
-        numbers(value => value),
-      );
+      return yield* NumberColumn.build(key, label, yield* numbers(value => value));
     case 'range':
       return yield* RangeColumn.build(
         key,
         label,
-        numbers(value => (Array.isArray(value) ? value[0] : undefined)),
-        numbers(value => (Array.isArray(value) ? value[1] : undefined)),
+        yield* numbers(value => (Array.isArray(value) ? value[0] : undefined)),
+        yield* numbers(value => (Array.isArray(value) ? value[1] : undefined)),
       );
     case 'boolean':
       return yield* ChoiceColumn.build(key, label, YES_NO, count, textsOf);

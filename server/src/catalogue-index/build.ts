@@ -17,9 +17,13 @@ export interface CatalogueIndex {
   find(productId: number): { segment: Segment; row: number } | undefined;
 }
 
-/** Builds the index. `pause` runs every few milliseconds, so that a server can answer requests meanwhile. */
-export function buildIndex(input: IndexInput, pause: () => Promise<void> = async () => {}): Promise<CatalogueIndex> {
-  return inSlices(indexOf(input), pause);
+/** Builds the index. `pause` runs every `sliceMs`, two milliseconds, so that a server can answer requests meanwhile. */
+export function buildIndex(
+  input: IndexInput,
+  pause: () => Promise<void> = async () => {},
+  sliceMs?: number,
+): Promise<CatalogueIndex> {
+  return inSlices(indexOf(input), pause, sliceMs);
 }
 
 function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {

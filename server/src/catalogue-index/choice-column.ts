@@ -5,7 +5,7 @@ import type { Hits } from './hits';
 import { QueryError } from './query-error';
 import { RankedRows } from './ranked-rows';
 import { RowKinds } from './row-kinds';
-import { eachRow, mayPause, type Sliced } from './slices';
+import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
 interface Option {
   value: string;
@@ -43,7 +43,10 @@ export class ChoiceColumn implements Column {
       if (mayPause(row)) yield;
     }
     // Several values sort by the first one in the dictionary's order.
-    const firsts = Float64Array.from(codesByRow, ([code]) => (code === dictionary.missing ? Number.NaN : Number(code)));
+    const firsts = yield* eachNumber(rowCount, row => {
+      const first = codesByRow[row]?.[0];
+      return first === undefined || first === dictionary.missing ? Number.NaN : first;
+    });
     const kinds = yield* RowKinds.build(rowCount, sets.length, row => codesByRow[row] as number[]);
     return new ChoiceColumn(key, label, dictionary, kinds, sets, yield* RankedRows.build(firsts));
   }

@@ -1,7 +1,7 @@
 import type { IndexProduct } from './index-input';
 import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
-import { eachRow, mayPause, type Sliced } from './slices';
+import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
 /** The order of a list nobody has sorted: brand, series (those without one last), model. */
 export function compareDefault(a: IndexProduct, b: IndexProduct): number {
@@ -48,7 +48,7 @@ export function* inDefaultOrder(unordered: readonly IndexProduct[]): Sliced<Orde
   const sorted = yield* mergeSort(keyed, (a, b) => a.rank - b.rank || a.model - b.model || a.product.id - b.product.id);
   return {
     products: sorted.map(({ product }) => product),
-    modelRanks: Float64Array.from(sorted, ({ model }) => model),
+    modelRanks: yield* eachNumber(sorted.length, i => sorted[i]?.model ?? Number.NaN),
   };
 }
 

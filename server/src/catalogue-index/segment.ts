@@ -10,7 +10,7 @@ import type { IndexCategory, IndexProduct } from './index-input';
 import { KeywordSearch } from './keyword-search';
 import { RankedRows } from './ranked-rows';
 import { SegmentTally } from './segment-tally';
-import type { Sliced } from './slices';
+import { mayPause, type Sliced } from './slices';
 
 /** The products of one category, row by row in default order, and their attributes, column by column. */
 export interface Segment {
@@ -81,11 +81,15 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   };
 }
 
-function brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
-  const brands = new Map(products.map(({ brand }) => [brand.id, brand]));
+function* brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
+  const brands = new Map<number, IndexProduct['brand']>();
+  for (const [row, { brand }] of products.entries()) {
+    brands.set(brand.id, brand);
+    if (mayPause(row)) yield;
+  }
   // Products are in brand order already, so the dictionary is too.
   const options = [...brands.values()].map(brand => ({ value: String(brand.id), label: brandLabel(brand) }));
-  return ChoiceColumn.build('brand', '品牌', options, products.length, row => [String(products[row]?.brand.id)]);
+  return yield* ChoiceColumn.build('brand', '品牌', options, products.length, row => [String(products[row]?.brand.id)]);
 }
 
 /** What lists show of a product. Written out, so that nothing else of it can slip into a list. */

@@ -18,16 +18,26 @@ export function atOnce<T>(work: Sliced<T>): T {
   }
 }
 
-/** Does the work for about two milliseconds at a time, with `pause` between. */
-export async function inSlices<T>(work: Sliced<T>, pause: () => Promise<void>): Promise<T> {
+/** Does the work for about `sliceMs` milliseconds at a time, with `pause` between. */
+export async function inSlices<T>(work: Sliced<T>, pause: () => Promise<void>, sliceMs = SLICE_MS): Promise<T> {
   let started = performance.now();
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (performance.now() - started < SLICE_MS) continue;
+    if (performance.now() - started < sliceMs) continue;
     await pause();
     started = performance.now();
   }
+}
+
+/** The number for each row. */
+export function* eachNumber(rowCount: number, read: (row: number) => number): Sliced<Float64Array> {
+  const numbers = new Float64Array(rowCount);
+  for (let row = 0; row < rowCount; row++) {
+    numbers[row] = read(row);
+    if (mayPause(row)) yield;
+  }
+  return numbers;
 }
 
 /** The value for each row. */

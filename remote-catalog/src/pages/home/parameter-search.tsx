@@ -75,11 +75,11 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
         {total === undefined ? '查看' : `查看 ${total} 件`}
       </button>
       {problems.size > 0 && (
-        <ul id={problemId} className={styles.problems} role="alert">
+        <div id={problemId} className={styles.problems} role="alert">
           {[...problems].map(([key, problem]) => (
-            <li key={key}>{problem}</li>
+            <p key={key}>{problem}</p>
           ))}
-        </ul>
+        </div>
       )}
     </form>
   );

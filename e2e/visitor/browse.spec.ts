@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { countsByLabel, fileProducts, productId } from './pages/catalogue';
 import { expectNoReload, heading, markDocument, openFrame } from './pages/frame';
@@ -13,7 +14,8 @@ test('from home to a family, into one of its groups, to a product: three clicks'
     .first()
     .click();
   await expect(page).toHaveURL(/\/goods\/list\?categoryId=6&kind=bi/);
-  const product = main.getByRole('rowheader').getByRole('link').first();
+  // The family's own table names series; products are what the list names.
+  const product = main.getByRole('rowheader').locator('a[href^="/goods/detail"]').first();
   const model = (await product.textContent()) ?? '';
   await product.click();
   await expect(heading(page, model)).toBeVisible();
@@ -156,11 +158,14 @@ test('the matrix of series: narrowed by brand and by a figure, sorted, and into 
 
 test.describe('a product', () => {
   const MODEL = 'MV-CS050-10GM';
+  async function openProduct(page: Page): Promise<void> {
+    await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', MODEL)}`);
+    await expect(heading(page)).toHaveText(MODEL);
+  }
   const figure = (label: string) => `dl > div:has(dt:text-is("${label}")) > dd`;
 
-  test('shows its drawing and the figures that decide, with unit and meaning', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
-    await expect(heading(page)).toHaveText(MODEL);
+  test('shows its drawing and the figures that decide, with unit and meaning', async ({ page }) => {
+    await openProduct(page);
     await expect(page).toHaveTitle(new RegExp(MODEL));
     const main = page.getByRole('main');
     const drawing = main.getByRole('img', { name: `${MODEL} 外形图` });
@@ -172,11 +177,8 @@ test.describe('a product', () => {
     await expect(main.locator(figure('快门')).first()).toHaveText('全局快门');
   });
 
-  test('lists every figure in groups; what is not known reads 未标注, never 0 and never nothing', async ({
-    page,
-    request,
-  }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('lists every figure in groups; what is not known reads 未标注, never 0 and never nothing', async ({ page }) => {
+    await openProduct(page);
     const value = (label: string) =>
       page
         .getByRole('main')
@@ -191,11 +193,8 @@ test.describe('a product', () => {
     expect(cells.filter(text => text.trim() === '')).toEqual([]);
   });
 
-  test('says where its figures come from, how far they can be trusted, and which were computed', async ({
-    page,
-    request,
-  }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('says where its figures come from, how far they can be trusted, and which were computed', async ({ page }) => {
+    await openProduct(page);
     const term = (name: string) => page.getByRole('main').locator(`dl > div:has(dt:text-is("${name}")) > dd`);
     await expect(term('可信度')).toContainText('中');
     await expect(term('资料类型')).toHaveText('第三方整理的资料');
@@ -207,8 +206,8 @@ test.describe('a product', () => {
     await expect(term('推算参数')).toContainText('水平像素数 × 像元尺寸');
   });
 
-  test('leads to the others of its series', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('leads to the others of its series', async ({ page }) => {
+    await openProduct(page);
     const main = page.getByRole('main');
     await expect(main.getByText('MV-CS 系列共 80 款')).toBeVisible();
     const siblings = main.getByRole('region', { name: /同系列产品/ });
@@ -224,8 +223,8 @@ test.describe('a product', () => {
     await expect(main.getByText('共 80 件')).toBeVisible();
   });
 
-  test('is put on the comparison list and taken off again', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('is put on the comparison list and taken off again', async ({ page }) => {
+    await openProduct(page);
     const toggle = page.getByRole('main').getByRole('button', { name: /加入对比/ });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();

@@ -2,6 +2,7 @@ import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
+import { FacetSelect } from '../../features/form/facet-select';
 import * as styles from './series-fields.module.css';
 import { boundsProblem, type SeriesChoices } from './series-filters';
 
@@ -33,14 +34,6 @@ export function SeriesFields({ figures, facets, choices, onChange }: SeriesField
             <ChoiceField key={figure.key} label={figure.label} {...field(figure.key)} />
           ),
         )}
-      <button
-        type="button"
-        className={styles.clear}
-        disabled={Object.values(choices).every(text => text === '')}
-        onClick={() => onChange({})}
-      >
-        清空
-      </button>
     </fieldset>
   );
 }
@@ -66,18 +59,7 @@ function Field({ label, children }: { label: ReactNode; children(id: string): Re
 function ChoiceField({ label, facet, value, onChange }: FieldProps & { label: string }) {
   return (
     <Field label={label}>
-      {id => (
-        <select id={id} className={styles.control} value={value} onChange={event => onChange(event.target.value)}>
-          <option value="">不限</option>
-          {(facet?.values ?? [])
-            .filter(({ count }) => count > 0)
-            .map(option => (
-              <option key={option.value} value={option.value}>
-                {`${option.label}（${option.count}）`}
-              </option>
-            ))}
-        </select>
-      )}
+      {id => <FacetSelect id={id} className={styles.control} facet={facet} value={value} onChange={onChange} />}
     </Field>
   );
 }

@@ -51,7 +51,7 @@ test('narrowing asks the server, and the links lead into the list under the same
   await vi.waitFor(() => expect(lastSeries()).toEqual({ categoryId: 6, filters }));
   const link = await screen.findByRole('link', { name: 'MV-CS' });
   expect(link.getAttribute('href')).toBe('/goods/list?categoryId=6&brand=31&pixelSizeUm=2~5&series=MV-CS');
-  fireEvent.click(screen.getByRole('button', { name: '清空' }));
+  fireEvent.click(screen.getByRole('button', { name: '清空筛选' }));
   await vi.waitFor(() => expect(screen.getByLabelText('品牌')).toHaveProperty('value', ''));
 });
 

@@ -34,8 +34,21 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
     placeholderData: keepPreviousData,
   });
   const note = query.data && `${query.data.list.length} 个系列，${query.data.total} 款`;
+  const isNarrowed = Object.values(choices).some(text => text !== '');
   return (
-    <Section title={title} note={<span aria-live="polite">{note}</span>}>
+    <Section
+      title={title}
+      note={
+        <>
+          <span aria-live="polite">{note}</span>
+          {isNarrowed && (
+            <button type="button" className={styles.clear} onClick={() => setChoices({})}>
+              清空筛选
+            </button>
+          )}
+        </>
+      }
+    >
       {init && <SeriesFields figures={figures} facets={init.facets} choices={choices} onChange={setChoices} />}
       <QueryView query={query} errorTitle="系列没有加载出来" skeleton={<Skeleton kind="table" rows={SHOWN} />}>
         {({ list }) => {

@@ -2,6 +2,7 @@ import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
+import { FacetSelect } from '../../features/form/facet-select';
 import * as styles from './parameter-search.module.css';
 
 export interface KeyFigureFieldProps {
@@ -41,16 +42,7 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
           <span className={styles.unit}>{spaced(unit)}</span>
         </span>
       ) : (
-        <select id={id} className={styles.select} value={value} onChange={event => onChange(event.target.value)}>
-          <option value="">不限</option>
-          {(facet?.values ?? [])
-            .filter(({ count }) => count > 0)
-            .map(option => (
-              <option key={option.value} value={option.value}>
-                {`${option.label}（${option.count}）`}
-              </option>
-            ))}
-        </select>
+        <FacetSelect id={id} className={styles.select} facet={facet} value={value} onChange={onChange} />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { badInput } from './bench/bad-input';
 import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
@@ -8,6 +9,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   'first-page': firstPage,
+  'bad-input': badInput,
   inp,
 };
 

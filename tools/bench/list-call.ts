@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { fastify } from 'fastify';
 import { buildApp } from '../../server/src/app';
 import type { Catalogue } from '../../server/src/catalogue/catalogue';
 import { loadCatalogue } from '../../server/src/catalogue/load';
@@ -41,12 +42,15 @@ export async function listCall(): Promise<string[]> {
     await overHttp(url, queries, NEW_QUERY);
     const different = await overHttp(url, queries, NEW_QUERY);
     const repeated = await overHttp(url, queries);
+    const floor = await bareServer(url, queries);
     await app.close();
     const attributes = index.segments.get(CATEGORY)?.attributes ?? [];
     const sql = await measureListSql(database.url, CATEGORY, attributes, queries, CONNECTIONS, SECONDS, SIZE);
     return [
       line('list call, every query new', different),
       line('list call, 200 queries again and again', repeated),
+      line('bare Fastify, one kept body of that size', floor),
+      `ratio of new queries to bare Fastify ${(different.perSecond / floor.perSecond).toFixed(2)}`,
       line('the same queries in SQL, without HTTP', sql),
       `ratio SQL : list call ${(sql.p50 / different.p50).toFixed(1)} at p50, ${(sql.p99 / different.p99).toFixed(1)} at p99`,
       'processor time is of server and client together: they share a process and the machine',
@@ -60,6 +64,19 @@ export async function listCall(): Promise<string[]> {
 interface OverHttp extends Measured {
   /** Microseconds per request. */
   cpuUs: number;
+}
+
+/** What client and framework cost by themselves: a route that reads nothing and always sends the same body. */
+async function bareServer(url: string, queries: Query[]): Promise<OverHttp> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ categoryId: CATEGORY, ...queries[0] });
+  const answer = await fetch(`${url}/web/Product/List`, { method: 'POST', headers, body });
+  const kept = Buffer.from(await answer.arrayBuffer());
+  const bare = fastify();
+  bare.post('/web/Product/List', async (_, reply) => reply.type('application/json; charset=utf-8').send(kept));
+  const measured = await overHttp(await bare.listen({ port: 0, host: '127.0.0.1' }), queries, NEW_QUERY);
+  await bare.close();
+  return measured;
 }
 
 const NEW_QUERY = join(import.meta.dirname, 'new-query.cjs');

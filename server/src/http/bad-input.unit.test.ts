@@ -1,6 +1,7 @@
 import type { CallName } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { badInputs } from '../../test/bad-inputs';
 import { fixedCatalogue } from '../../test/fixed-catalogue';
 import { postRaw } from '../../test/post-call';
 import { unreachableDatabase } from '../../test/unreachable-database';
@@ -61,6 +62,10 @@ test.each<[CallName, string, string]>([
   ['register', '{}', '用户名：请填写；密码：请填写'],
 ])('%s %s', async (name, body, msg) => {
   expect(await postRaw(app, name, body)).toEqual({ status: 422, state: 422, content: null, msg });
+});
+
+test.each(badInputs)('$name: refused, and said why', async ({ body, status, msg }) => {
+  expect(await postRaw(app, 'productList', body)).toEqual({ status, state: 422, content: null, msg });
 });
 
 test('an error is sent as JSON too, and is stored nowhere', async () => {

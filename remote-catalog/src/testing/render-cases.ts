@@ -150,7 +150,7 @@ export const renderCases: RenderCase[] = [
       '面阵相机对比</h1>',
       '其中 1 项不同',
       'data-verdict="different"',
-      '2.4\u2009µm',
+      '>2.4<',
       'data-verdict="equal"',
       '外形叠放',
       '奈奎斯特频率',

@@ -19,14 +19,14 @@ export function TableFrame({ label, head, children, density }: TableFrameProps) 
   return (
     <div ref={frame} className={styles.frame}>
       <div ref={mark} className={styles.mark} />
+      <section ref={box} className={styles.box} aria-label={label} data-density={density}>
+        {children}
+      </section>
       <div className={styles.place} aria-hidden="true">
         <div ref={copy} className={styles.copy}>
           {head}
         </div>
       </div>
-      <section ref={box} className={styles.box} aria-label={label} data-density={density}>
-        {children}
-      </section>
     </div>
   );
 }

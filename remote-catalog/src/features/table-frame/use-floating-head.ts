@@ -28,10 +28,8 @@ export function useFloatingHead() {
         copies[i]?.style.setProperty('min-width', `${width}px`);
         copies[i]?.style.setProperty('max-width', `${width}px`);
       });
-      const height = floating.offsetHeight;
       // A copy lower than the head takes over when the rest of the head has gone.
-      outer.style.setProperty('--head-offset', `${head.offsetHeight - height}px`);
-      outer.style.setProperty('--head-height', `${height}px`);
+      outer.style.setProperty('--head-offset', `${head.offsetHeight - floating.offsetHeight}px`);
       floating.scrollLeft = table.scrollLeft;
       sight?.disconnect();
       const top = getComputedStyle(floating.parentElement ?? floating).top;

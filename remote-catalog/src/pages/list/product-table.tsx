@@ -1,9 +1,9 @@
 import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
 import { memo, useMemo } from 'react';
+import { columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
-import { columnDecimals } from './column-decimals';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
 import * as styles from './product-table.module.css';

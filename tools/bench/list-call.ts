@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { fastify } from 'fastify';
 import { buildApp } from '../../server/src/app';
 import type { Catalogue } from '../../server/src/catalogue/catalogue';
 import { loadCatalogue } from '../../server/src/catalogue/load';
@@ -10,10 +9,12 @@ import { buildIndex } from '../../server/src/catalogue-index/build';
 import type { Query } from '../../server/src/catalogue-index/query';
 import { openDatabase } from '../../server/src/database/connect';
 import { seedDatabase } from '../../server/src/import/seed';
+import { bareServer } from '../../server/test/bare-server';
 import { type Measured, measureListSql } from '../../server/test/catalogue/measure-list-sql';
 import { CATEGORY, listQueries } from './list-queries';
 import { multiplied } from './multiplied-catalogue';
 
+const PATH = '/web/Product/List';
 const CONNECTIONS = 16;
 const SECONDS = 5;
 const SIZE = 10_000;
@@ -42,7 +43,7 @@ export async function listCall(): Promise<string[]> {
     await overHttp(url, queries, NEW_QUERY);
     const different = await overHttp(url, queries, NEW_QUERY);
     const repeated = await overHttp(url, queries);
-    const floor = await bareServer(url, queries);
+    const floor = await floorOverHttp(url, queries);
     await app.close();
     const attributes = index.segments.get(CATEGORY)?.attributes ?? [];
     const sql = await measureListSql(database.url, CATEGORY, attributes, queries, CONNECTIONS, SECONDS, SIZE);
@@ -66,16 +67,14 @@ interface OverHttp extends Measured {
   cpuUs: number;
 }
 
-/** What client and framework cost by themselves: a route that reads nothing and always sends the same body. */
-async function bareServer(url: string, queries: Query[]): Promise<OverHttp> {
+/** What client and framework cost by themselves: an answer of that size from a route that reads nothing. */
+async function floorOverHttp(url: string, queries: Query[]): Promise<OverHttp> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ categoryId: CATEGORY, ...queries[0] });
-  const answer = await fetch(`${url}/web/Product/List`, { method: 'POST', headers, body });
-  const kept = Buffer.from(await answer.arrayBuffer());
-  const bare = fastify();
-  bare.post('/web/Product/List', async (_, reply) => reply.type('application/json; charset=utf-8').send(kept));
-  const measured = await overHttp(await bare.listen({ port: 0, host: '127.0.0.1' }), queries, NEW_QUERY);
-  await bare.close();
+  const answer = await fetch(url + PATH, { method: 'POST', headers, body });
+  const bare = await bareServer(PATH, Buffer.from(await answer.arrayBuffer()));
+  const measured = await overHttp(bare.url, queries, NEW_QUERY);
+  await bare.stop();
   return measured;
 }
 
@@ -85,7 +84,7 @@ const NEW_QUERY = join(import.meta.dirname, 'new-query.cjs');
 async function overHttp(url: string, list: Query[], setupRequest?: string): Promise<OverHttp> {
   const requests = list.map(query => ({
     method: 'POST' as const,
-    path: '/web/Product/List',
+    path: PATH,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ categoryId: CATEGORY, ...query }),
     ...(setupRequest && { setupRequest }),

@@ -237,12 +237,19 @@ test.describe('a product', () => {
 
   test('is the same screen under /selection/detail', async ({ page, request }) => {
     const id = await productId(request, 'area-camera', MODEL);
-    await openFrame(page, `/goods/detail?id=${id}`);
-    await expect(heading(page)).toHaveText(MODEL);
-    const text = await page.getByRole('main').innerText();
-    await openFrame(page, `/selection/detail?id=${id}`);
-    await expect(heading(page)).toHaveText(MODEL);
-    expect(await page.getByRole('main').innerText()).toBe(text);
+    const textOf = async (path: string) => {
+      await openFrame(page, `${path}?id=${id}`);
+      await expect(heading(page)).toHaveText(MODEL);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', { name: /^可配的/ })
+          .first(),
+      ).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      return page.getByRole('main').innerText();
+    };
+    expect(await textOf('/selection/detail')).toBe(await textOf('/goods/detail'));
   });
 });
 

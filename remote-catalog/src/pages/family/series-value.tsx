@@ -7,7 +7,7 @@ import { isMeasured } from '../../features/attributes/measured';
 const NAMED = 3;
 
 /** A figure over the models of a series in words, without its unit; null where no model states it. */
-export function seriesFigureText(attribute: AttributeDefinition, figure: SeriesFigure | undefined): string | null {
+function seriesFigureText(attribute: AttributeDefinition, figure: SeriesFigure | undefined): string | null {
   if (!figure || figure.known === 0) return null;
   if (isMeasured(attribute))
     return formatValue({ ...attribute, type: 'range' }, [figure.min ?? null, figure.max ?? null]);

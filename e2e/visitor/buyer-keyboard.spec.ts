@@ -47,6 +47,7 @@ test('the buyer finds, compares and takes home by keyboard alone, and always see
 
   await test.step('from home to the area cameras', async () => {
     await openFrame(page);
+    await expect(main.getByRole('link', { name: /面阵相机/ }).first()).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: '跳到正文' }), 'Enter');
     await walkTo(page, main.getByRole('link', { name: /面阵相机/ }).first());
     await page.keyboard.press('Enter');

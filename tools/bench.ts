@@ -1,5 +1,7 @@
+import { badInput } from './bench/bad-input';
 import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
+import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
 
 /** Each answers the lines to print. */
@@ -7,6 +9,8 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   'first-page': firstPage,
+  'bad-input': badInput,
+  inp,
 };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */

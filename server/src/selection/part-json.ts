@@ -6,13 +6,13 @@ import type { SelectionPart } from './selection-parts';
 export function partJson(part: SelectionPart): JsonText<SelectedPart> {
   const kept = texts.get(part) ?? JSON.stringify(selectedPart(part));
   texts.set(part, kept);
-  return new JsonText<SelectedPart>(kept);
+  return new JsonText<SelectedPart>([kept]);
 }
 
 /** Parts in the order of the ids, each once; ids of nothing (a sensor that was typed, no lens) are passed over. */
 export function partsJson(byId: ReadonlyMap<number, SelectionPart>, ids: Iterable<number>): JsonText<SelectedPart[]> {
   const parts = [...new Set(ids)].flatMap(id => byId.get(id) ?? []);
-  return jsonArray<SelectedPart>(parts.map(part => partJson(part).text));
+  return jsonArray<SelectedPart>(parts.map(partJson));
 }
 
 const texts = new WeakMap<SelectionPart, string>();

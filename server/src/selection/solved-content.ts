@@ -5,6 +5,7 @@ import type { Solved } from './solve-job';
 
 /** The content of an answer: what was solved, the parts that it names, and the state of the catalogue that it is of. */
 export function solvedContent<T>({ byId }: Selection, { text, ids }: Solved, version: string): JsonText<T> {
-  const parts = partsJson(byId, ids).text;
-  return new JsonText<T>(`${text.slice(0, -1)},"parts":${parts},"catalogueVersion":${JSON.stringify(version)}}`);
+  const { pieces } = partsJson(byId, ids);
+  const begin = `${text.slice(0, -1)},"parts":`;
+  return new JsonText<T>([begin, ...pieces, `,"catalogueVersion":${JSON.stringify(version)}}`]);
 }

@@ -3,11 +3,13 @@ import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
+import { selection } from './bench/selection';
 
 /** Each answers the lines to print. */
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
+  selection,
   'first-page': firstPage,
   'bad-input': badInput,
   inp,

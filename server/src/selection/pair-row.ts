@@ -1,7 +1,8 @@
 import type { PairRow } from '@shixuan/api/client';
 import {
   type Camera,
-  checkSystem,
+  checkIds,
+  checkOf,
   type Lens,
   type Requirements,
   type Score,
@@ -25,8 +26,12 @@ export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'l
   setting: wireSetting(setting),
 });
 
-/** A pair that does the task. @param system what is checked: the pair, and what goes with it where that is known */
-export function pairRow(need: Requirements, pair: RankedPair, system: System = pair): PairRow {
+/**
+ * A pair that does the task.
+ * @param system what is checked: the pair, and what goes with it where that is known
+ * @param known verdicts that were found on the way; they are not worked out again
+ */
+export function pairRow(need: Requirements, pair: RankedPair, system: System = pair, known: Verdicts = {}): PairRow {
   const { score, twins } = pair;
   return {
     ...pairOf(pair),
@@ -34,9 +39,11 @@ export function pairRow(need: Requirements, pair: RankedPair, system: System = p
     scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
     relaxed: score.relaxed,
     twins,
-    verdicts: Object.fromEntries(checkSystem(need, system).map(({ id, verdict }) => [id, verdict])),
+    verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
   };
 }
+
+type Verdicts = PairRow['verdicts'];
 
 /** Scores are ranked by tenths: a thousandth is more than anybody reads. */
 const rounded = (points: number) => Math.round(points * 1000) / 1000;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SelectedPart } from '@shixuan/api';
 import { JsonText, jsonArray } from '../http/json-text';
 import type { SelectionPart } from './selection-parts';
@@ -9,10 +10,24 @@ export function partJson(part: SelectionPart): JsonText<SelectedPart> {
   return new JsonText<SelectedPart>([kept]);
 }
 
+/** Measuring the drawings of parts that nobody has asked for takes a while: other requests are answered in between. */
+const SLICE_MS = 5;
+
 /** Parts in the order of the ids, each once; ids of nothing (a sensor that was typed, no lens) are passed over. */
-export function partsJson(byId: ReadonlyMap<number, SelectionPart>, ids: Iterable<number>): JsonText<SelectedPart[]> {
-  const parts = [...new Set(ids)].flatMap(id => byId.get(id) ?? []);
-  return jsonArray<SelectedPart>(parts.map(partJson));
+export async function partsJson(
+  byId: ReadonlyMap<number, SelectionPart>,
+  ids: Iterable<number>,
+): Promise<JsonText<SelectedPart[]>> {
+  const parts: JsonText<SelectedPart>[] = [];
+  let started = performance.now();
+  for (const id of new Set(ids)) {
+    const part = byId.get(id);
+    if (part) parts.push(partJson(part));
+    if (performance.now() - started < SLICE_MS) continue;
+    await nextTurn();
+    started = performance.now();
+  }
+  return jsonArray<SelectedPart>(parts);
 }
 
 const texts = new WeakMap<SelectionPart, string>();

@@ -1,4 +1,4 @@
-import type { CallContent } from '@shixuan/api/client';
+import type { CallContent, SystemRow } from '@shixuan/api/client';
 import {
   type Camera,
   type Lens,
@@ -9,6 +9,7 @@ import {
   rankCameras,
   rankLenses,
   requirementsOf,
+  type SolvedSystem,
   solveSystems,
 } from '@shixuan/optics';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
@@ -50,11 +51,19 @@ function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'l
 
 function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number): Solved {
   const found = solveSystems(need, catalogue, { limit, frontLimit: FRONT_SHOWN });
+  // Systems of the front are in the list as well, as a rule.
+  const made = new Map<string, SystemRow>();
+  const row = (system: SolvedSystem): SystemRow => {
+    const key = `${system.camera.id} ${system.lens.id}`;
+    const known = made.get(key) ?? systemRow(need, system);
+    made.set(key, known);
+    return known;
+  };
   const answer: Ranking<'cameraShot'> = {
-    list: found.systems.map(system => systemRow(need, system)),
-    front: found.front.map(({ system, point }) => ({ system: systemRow(need, system), point })),
+    list: found.systems.map(row),
+    front: found.front.map(({ system, point }) => ({ system: row(system), point })),
     frontSize: found.frontSize,
-    alternative: found.alternative && systemRow(need, found.alternative),
+    alternative: found.alternative && row(found.alternative),
     feasible: found.feasible,
     relaxed: found.relaxed,
     ledger: found.ledger.map(ledgerRow),

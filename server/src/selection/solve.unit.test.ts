@@ -82,9 +82,9 @@ const tasks = fc
 const contents = { cameras: calls.camera.content, lenses: calls.shot.content, systems: calls.cameraShot.content };
 
 /** What a call would answer, held against the contract; undefined when the engine refuses the task. */
-function answer(job: SolveJob) {
+async function answer(job: SolveJob) {
   try {
-    const content = solvedContent<unknown>(selection, solve(catalogue, job), '1');
+    const content = await solvedContent<unknown>(selection, solve(catalogue, job), '1');
     return contents[job.kind].parse(JSON.parse(toJson(content)));
   } catch (error) {
     if (error instanceof OpticsInputError) return undefined;
@@ -92,17 +92,17 @@ function answer(job: SolveJob) {
   }
 }
 
-test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', () => {
+test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
   const camera = sensorAsCamera({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
   let solved = 0;
-  fc.assert(
-    fc.property(tasks, fc.nat({ max: 2 }), (task, kind) => {
+  await fc.assert(
+    fc.asyncProperty(tasks, fc.nat({ max: 2 }), async (task, kind) => {
       const jobs: SolveJob[] = [
         { kind: 'systems', task, limit: 5, cameraId: undefined, lensId: undefined },
         { kind: 'cameras', task, limit: 5, lensId: undefined },
         { kind: 'lenses', task, limit: 5, camera },
       ];
-      const found = answer(jobs[kind] as SolveJob);
+      const found = await answer(jobs[kind] as SolveJob);
       if (!found) return;
       solved++;
       const known = new Set(found.parts.map(({ product }) => product.id));
@@ -112,7 +112,8 @@ test('whatever the contract lets through is solved or refused by name: figures a
         expect(lensId === 0 || known.has(lensId)).toBe(true);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
-  expect(solved).toBeGreaterThan(30);
-});
+  expect(solved).toBeGreaterThan(20);
+  // Solving tasks of every kind over the whole catalogue takes seconds where the processor is shared.
+}, 60_000);

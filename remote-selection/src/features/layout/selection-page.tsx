@@ -10,6 +10,7 @@ import { FigureList } from '../figures/figure-list';
 import { referenceSensor } from '../figures/reference-sensor';
 import { FixedParts } from '../parts/fixed-parts';
 import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
+import { BestLine } from '../results/best-line';
 import { rankingQuery, rankingRequest } from '../results/ranking-query';
 import { Results } from '../results/results';
 import { SelectionProvider } from '../selection/selection-context';
@@ -85,6 +86,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             </ul>
           )}
           <PresetList />
+          <BestLine row={rows[0] ?? null} goal={goal} need={need} nothing={answer !== undefined && rows.length === 0} />
           <div className={styles.columns}>
             <div className={styles.inputs}>
               <TaskForm parts={<FixedParts parts={parts} />} onLeave={flush} />

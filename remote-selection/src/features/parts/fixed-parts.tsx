@@ -7,6 +7,7 @@ import { useSelection } from '../selection/selection-context';
 import { brandName } from './brand-name';
 import * as styles from './fixed-parts.module.css';
 import { PartCombobox } from './part-combobox';
+import { SensorFields } from './sensor-fields';
 
 const pickedKey = (id: number) => ['pickedPart', id] as const;
 
@@ -63,6 +64,7 @@ export function FixedParts({ parts }: { parts: PartIndex }) {
           </div>
         );
       })}
+      {state.goal === 'lens' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
     </div>
   );
 }

@@ -47,7 +47,7 @@ const field: Column = {
   value: ({ setting }, need) =>
     need.lineScan
       ? threeDigits(setting.fieldWidthMm.nominal)
-      : `${threeDigits(setting.fieldWidthMm.nominal)} × ${threeDigits(setting.fieldHeightMm.nominal)}`,
+      : `${threeDigits(setting.fieldWidthMm.nominal)}\u2009×\u2009${threeDigits(setting.fieldHeightMm.nominal)}`,
 };
 const distance: Column = {
   id: 'distance',
@@ -65,9 +65,13 @@ const depth: Column = {
 };
 const rate: Column = {
   id: 'rate',
-  label: '帧率/行频',
+  label: '最高帧率',
   unit: 'Hz',
-  value: ({ setting }) => (setting.rateHz === null ? null : figure(Number(setting.rateHz.toPrecision(3)))),
+  // An exposure that is left to the engine takes all the time there is: then what the camera can do tells more.
+  value: ({ setting, camera }, { task }) =>
+    threeDigits(
+      setting.rateLimit === 'exposure' && task.exposureUs === null ? (camera?.part.maxRateHz ?? null) : setting.rateHz,
+    ),
 };
 const linkUsage: Column = {
   id: 'link-usage',
@@ -82,7 +86,7 @@ const cameraColumns: readonly Column[] = [
     label: '分辨率',
     unit: 'px',
     leading: true,
-    value: ({ camera }) => camera && `${camera.part.pixelsH} × ${camera.part.pixelsV}`,
+    value: ({ camera }) => camera && `${camera.part.pixelsH}\u2009×\u2009${camera.part.pixelsV}`,
   },
   { id: 'pixel-size', label: '像元', unit: 'µm', value: ({ camera }) => figure(camera?.part.pixelSizeUm) },
   objectPixel,
@@ -160,7 +164,7 @@ const systemColumns: readonly Column[] = [
     id: 'blur',
     label: '拖影',
     unit: 'px',
-    value: ({ setting }) => (setting.blurPx === 0 ? '静止' : threeDigits(setting.blurPx)),
+    value: ({ setting }) => threeDigits(setting.blurPx),
   },
   { id: 'light', label: '光源', words: true, value: ({ light }) => light?.product.model ?? null },
 ];
@@ -171,8 +175,9 @@ const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
   vision: systemColumns,
 };
 
-/** Leading columns of each ranking. The depth of field of a camera without a lens is not one. */
-export const columnsOf = (goal: Goal): readonly Column[] => byGoal[goal];
+/** Leading columns of each ranking, without those that say nothing for this task. */
+export const columnsOf = (goal: Goal, { task }: Requirements): readonly Column[] =>
+  byGoal[goal].filter(({ id }) => id !== 'blur' || task.speedMmS > 0);
 
 export const printed = (column: Column, row: ResultRow, need: Requirements): string =>
   column.value(row, need) ?? UNKNOWN;

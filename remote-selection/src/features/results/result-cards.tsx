@@ -7,7 +7,7 @@ import { VerdictCounts } from './verdict-counts';
 
 /** The same for a narrow screen: one card a row, with the figures that decide. */
 export function ResultCards({ rows, goal, need, request, opened, onOpen }: ResultsProps) {
-  const columns = columnsOf(goal).filter(({ leading }) => leading);
+  const columns = columnsOf(goal, need).filter(({ leading }) => leading);
   return (
     <ol className={styles.cards}>
       {rows.map(row => {

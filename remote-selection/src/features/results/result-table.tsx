@@ -24,7 +24,7 @@ const titles: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头
 
 /** Recommendations to be compared, the best first. A row opens below itself. */
 export function ResultTable({ rows, goal, need, request, opened, onOpen }: ResultsProps) {
-  const columns = columnsOf(goal);
+  const columns = columnsOf(goal, need);
   return (
     <section className={styles.scroll} aria-label={`${titles[goal]}推荐表`}>
       <table className={styles.table}>

@@ -1,7 +1,7 @@
 import type { Requirements } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
 import { useSelection } from '../selection/selection-context';
 import { indexParts, type RankingAnswer, resultRows } from './answer';
@@ -22,6 +22,9 @@ export interface ResultsSectionProps {
   onOpen(key: string | null): void;
 }
 
+/** As many as are compared at a glance. */
+const FIRST = 10;
+
 const units = { camera: '款相机', lens: '支镜头', vision: '套组合' } as const;
 
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
@@ -30,7 +33,9 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
   const narrow = useNarrow();
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
-  const rows = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  const [whole, setWhole] = useState(false);
+  const rows = whole ? all : all.slice(0, FIRST);
   return (
     <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching}>
       <div className={styles.head}>
@@ -39,7 +44,7 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
         </h2>
         <p className={styles.count} role="status">
           {answer &&
-            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足，列出 ${rows.length}`}
+            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足，按评分列出前 ${rows.length}`}
           {query.isFetching && answer && '，更新中…'}
         </p>
       </div>
@@ -65,6 +70,11 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
           <ResultTable {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
         )}
       </div>
+      {rows.length < all.length && need && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {`再列 ${all.length - rows.length} 个`}
+        </button>
+      )}
       {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
     </section>
   );

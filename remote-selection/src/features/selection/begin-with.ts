@@ -1,7 +1,6 @@
-import type { SelectionState, Start, TypedSensor } from '@shixuan/task-url';
+import type { SelectionState, Start } from '@shixuan/task-url';
+import { usualSensor } from './usual-sensor';
 
-/** A 5 MP sensor that many cameras have, until another is typed. */
-const usualSensor: TypedSensor = { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 };
 const usualDistanceMm = 300;
 
 /** Begins the form with other fields; what is known stays, what the new beginning fixes is filled in. */

@@ -90,7 +90,7 @@ function FieldGroup() {
           onChange={value => dispatch({ type: 'chosen', task: { mode: value } })}
         />
       )}
-      <div className={styles.pair}>
+      <div className={mode === 'line' ? styles.pair : styles.triple}>
         <QuantityField name="object.width" {...(mode === 'line' && { label: '幅宽' })} />
         {mode !== 'line' && <QuantityField name="object.height" />}
         <QuantityField name="marginPct" />

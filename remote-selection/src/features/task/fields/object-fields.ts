@@ -1,6 +1,7 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { ParsedQuantity } from '@shixuan/units';
 import { parseQuantity } from '@shixuan/units';
+import { usualSensor } from '../../selection/usual-sensor';
 import type { Field } from '../field';
 import { taskFigure } from './task-figure';
 
@@ -20,10 +21,12 @@ const side = (key: string, label: string, name: 'widthMm' | 'heightMm', help: st
 });
 
 const typed = (name: 'pixelsH' | 'pixelsV' | 'pixelSizeUm') => ({
+  empty: '不限',
   get: ({ sensor }: SelectionState) => (sensor ? { exact: sensor[name] } : {}),
+  // Emptied: no sensor is given. The first figure that is typed brings the usual others along.
   set: (state: SelectionState, { exact }: { exact?: number }): SelectionState => ({
     ...state,
-    sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, ...state.sensor, ...(exact && { [name]: exact }) },
+    sensor: exact === undefined ? null : { ...usualSensor, ...state.sensor, [name]: exact },
   }),
 });
 

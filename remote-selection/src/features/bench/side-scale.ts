@@ -1,0 +1,106 @@
+import type { BenchFigures } from './bench-figures';
+import { niceStep } from './nice-step';
+
+/** Where things stand along the axis, mm: 0 is the plane in focus, the lens on the negative side. */
+export interface Stations {
+  back: number;
+  sensor: number;
+  cameraFront: number;
+  lensBack: number;
+  lensFront: number;
+  near: number;
+  far: number;
+  end: number;
+  /** Half of the largest extent across the axis. */
+  half: number;
+}
+
+export type Axis = 'width' | 'height';
+
+/** Of the depth of field no more is drawn than this share of the working distance, to either side. */
+const drawnDepth = 0.3;
+
+export function stationsOf(figures: BenchFigures, axis: Axis): Stations {
+  const { camera, lens, ringMm, workingDistanceMm, light, sharp, heightVariationMm } = figures;
+  const side = axis === 'width' ? 'widthMm' : 'heightMm';
+  const lensFront = -workingDistanceMm.mm;
+  const lensBack = lensFront - lens.lengthMm.mm;
+  const cameraFront = lensBack - ringMm;
+  const most = drawnDepth * workingDistanceMm.mm;
+  const far = Math.min(sharp?.farMm ?? 0, most);
+  const behind = light?.shape === 'backlight' ? light.distanceMm.mm * 1.15 : 0;
+  return {
+    back: cameraFront - camera.lengthMm.mm,
+    sensor: cameraFront - Math.min(lens.flangeMm, camera.lengthMm.mm * 0.8),
+    cameraFront,
+    lensBack,
+    lensFront,
+    near: Math.min(sharp?.nearMm ?? 0, most),
+    far,
+    end: Math.max(far, heightVariationMm / 2, behind, workingDistanceMm.mm * 0.02),
+    half:
+      Math.max(
+        figures.field[side],
+        figures.object[side],
+        lens.diameterMm.mm,
+        camera.widthMm.mm,
+        light ? Math.min(light.sizeMm.mm, 2.5 * Math.max(figures.field[side], lens.diameterMm.mm)) : 0,
+      ) / 2,
+  };
+}
+
+export interface SideScale {
+  pxPerMm: number;
+  /** Where the back of the camera stands. */
+  startPx: number;
+  x(zMm: number): number;
+  /** Part of the working distance left out; null: none. */
+  gap: { fromPx: number; toPx: number } | null;
+}
+
+export interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const gapPx = 26;
+/** Smaller than this across the axis nothing can be read: then the axis is broken. */
+const readablePx = 44;
+
+/**
+ * To one scale along and across, as large as the frame allows. Where the distance would make the rest too small to read, a
+ * piece of it is left out. Scales come in steps, so that a drawing does not breathe with every change.
+ * @param held the scale to keep, while something is dragged
+ */
+export function sideScale(stations: Stations, frame: Frame, held?: SideScale): SideScale {
+  const { back, end, half, lensFront } = stations;
+  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
+  const whole = Math.min(width / (end - back), height / (2 * half));
+  // Lens and object need their own length, and a stretch of the way between them.
+  const rest = end - back + lensFront;
+  const broken = Math.min(height, readablePx) / (2 * half);
+  const fits = Math.min(broken, (width - gapPx) / (rest * 1.25));
+  if (held ? held.gap : fits > whole * 1.3) {
+    const pxPerMm = held?.pxPerMm ?? stepped(fits);
+    const shown = (width - gapPx) / pxPerMm;
+    const before = Math.max(0, Math.min(-lensFront / 2, (shown - rest) / 2));
+    const fromPx = frame.left + (lensFront - back + before) * pxPerMm;
+    const x = (z: number) =>
+      z <= lensFront + before ? frame.left + (z - back) * pxPerMm : frame.right - (end - z) * pxPerMm;
+    return { pxPerMm, startPx: frame.left, x, gap: { fromPx, toPx: fromPx + gapPx } };
+  }
+  const pxPerMm = held?.pxPerMm ?? stepped(whole);
+  const startPx = held?.startPx ?? frame.left + (width - (end - back) * pxPerMm) / 2;
+  return { pxPerMm, startPx, x: z => startPx + (z - back) * pxPerMm, gap: null };
+}
+
+const steps = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
+function stepped(scale: number): number {
+  const decade = 10 ** Math.floor(Math.log10(scale));
+  return decade * (steps.findLast(step => step * decade <= scale * (1 + 1e-9)) ?? 1);
+}
+
+/** A length for the scale bar: 28 to 70 px. */
+export const scaleBarMm = (pxPerMm: number): number => niceStep(70 / pxPerMm);

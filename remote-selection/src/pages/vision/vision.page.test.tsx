@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type Asked, answering } from '../../testing/answers';
+import { stubScreen } from '../../testing/dom-stubs';
+import VisionPage from './vision.page';
+
+let asked: Asked[];
+let address: string;
+let added: number[];
+
+function open(at = '/selection/vision', narrow = false) {
+  stubScreen({ narrow });
+  asked = [];
+  added = [];
+  const plain = testHost();
+  const host = testHost({
+    services: {
+      request: answering(asked),
+      compare: {
+        ...plain.compare,
+        add: ({ id }) => {
+          added.push(id);
+          return { ok: true };
+        },
+      },
+    },
+  });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at={at}
+      host={host}
+      queryClient={new QueryClient()}
+      onAddress={now => {
+        address = decodeURIComponent(now);
+      }}
+    />,
+  );
+}
+const type = (label: string, text: string) => {
+  const input = screen.getByRole('textbox', { name: label });
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: text } });
+  return input;
+};
+
+afterEach(cleanup);
+
+test('the first visit shows a result, and nothing was typed', async () => {
+  open();
+  const best = await screen.findByRole('region', { name: '首选' });
+  await within(best).findByText('MV-CS050-10GM');
+  expect(screen.getByRole('button', { name: 'PCB' }).getAttribute('aria-pressed')).toBe('true');
+  expect(address).toBe('/selection/vision');
+});
+
+test('a figure answers at once, goes into the address and into the call', async () => {
+  open();
+  await screen.findByRole('region', { name: '相机 + 镜头推荐表' });
+  type('最小缺陷', '20 丝');
+  const figures = within(screen.getByRole('region', { name: '推算结果' }));
+  expect(figures.getByText(/66\.67/)).toBeTruthy();
+  expect(screen.getByText('= 0.2 mm')).toBeTruthy();
+  await waitFor(() => expect(address).toContain('acc=defect:0.2:3'));
+  await waitFor(() =>
+    expect(asked.at(-1)?.body.task).toMatchObject({ accuracy: { featureMm: 0.2, pixelsPerFeature: 3 } }),
+  );
+});
+
+test('what cannot be taken stays where it was typed, with the range and why; a reload finds it again', async () => {
+  open();
+  const input = type('视野宽', '六十');
+  expect(screen.getByRole('alert').textContent).toContain('看不懂「六十」');
+  fireEvent.blur(input);
+  expect(input).toHaveProperty('value', '六十');
+  await waitFor(() => expect(address).toContain('typed.object.width=六十'));
+  const again = address;
+  cleanup();
+  open(again);
+  expect(screen.getByRole('textbox', { name: '视野宽' })).toHaveProperty('value', '六十');
+  type('视野宽', '80000');
+  expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到 50\u2009000 mm');
+});
+
+test('a unit is chosen beside the figure: the figure changes, the task does not', async () => {
+  open();
+  fireEvent.change(screen.getByRole('combobox', { name: '最小缺陷的单位' }), { target: { value: '丝' } });
+  expect(screen.getByRole('textbox', { name: '最小缺陷' })).toHaveProperty('value', '10');
+  type('最小缺陷', '12');
+  await waitFor(() => expect(address).toContain('acc=defect:0.12:3'));
+});
+
+test('the three meanings of 精度 are asked and explained', async () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '公差' }));
+  expect(screen.getAllByText(/±0.05 mm 填 0.1 mm/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('textbox', { name: '亚像素系数' })).toBeTruthy();
+  await waitFor(() => expect(address).toContain('acc=tol:0.1:0.5'));
+});
+
+test('a row opens its checks with derivations, goes on the comparison list, and becomes the fixed part of the next step', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: /MV-CS050-10GM \+ LM35JC5M 的检查/ }));
+  const checks = within(screen.getByRole('list', { name: '逐项检查' }));
+  fireEvent.click(checks.getByRole('button', { name: /公式：单像素精度/ }));
+  expect(checks.getAllByText(/^出处：/).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: '加入对比：海康机器人 MV-CS050-10GM' }));
+  expect(added).toEqual([11]);
+  fireEvent.click(screen.getByRole('link', { name: '固定这台相机' }));
+  expect(address).toContain('camera=11');
+  expect(await screen.findByRole('button', { name: '不再固定相机 MV-CS050-10GM' })).toBeTruthy();
+  await waitFor(() => expect(asked.at(-1)?.body.cameraId).toBe(11));
+});
+
+test('a camera is found by part of its number, by keyboard alone', async () => {
+  open();
+  const input = screen.getByRole('combobox', { name: '已有相机' });
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: 'cs050' } });
+  const option = await screen.findByRole('option', { name: /MV-CS050-10GM/ });
+  expect(input.getAttribute('aria-activedescendant')).toBe(option.id);
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(address).toContain('camera=11'));
+  fireEvent.click(screen.getByRole('button', { name: /不再固定相机/ }));
+  await waitFor(() => expect(address).not.toContain('camera='));
+});
+
+test('a direction says what it means', async () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '向上推荐' }));
+  expect(screen.getByText(/向上：分辨率不小于计算值/)).toBeTruthy();
+  await waitFor(() => expect(address).toContain('dir=res:up'));
+});
+
+test('where nothing does the task, the nearest are shown as what they are', async () => {
+  open('/selection/vision?fov=60x45&acc=defect:0.001:3&wd=300');
+  expect(await screen.findByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
+  expect(screen.getByText(/不是推荐/)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('on a narrow screen results are cards', async () => {
+  open('/selection/vision', true);
+  expect(await screen.findByRole('button', { name: /的检查/ })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a line begins with width and speed', async () => {
+  open();
+  fireEvent.click(screen.getByRole('radio', { name: '线宽与速度' }));
+  expect(screen.getByRole('textbox', { name: '幅宽' })).toBeTruthy();
+  expect(screen.getByText(/线扫靠运动成像/)).toBeTruthy();
+  type('速度', '60 m/min');
+  await waitFor(() => expect(address).toMatch(/mode=line&.*v=1000/));
+});

@@ -1,0 +1,32 @@
+import type { RankingRequest } from '../features/results/ranking-query';
+import { cameraPart, lensPart, rankingAnswer } from './fixtures';
+
+export interface Asked {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+const rankings: Readonly<Record<string, RankingRequest['call']>> = {
+  '/Product/Camera': 'camera',
+  '/Product/Shot': 'shot',
+  '/Product/CameraShot': 'cameraShot',
+};
+
+/** Answers every call of the pages as the server would with a catalogue of one camera and one lens, and notes what was asked. */
+export function answering(asked: Asked[] = []) {
+  return async (path: string, body: unknown): Promise<unknown> => {
+    const request = body as Record<string, unknown>;
+    asked.push({ path, body: request });
+    const call = rankings[path];
+    if (call) return rankingAnswer({ call, body } as RankingRequest);
+    if (path === '/Product/Dropdown') {
+      const products = [cameraPart, lensPart].filter(
+        part =>
+          part.role === request.role &&
+          part.product.model.toLowerCase().includes(String(request.keyword).toLowerCase()),
+      );
+      return { list: [], products };
+    }
+    throw new Error(`no answer for ${path}`);
+  };
+}

@@ -1,0 +1,123 @@
+import { calls, type SelectedPart } from '@shixuan/api';
+import type { Camera, FocalLens } from '@shixuan/optics';
+import { type PreparedCatalogue, prepareCatalogue, requirementsOf, type Setting, solveSystems } from '@shixuan/optics';
+import type { RankingAnswer } from '../features/results/answer';
+import type { RankingRequest } from '../features/results/ranking-query';
+
+/** A 5 MP global shutter camera as the catalogue has them. */
+export const camera: Camera = {
+  id: 11,
+  brand: 'Hikrobot',
+  series: 'MV-CS',
+  model: 'MV-CS050-10GM',
+  kind: 'area',
+  pixelsH: 2448,
+  pixelsV: 2048,
+  pixelSizeUm: 3.45,
+  shutter: 'global',
+  colour: 'mono',
+  maxRateHz: 24.2,
+  bitDepth: 12,
+  link: 'gige',
+  linkLanes: null,
+  mounts: ['c'],
+  spectrum: null,
+  sizeMm: { width: 29, height: 29, length: 42 },
+  powerW: null,
+};
+
+/** A 35 mm lens of which the principal plane is known. */
+export const lens: FocalLens = {
+  id: 21,
+  brand: 'Kowa',
+  series: 'JC5M',
+  model: 'LM35JC5M',
+  kind: 'focal',
+  mount: 'c',
+  flangeMm: 17.526,
+  imageCircleMm: 11.1,
+  maxSensorFormat: null,
+  distortionPct: -0.05,
+  resolutionLpMm: 150,
+  megapixels: 5,
+  minPixelUm: 3.45,
+  spectralRangeNm: null,
+  diameterMm: 33,
+  lengthMm: 37,
+  weightG: 90,
+  focalLengthMm: 35,
+  maxAperture: 2,
+  minAperture: 16,
+  minObjectDistanceMm: 150,
+  maxMagnification: null,
+  filterThread: null,
+};
+
+const product = (id: number, categoryId: number, brand: string, model: string) => ({
+  id,
+  categoryId,
+  brand: { id: categoryId, name: brand, nameZh: brand === 'Hikrobot' ? '海康机器人' : '兴和' },
+  series: null,
+  model,
+  name: `${model} 产品`,
+  summary: '两三个决定性的参数',
+  drawing: { src: `/Uploads/products/${id}.svg`, widthMm: null, heightMm: null, toScale: false },
+});
+
+export const cameraPart: SelectedPart = {
+  role: 'camera',
+  product: product(camera.id, 1, camera.brand, camera.model),
+  part: camera,
+};
+export const lensPart: SelectedPart = {
+  role: 'lens',
+  product: product(lens.id, 4, lens.brand, lens.model),
+  part: lens,
+};
+
+const catalogue = (): PreparedCatalogue =>
+  prepareCatalogue({ cameras: [camera], lenses: [lens], lights: [], grabbers: [] });
+
+/** JSON has no infinity. */
+function wire(setting: Setting) {
+  const endless = (depth: number | null) => (depth === Number.POSITIVE_INFINITY ? ('infinity' as const) : depth);
+  return {
+    ...setting,
+    depthOfFieldMm: endless(setting.depthOfFieldMm),
+    depthForTaskMm: endless(setting.depthForTaskMm),
+  };
+}
+
+/** What the server would answer with a catalogue of one camera and one lens: the engine's own words, through the contract. */
+export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
+  const need = requirementsOf(calls.cameraShot.request.shape.task.parse(body.task));
+  const solved = solveSystems(need, catalogue(), { limit: 10 });
+  const pair = (cameraId: number, lensId: number, setting: Setting) => ({ cameraId, lensId, setting: wire(setting) });
+  const list = solved.systems.map(({ camera: c, lens: l, setting, score, twins, lights, link }) => ({
+    ...pair(c.id, l.id, setting),
+    score: score.total,
+    scoreParts: score.parts,
+    relaxed: score.relaxed,
+    twins,
+    verdicts: { distance: 'pass', 'field-of-view': 'pass', accuracy: 'pass', 'depth-of-field': 'warn' },
+    ...(call === 'cameraShot' && {
+      lights: lights.slice(0, 0),
+      link: { host: 'nic', text: link.text, cable: null, grabbers: [] },
+    }),
+  }));
+  const answer = {
+    list,
+    feasible: list.length,
+    relaxed: false,
+    ledger: [],
+    nearMisses: solved.nearMisses.map(({ camera: c, lens: l, setting, misses }) => ({
+      ...pair(c.id, l.id, setting),
+      misses: misses.map(({ check, missedBy }) => ({ check, missedBy, reason: '差在这里', remedy: null })),
+    })),
+    parts: [cameraPart, lensPart],
+    catalogueVersion: 'v1',
+  };
+  if (call === 'camera') return calls.camera.content.parse(answer);
+  if (call === 'shot') return calls.shot.content.parse(answer);
+  return calls.cameraShot.content.parse({ ...answer, front: [], frontSize: 0, alternative: null });
+}

@@ -1,0 +1,42 @@
+import { type RenderCase, testHost } from '@shixuan/host/testing';
+import { requirementsOf } from '@shixuan/optics';
+import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
+import { neededPixels } from '../features/figures/derive-figures';
+import { rankingQuery, rankingRequest } from '../features/results/ranking-query';
+import { firstState } from '../features/selection/presets';
+import { rankingAnswer } from './fixtures';
+
+const host = testHost();
+
+/** A page whose ranking is in the cache. */
+function ranked(route: string, goal: Goal, search: string, shows: readonly string[]): RenderCase {
+  return {
+    route,
+    search,
+    seed: client => {
+      const state = search === '' ? firstState(goal) : parseSelectionSearch(search, goal).state;
+      const request = rankingRequest(state, neededPixels(requirementsOf(state.task)).needed);
+      client.setQueryData(rankingQuery(host, request).queryKey, rankingAnswer(request));
+    },
+    shows,
+  };
+}
+
+/** Every declared route, and the states that a server must be able to render. */
+export const renderCases: RenderCase[] = [
+  ranked('SelectionVision', 'vision', '', [
+    '视觉系统选型</h1>',
+    'MV-CS050-10GM',
+    'LM35JC5M',
+    '所需单像素精度',
+    '33.33',
+  ]),
+  ranked('SelectionLens', 'lens', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
+  ranked('SelectionCamera', 'camera', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
+  ranked('SelectionVision', 'vision', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
+  {
+    route: 'SelectionVision',
+    search: 'fov=60x45&acc=defect:0.1:3&typed.wd=很远&nonsense=1',
+    shows: ['看不懂「很远」', '参数 nonsense 无法识别，已忽略'],
+  },
+];

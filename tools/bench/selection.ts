@@ -1,0 +1,150 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type CallName, calls } from '@shixuan/api';
+import {
+  isRefusal,
+  type Catalogue as Parts,
+  prepareCatalogue,
+  rankLenses,
+  requirementsOf,
+  settle,
+  solveSystems,
+} from '@shixuan/optics';
+import { buildApp } from '../../server/src/app';
+import type { Catalogue } from '../../server/src/catalogue/catalogue';
+import { loadCatalogue } from '../../server/src/catalogue/load';
+import { buildIndex } from '../../server/src/catalogue-index/build';
+import { openDatabase } from '../../server/src/database/connect';
+import { seedDatabase } from '../../server/src/import/seed';
+import { selectionOf } from '../../server/src/selection/selection-of';
+import { selectionTasks } from './selection-tasks';
+
+const TASKS = 60;
+const WARM_UP = 15;
+/** A naive solve takes so long that a few are enough. */
+const NAIVE = 4;
+const tasks = selectionTasks(TASKS + WARM_UP);
+
+/** Lens ranking and whole systems over the real catalogue, as calls and in the engine, beside a plain double loop. */
+export async function selection(): Promise<string[]> {
+  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
+  const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, varDir, log: () => {} });
+  try {
+    await seedDatabase(database.db, () => {});
+    const { input, company, menus } = await loadCatalogue(database.db);
+    const index = await buildIndex(input);
+    const parts = await selectionOf(index);
+    const catalogue: Catalogue = {
+      current: { index, company, menus },
+      databaseReachable: true,
+      reload: async () => undefined,
+      close: async () => undefined,
+    };
+    const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' } });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const cameras = parts.cameras.filter(({ kind }) => kind === 'area');
+    const cameraId = (i: number) => cameras[(i * 97) % cameras.length]?.id;
+    const lensCall = await overHttp(url, 'shot', i => ({ task: tasks[i], cameraId: cameraId(i) }));
+    const systemCall = await overHttp(url, 'cameraShot', i => ({ task: tasks[i] }));
+    await app.close();
+    return [
+      `${parts.cameras.length} cameras, ${parts.lenses.length} lenses, ${parts.lights.length} lights, ${TASKS} tasks never asked before`,
+      called('lenses for a camera, call at 1 connection', lensCall),
+      called('whole systems, call at 1 connection', systemCall),
+      ...inTheEngine(parts),
+    ];
+  } finally {
+    await database.stop();
+    await rm(varDir, { recursive: true, force: true });
+  }
+}
+
+interface Measured {
+  p50: number;
+  p95: number;
+}
+
+function inTheEngine(parts: Parts): string[] {
+  const prepared = prepareCatalogue(parts);
+  const tenfold = prepareCatalogue(multiplied(parts, 10));
+  const cameras = parts.cameras.filter(({ kind }) => kind === 'area');
+  const lenses = measured(i => {
+    const camera = cameras[(i * 97) % cameras.length];
+    if (camera) rankLenses(needOf(i), camera, parts.lenses);
+  });
+  const systems = measured(i => void solveSystems(needOf(i), prepared));
+  const ten = measured(i => void solveSystems(needOf(i), tenfold), TASKS / 4);
+  const naive = measured(i => void naiveSystems(parts, i), NAIVE, 1);
+  return [
+    line('engine, lenses for a camera', lenses),
+    line('engine, whole systems', systems),
+    `${line('naive double loop, camera and lens only', naive)}: ${(naive.p50 / systems.p50).toFixed(0)} times as long`,
+    `${line('engine, whole systems of 10 times the catalogue', ten)}: ${(ten.p50 / systems.p50).toFixed(1)} times as long`,
+  ];
+}
+
+const needOf = (i: number) => requirementsOf(taskAt(i));
+
+function taskAt(i: number) {
+  const task = tasks[i];
+  if (!task) throw new RangeError(`no task ${i}`);
+  return task;
+}
+
+/** Every camera with every lens, settled one by one; no score, no ledger, no lights. */
+function naiveSystems({ cameras, lenses }: Parts, i: number): number {
+  const need = needOf(i);
+  let feasible = 0;
+  for (const camera of cameras) for (const lens of lenses) if (!isRefusal(settle(need, camera, lens))) feasible++;
+  return feasible;
+}
+
+/** Every part as many times, under part numbers of their own. */
+function multiplied(parts: Parts, times: number): Parts {
+  const copies = <P extends { id: number; model: string }>(list: readonly P[]): P[] =>
+    Array.from({ length: times }, (_, round) =>
+      list.map(part => ({ ...part, id: part.id + round * 1e6, model: `${part.model}${round ? `-${round}` : ''}` })),
+    ).flat();
+  const { cameras, lenses, lights, grabbers } = parts;
+  return { cameras: copies(cameras), lenses: copies(lenses), lights: copies(lights), grabbers: copies(grabbers) };
+}
+
+function measured(run: (task: number) => void, count = TASKS, warmUp = WARM_UP): Measured {
+  const times: number[] = [];
+  for (let i = 0; i < warmUp + count; i++) {
+    const started = performance.now();
+    run(i);
+    if (i >= warmUp) times.push(performance.now() - started);
+  }
+  return percentiles(times);
+}
+
+/** One request after another; how long the server's own thread was held up meanwhile, at worst. */
+async function overHttp(url: string, name: CallName, bodyOf: (i: number) => object) {
+  const times: number[] = [];
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  for (let i = 0; i < tasks.length; i++) {
+    if (i === WARM_UP) delay.enable();
+    const body = JSON.stringify(bodyOf(i));
+    const started = performance.now();
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/web${calls[name].path}`, { method: 'POST', headers, body });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${name}: HTTP ${answer.status}`);
+    if (i >= WARM_UP) times.push(performance.now() - started);
+  }
+  delay.disable();
+  return { ...percentiles(times), heldMs: delay.max / 1e6 };
+}
+
+function percentiles(times: number[]): Measured {
+  times.sort((a, b) => a - b);
+  const at = (part: number) => times[Math.ceil(part * times.length) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+const line = (name: string, { p50, p95 }: Measured) => `${name}: p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+const called = (name: string, { heldMs, ...of }: Measured & { heldMs: number }) =>
+  `${line(name, of)}; the server's thread held up ${heldMs.toFixed(0)} ms at most`;

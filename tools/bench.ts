@@ -1,5 +1,7 @@
+import { badInput } from './bench/bad-input';
 import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
+import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
 import { selection } from './bench/selection';
 
@@ -9,6 +11,8 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   'list-call': listCall,
   selection,
   'first-page': firstPage,
+  'bad-input': badInput,
+  inp,
 };
 
 /** Runs the benches named on the command line, or all, and prints what they measured. */

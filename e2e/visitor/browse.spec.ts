@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { countsByLabel, fileProducts, productId } from './pages/catalogue';
 import { expectNoReload, heading, markDocument, openFrame } from './pages/frame';
@@ -13,7 +14,8 @@ test('from home to a family, into one of its groups, to a product: three clicks'
     .first()
     .click();
   await expect(page).toHaveURL(/\/goods\/list\?categoryId=6&kind=bi/);
-  const product = main.getByRole('rowheader').getByRole('link').first();
+  // The family's own table names series; products are what the list names.
+  const product = main.getByRole('rowheader').locator('a[href^="/goods/detail"]').first();
   const model = (await product.textContent()) ?? '';
   await product.click();
   await expect(heading(page, model)).toBeVisible();
@@ -81,7 +83,7 @@ const families = [
 ] as const;
 
 for (const { path, title, groups } of families) {
-  test(`${path} introduces ${title}: the figures that decide beside their drawing, brands, leading products`, async ({
+  test(`${path} introduces ${title}: the figures that decide beside their drawing, series, leading products`, async ({
     page,
   }) => {
     await openFrame(page, path);
@@ -92,8 +94,8 @@ for (const { path, title, groups } of families) {
     const said = Number(((await figures.textContent()) ?? '').match(/\d/)?.[0]);
     await expect(main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(said);
     await expect(main.locator('figure svg[role="img"]').first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: '品牌与系列' })).toBeVisible();
-    await expect(main.getByRole('table').getByRole('row').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: /^系列对照/ }).first()).toBeVisible();
+    await expect(main.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
     const leading = main.locator('section').filter({ has: page.getByRole('heading', { name: '代表产品' }) });
     await expect(leading.locator('a[href^="/goods/detail?id="]').first()).toBeVisible();
   });
@@ -123,13 +125,47 @@ for (const { path, title, groups } of families) {
   });
 }
 
+test('the matrix of series: narrowed by brand and by a figure, sorted, and into the list of just these models', async ({
+  page,
+}) => {
+  await openFrame(page, '/telecentric');
+  const matrix = page.locator('section').filter({ has: page.getByRole('heading', { name: '系列对照' }) });
+  const coolens = fileProducts('telecentric-lens').filter(({ brand }) => brand === 'Coolens');
+  const within = (value: unknown) => typeof value === 'number' && value >= 0.1 && value <= 0.5;
+  const fitting = coolens.filter(({ attrs }) => within(attrs.magnification));
+  const counts = new Map<string, number>();
+  for (const { series } of fitting) counts.set(series ?? '未分系列', (counts.get(series ?? '未分系列') ?? 0) + 1);
+
+  const brand = await matrix.getByRole('option', { name: /Coolens/ }).textContent();
+  await matrix.getByLabel('品牌').selectOption({ label: brand ?? '' });
+  await matrix.getByLabel(/^放大倍率/).fill('0.1~0.5');
+  await expect(matrix.getByText(`${counts.size} 个系列，${fitting.length} 款`)).toBeVisible();
+  const rows = matrix.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const shown = await rows.evaluateAll(all =>
+    all.map(row => [row.children[0]?.textContent ?? '', Number(row.children[2]?.textContent)] as const),
+  );
+  expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(counts));
+  expect(shown.map(([, count]) => count)).toEqual([...counts.values()].sort((a, b) => b - a));
+
+  const head = matrix.getByRole('columnheader', { name: /^系列/ });
+  await head.getByRole('button').press('Enter');
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const first = rows.first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await first.press('Enter');
+  await expect(page.getByRole('main').getByText(`共 ${counts.get(name)} 件`)).toBeVisible();
+});
+
 test.describe('a product', () => {
   const MODEL = 'MV-CS050-10GM';
+  async function openProduct(page: Page): Promise<void> {
+    await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', MODEL)}`);
+    await expect(heading(page)).toHaveText(MODEL);
+  }
   const figure = (label: string) => `dl > div:has(dt:text-is("${label}")) > dd`;
 
-  test('shows its drawing and the figures that decide, with unit and meaning', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
-    await expect(heading(page)).toHaveText(MODEL);
+  test('shows its drawing and the figures that decide, with unit and meaning', async ({ page }) => {
+    await openProduct(page);
     await expect(page).toHaveTitle(new RegExp(MODEL));
     const main = page.getByRole('main');
     const drawing = main.getByRole('img', { name: `${MODEL} 外形图` });
@@ -141,11 +177,8 @@ test.describe('a product', () => {
     await expect(main.locator(figure('快门')).first()).toHaveText('全局快门');
   });
 
-  test('lists every figure in groups; what is not known reads 未标注, never 0 and never nothing', async ({
-    page,
-    request,
-  }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('lists every figure in groups; what is not known reads 未标注, never 0 and never nothing', async ({ page }) => {
+    await openProduct(page);
     const value = (label: string) =>
       page
         .getByRole('main')
@@ -160,11 +193,8 @@ test.describe('a product', () => {
     expect(cells.filter(text => text.trim() === '')).toEqual([]);
   });
 
-  test('says where its figures come from, how far they can be trusted, and which were computed', async ({
-    page,
-    request,
-  }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('says where its figures come from, how far they can be trusted, and which were computed', async ({ page }) => {
+    await openProduct(page);
     const term = (name: string) => page.getByRole('main').locator(`dl > div:has(dt:text-is("${name}")) > dd`);
     await expect(term('可信度')).toContainText('中');
     await expect(term('资料类型')).toHaveText('第三方整理的资料');
@@ -176,8 +206,8 @@ test.describe('a product', () => {
     await expect(term('推算参数')).toContainText('水平像素数 × 像元尺寸');
   });
 
-  test('leads to the others of its series', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('leads to the others of its series', async ({ page }) => {
+    await openProduct(page);
     const main = page.getByRole('main');
     await expect(main.getByText('MV-CS 系列共 80 款')).toBeVisible();
     const siblings = main.getByRole('region', { name: /同系列产品/ });
@@ -193,8 +223,8 @@ test.describe('a product', () => {
     await expect(main.getByText('共 80 件')).toBeVisible();
   });
 
-  test('is put on the comparison list and taken off again', async ({ page, request }) => {
-    await openFrame(page, `/goods/detail?id=${await productId(request, 'area-camera', MODEL)}`);
+  test('is put on the comparison list and taken off again', async ({ page }) => {
+    await openProduct(page);
     const toggle = page.getByRole('main').getByRole('button', { name: /加入对比/ });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.click();
@@ -207,12 +237,19 @@ test.describe('a product', () => {
 
   test('is the same screen under /selection/detail', async ({ page, request }) => {
     const id = await productId(request, 'area-camera', MODEL);
-    await openFrame(page, `/goods/detail?id=${id}`);
-    await expect(heading(page)).toHaveText(MODEL);
-    const text = await page.getByRole('main').innerText();
-    await openFrame(page, `/selection/detail?id=${id}`);
-    await expect(heading(page)).toHaveText(MODEL);
-    expect(await page.getByRole('main').innerText()).toBe(text);
+    const textOf = async (path: string) => {
+      await openFrame(page, `${path}?id=${id}`);
+      await expect(heading(page)).toHaveText(MODEL);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('heading', { name: /^可配的/ })
+          .first(),
+      ).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      return page.getByRole('main').innerText();
+    };
+    expect(await textOf('/selection/detail')).toBe(await textOf('/goods/detail'));
   });
 });
 

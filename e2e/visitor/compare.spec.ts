@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { fileProducts, productId } from './pages/catalogue';
+import { comparison } from './pages/comparison';
 import { frame, heading, openFrame } from './pages/frame';
-import { list, models } from './pages/list';
+import { list, models, toggle } from './pages/list';
 
 const LIST = '/goods/list?categoryId=1';
-
-const toggle = (page: Page, model: string) =>
-  list(page).rows.getByRole('button', { name: new RegExp(`：.+ ${model.replaceAll(/[.*+?()]/g, '\\$&')}$`) });
 
 /** Puts the first products of the list that is open on the comparison list. */
 async function addFirst(page: Page, count: number): Promise<string[]> {
@@ -20,7 +18,8 @@ async function addFirst(page: Page, count: number): Promise<string[]> {
   return chosen;
 }
 
-const columns = (page: Page) => page.getByRole('main').getByRole('columnheader').getByRole('link');
+const columns = (page: Page) => comparison(page).columns;
+const row = (page: Page, label: string) => comparison(page).row(label);
 
 test('six products can be put on the comparison list, and the seventh is refused with the reason', async ({ page }) => {
   await openFrame(page, LIST);
@@ -90,11 +89,6 @@ test.describe('the comparison', () => {
     await expect(columns(page)).toHaveText(PAIR);
     return ids;
   }
-  const row = (page: Page, label: string) =>
-    page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ has: page.locator('th', { hasText: new RegExp(`^${label}(（不同）)?$`) }) });
 
   test('puts the products side by side and marks what differs', async ({ page }) => {
     expect(attrs(PAIR[0] ?? '').monoColor).not.toEqual(attrs(PAIR[1] ?? '').monoColor);
@@ -181,5 +175,26 @@ test.describe('the comparison', () => {
       await expect(columns(page)).toHaveText([PAIR[0] ?? '']);
       await expect(page.getByRole('main').getByRole('status')).toContainText('没有编号为 999999 的产品');
     });
+  });
+
+  test('keeps the part numbers in sight above their columns', async ({ page }) => {
+    await openPair(page);
+    const head = page.getByRole('main').locator('[data-shown]');
+    await expect(head).toHaveCount(0);
+    await row(page, '温度范围').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(head).toBeVisible();
+    await expect(head.locator('th')).toHaveText(PAIR);
+    expect(await head.evaluate(copy => copy.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
+  });
+
+  test('lays the outlines on each other without their dimensions', async ({ page }) => {
+    await openPair(page);
+    const layers = page.getByRole('main').locator('img[data-id]');
+    await expect(layers).toHaveCount(2);
+    for (const layer of await layers.all()) {
+      const svg = await (await page.request.get((await layer.getAttribute('src')) ?? '')).text();
+      expect(svg).toMatch(/\.dimension[^}]*\{display:none\}/);
+    }
   });
 });

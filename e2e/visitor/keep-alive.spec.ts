@@ -33,7 +33,10 @@ async function leaveHome(page: Page): Promise<number> {
   await mark(page, 'main h1');
   await settled(page);
   await scrollTo(page, 300);
-  await page.getByRole('main').getByRole('link', { name: 'FA 镜头' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^FA 镜头/ })
+    .click();
   await expect(heading(page, 'FA 镜头')).toBeVisible();
   await expect.poll(() => scrollTop(page)).toBe(0);
   return 300;

@@ -298,3 +298,28 @@ test.describe('on a phone', () => {
     await expect(frame(page).message).toHaveCount(0);
   });
 });
+
+test('the head of the table stays below the head of the site, each name above its column, and sorts from there', async ({
+  page,
+}) => {
+  await openFrame(
+    page,
+    `${LIST}&cols=resolutionMp,pixelSizeUm,sensorFormat,shutter,monoColor,frameRateFps,interface,mount,ip,weightG,powerW`,
+  );
+  const { table, rows } = list(page);
+  await expect(rows).toHaveCount(24);
+  const head = page.getByRole('main').locator('[data-shown]');
+  await expect(head).toHaveCount(0);
+  await rows.nth(20).scrollIntoViewIfNeeded();
+  await page.mouse.move(900, 500);
+  await page.mouse.wheel(300, 400);
+  await expect(head).toBeVisible();
+  const lefts = (place: typeof table) =>
+    place.locator('thead th').evaluateAll(cells => cells.map(cell => Math.round(cell.getBoundingClientRect().left)));
+  await expect.poll(async () => String(await lefts(head)) === String(await lefts(table))).toBe(true);
+  const site = await page.getByRole('banner').boundingBox();
+  const box = await head.boundingBox();
+  expect(Math.abs((box?.y ?? 0) - ((site?.y ?? 0) + (site?.height ?? 0)))).toBeLessThan(2);
+  await head.locator('button', { hasText: '最高帧率' }).click();
+  await expect(page).toHaveURL(/sort=frameRateFps/);
+});

@@ -87,6 +87,7 @@ export const descriptor = {
       path: '/compare',
       title: '产品对比',
       description: '把至多 6 款同类产品的参数并排列出，标出差异。',
+      keepAlive: true,
     },
     {
       id: 'Brands',

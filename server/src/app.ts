@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './database/connect';
 import { registerDocuments } from './documents/register-documents';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
+import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
@@ -25,7 +26,12 @@ export interface AppOptions {
 
 /** The whole server, not yet listening. */
 export function buildApp({ db, catalogue, config, gateway, logger = false }: AppOptions): FastifyInstance {
-  const app = fastify({ logger, trustProxy: config.trustProxy ?? false, frameworkErrors: sendFrameworkError });
+  const app = fastify({
+    logger,
+    trustProxy: config.trustProxy ?? false,
+    frameworkErrors: sendFrameworkError,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  });
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();

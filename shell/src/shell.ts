@@ -109,6 +109,7 @@ export function createShell({
     telemetry,
     registryRevision: registry.revision,
     navigate: (to, navigateOptions) => navigate(to, navigateOptions),
+    isProvided: to => isProvided(to),
     prefetch: to => prefetch(to),
   });
   const pages = createPageCache(createLoader(hostFor));
@@ -122,6 +123,7 @@ export function createShell({
     }
   });
   const matches = (to: string) => matchRoutes(routes, to.replace(/[?#].*$/s, ''));
+  const isProvided = (to: string) => matches(to) !== null;
 
   function prefetch(to: string): void {
     if (isSparingConnection()) return;
@@ -139,7 +141,7 @@ export function createShell({
     queryClient,
     hostFor,
     routes,
-    isProvided: to => matches(to) !== null,
+    isProvided,
     prefetch,
     connectRouter: routerNavigate => {
       navigate = routerNavigate;

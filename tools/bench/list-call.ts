@@ -9,10 +9,12 @@ import { buildIndex } from '../../server/src/catalogue-index/build';
 import type { Query } from '../../server/src/catalogue-index/query';
 import { openDatabase } from '../../server/src/database/connect';
 import { seedDatabase } from '../../server/src/import/seed';
+import { bareServer } from '../../server/test/bare-server';
 import { type Measured, measureListSql } from '../../server/test/catalogue/measure-list-sql';
 import { CATEGORY, listQueries } from './list-queries';
 import { multiplied } from './multiplied-catalogue';
 
+const PATH = '/web/Product/List';
 const CONNECTIONS = 16;
 const SECONDS = 5;
 const SIZE = 10_000;
@@ -41,12 +43,15 @@ export async function listCall(): Promise<string[]> {
     await overHttp(url, queries, NEW_QUERY);
     const different = await overHttp(url, queries, NEW_QUERY);
     const repeated = await overHttp(url, queries);
+    const floor = await floorOverHttp(url, queries);
     await app.close();
     const attributes = index.segments.get(CATEGORY)?.attributes ?? [];
     const sql = await measureListSql(database.url, CATEGORY, attributes, queries, CONNECTIONS, SECONDS, SIZE);
     return [
       line('list call, every query new', different),
       line('list call, 200 queries again and again', repeated),
+      line('bare Fastify, one kept body of that size', floor),
+      `ratio of new queries to bare Fastify ${(different.perSecond / floor.perSecond).toFixed(2)}`,
       line('the same queries in SQL, without HTTP', sql),
       `ratio SQL : list call ${(sql.p50 / different.p50).toFixed(1)} at p50, ${(sql.p99 / different.p99).toFixed(1)} at p99`,
       'processor time is of server and client together: they share a process and the machine',
@@ -62,13 +67,24 @@ interface OverHttp extends Measured {
   cpuUs: number;
 }
 
+/** What client and framework cost by themselves: an answer of that size from a route that reads nothing. */
+async function floorOverHttp(url: string, queries: Query[]): Promise<OverHttp> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ categoryId: CATEGORY, ...queries[0] });
+  const answer = await fetch(url + PATH, { method: 'POST', headers, body });
+  const bare = await bareServer(PATH, Buffer.from(await answer.arrayBuffer()));
+  const measured = await overHttp(bare.url, queries, NEW_QUERY);
+  await bare.stop();
+  return measured;
+}
+
 const NEW_QUERY = join(import.meta.dirname, 'new-query.cjs');
 
 /** @param setupRequest module that changes each request before it is sent */
 async function overHttp(url: string, list: Query[], setupRequest?: string): Promise<OverHttp> {
   const requests = list.map(query => ({
     method: 'POST' as const,
-    path: '/web/Product/List',
+    path: PATH,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ categoryId: CATEGORY, ...query }),
     ...(setupRequest && { setupRequest }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './alone.mjs';
 import { isStopped, runNpm } from './children.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
@@ -52,12 +53,7 @@ function reportProgress() {
   return () => clearInterval(timer);
 }
 
-/**
- * Installs the dependencies when they are missing or when the lock has changed since.
- * @throws {StopError} when npm fails
- */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+async function install() {
   say('安装依赖（npm ci），首次约需一分钟，取决于网络');
   const finish = reportProgress();
   const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(finish);
@@ -66,4 +62,19 @@ export async function ensureInstalled() {
     throw new StopError('安装依赖失败，原因见上。请检查网络或 npm 源（npm config get registry），然后重试。');
   writeFileSync(stampFile, stampNow());
   say('依赖已安装');
+}
+
+/**
+ * Installs the dependencies when they are missing or when the lock has changed since. Of several commands one installs.
+ * @throws {StopError} when npm fails
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  let told = false;
+  const whileWaiting = () => {
+    if (isStopped()) throw new StopError('');
+    if (!told) say('另一个命令正在安装依赖，等它完成');
+    told = true;
+  };
+  await alone(join(root, 'var/installing'), async () => (isInstalled() ? undefined : install()), whileWaiting);
 }

@@ -19,18 +19,31 @@ export interface FileCategory {
   code: string;
   name: string;
   path: string;
-  attributes: { key: string; label: string; options?: { value: string; label: string }[] }[];
+  attributes: {
+    key: string;
+    label: string;
+    type: string;
+    unit?: string;
+    decimals?: number;
+    options?: { value: string; label: string }[];
+  }[];
 }
 
 export const fileCategories = read('categories.json') as FileCategory[];
 
 export const fileProducts = (code: string) => read(`products/${code}.json`) as FileProduct[];
 
-const fileCategory = (code: string): FileCategory => {
+export const fileCategory = (code: string): FileCategory => {
   const found = fileCategories.find(category => category.code === code);
   if (!found) throw new Error(`no category ${code}`);
   return found;
 };
+
+/** The Chinese name of a choice; a number as it stands in the file. */
+export function labelOf(code: string, key: string, value: unknown): string {
+  const attribute = fileCategory(code).attributes.find(candidate => candidate.key === key);
+  return attribute?.options?.find(option => option.value === value)?.label ?? String(value);
+}
 
 /** How many products of a category have each value of an attribute, by its Chinese label; those without one are 未标注. */
 export function countsByLabel(code: string, key: string): Map<string, number> {

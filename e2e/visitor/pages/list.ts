@@ -19,6 +19,12 @@ export function list(page: Page) {
   };
 }
 
+/** The button that puts a product of the list on the comparison list, and takes it off. */
+export const toggle = (page: Page, model: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^(加入|移出)对比：.+ ${model.replaceAll(/[.*+?()]/g, '\\$&')}$`) });
+
 /** Part numbers in the order of the page. */
 export const models = (page: Page) => list(page).rows.getByRole('rowheader').getByRole('link').allTextContents();
 

@@ -1,4 +1,12 @@
-import { brandSeries, filtersInit, product, productCompatible, productDetail, productList } from './fixtures';
+import {
+  brandSeries,
+  filtersInit,
+  product,
+  productCompatible,
+  productDetail,
+  productList,
+  productSeries,
+} from './fixtures';
 
 export interface Asked {
   path: string;
@@ -15,6 +23,7 @@ export function answering(asked: Asked[] = []) {
     if (path === '/Product/FiltersInit') return filtersInit(categoryId);
     if (path === '/Product/Detail') return productDetail(product(Number(request.id), 1));
     if (path === '/Product/Compatible') return productCompatible(2);
+    if (path === '/Product/Series') return productSeries();
     if (path === '/Share/BrandSeries') return brandSeries(categoryId);
     throw new Error(`no answer for ${path}`);
   };

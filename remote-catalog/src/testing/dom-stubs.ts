@@ -17,6 +17,18 @@ export function stubScreen({ narrow }: { narrow: boolean }): void {
     removeListener: () => undefined,
     dispatchEvent: () => false,
   });
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -120,6 +120,33 @@ export const brandSeries = (categoryId: number): CallContent<'brandSeries'> => (
   ],
 });
 
+export const productSeries = (): CallContent<'productSeries'> => ({
+  total: 61,
+  list: [
+    {
+      brand,
+      series: 'MV-CS',
+      count: 29,
+      figures: [
+        { key: 'pixelSizeUm', known: 29, min: 2.4, max: 3.45 },
+        { key: 'shutter', known: 28, values: ['global', 'rolling'] },
+        { key: 'workingDistanceMm', known: 0 },
+      ],
+    },
+    {
+      brand: { id: 32, name: 'Basler', nameZh: '巴斯勒' },
+      series: 'ace 2',
+      count: 32,
+      figures: [
+        { key: 'pixelSizeUm', known: 32, min: 2.5, max: 2.5 },
+        { key: 'shutter', known: 0 },
+        { key: 'workingDistanceMm', known: 4, min: 80 },
+      ],
+    },
+  ],
+  catalogueVersion: '1',
+});
+
 export const productDetail = (row: ProductRow): CallContent<'productDetail'> => ({
   product: row,
   brand: { ...brand, country: '中国', website: 'https://www.hikrobotics.com/' },

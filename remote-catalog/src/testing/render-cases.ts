@@ -8,6 +8,7 @@ import { productCompatibleQuery } from '../lib/queries/product-compatible';
 import { productDetailQuery } from '../lib/queries/product-detail';
 import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
 import { productListQuery } from '../lib/queries/product-list';
+import { productSeriesQuery } from '../lib/queries/product-series';
 import type { Family } from '../pages/family/family';
 import { leadingRequests } from '../pages/family/leading-products';
 import { face3d } from '../pages/family/records/face-3d';
@@ -25,6 +26,7 @@ import {
   productCompatible,
   productDetail,
   productList,
+  productSeries,
 } from './fixtures';
 
 // The keys of the queries hold nothing of the host.
@@ -39,6 +41,7 @@ function seedFamily(client: QueryClient, { categories: codes, leading }: Family)
       productFiltersInitQuery(host, id).queryKey,
       calls.productFiltersInit.content.parse(filtersInit(id)),
     );
+    client.setQueryData(productSeriesQuery(host, id).queryKey, calls.productSeries.content.parse(productSeries()));
     for (const request of leadingRequests(id, leading, series.list)) {
       const row = product(700 + id, id, { attrs: { pixelSizeUm: 3.45, [leading.sort.key]: 12 } });
       const answer = calls.productList.content.parse(productList(id, [row]));
@@ -53,11 +56,13 @@ const family = (route: string, record: Family): RenderCase => ({
   shows: [
     record.title,
     ...record.figures.map(({ term }) => term),
-    // A sub-group with its count, a series with its count, a leading product with a figure.
+    // A sub-group with its count, a series with its count and the span of a figure, a leading product with a figure.
     '全局快门',
     '>43<',
-    'MV-CS <span',
+    'MV-CS</a>',
     '>29<',
+    '2.4–3.45',
+    '≥ 80',
     'MV-CS050-7',
     '3.45\u2009µm',
   ],
@@ -106,7 +111,7 @@ export const renderCases: RenderCase[] = [
   {
     route: 'Category',
     seed: seedBrands,
-    shows: ['按参数找机器视觉硬件', '直线滑台', '>1007<', '132 × 99', '海康机器人'],
+    shows: ['按参数找机器视觉硬件', '直线滑台', '>1007<', '132 × 99', '型号最多的系列', '海康机器人 MV-CS'],
   },
   family('Line', line),
   family('Line3D', line3d),
@@ -145,7 +150,7 @@ export const renderCases: RenderCase[] = [
       '面阵相机对比</h1>',
       '其中 1 项不同',
       'data-verdict="different"',
-      '2.4\u2009µm',
+      '>2.4<',
       'data-verdict="equal"',
       '外形叠放',
       '奈奎斯特频率',

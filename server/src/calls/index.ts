@@ -13,6 +13,7 @@ import { productDetail } from './product-detail';
 import { productDropdown } from './product-dropdown';
 import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
+import { productSeries } from './product-series';
 import { register } from './register';
 import { selectionInit } from './selection-init';
 import { shot } from './shot';
@@ -26,6 +27,7 @@ const catalogueHandlers = {
   productFiltersInit,
   productDetail,
   productCompatible,
+  productSeries,
   productDropdown,
   selectionInit,
   cameraSelectionInit,

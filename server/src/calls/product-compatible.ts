@@ -15,14 +15,14 @@ export const productCompatible: CatalogueHandler<'productCompatible'> = async ({
         list.map(fit => {
           const found = index.find(fit.product.id);
           return jsonObject<CompatibleGroup['list'][number]>({
-            row: new JsonText<ProductRow>(found ? segment.rowJson(found.row) : 'null'),
+            row: new JsonText<ProductRow>([found ? segment.rowJson(found.row) : 'null']),
             reasons: fit.reasons,
-          }).text;
+          });
         }),
       ),
     }),
   );
   return jsonObject<Content<'productCompatible'>>({
-    groups: jsonArray<CompatibleGroup>(groups.map(({ text }) => text)),
+    groups: jsonArray<CompatibleGroup>(groups),
   });
 };

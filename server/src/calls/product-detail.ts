@@ -14,7 +14,7 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
   const { segment, row } = place;
   const family = siblings(segment, row);
   return jsonObject<Content<'productDetail'>>({
-    product: new JsonText<ProductRow>(segment.rowJson(row)),
+    product: new JsonText<ProductRow>([segment.rowJson(row)]),
     brand,
     category: segment.category,
     attributes: [...segment.attributes],

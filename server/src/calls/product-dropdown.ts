@@ -10,7 +10,7 @@ export const productDropdown: CatalogueHandler<'productDropdown'> = async (body,
   if (keyword !== undefined) {
     if (categoryId !== undefined) findSegment(index, categoryId);
     const { search } = await selectionOf(index);
-    const products = search.find({ ...body, keyword }).map(part => partJson(part).text);
+    const products = search.find({ ...body, keyword }).map(partJson);
     return jsonObject<Content<'productDropdown'>>({ list: [], products: jsonArray(products) });
   }
   // As if the schema had asked for them: they may only be left out where a keyword is given.

@@ -1,6 +1,6 @@
 import type { Facet, ProductRow } from '@shixuan/api';
 import { find } from '../catalogue-index/query';
-import { jsonArray, jsonObject } from '../http/json-text';
+import { JsonText, jsonArray, jsonObject } from '../http/json-text';
 import { findSegment } from './find-segment';
 import type { CatalogueHandler, Content } from './handler';
 
@@ -13,7 +13,7 @@ export const productList: CatalogueHandler<'productList'> = async (body, { catal
     page: body.page,
     pageSize: body.pageSize,
     list: jsonArray<ProductRow>(rows.map(segment.rowJson)),
-    facets: counted && jsonArray<Facet>(counted.map(({ column, counts }) => column.facetJson(counts))),
+    facets: counted && new JsonText<Facet[]>([segment.facetForm.fill(counted.map(({ counts }) => counts))]),
     relax,
     catalogueVersion: index.version,
   });

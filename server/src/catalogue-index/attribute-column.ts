@@ -2,9 +2,11 @@ import type { AttributeDefinition, AttributeOption, AttributeValue } from '@shix
 import { ChoiceColumn } from './choice-column';
 import type { Column } from './column';
 import type { IndexProduct } from './index-input';
+import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
 import { NumberColumn } from './number-column';
 import { RangeColumn } from './range-column';
+import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
 const YES_NO: AttributeOption[] = [
   { value: 'true', label: '是' },
@@ -12,40 +14,48 @@ const YES_NO: AttributeOption[] = [
 ];
 
 /** Lays one attribute of the products out as a column. A value of the wrong type counts as unknown. */
-export function attributeColumn(definition: AttributeDefinition, products: readonly IndexProduct[]): Column {
+export function* attributeColumn(definition: AttributeDefinition, products: readonly IndexProduct[]): Sliced<Column> {
   const { key, label, type } = definition;
-  const values = products.map(product => product.attrs[key]);
+  const count = products.length;
+  const values = yield* eachRow(count, row => products[row]?.attrs[key]);
+  const textsOf = (row: number) => asTexts(values[row]);
   const numbers = (read: (value: AttributeValue | undefined) => unknown) =>
-    Float64Array.from(values, v => asNumber(read(v)));
+    eachNumber(count, row => asNumber(read(values[row])));
   switch (type) {
     case 'number':
-      return new NumberColumn(
-        key,
-        label,
-        numbers(value => value),
-      );
+      return yield* NumberColumn.build(key, label, yield* numbers(value => value));
     case 'range':
-      return new RangeColumn(
+      return yield* RangeColumn.build(
         key,
         label,
-        numbers(value => (Array.isArray(value) ? value[0] : undefined)),
-        numbers(value => (Array.isArray(value) ? value[1] : undefined)),
+        yield* numbers(value => (Array.isArray(value) ? value[0] : undefined)),
+        yield* numbers(value => (Array.isArray(value) ? value[1] : undefined)),
       );
     case 'boolean':
-      return new ChoiceColumn(key, label, YES_NO, values.map(asTexts));
+      return yield* ChoiceColumn.build(key, label, YES_NO, count, textsOf);
     case 'choice':
     case 'several':
-      return new ChoiceColumn(key, label, definition.options ?? [], values.map(asTexts));
+      return yield* ChoiceColumn.build(key, label, definition.options ?? [], count, textsOf);
     case 'text':
-      return textColumn(key, label, values.map(asTexts));
+      return yield* textColumn(key, label, count, textsOf);
   }
 }
 
 /** A column whose dictionary is made of the texts that occur, in natural order. */
-export function textColumn(key: string, label: string, valuesByRow: readonly string[][]): Column {
-  const texts = [...new Set(valuesByRow.flat())].sort(compareNatural);
+export function* textColumn(
+  key: string,
+  label: string,
+  rowCount: number,
+  textsOf: (row: number) => readonly string[],
+): Sliced<ChoiceColumn> {
+  const occurring = new Set<string>();
+  for (let row = 0; row < rowCount; row++) {
+    for (const text of textsOf(row)) occurring.add(text);
+    if (mayPause(row)) yield;
+  }
+  const texts = yield* mergeSort([...occurring], compareNatural);
   const options = texts.map(text => ({ value: text, label: text }));
-  return new ChoiceColumn(key, label, options, valuesByRow);
+  return yield* ChoiceColumn.build(key, label, options, rowCount, textsOf);
 }
 
 function asNumber(value: unknown): number {

@@ -14,11 +14,20 @@ export function setBit(bits: Bitset, row: number): void {
   bits[row >>> 5] = (bits[row >>> 5] as number) | (1 << (row & 31));
 }
 
+export function clearBit(bits: Bitset, row: number): void {
+  bits[row >>> 5] = (bits[row >>> 5] as number) & ~(1 << (row & 31));
+}
+
 export const hasBit = (bits: Bitset, row: number): boolean => (((bits[row >>> 5] as number) >>> (row & 31)) & 1) === 1;
 
 /** Keeps in `into` only what `other` holds too. */
 export function intersect(into: Bitset, other: Bitset): void {
   for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) & (other[i] as number);
+}
+
+/** Takes out of `into` all that `other` holds. */
+export function subtract(into: Bitset, other: Bitset): void {
+  for (let i = 0; i < into.length; i++) into[i] = (into[i] as number) & ~(other[i] as number);
 }
 
 /** Adds to `into` all that `other` holds. */

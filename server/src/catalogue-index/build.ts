@@ -2,6 +2,7 @@ import type { Brand, Category } from '@shixuan/api';
 import { type BrandSeries, brandSeries } from './brand-series';
 import type { IndexInput, IndexProduct } from './index-input';
 import { buildSegment, type Segment } from './segment';
+import { inSlices, mayPause, type Sliced } from './slices';
 
 /** The whole catalogue in memory: immutable, replaced as a whole. */
 export interface CatalogueIndex {
@@ -16,21 +17,26 @@ export interface CatalogueIndex {
   find(productId: number): { segment: Segment; row: number } | undefined;
 }
 
-/** Builds the index. `pause` runs between categories, so that a server can answer requests meanwhile. */
-export async function buildIndex(
+/** Builds the index. `pause` runs every `sliceMs`, two milliseconds, so that a server can answer requests meanwhile. */
+export function buildIndex(
   input: IndexInput,
   pause: () => Promise<void> = async () => {},
+  sliceMs?: number,
 ): Promise<CatalogueIndex> {
-  const byCategory = groupByCategory(input.products);
+  return inSlices(indexOf(input), pause, sliceMs);
+}
+
+function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
+  const byCategory = yield* groupByCategory(input.products);
   const segments = new Map<number, Segment>();
   const places = new Map<number, { segment: Segment; row: number }>();
   for (const category of input.categories) {
-    const segment = buildSegment(category, byCategory.get(category.id) ?? []);
+    const segment = yield* buildSegment(category, byCategory.get(category.id) ?? []);
     segments.set(category.id, segment);
-    segment.products.forEach((product, row) => {
+    for (const [row, product] of segment.products.entries()) {
       places.set(product.id, { segment, row });
-    });
-    await pause();
+      if (mayPause(row)) yield;
+    }
   }
   return {
     version: input.version,
@@ -47,12 +53,13 @@ export async function buildIndex(
   };
 }
 
-function groupByCategory(products: readonly IndexProduct[]): Map<number, IndexProduct[]> {
+function* groupByCategory(products: readonly IndexProduct[]): Sliced<Map<number, IndexProduct[]>> {
   const groups = new Map<number, IndexProduct[]>();
-  for (const product of products) {
+  for (const [i, product] of products.entries()) {
     const group = groups.get(product.categoryId);
     if (group) group.push(product);
     else groups.set(product.categoryId, [product]);
+    if (mayPause(i)) yield;
   }
   return groups;
 }

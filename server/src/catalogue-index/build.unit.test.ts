@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import { brands, category, products } from '../../test/catalogue/arbitrary-catalogue';
 import { buildIndex } from './build';
 import type { IndexProduct } from './index-input';
+import { query } from './query';
 import { siblings } from './siblings';
 
 const sample = (seed: number): IndexProduct[] => fc.sample(products, { numRuns: 5, seed }).flat();
+
+/** Enough for every loop to pause. */
+const manyProducts = fc.sample(products, { numRuns: 30, seed: 5 }).flat();
 
 const renumbered = (list: IndexProduct[]) => list.map((product, i) => ({ ...product, id: i + 1 }));
 
@@ -16,7 +20,7 @@ test('every product is found by its id, with its row as JSON and without what on
     const place = index.find(product.id);
     if (!place) throw new Error(`product ${product.id} is not in the index`);
     const { source, seriesLevel, updatedAt, ...row } = product;
-    expect(JSON.parse(place.segment.rowJson(place.row))).toEqual(row);
+    expect(JSON.parse(place.segment.rowJson(place.row).toString())).toEqual(row);
     expect(place.segment.products[place.row]).toEqual(product);
   }
   expect(index.find(list.length + 1)).toBeUndefined();
@@ -61,4 +65,17 @@ test('siblings are the other products of brand and series, the nearest in key fi
   };
   expect(siblingIds(1)).toEqual([4, 3, 2]);
   expect(siblingIds(5)).toEqual([]);
+});
+
+test('an index that is built with pauses is the same as one built at once', async () => {
+  const input = { version: '1', categories: [category], brands, products: renumbered(manyProducts) };
+  let pauses = 0;
+  const sliced = await buildIndex(input, async () => void pauses++, 0);
+  const whole = (await buildIndex(input)).segments.get(category.id);
+  const segment = sliced.segments.get(category.id);
+  if (!segment || !whole) throw new Error('no segment');
+  expect(pauses).toBeGreaterThan(category.attributes.length);
+  const everything = { filters: {}, keyword: 'mv', page: 1, pageSize: input.products.length, facets: true };
+  expect(query(segment, everything)).toEqual(query(whole, everything));
+  expect(segment.products).toEqual(whole.products);
 });

@@ -3,7 +3,9 @@ import { type Bitset, countBits, countCommon, createBitset, setBit, unite } from
 import type { Column, CountedOption } from './column';
 import type { Hits } from './hits';
 import { QueryError } from './query-error';
-import { type RowCodes, rowCodes } from './row-codes';
+import { RankedRows } from './ranked-rows';
+import { RowKinds } from './row-kinds';
+import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
 interface Option {
   value: string;
@@ -15,95 +17,121 @@ interface Option {
  * 未标注) for filters, and each row's values as codes for counting.
  */
 export class ChoiceColumn implements Column {
-  readonly sortValues: Float64Array;
-  readonly #options: Option[];
-  readonly #codeOf: Map<string, number>;
-  /** By code; the last one, at `#options.length`, holds the rows without a value. */
-  readonly #sets: Bitset[];
-  readonly #codes: RowCodes;
-  /** JSON of each value of the facet up to its count. */
-  #jsonUpToCount: string[] | undefined;
-
-  /** `valuesByRow` holds each row's values; those outside `options` do not count as known. */
-  constructor(
+  private constructor(
     readonly key: string,
     readonly label: string,
+    readonly dictionary: Dictionary,
+    readonly kinds: RowKinds,
+    /** By code; the last one holds the rows without a value. */
+    readonly sets: readonly Bitset[],
+    readonly ranked: RankedRows,
+  ) {}
+
+  /** `valuesOf` gives each row's values; those outside `options` do not count as known. */
+  static *build(
+    key: string,
+    label: string,
     options: readonly Option[],
-    valuesByRow: readonly (readonly string[])[],
-  ) {
-    const missing = options.length;
-    this.#options = options.map(({ value, label }) => ({ value, label }));
-    this.#codeOf = new Map(options.map(({ value }, code) => [value, code]));
-    const codesByRow = valuesByRow.map(values => this.#knownCodes(values));
-    this.#sets = Array.from({ length: missing + 1 }, () => createBitset(valuesByRow.length));
-    codesByRow.forEach((codes, row) => {
-      for (const code of codes.length ? codes : [missing]) setBit(this.#setAt(code), row);
-    });
-    this.#codes = rowCodes(codesByRow, missing);
+    rowCount: number,
+    valuesOf: (row: number) => readonly string[],
+  ): Sliced<ChoiceColumn> {
+    const dictionary = new Dictionary(options);
+    const codesByRow = yield* eachRow(rowCount, row => dictionary.codesOf(valuesOf(row)));
+    const sets = Array.from({ length: dictionary.missing + 1 }, () => createBitset(rowCount));
+    for (let row = 0; row < rowCount; row++) {
+      for (const code of codesByRow[row] as number[]) setBit(sets[code] as Bitset, row);
+      if (mayPause(row)) yield;
+    }
     // Several values sort by the first one in the dictionary's order.
-    this.sortValues = Float64Array.from(codesByRow, ([first = Number.NaN]) => first);
+    const firsts = yield* eachNumber(rowCount, row => {
+      const first = codesByRow[row]?.[0];
+      return first === undefined || first === dictionary.missing ? Number.NaN : first;
+    });
+    const kinds = yield* RowKinds.build(rowCount, sets.length, row => codesByRow[row] as number[]);
+    return new ChoiceColumn(key, label, dictionary, kinds, sets, yield* RankedRows.build(firsts));
   }
 
   select(filter: Filter): Bitset {
     if (filter.min !== undefined || filter.max !== undefined)
       throw new QueryError(this.key, this.label, { kind: 'bounds-on-choice' });
-    const selected = new Uint32Array(this.#setAt(0).length);
-    for (const value of filter.in ?? []) unite(selected, this.#setOf(value));
+    const [first, ...others] = filter.in ?? [];
+    const selected = first === undefined ? createBitset(this.kinds.ofRow.length) : this.#setOf(first).slice();
+    for (const value of others) unite(selected, this.#setOf(value));
     return selected;
   }
 
   /** Few hits are walked, row by row; for many it is cheaper to intersect each value's set with them. */
   count(hits: Hits): Uint32Array {
-    const counts = new Uint32Array(this.#sets.length);
-    if (hits.count < this.#sets.length * hits.bits.length) this.#codes.tally(hits.rows, counts);
-    else
-      this.#sets.forEach((set, code) => {
-        counts[code] = countCommon(hits.bits, set);
-      });
+    if (hits.count < this.sets.length * hits.bits.length) return this.kinds.counts(this.kinds.tally(hits.bits));
+    const counts = new Uint32Array(this.sets.length);
+    for (let code = 0; code < counts.length; code++) counts[code] = countCommon(hits.bits, this.#setAt(code));
     return counts;
   }
 
   facet(counts: Uint32Array): Facet {
-    const values = this.#options.map(({ value, label }, code) => ({ value, label, count: counts[code] as number }));
+    const { options } = this.dictionary;
+    const values = options.map(({ value, label }, code) => ({ value, label, count: counts[code] as number }));
     return { key: this.key, missing: counts[values.length] as number, values };
   }
 
-  facetJson(counts: Uint32Array): string {
-    this.#jsonUpToCount ??= this.#options.map(
+  facetTexts(): string[] {
+    const head = `{"key":${JSON.stringify(this.key)},"values":[`;
+    const heads = this.dictionary.options.map(
       ({ value, label }) => `{"value":${JSON.stringify(value)},"label":${JSON.stringify(label)},"count":`,
     );
-    let text = `{"key":${JSON.stringify(this.key)},"missing":${counts[this.#options.length] as number},"values":[`;
-    for (let code = 0; code < this.#jsonUpToCount.length; code++)
-      text += `${code ? ',' : ''}${this.#jsonUpToCount[code] as string}${counts[code] as number}}`;
-    return `${text}]}`;
+    const [first = '', ...others] = heads;
+    const missing = '],"missing":';
+    return heads.length === 0
+      ? [`${head}${missing}`, '}']
+      : [`${head}${first}`, ...others.map(text => `},${text}`), `}${missing}`, '}'];
   }
 
   /** Rows that have a value of the dictionary, value by value. */
   *rowsByValue(): Iterable<{ value: string; label: string; rows: Bitset }> {
-    for (const [code, option] of this.#options.entries()) yield { ...option, rows: this.#setAt(code) };
+    for (const [code, option] of this.dictionary.options.entries()) yield { ...option, rows: this.#setAt(code) };
   }
 
   options(): CountedOption[] {
-    return this.#options.map((option, code) => ({ ...option, count: countBits(this.#setAt(code)) }));
+    return this.dictionary.options.map((option, code) => ({ ...option, count: countBits(this.#setAt(code)) }));
   }
 
   distance(rowA: number, rowB: number): number {
-    return this.#codes.of(rowA).join() === this.#codes.of(rowB).join() ? 0 : 1;
-  }
-
-  #knownCodes(values: readonly string[]): number[] {
-    const codes = values.map(value => this.#codeOf.get(value)).filter(code => code !== undefined);
-    return codes.length < 2 ? codes : [...new Set(codes)].sort((a, b) => a - b);
+    return this.kinds.ofRow[rowA] === this.kinds.ofRow[rowB] ? 0 : 1;
   }
 
   #setAt(code: number): Bitset {
-    return this.#sets[code] as Bitset;
+    return this.sets[code] as Bitset;
   }
 
   #setOf(value: string): Bitset {
-    const code = value === MISSING ? this.#options.length : this.#codeOf.get(value);
+    const code = this.dictionary.codeOf(value);
     if (code !== undefined) return this.#setAt(code);
-    const known = this.#options.map(option => option.value);
+    const known = this.dictionary.options.map(option => option.value);
     throw new QueryError(this.key, this.label, { kind: 'unknown-value', value, known });
+  }
+}
+
+/** The values that a column knows, each with its number. */
+class Dictionary {
+  readonly options: readonly Option[];
+  /** Stands for no value. */
+  readonly missing: number;
+  readonly #codes: ReadonlyMap<string, number>;
+
+  constructor(options: readonly Option[]) {
+    this.options = options.map(({ value, label }) => ({ value, label }));
+    this.missing = options.length;
+    this.#codes = new Map(options.map(({ value }, code) => [value, code]));
+  }
+
+  codeOf(value: string): number | undefined {
+    return value === MISSING ? this.missing : this.#codes.get(value);
+  }
+
+  /** Ascending, each once; `missing` when none is known. */
+  codesOf(values: readonly string[]): number[] {
+    const codes = values.map(value => this.#codes.get(value)).filter(code => code !== undefined);
+    if (codes.length === 0) return [this.missing];
+    return codes.length < 2 ? codes : [...new Set(codes)].sort((a, b) => a - b);
   }
 }

@@ -4,6 +4,7 @@ import type { ChoiceColumn } from './choice-column';
 import { foldPartNumber, foldText, isFigure, keywordWords } from './fold-text';
 import type { IndexProduct } from './index-input';
 import { RowTexts } from './row-texts';
+import { eachRow, type Sliced } from './slices';
 
 /** What a value of a choice, a brand or a series may be called, and the rows that have it. */
 interface NamedRows {
@@ -20,40 +21,43 @@ type Named = readonly { column: ChoiceColumn; definition?: AttributeDefinition |
  * brand, series, or in the label or an alias of one of its choices.
  */
 export class KeywordSearch {
-  readonly #rowCount: number;
-  readonly #texts: RowTexts;
-  readonly #partNumbers: RowTexts;
-  /** A dictionary is short: it is read through. */
-  readonly #named: readonly NamedRows[];
+  private constructor(
+    readonly rowCount: number,
+    readonly texts: RowTexts,
+    readonly partNumbers: RowTexts,
+    /** A dictionary is short: it is read through. */
+    readonly named: readonly NamedRows[],
+  ) {}
 
-  constructor(products: readonly IndexProduct[], named: Named) {
-    this.#rowCount = products.length;
-    this.#texts = new RowTexts(
-      products.map(({ name, summary }) => `${foldText(name)} ${foldText(summary)}`),
-      2,
+  static *build(products: readonly IndexProduct[], named: Named): Sliced<KeywordSearch> {
+    const texts = yield* eachRow(products.length, row => {
+      const { name = '', summary = '' } = products[row] ?? {};
+      return `${foldText(name)} ${foldText(summary)}`;
+    });
+    const partNumbers = yield* eachRow(products.length, row => foldPartNumber(products[row]?.model ?? ''));
+    return new KeywordSearch(
+      products.length,
+      yield* RowTexts.build(texts, 2),
+      yield* RowTexts.build(partNumbers, 3),
+      named.flatMap(namedRows),
     );
-    this.#partNumbers = new RowTexts(
-      products.map(({ model }) => foldPartNumber(model)),
-      3,
-    );
-    this.#named = named.flatMap(namedRows);
   }
 
   /** Rows in which every word of the keyword occurs; undefined when it has no words. */
   find(keyword: string): Bitset | undefined {
     const words = keywordWords(keyword);
     if (words.length === 0) return undefined;
-    const found = fullBitset(this.#rowCount);
+    const found = fullBitset(this.rowCount);
     for (const word of words) intersect(found, this.#rowsWith(word));
     return found;
   }
 
   #rowsWith(word: string): Bitset {
-    const rows = createBitset(this.#rowCount);
-    this.#texts.addRowsWith(word, rows);
+    const rows = createBitset(this.rowCount);
+    this.texts.addRowsWith(word, rows);
     const partNumber = isFigure(word) ? '' : foldPartNumber(word);
-    if (partNumber !== '') this.#partNumbers.addRowsWith(partNumber, rows);
-    for (const { names, rows: named } of this.#named) if (names.includes(word)) unite(rows, named);
+    if (partNumber !== '') this.partNumbers.addRowsWith(partNumber, rows);
+    for (const { names, rows: named } of this.named) if (names.includes(word)) unite(rows, named);
     return rows;
   }
 }

@@ -1,23 +1,25 @@
 import { type Filter, MISSING } from '@shixuan/api';
-import { type Bitset, createBitset, setBit, unite } from './bitset';
-import { overlappingRows } from './overlapping-rows';
+import { type Bitset, createBitset, setBit, subtract, unite } from './bitset';
 import { QueryError } from './query-error';
+import type { RankedRows } from './ranked-rows';
 
-/** Rows of a number or range attribute that a filter lets through; `lows` and `highs` are NaN where nothing is known. */
+/**
+ * Rows of a number or range attribute that a filter lets through: those whose [low, high] meets [min, max], ends
+ * included. Rows that are not ranked are missing.
+ */
 export function selectNumbers(
   column: { key: string; label: string },
   filter: Filter,
-  lows: Float64Array,
-  highs: Float64Array,
+  lows: RankedRows,
+  highs: RankedRows,
   missing: Bitset,
 ): Bitset {
   const other = filter.in?.find(value => value !== MISSING);
   if (other !== undefined) throw new QueryError(column.key, column.label, { kind: 'value-on-number', value: other });
   const { min, max } = filter;
   const selected =
-    min === undefined && max === undefined
-      ? createBitset(lows.length)
-      : overlappingRows(lows, highs, min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY);
+    min === undefined && max === undefined ? createBitset(lows.rowCount) : lows.upTo(max ?? Number.POSITIVE_INFINITY);
+  if (min !== undefined) subtract(selected, highs.below(min));
   if (filter.in?.length) unite(selected, missing);
   return selected;
 }

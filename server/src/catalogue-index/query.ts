@@ -85,8 +85,9 @@ function select(segment: Segment, filters: Filters): Selection[] {
 
 /** Rows that pass every selection but `except`. */
 function combine(segment: Segment, selections: Selection[], except?: Selection): Bitset {
-  const bits = segment.all.slice();
-  for (const selection of selections) if (selection !== except) intersect(bits, selection.bits);
+  const [first, ...others] = selections.filter(selection => selection !== except);
+  const bits = (first?.bits ?? segment.all).slice();
+  for (const { bits: other } of others) intersect(bits, other);
   return bits;
 }
 
@@ -101,9 +102,11 @@ function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
 
 /** Disjunctive counts: a facet counts what would be there without its own selection, so that more can be chosen. */
 function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
-  return [...segment.filters.values()].map(column => {
+  const tally = segment.tally.count(hits.bits, hits.count);
+  return segment.tally.columns.map((column, i) => {
     const own = selections.find(selection => selection.column === column);
-    return { column, counts: column.count(own ? new Hits(combine(segment, selections, own)) : hits) };
+    const counts = own ? column.count(new Hits(combine(segment, selections, own))) : (tally[i] as Uint32Array);
+    return { column, counts };
   });
 }
 

@@ -4,72 +4,74 @@ import type { Column } from './column';
 import { binOf, type HistogramBins, spanBins } from './histogram-bins';
 import type { Hits } from './hits';
 import { missingRows, selectNumbers } from './number-filter';
-import { numericFacet, numericFacetHead, numericFacetJson } from './numeric-facet';
+import { numericFacet, numericFacetTexts } from './numeric-facet';
+import { RankedRows } from './ranked-rows';
+import { RowKinds } from './row-kinds';
+import type { Sliced } from './slices';
+
+type Bounds = { min: number; max: number } | undefined;
 
 /** A low and a high end per row; an unknown end is open (∓∞), a row that knows neither end is missing (NaN, NaN). */
 export class RangeColumn implements Column {
-  readonly sortValues: Float64Array;
-  readonly #lows: Float64Array;
-  readonly #highs: Float64Array;
-  readonly #missing: Bitset;
-  readonly #bounds: { min: number; max: number } | undefined;
-  readonly #bins: HistogramBins;
-  #jsonHead: string | undefined;
-  /** First and last bin that each row overlaps; one past the last bin where nothing is known. */
-  readonly #firstBin: Uint8Array;
-  readonly #lastBin: Uint8Array;
-
-  /** `lows` and `highs` hold NaN for an unknown end. */
-  constructor(
+  private constructor(
     readonly key: string,
     readonly label: string,
-    lows: Float64Array,
-    highs: Float64Array,
-  ) {
-    // Rows sort by their low end, or by the only end that is known.
-    this.sortValues = lows.map((low, row) => (Number.isNaN(low) ? (highs[row] as number) : low));
-    this.#missing = missingRows(this.sortValues);
-    this.#lows = this.#opened(lows, Number.NEGATIVE_INFINITY);
-    this.#highs = this.#opened(highs, Number.POSITIVE_INFINITY);
-    this.#bounds = boundsOf(lows, highs);
-    const bins = this.#bounds ? spanBins(this.#bounds.min, this.#bounds.max) : { edges: [], count: 0 };
-    const binsOf = (ends: Float64Array) =>
-      Uint8Array.from(ends, end => (Number.isNaN(end) ? bins.count : binOf(bins, end)));
-    this.#bins = bins;
-    this.#firstBin = binsOf(this.#lows);
-    this.#lastBin = binsOf(this.#highs);
+    readonly lows: Float64Array,
+    readonly highs: Float64Array,
+    /** By their low end, or by the only end that is known. */
+    readonly ranked: RankedRows,
+    readonly rankedLows: RankedRows,
+    readonly rankedHighs: RankedRows,
+    readonly bounds: Bounds,
+    readonly bins: HistogramBins,
+    /** A row counts in every bin that it overlaps, as it would be found by a filter on that bin. */
+    readonly kinds: RowKinds,
+    readonly missing: Bitset,
+  ) {}
+
+  /** `lows` and `highs` hold NaN for an unknown end. */
+  static *build(key: string, label: string, lows: Float64Array, highs: Float64Array): Sliced<RangeColumn> {
+    const sortValues = lows.map((low, row) => (Number.isNaN(low) ? (highs[row] as number) : low));
+    const opened = (ends: Float64Array, open: number) =>
+      ends.map((end, row) => (Number.isNaN(end) && !Number.isNaN(sortValues[row] as number) ? open : end));
+    const [from, to] = [opened(lows, Number.NEGATIVE_INFINITY), opened(highs, Number.POSITIVE_INFINITY)];
+    const bounds = boundsOf(lows, highs);
+    const bins = bounds ? spanBins(bounds.min, bounds.max) : { edges: [], count: 0 };
+    yield;
+    const kinds = yield* RowKinds.build(lows.length, bins.count + 1, row => {
+      if (Number.isNaN(from[row] as number)) return [bins.count];
+      const first = binOf(bins, from[row] as number);
+      return Array.from({ length: binOf(bins, to[row] as number) - first + 1 }, (_, i) => first + i);
+    });
+    return new RangeColumn(
+      key,
+      label,
+      from,
+      to,
+      yield* RankedRows.build(sortValues),
+      yield* RankedRows.build(from),
+      yield* RankedRows.build(to),
+      bounds,
+      bins,
+      kinds,
+      missingRows(from),
+    );
   }
 
   select(filter: Filter): Bitset {
-    return selectNumbers(this, filter, this.#lows, this.#highs, this.#missing);
+    return selectNumbers(this, filter, this.rankedLows, this.rankedHighs, this.missing);
   }
 
-  /** A row counts in every bin that it overlaps, as it would be found by a filter on that bin. */
-  count({ rows }: Hits): Uint32Array {
-    const begun = new Int32Array(this.#bins.count + 2);
-    for (let i = 0; i < rows.length; i++) {
-      const row = rows[i] as number;
-      const first = this.#firstBin[row] as number;
-      const afterLast = (this.#lastBin[row] as number) + 1;
-      begun[first] = (begun[first] as number) + 1;
-      begun[afterLast] = (begun[afterLast] as number) - 1;
-    }
-    const counts = new Uint32Array(this.#bins.count + 1);
-    let open = 0;
-    for (let bin = 0; bin < counts.length; bin++) {
-      open += begun[bin] as number;
-      counts[bin] = open;
-    }
-    return counts;
+  count({ bits }: Hits): Uint32Array {
+    return this.kinds.counts(this.kinds.tally(bits));
   }
 
   facet(counts: Uint32Array): Facet {
-    return numericFacet(this.key, this.#bounds, this.#bins, counts);
+    return numericFacet(this.key, this.bounds, this.bins, counts);
   }
 
-  facetJson(counts: Uint32Array): string {
-    this.#jsonHead ??= numericFacetHead(this.key, this.#bounds, this.#bins);
-    return numericFacetJson(this.#jsonHead, this.#bins, counts);
+  facetTexts(): string[] {
+    return numericFacetTexts(this.key, this.bounds, this.bins);
   }
 
   options(): undefined {
@@ -78,20 +80,16 @@ export class RangeColumn implements Column {
 
   distance(rowA: number, rowB: number): number {
     if (!this.#isKnown(rowA) || !this.#isKnown(rowB)) return this.#isKnown(rowA) === this.#isKnown(rowB) ? 0 : 1;
-    const span = this.#bounds ? this.#bounds.max - this.#bounds.min : 0;
-    return (endDistance(this.#lows, rowA, rowB, span) + endDistance(this.#highs, rowA, rowB, span)) / 2;
+    const span = this.bounds ? this.bounds.max - this.bounds.min : 0;
+    return (endDistance(this.lows, rowA, rowB, span) + endDistance(this.highs, rowA, rowB, span)) / 2;
   }
 
   #isKnown(row: number): boolean {
-    return !Number.isNaN(this.sortValues[row] as number);
-  }
-
-  #opened(ends: Float64Array, open: number): Float64Array {
-    return ends.map((end, row) => (Number.isNaN(end) && this.#isKnown(row) ? open : end));
+    return !Number.isNaN(this.lows[row] as number);
   }
 }
 
-function boundsOf(...columns: Float64Array[]): { min: number; max: number } | undefined {
+function boundsOf(...columns: Float64Array[]): Bounds {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const ends of columns)

@@ -1,39 +1,36 @@
 import { type Bitset, setBit } from './bitset';
 import { NgramIndex } from './ngram-index';
+import { RankedRows } from './ranked-rows';
+import { mayPause, type Sliced } from './slices';
 
 /** One text per row, searched for words. Rows with the same text share its postings. */
 export class RowTexts {
-  readonly #index: NgramIndex;
-  /** Rows of text t: `#rows` from `#starts[t]` up to `#starts[t + 1]`. */
-  readonly #starts: Uint32Array;
-  readonly #rows: Uint32Array;
+  private constructor(
+    readonly index: NgramIndex,
+    /** Rows of text t: `rows` from `starts[t]` up to `starts[t + 1]`. */
+    readonly starts: Uint32Array,
+    readonly rows: Uint32Array,
+  ) {}
 
-  constructor(textOfRow: readonly string[], ngramSize: 2 | 3) {
+  static *build(textOfRow: readonly string[], ngramSize: 2 | 3): Sliced<RowTexts> {
     const numbers = new Map<string, number>();
-    const numberOfRow = Uint32Array.from(textOfRow, text => {
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
-      numbers.set(text, numbers.size);
-      return numbers.size - 1;
-    });
-    this.#starts = new Uint32Array(numbers.size + 1);
-    for (const number of numberOfRow) this.#starts[number + 1] = (this.#starts[number + 1] as number) + 1;
-    for (let i = 1; i < this.#starts.length; i++)
-      this.#starts[i] = (this.#starts[i] as number) + (this.#starts[i - 1] as number);
-    const next = this.#starts.slice();
-    this.#rows = new Uint32Array(textOfRow.length);
-    numberOfRow.forEach((number, row) => {
-      this.#rows[next[number] as number] = row;
-      next[number] = (next[number] as number) + 1;
-    });
-    this.#index = new NgramIndex([...numbers.keys()], ngramSize);
+    const numberOfRow = new Float64Array(textOfRow.length);
+    for (let row = 0; row < textOfRow.length; row++) {
+      const text = textOfRow[row] as string;
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
+      numberOfRow[row] = number;
+      if (mayPause(row)) yield;
+    }
+    const { starts, rows } = yield* RankedRows.build(numberOfRow);
+    return new RowTexts(yield* NgramIndex.build([...numbers.keys()], ngramSize), starts, rows);
   }
 
   /** Adds the rows whose text contains `word` to `rows`. */
   addRowsWith(word: string, rows: Bitset): void {
-    this.#index.search(word, text => {
-      const end = this.#starts[text + 1] as number;
-      for (let i = this.#starts[text] as number; i < end; i++) setBit(rows, this.#rows[i] as number);
+    this.index.search(word, text => {
+      const end = this.starts[text + 1] as number;
+      for (let i = this.starts[text] as number; i < end; i++) setBit(rows, this.rows[i] as number);
     });
   }
 }

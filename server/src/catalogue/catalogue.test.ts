@@ -39,6 +39,33 @@ test('reload serves what the database had when it was called', async () => {
   expect((await postCall(site.app, 'productDetail', { id: row.id })).content.product.summary).toBe('改过的摘要');
 });
 
+test('while the index is built anew, requests are answered from the old one; then all from the new one', async () => {
+  const old = await postCall(site.app, 'productList', { categoryId: 10 });
+  await site.database.db.transaction(async tx => {
+    const [one] = await tx.select({ id: product.id }).from(product).where(eq(product.categoryId, 10)).limit(1);
+    if (!one) throw new Error('no slide');
+    await tx.delete(product).where(eq(product.id, one.id));
+    await bumpCatalogueVersion(tx);
+  });
+  let done = false;
+  const reloading = site.catalogue.reload().finally(() => {
+    done = true;
+  });
+  const seen: string[] = [];
+  while (!done) {
+    const { headers, content } = await postCall(site.app, 'productList', { categoryId: 10, facets: true });
+    const brands = content.facets?.find(({ key }) => key === 'brand')?.values ?? [];
+    const isOld = content.catalogueVersion === old.content.catalogueVersion;
+    expect(headers['x-catalogue-version']).toBe(content.catalogueVersion);
+    expect(content.total).toBe(old.content.total - (isOld ? 0 : 1));
+    expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(content.total);
+    seen.push(content.catalogueVersion);
+  }
+  await reloading;
+  expect(seen[0]).toBe(old.content.catalogueVersion);
+  expect(await total()).toBe(old.content.total - 1);
+});
+
 test('while the database is away, everything but accounts goes on; when it is back, changes show again', async () => {
   const name = new URL(site.database.url).pathname.slice(1);
   const administer = (sql: string) =>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readPdf, squeeze } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
@@ -23,13 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a reader of the PDF can select and copy; line breaks do not count, and µ is one letter however it is coded. */
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
-  return squeeze(text);
-}
-const squeeze = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
-
 /** Of a category, the product of which the most is known. */
 function richest(code: string) {
   const segment = [...index.segments.values()].find(({ category }) => category.code === code);
@@ -44,7 +38,7 @@ test.each(siteData.categories.map(({ code }) => code))('%s: every figure can be 
   const sheet = dataSheet(segment, product, 'https://shixuan.example');
   const pdf = await writeDataSheet(sheet);
   expect(pdf.length).toBeLessThan(300_000);
-  const text = await textOf(pdf);
+  const text = await readPdf(pdf);
   const rows = sheet.groups.flatMap(group => group.rows);
   const expected = [
     ...[sheet.model, sheet.name, sheet.brand, sheet.category, sheet.address, '2026-01-02', sheet.drawing.caption],
@@ -61,13 +55,13 @@ test('the drawing is on it, as lines and with its dimensions as text', async () 
   const { segment, product } = richest('area-camera');
   const sheet = dataSheet(segment, product, '');
   const [caption] = /(?<=class="caption"[^>]*>)[^<]+/.exec(sheet.drawing.svg) ?? [];
-  const with_ = await textOf(await writeDataSheet(sheet));
+  const with_ = await readPdf(await writeDataSheet(sheet));
   expect(with_).toContain(squeeze(caption ?? '?'));
   const without = await writeDataSheet({
     ...sheet,
     drawing: { ...sheet.drawing, svg: '<svg viewBox="0 0 4 3"></svg>' },
   });
-  expect(await textOf(without)).not.toContain(squeeze(caption ?? '?'));
+  expect(await readPdf(without)).not.toContain(squeeze(caption ?? '?'));
 });
 
 test('the font has every character of the catalogue', () => {
@@ -119,7 +113,7 @@ test('is served under the address of its product, and not sent again to who has 
   const disposition = decodeURIComponent(String(headers['content-disposition']));
   expect(disposition).toMatch(/^inline; /);
   expect(disposition).toContain('数据手册.pdf');
-  expect(await textOf(rawPayload)).toContain(`http://shixuan.example/goods/detail?id=${product.id}`);
+  expect(await readPdf(rawPayload)).toContain(`http://shixuan.example/goods/detail?id=${product.id}`);
   const again = await app.inject({ url, headers: { host: 'shixuan.example', 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload).toHaveLength(0);

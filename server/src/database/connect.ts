@@ -30,6 +30,8 @@ export async function connectDatabase(url: string, log: Log): Promise<OpenDataba
   });
   // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it ends the process.
   pool.on('error', error => log(`数据库连接中断：${error.message}`));
+  // One that breaks between two statements of a transaction would end it too; the next statement fails by itself.
+  pool.on('connect', client => client.on('error', () => {}));
   try {
     await requireServer(pool);
     const db = drizzle(pool, { schema, casing: 'snake_case' });

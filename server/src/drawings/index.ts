@@ -2,3 +2,4 @@ export { drawCategoryIcon } from './draw-category-icon';
 export { drawProduct } from './draw-product';
 export { drawQr } from './draw-qr';
 export type { DrawingRequest } from './drawing';
+export { outlineOf } from './outline';

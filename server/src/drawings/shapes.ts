@@ -41,3 +41,7 @@ export function roundedRect(path: Path, x: number, y: number, width: number, hei
 export function middle(a: Point, b: Point): Point {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
+
+/** Outline of a ring seen obliquely from above: its upper rim, its wall, its lower rim. */
+export const ringOutline = (path: Path, [rx, ry]: readonly [number, number], wall: number): Path =>
+  path.moveTo(-rx, 0).arcTo(rx, ry, false, true, rx, 0).lineTo(rx, wall).arcTo(rx, ry, false, true, -rx, wall).close();

@@ -4,9 +4,9 @@
  */
 export const style = `
 .sx-drawing{--ink:#1d2129;--typical:#86909c;--accent:#165dff;--paper:#fff;--tone:#f2f3f5;--hint:#6b7785;--white-light:#f7b500;--infrared:#b3263f;--ultraviolet:#7a3cf0;font:12px "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
-@media (prefers-color-scheme:dark){.sx-drawing{--ink:#e5e6eb;--typical:#86909c;--accent:#6aa1ff;--paper:#232324;--tone:#2e2e30;--hint:#a3abb6;--white-light:#ffe08a;--infrared:#ff6b7d;--ultraviolet:#b08cff}}
+@media screen and (prefers-color-scheme:dark){.sx-drawing{--ink:#e5e6eb;--typical:#86909c;--accent:#6aa1ff;--paper:#232324;--tone:#2e2e30;--hint:#a3abb6;--white-light:#ffe08a;--infrared:#ff6b7d;--ultraviolet:#b08cff}}
 .sx-thumbnail{--typical:#4e5969}
-@media (prefers-color-scheme:dark){.sx-thumbnail{--typical:#a3abb6}}
+@media screen and (prefers-color-scheme:dark){.sx-thumbnail{--typical:#a3abb6}}
 .sx-drawing :is(path,circle,ellipse){fill:none;stroke-width:1.5px;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .sx-drawing .body{fill:var(--tone);stroke:var(--ink)}
 .sx-drawing .face{fill:var(--paper);stroke:var(--ink)}

@@ -1,7 +1,7 @@
-import { parse } from 'csv-parse/sync';
 import type { FastifyInstance } from 'fastify';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCsv, readXlsx } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
@@ -32,7 +32,6 @@ async function get(url: string, on = app) {
   const remoteAddress = `10.0.${visitors >> 8}.${visitors & 255}`;
   return on.inject({ method: 'GET', url, remoteAddress, headers: { host: 'shixuan.example' } });
 }
-const readCsv = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' });
 
 const search = 'categoryId=1&resolutionMp=5~&shutter=global&sort=-pixelSizeUm&page=3&size=48';
 
@@ -108,8 +107,7 @@ describe('a comparison', () => {
     const pixel = rows.find(row => row[1] === '像元尺寸（µm）');
     expect(pixel?.slice(2)).toEqual([b, a].map(({ attrs }) => String(attrs.pixelSizeUm ?? '未标注')));
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain('面阵相机对比.csv');
-    const sheet = await readSheet((await get(`/export/compare.xlsx?ids=${b.id},${a.id}`)).rawPayload);
-    expect(sheet.map(row => row.map(String))).toEqual(rows);
+    expect(await readXlsx((await get(`/export/compare.xlsx?ids=${b.id},${a.id}`)).rawPayload)).toEqual(rows);
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from '../catalogue-index/build';
-import { drawCategoryIcon, drawProduct } from '../drawings';
+import { drawCategoryIcon, drawProduct, outlineOf } from '../drawings';
 
-const productPath = /^products\/([1-9]\d{0,9})(-thumb)?\.svg$/;
+const productPath = /^products\/([1-9]\d{0,9})(-thumb|-outline)?\.svg$/;
 const categoryPath = /^categories\/([a-z0-9-]{1,40})\.svg$/;
 
 /** The SVG behind a path below `/Uploads/`, drawn from the catalogue; null when the catalogue has no such thing. */
 export function findPicture(catalogue: CatalogueIndex, path: string): string | null {
-  const [, id, thumbnail] = productPath.exec(path) ?? [];
+  const [, id, form] = productPath.exec(path) ?? [];
   if (id !== undefined) {
     const place = catalogue.find(Number(id));
     const product = place?.segment.products[place.row];
@@ -16,7 +16,8 @@ export function findPicture(catalogue: CatalogueIndex, path: string): string | n
       attrs: product.attrs,
       label: `${product.brand.nameZh ?? product.brand.name} ${product.model}`,
     };
-    return drawProduct(request, { detail: thumbnail ? 'thumbnail' : 'full' }).svg;
+    const { svg } = drawProduct(request, { detail: form === '-thumb' ? 'thumbnail' : 'full' });
+    return form === '-outline' ? outlineOf(svg) : svg;
   }
   const [, code] = categoryPath.exec(path) ?? [];
   const known = catalogue.categories.some(category => category.code === code);

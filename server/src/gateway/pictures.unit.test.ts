@@ -5,6 +5,7 @@ import { snapshot, startGateway } from '../../test/gateway/gateway-fixture';
 test.each([
   '/Uploads/products/42.svg',
   '/Uploads/products/42-thumb.svg',
+  '/Uploads/products/42-outline.svg',
   '/Uploads/categories/area-camera.svg',
   '/Uploads/company/qr.svg',
 ])('%s is drawn, may run nothing, and is kept for a day', async url => {

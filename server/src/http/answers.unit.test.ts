@@ -30,6 +30,7 @@ const requests = {
   productList: { categoryId: 1, facets: true },
   productFiltersInit: { categoryId: 1 },
   productDetail: { id: 1 },
+  productSeries: { categoryId: 1 },
   productDropdown: { categoryId: 1, key: 'frameRate' },
   // Nothing of this catalogue is part of an imaging system: there is nothing to offer, and that is no error.
   selectionInit: {},
@@ -51,7 +52,30 @@ test.each(names)('%s answers what the contract says, from memory, while the data
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-catalogue-version': '1',
   });
+});
+
+test('every answer of a catalogue call says the version of the catalogue: refused, unknown, unchanged or compressed', async () => {
+  const ask = (payload: string, headers: Record<string, string> = {}, url = '/web/Product/List') =>
+    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+  const etag = String((await ask('{"categoryId":1}')).headers.etag);
+  const answers = await Promise.all([
+    ask('{"categoryId":99}'),
+    ask('{"categoryId":1,"page":0}'),
+    ask('{"categoryId":1,"filters":{"nope":{"min":1}}}'),
+    ask('{'),
+    ask(JSON.stringify({ note: 'x'.repeat(300 * 1024) })),
+    ask('{"categoryId":1}', { 'if-none-match': etag }),
+    ask('{"categoryId":1}', { 'accept-encoding': 'br' }),
+    ask('{"id":99999}', {}, '/web/Product/Detail'),
+  ]);
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['x-catalogue-version']])).toEqual(
+    [404, 422, 422, 422, 413, 304, 200, 404].map(status => [status, '1']),
+  );
+  const login = await ask('{}', {}, '/web/Home/Login');
+  expect(login.statusCode).toBe(422);
+  expect(login.headers['x-catalogue-version']).toBeUndefined();
 });
 
 test('every call answers at every address that the specification names', async () => {
@@ -90,7 +114,7 @@ test('an error of the site itself tells the visitor nothing but the text of the 
   await site.close();
 });
 
-test('equal requests are computed once per version of the catalogue', async () => {
+test('what is asked for again is kept until the catalogue changes', async () => {
   const own = await fixedCatalogue();
   const site = buildApp({ db: unreachableDatabase(), catalogue: own, config: { imageHost: '' } });
   const computed = vi.spyOn(handlers, 'productList');
@@ -100,11 +124,13 @@ test('equal requests are computed once per version of the catalogue', async () =
   const again = await ask({ frameRate: { max: 30, min: 1 }, mount: { in: ['c'] } });
   expect(again.content).toEqual(first.content);
   expect(again.headers.etag).toBe(first.headers.etag);
-  expect(computed).toHaveBeenCalledTimes(1);
+  expect(computed).toHaveBeenCalledTimes(2);
+  expect((await ask(filters)).content).toEqual(first.content);
+  expect(computed).toHaveBeenCalledTimes(2);
 
   own.current = { ...own.current, index: await fixedIndex('2') };
   const changed = await ask(filters);
-  expect(computed).toHaveBeenCalledTimes(2);
+  expect(computed).toHaveBeenCalledTimes(3);
   expect(changed.content.catalogueVersion).toBe('2');
   expect(changed.headers.etag).not.toBe(first.headers.etag);
   computed.mockRestore();

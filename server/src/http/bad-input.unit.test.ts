@@ -1,6 +1,7 @@
 import type { CallName } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { badInputs } from '../../test/bad-inputs';
 import { fixedCatalogue } from '../../test/fixed-catalogue';
 import { postRaw } from '../../test/post-call';
 import { unreachableDatabase } from '../../test/unreachable-database';
@@ -63,6 +64,15 @@ test.each<[CallName, string, string]>([
   expect(await postRaw(app, name, body)).toEqual({ status: 422, state: 422, content: null, msg });
 });
 
+test.each(badInputs)('$name: refused, and said why', async ({ body, status, msg }) => {
+  expect(await postRaw(app, 'productList', body)).toEqual({ status, state: 422, content: null, msg });
+});
+
+test('an error is sent as JSON too, and is stored nowhere', async () => {
+  const { headers } = await app.inject({ method: 'POST', url: '/web/Product/List', payload: {} });
+  expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+});
+
 test('only JSON is taken', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])
     expect(await postRaw(app, 'menus', '{}', type)).toMatchObject({
@@ -79,7 +89,7 @@ test('a body over 256 KB is refused', async () => {
 test('a category or product that does not exist is 404', async () => {
   const missing = { status: 404, state: 1010, content: null };
   const noCategory = { ...missing, msg: '没有编号为 99 的产品分类' };
-  for (const name of ['productList', 'productFiltersInit', 'brandSeries'] as const)
+  for (const name of ['productList', 'productFiltersInit', 'productSeries', 'brandSeries'] as const)
     expect(await postRaw(app, name, '{"categoryId":99}')).toEqual(noCategory);
   expect(await postRaw(app, 'productDropdown', '{"categoryId":99,"key":"brand"}')).toEqual(noCategory);
   expect(await postRaw(app, 'productDetail', '{"id":99999}')).toEqual({ ...missing, msg: '没有编号为 99999 的产品' });

@@ -14,5 +14,5 @@ test('what is put together from texts reads like what it stands for', () => {
       },
     ),
   );
-  expect(toJson(new JsonText<number[]>('[1]'))).toBe('[1]');
+  expect(toJson(new JsonText<number[]>(['[', Buffer.from('1'), ']']))).toBe('[1]');
 });

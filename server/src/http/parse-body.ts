@@ -1,12 +1,15 @@
 import type { Call } from '@shixuan/api';
 import { badInput, type CallError } from '../calls/call-error';
 import { explainIssue, fieldMessage } from './field-message';
+import { tooMuch } from './too-much';
 
 /** More problems than this would not be read. */
 const NAMED_PROBLEMS = 3;
 
 /** Holds a body against its call's schema: the value with defaults filled in, or an error that names every wrong field. */
 export function parseBody(call: Call, body: unknown): { value: unknown } | { error: CallError } {
+  const excess = tooMuch(body);
+  if (excess) return { error: badInput(fieldMessage(excess)) };
   const parsed = call.request.safeParse(body ?? undefined, { error: explainIssue });
   if (parsed.success) return { value: parsed.data };
   return { error: badInput(parsed.error.issues.slice(0, NAMED_PROBLEMS).map(fieldMessage).join('；')) };

@@ -2,6 +2,7 @@ import { type Call, type CallName, calls } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCatalogueCall } from '../calls';
 import type { CallContext, Request } from '../calls/handler';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import { AnswerCache } from './answer-cache';
 import { apiHeaders } from './api-headers';
 import { BODY_LIMIT_KB } from './body-limit';
@@ -28,12 +29,14 @@ export async function registerCalls(api: FastifyInstance, services: CallServices
     const answer = errorAnswer(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
-    return reply.code(answer.status).send(failureEnvelope(answer));
+    // Fastify takes the type away before it hands over an error.
+    return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
   });
 
   for (const name of Object.keys(calls) as CallName[]) {
     const call: Call = calls[name];
-    const answer = isCatalogueCall(name) ? keptAnswer(name, services, cache) : privateAnswer(name, services);
+    const kept = isCatalogueCall(name);
+    const answer = kept ? keptAnswer(name, services, cache) : privateAnswer(name, services);
     callUrls(call.path).forEach((url, i) => {
       api.post(url, {
         bodyLimit: BODY_LIMIT_KB * 1024,
@@ -41,6 +44,10 @@ export async function registerCalls(api: FastifyInstance, services: CallServices
         schema: { ...callSchema(name, call), hide: i > 0 },
         validatorCompiler: () => body => parseBody(call, body),
         serializerCompiler: () => data => JSON.stringify(data),
+        // What is refused before it is answered says the version too.
+        ...(kept && {
+          onRequest: async (_: FastifyRequest, reply: FastifyReply) => sayVersion(reply, services.catalogue.current),
+        }),
         handler: answer,
       });
     });
@@ -62,6 +69,7 @@ function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: 
   return async (request, reply) => {
     const context: CallContext = callContext(services, request, reply);
     const { version } = context.catalogue.index;
+    sayVersion(reply, context.catalogue);
     const key = `${name} ${canonicalJson(request.body)}`;
     const kept = cache.get(version, key);
     if (kept) return sendAnswer(request, reply, kept);
@@ -69,6 +77,11 @@ function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: 
     const isCurrent = services.catalogue.current === context.catalogue;
     return sendAnswer(request, reply, cache.put(version, key, text, isCurrent));
   };
+}
+
+/** Which state of the catalogue an answer is of: the same text as `catalogueVersion` in a list's answer. */
+function sayVersion(reply: FastifyReply, { index }: CatalogueSnapshot): void {
+  reply.header('x-catalogue-version', index.version);
 }
 
 /** Answers about an account are for one visitor and are stored nowhere. */

@@ -7,7 +7,7 @@ import type { SelectionPart } from './selection-parts';
 export function partJson(part: SelectionPart): JsonText<SelectedPart> {
   const kept = texts.get(part) ?? JSON.stringify(selectedPart(part));
   texts.set(part, kept);
-  return new JsonText<SelectedPart>(kept);
+  return new JsonText<SelectedPart>([kept]);
 }
 
 /** Measuring the drawings of parts that nobody has asked for takes a while: other requests are answered in between. */
@@ -18,11 +18,11 @@ export async function partsJson(
   byId: ReadonlyMap<number, SelectionPart>,
   ids: Iterable<number>,
 ): Promise<JsonText<SelectedPart[]>> {
-  const parts: string[] = [];
+  const parts: JsonText<SelectedPart>[] = [];
   let started = performance.now();
   for (const id of new Set(ids)) {
     const part = byId.get(id);
-    if (part) parts.push(partJson(part).text);
+    if (part) parts.push(partJson(part));
     if (performance.now() - started < SLICE_MS) continue;
     await nextTurn();
     started = performance.now();

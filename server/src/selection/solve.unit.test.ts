@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../test/site-catalogue';
+import { toJson } from '../http/json-text';
 import { type Selection, selectionOf } from './selection-of';
 import { sensorAsCamera } from './sensor-as-camera';
 import { solve } from './solve';
@@ -83,8 +84,8 @@ const contents = { cameras: calls.camera.content, lenses: calls.shot.content, sy
 /** What a call would answer, held against the contract; undefined when the engine refuses the task. */
 async function answer(job: SolveJob) {
   try {
-    const { text } = await solvedContent<unknown>(selection, solve(catalogue, job), '1');
-    return contents[job.kind].parse(JSON.parse(text));
+    const content = await solvedContent<unknown>(selection, solve(catalogue, job), '1');
+    return contents[job.kind].parse(JSON.parse(toJson(content)));
   } catch (error) {
     if (error instanceof OpticsInputError) return undefined;
     throw error;

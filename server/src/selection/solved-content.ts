@@ -9,6 +9,7 @@ export async function solvedContent<T>(
   { text, ids }: Solved,
   version: string,
 ): Promise<JsonText<T>> {
-  const parts = (await partsJson(byId, ids)).text;
-  return new JsonText<T>(`${text.slice(0, -1)},"parts":${parts},"catalogueVersion":${JSON.stringify(version)}}`);
+  const { pieces } = await partsJson(byId, ids);
+  const begin = `${text.slice(0, -1)},"parts":`;
+  return new JsonText<T>([begin, ...pieces, `,"catalogueVersion":${JSON.stringify(version)}}`]);
 }

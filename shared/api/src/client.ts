@@ -3,7 +3,7 @@ import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
-export type { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
+export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
@@ -38,6 +38,7 @@ export const callPaths: Paths = {
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
   productCompatible: '/Product/Compatible',
+  productSeries: '/Product/Series',
   productDropdown: '/Product/Dropdown',
   selectionInit: '/Product/SelectionInit',
   cameraSelectionInit: '/Product/CameraSelectionInit',

@@ -2,7 +2,7 @@ export * from './attribute';
 export * from './call';
 export { type CallName, type Calls, calls } from './calls';
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
-export { CompatibleGroup, CompatibleReason, Sort } from './calls/product';
+export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { SelectedPart } from './calls/selection-parts';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';

@@ -65,7 +65,7 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'telemetry' | 'title';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'title';
 
 /** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
 export interface PreferencesService {
@@ -99,6 +99,11 @@ export interface HostServices {
   readonly preferences?: PreferencesService;
   /** Names the page at an address (path and search), in place of its route's title; the shell adds the site's name. */
   setTitle(title: string, address: string): void;
+  /**
+   * Does a live remote provide the page at this path? For links that appear with the remote they lead to.
+   * Absent in shells before contract 1.2: ask `has('routes')`.
+   */
+  isProvided?(to: string): boolean;
   /** Loads the code of the page behind a path; does nothing on slow or metered connections. */
   prefetch(to: string): void;
   readonly telemetry: {

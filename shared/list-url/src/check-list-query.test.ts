@@ -48,10 +48,11 @@ test('unknown attributes, values and sort keys go, each with a note', () => {
 });
 
 test('a value that cannot be read is said with the name that visitors know', () => {
-  expect(check('maxFps=30~10&brand=&bogus=,').problems).toEqual([
+  expect(check('maxFps=30~10&brand=&bogus=,&constructor=').problems).toEqual([
     '筛选「MAXFPS」的值「30~10」无效，已忽略',
     '筛选「品牌」的值「」无效，已忽略',
     '筛选「bogus」的值「,」无效，已忽略',
+    '筛选「constructor」的值「」无效，已忽略',
   ]);
 });
 

@@ -3,8 +3,10 @@ import type { ListQuery } from './list-query';
 import type { ParsedListUrl } from './parse-list-url';
 
 /** Facets and sort keys that every category has beside its attributes. */
-const commonLabels: Readonly<Record<string, string>> = { brand: '品牌', series: '系列' };
-const COMMON_FACETS = new Set(Object.keys(commonLabels));
+const commonLabels: ReadonlyMap<string, string> = new Map([
+  ['brand', '品牌'],
+  ['series', '系列'],
+]);
 const COMMON_SORTS = new Set(['model', 'brand', 'series']);
 
 function checkNumberFilter(filter: Filter): Filter | null {
@@ -30,14 +32,14 @@ export function checkListQuery(
 ): ParsedListUrl {
   const notes = [...problems];
   for (const { key, text } of unreadable) {
-    const label = commonLabels[key] ?? attributes.find(attribute => attribute.key === key)?.label ?? key;
+    const label = commonLabels.get(key) ?? attributes.find(attribute => attribute.key === key)?.label ?? key;
     notes.push(`筛选「${label}」的值「${text}」无效，已忽略`);
   }
   const filters: Filters = {};
   for (const [key, filter] of Object.entries(query.filters)) {
     const attribute = attributes.find(candidate => candidate.key === key && candidate.filterable);
     const facet = facets.find(candidate => candidate.key === key);
-    if (!attribute && !COMMON_FACETS.has(key)) {
+    if (!attribute && !commonLabels.has(key)) {
       notes.push(`该分类没有筛选项 ${key}，已忽略`);
       continue;
     }
@@ -46,7 +48,7 @@ export function checkListQuery(
     const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known);
     if (kept) filters[key] = kept;
     if (!kept || !sameFilter(kept, filter))
-      notes.push(`筛选「${attribute?.label ?? commonLabels[key] ?? key}」中有该分类没有的值，已忽略`);
+      notes.push(`筛选「${attribute?.label ?? commonLabels.get(key) ?? key}」中有该分类没有的值，已忽略`);
   }
   const { sort } = query;
   const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import * as styles from './login-dialog.module.css';
+import * as field from '../layout/field.module.css';
+import * as styles from './credential-form.module.css';
 
 export interface CredentialFieldProps {
   label: string;
@@ -35,12 +36,12 @@ export function CredentialField({
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.box} data-invalid={error ? '' : undefined}>
+      <div className={`${field.frame} ${styles.frame}`} data-invalid={error ? '' : undefined}>
         <input
           ref={inputRef}
           data-autofocus={first ? '' : undefined}
           id={id}
-          className={styles.input}
+          className={field.input}
           type={secret && !shown ? 'password' : 'text'}
           name={autoComplete}
           autoComplete={autoComplete}

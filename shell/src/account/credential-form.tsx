@@ -1,8 +1,8 @@
 import { Button } from '@shixuan/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { CredentialField } from './credential-field';
+import * as styles from './credential-form.module.css';
 import { checkPassword, checkUserName } from './field-rules';
-import * as styles from './login-dialog.module.css';
 import type { Credentials } from './session';
 
 export interface CredentialFormProps {

@@ -1,11 +1,10 @@
-import { IconClose, Modal, useFocusReturn } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { Dialog } from '../dialog/dialog';
 import { RequestError } from '../request/request-error';
 import { useShell } from '../shell-provider';
 import { setShowLogin, userStore } from '../state/user';
 import { CredentialForm } from './credential-form';
-import * as styles from './login-dialog.module.css';
 import { LoginTabs } from './login-tabs';
 import { type Credentials, login, register } from './session';
 
@@ -19,7 +18,6 @@ type Tab = (typeof tabs)[number]['key'];
 export default function LoginDialog() {
   const shell = useShell();
   const { showLogin } = useAtomValue(userStore);
-  useFocusReturn(showLogin);
   const [tab, setTab] = useState<Tab>('login');
   const [value, setValue] = useState<Credentials>({ userName: '', password: '' });
 
@@ -39,20 +37,7 @@ export default function LoginDialog() {
   }
 
   return (
-    <Modal
-      className={styles.dialog}
-      title="登录视选"
-      visible={showLogin}
-      style={{ width: 400 }}
-      maskClosable={false}
-      footer={null}
-      onCancel={() => setShowLogin(shell.store, false)}
-      closeIcon={
-        <button type="button" className={styles.close} aria-label="关闭">
-          <IconClose />
-        </button>
-      }
-    >
+    <Dialog title="登录视选" open={showLogin} width={400} onClose={() => setShowLogin(shell.store, false)}>
       <LoginTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
         {tab === 'login' ? (
           <CredentialForm
@@ -74,6 +59,6 @@ export default function LoginDialog() {
           />
         )}
       </LoginTabs>
-    </Modal>
+    </Dialog>
   );
 }

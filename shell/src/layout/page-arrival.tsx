@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { sectionName } from '../router/site-paths';
 import { config } from '../state/config';
 import { pageTitle } from '../state/page-title';
 import { focusHeading } from './focus-heading';
+import { useFocusMemory } from './use-focus-memory';
 
 /** The title of the page of the current address: its own, or that of its route. */
 function useTitle(): string {
@@ -17,10 +18,12 @@ function useTitle(): string {
   return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
 }
 
-/** Sets the document's title; after a navigation to another page announces it and moves focus to its heading. */
+/** Sets the document's title; after a navigation to another page announces it and moves focus there. */
 export function PageArrival() {
   const title = useTitle();
   const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const focusAgain = useFocusMemory(pathname);
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
 
@@ -32,9 +35,11 @@ export function PageArrival() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(title);
+    // Going back leads to where one was; every other way begins at the heading.
+    if (navigationType === 'POP' && focusAgain()) return;
     return focusHeading();
     // A page that names itself later is not a second arrival.
-  }, [pathname, title]);
+  }, [pathname, title, navigationType, focusAgain]);
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-announcer>

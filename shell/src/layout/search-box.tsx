@@ -2,6 +2,7 @@ import { IconSearch } from '@shixuan/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useShell } from '../shell-provider';
+import * as field from './field.module.css';
 import * as styles from './search-box.module.css';
 
 /** Searches the whole site by keyword. */
@@ -23,13 +24,13 @@ export function SearchBox() {
 
   return (
     <search className={styles.search}>
-      <form className={styles.form} onSubmit={search}>
+      <form className={`${field.frame} ${styles.form}`} onSubmit={search}>
         <label className="visually-hidden" htmlFor={id}>
           关键词
         </label>
         <input
           id={id}
-          className={styles.input}
+          className={field.input}
           type="search"
           name="keywords"
           placeholder="请输入关键词搜索"

@@ -7,6 +7,7 @@ import { useShell } from '../shell-provider';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
 import * as styles from './remote-page.module.css';
+import { useRouteHandles } from './route-handle';
 
 export interface RemotePageProps {
   remote: ResolvedRemote;
@@ -17,6 +18,7 @@ export interface RemotePageProps {
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { pages, hostFor, telemetry, queryClient } = useShell();
   const { search } = useLocation();
+  const title = useShownTitle(route);
   const { name, version, owner } = remote.manifest;
   const tag = `${name}@${version}`;
   async function retry(): Promise<void> {
@@ -29,9 +31,7 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       <ErrorBoundary
         resetKey={search}
         onError={error => telemetry.error(tag, error, { route: route.id })}
-        fallback={(error, reset) => (
-          <FailureCard error={error} title={route.title} onRetry={() => retry().then(reset)} />
-        )}
+        fallback={(error, reset) => <FailureCard error={error} title={title} onRetry={() => retry().then(reset)} />}
       >
         <HostProvider host={hostFor(remote)}>
           <Suspense fallback={<PageSkeleton />}>
@@ -41,6 +41,13 @@ export function RemotePage({ remote, route }: RemotePageProps) {
       </ErrorBoundary>
     </div>
   );
+}
+
+/** Title of the page that the visitor asked for: the one inside this page, where there is one. */
+function useShownTitle(route: RouteDescriptor): string {
+  const shown = useRouteHandles();
+  const isShown = shown.some(handle => handle.route === route);
+  return (isShown ? shown.at(-1)?.route.title : undefined) ?? route.title;
 }
 
 function Page({ remote, route }: { remote: string; route: string }) {

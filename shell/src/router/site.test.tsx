@@ -186,6 +186,12 @@ describe('a page that fails', () => {
     await screen.findByText('列表');
   });
 
+  test('of the page around it names the page that was asked for', async () => {
+    await site('/line', { load: name => Promise.reject(new RemoteFailure('network', name)) });
+    await screen.findByText('「线扫」暂时无法显示');
+    expect(screen.queryByText('「首页」暂时无法显示')).toBeNull();
+  });
+
   test('as a child leaves its parent standing', async () => {
     await site('/line', {
       load: (name, id) => (id === 'Line' ? Promise.reject(new RemoteFailure('network', name)) : load(name, id)),

@@ -28,7 +28,10 @@ function NotFound({ pathname }: { pathname: string }) {
       title="没有这个页面"
       hint={
         <>
-          地址 <code>{pathname}</code> 不存在，可能已经移走或输入有误。您可以<Link to="/">回到首页</Link>
+          地址 <code>{pathname}</code> 不存在，可能已经移走或输入有误。
+          <Link className="no-break" to="/">
+            回到首页
+          </Link>
           ，用上方的搜索按型号查找，或从这些栏目开始：
         </>
       }

@@ -68,6 +68,12 @@ describe('the services of a remote', () => {
     expect(given.imageHost).toBe('');
   });
 
+  test('say which pages live remotes provide', async () => {
+    const host = (await fakeShell({ remotes: [remote] })).hostFor(remote);
+    expect(host.has('routes')).toBe(true);
+    expect(['/goods/list?categoryId=1', '/selection/camera'].map(to => host.isProvided?.(to))).toEqual([true, false]);
+  });
+
   test('fetch the code of the page behind a path, and of nothing else', async () => {
     const load = vi.fn().mockResolvedValue({ default: () => null });
     const host = (await fakeShell({ remotes: [remote], load })).hostFor(remote);

@@ -21,10 +21,19 @@ export interface HostDependencies extends ShellContext {
   telemetry: Telemetry;
   registryRevision: number;
   navigate: HostServices['navigate'];
+  isProvided: (to: string) => boolean;
   prefetch: HostServices['prefetch'];
 }
 
-const capabilities: readonly Capability[] = ['auth', 'compare', 'prefetch', 'preferences', 'telemetry', 'title'];
+const capabilities: readonly Capability[] = [
+  'auth',
+  'compare',
+  'prefetch',
+  'preferences',
+  'routes',
+  'telemetry',
+  'title',
+];
 
 /** What remotes learn of the visitor: never the token. */
 const hostUser = atom(get => {
@@ -45,7 +54,8 @@ export function createHostFor(dependencies: HostDependencies): (remote: Resolved
 }
 
 function createHost(dependencies: HostDependencies, name: string, version: string, tag: string): HostServices {
-  const { store, storage, request, showMessage, telemetry, navigate, prefetch, registryRevision } = dependencies;
+  const { store, storage, request, showMessage, telemetry, navigate, isProvided, prefetch, registryRevision } =
+    dependencies;
   return Object.freeze<HostServices>({
     contractVersion: CONTRACT_VERSION,
     remote: Object.freeze({ name, version }),
@@ -69,6 +79,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
     }),
     notify: Object.freeze(createNotifyService(showMessage)),
     setTitle: (title, address) => store.set(pageTitle, { at: address, title }),
+    isProvided,
     prefetch,
     preferences: Object.freeze(createPreferencesService(storage, name)),
     telemetry: Object.freeze({

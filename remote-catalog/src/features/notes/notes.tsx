@@ -4,10 +4,13 @@ import * as styles from './notes.module.css';
 export function Notes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} role="status">
-      {notes.map(note => (
-        <li key={note}>{note}</li>
-      ))}
-    </ul>
+    // A list with a role of its own would be no list any more.
+    <div className={styles.notes} role="status">
+      <ul className={styles.list}>
+        {[...new Set(notes)].map(note => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

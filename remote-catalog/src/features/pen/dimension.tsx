@@ -24,6 +24,7 @@ export function Dimension({ from: [x1, y1], to: [x2, y2], label, side = 'left', 
   const towardsRight = sign * uy > 0;
   return (
     <>
+      <path className={styles.reach} d={`M${x1} ${y1}L${x2} ${y2}`} />
       <path className={styles.dimension} d={`M${x1} ${y1}L${x2} ${y2}`} />
       <Arrow x={x1} y={y1} ux={-ux} uy={-uy} />
       <Arrow x={x2} y={y2} ux={ux} uy={uy} />

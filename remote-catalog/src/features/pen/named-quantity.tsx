@@ -1,45 +1,70 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type PointerEvent, type ReactNode, useContext, useMemo, useState } from 'react';
 import * as styles from './pen.module.css';
 
 interface NamedQuantity {
   active: string | null;
-  setActive(key: string | null): void;
+  name(key: string): void;
+  /** Stops naming it; does nothing when something else is named by now. */
+  leave(key: string): void;
 }
 
-const Context = createContext<NamedQuantity>({ active: null, setActive: () => undefined });
+const Context = createContext<NamedQuantity>({
+  active: null,
+  name: () => undefined,
+  leave: () => undefined,
+});
 
 /** Ties the parts of a drawing to the texts that name them: pointing at either brings both forward. */
 export function NamedQuantities({ children }: { children: ReactNode }) {
   const [active, setActive] = useState<string | null>(null);
-  const value = useMemo(() => ({ active, setActive }), [active]);
+  const value = useMemo(
+    () => ({
+      active,
+      name: setActive,
+      leave: (key: string) => setActive(current => (current === key ? null : current)),
+    }),
+    [active],
+  );
   return <Context value={value}>{children}</Context>;
 }
 
 export const useNamedQuantity = () => useContext(Context);
 
+/** A finger names what it touches until it touches something else; a mouse, while it is there. */
+const pointing = (key: string, { name, leave }: NamedQuantity) => ({
+  onPointerEnter: () => name(key),
+  onPointerLeave: (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') leave(key);
+  },
+});
+
 /** Handlers for an element that stands for a quantity, inside or outside of the drawing. */
 export function useNaming(key: string) {
-  const { active, setActive } = useNamedQuantity();
+  const naming = useNamedQuantity();
   return {
-    active: active === key,
-    handlers: {
-      onPointerEnter: () => setActive(key),
-      onPointerLeave: () => setActive(null),
-      onFocus: () => setActive(key),
-      onBlur: () => setActive(null),
-    },
+    active: naming.active === key,
+    handlers: { ...pointing(key, naming), onFocus: () => naming.name(key), onBlur: () => naming.leave(key) },
   };
 }
 
-/** A part of a drawing that shows one quantity; the other parts step back while it is named. */
-export function Part({ of: key, children }: { of: string; children: ReactNode }) {
-  const { active, setActive } = useNamedQuantity();
+/** A part of a drawing; the other parts step back while what it shows is named. */
+export function Part({
+  of: shown,
+  children,
+}: {
+  /** Keys of what it shows, separated by spaces. Pointing at the part names the first. */
+  of: string;
+  children: ReactNode;
+}) {
+  const naming = useNamedQuantity();
+  const { active } = naming;
+  const keys = shown.split(' ');
   return (
     <g
       className={styles.part}
-      data-active={active === null ? undefined : active === key ? 'yes' : 'no'}
-      onPointerEnter={() => setActive(key)}
-      onPointerLeave={() => setActive(null)}
+      data-of={shown}
+      data-active={active === null ? undefined : keys.includes(active) ? 'yes' : 'no'}
+      {...pointing(keys[0] ?? shown, naming)}
     >
       {children}
     </g>

@@ -45,8 +45,13 @@ test.each([
 
 test('the address holds the filter, and odd ones are passed over', () => {
   const filter = { categoryId: 3, letter: '#', text: 'a&b' };
-  expect(parseBrandFilter(new URL(brandsPath(filter), 'http://localhost').search)).toEqual(filter);
-  expect(parseBrandFilter('categoryId=-1&letter=BB')).toEqual({ categoryId: null, letter: null, text: '' });
+  const parse = (search: string) => parseBrandFilter(search, [1, 2, 3]);
+  expect(parse(new URL(brandsPath(filter), 'http://localhost').search)).toEqual({ ...filter, problems: [] });
+  expect(parse('categoryId=-1&letter=BB')).toEqual({
+    ...{ categoryId: null, letter: null, text: '' },
+    problems: ['分类「-1」无效，已忽略', '首字母「BB」无效，已忽略'],
+  });
+  expect(parse('categoryId=4')).toMatchObject({ categoryId: null, problems: ['分类「4」无效，已忽略'] });
   expect(brandsPath({ categoryId: null, letter: null, text: ' ' })).toBe('/brands');
 });
 

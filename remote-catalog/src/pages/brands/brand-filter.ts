@@ -11,14 +11,22 @@ export interface BrandFilter {
   text: string;
 }
 
-export function parseBrandFilter(search: string): BrandFilter {
+export interface ParsedBrandFilter extends BrandFilter {
+  /** What of the address was left out, one Chinese sentence each. */
+  problems: string[];
+}
+
+/** @param categories ids of the site's categories */
+export function parseBrandFilter(search: string, categories: readonly number[]): ParsedBrandFilter {
   const params = new URLSearchParams(search);
-  const letter = params.get('letter')?.toUpperCase() ?? '';
-  return {
-    categoryId: parseId(params.get('categoryId')),
-    letter: /^[A-Z#]$/.test(letter) ? letter : null,
-    text: (params.get('q') ?? '').slice(0, 60),
-  };
+  const asked = { category: params.get('categoryId') ?? '', letter: params.get('letter') ?? '' };
+  const id = parseId(asked.category);
+  const categoryId = id !== null && categories.includes(id) ? id : null;
+  const letter = /^[A-Z#]$/i.test(asked.letter) ? asked.letter.toUpperCase() : null;
+  const problems: string[] = [];
+  if (asked.category && categoryId === null) problems.push(`分类「${asked.category.slice(0, 40)}」无效，已忽略`);
+  if (asked.letter && letter === null) problems.push(`首字母「${asked.letter.slice(0, 40)}」无效，已忽略`);
+  return { categoryId, letter, text: (params.get('q') ?? '').slice(0, 60), problems };
 }
 
 export function brandsPath({ categoryId, letter, text }: BrandFilter): string {

@@ -1,22 +1,30 @@
-import { type PageModule, type PageProps, useHost } from '@shixuan/host';
+import { type HostServices, type PageModule, type PageProps, useHost } from '@shixuan/host';
 import { EmptyState, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
+import { Notes } from '../../features/notes/notes';
 import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { filterBrands, lettersOf, parseBrandFilter } from './brand-filter';
 import { BrandTable } from './brand-table';
 import { BrandTools } from './brand-tools';
 
+const parse = ({ config }: HostServices, search: string) =>
+  parseBrandFilter(
+    search,
+    config.categories.map(({ id }) => id),
+  );
+
 /** `/brands`: brands and their series, by category, letter and word. */
 export default function BrandsPage({ search }: PageProps) {
   const host = useHost();
-  const filter = parseBrandFilter(search);
+  const { problems, ...filter } = parse(host, search);
   const query = useQuery(brandSeriesQuery(host, filter.categoryId ?? undefined));
   return (
     <Page>
       <PageHead here="品牌系列" title="品牌系列" lead="点系列名进入它的产品列表；数字是收录的型号数。" />
+      <Notes notes={problems} />
       <BrandTools key={filter.text} filter={filter} letters={lettersOf(query.data?.list ?? [])} />
       <QueryView
         query={query}
@@ -41,5 +49,5 @@ export default function BrandsPage({ search }: PageProps) {
 }
 
 export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
-  await queryClient.prefetchQuery(brandSeriesQuery(host, parseBrandFilter(search).categoryId ?? undefined));
+  await queryClient.prefetchQuery(brandSeriesQuery(host, parse(host, search).categoryId ?? undefined));
 };

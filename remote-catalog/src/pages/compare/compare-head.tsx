@@ -2,6 +2,7 @@ import type { ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { ProductImage } from '@shixuan/ui';
 import { brandLabel } from '../../features/product/brand-label';
+import { outlineSource, Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
 
@@ -22,12 +23,17 @@ export interface CompareHeadProps {
 /** The head of a column: drawing, brand, part number. */
 export function CompareHead({ product: { id, brand, model, drawing }, box, scale, onRemove }: CompareHeadProps) {
   const { widthMm, heightMm, src } = drawing;
-  const size =
-    scale && widthMm && heightMm ? { width: Math.round(widthMm * scale), height: Math.round(heightMm * scale) } : box;
+  const size = scale &&
+    widthMm &&
+    heightMm && { width: Math.round(widthMm * scale), height: Math.round(heightMm * scale) };
   return (
     <th scope="col" className={styles.product}>
       <div className={styles.drawing} style={{ height: box.height }}>
-        <ProductImage src={src} alt="" {...size} />
+        {size ? (
+          <ProductImage src={outlineSource(src)} alt="" {...size} />
+        ) : (
+          <Thumbnail drawing={drawing} width={box.height} height={box.height} />
+        )}
       </div>
       <span className={styles.brand}>{brandLabel(brand)}</span>
       <Link className={styles.model} to={detailPath(id)}>

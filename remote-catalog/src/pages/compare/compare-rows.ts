@@ -1,5 +1,5 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
-import { formatWithUnit } from '../../features/attributes/format-value';
+import { formatValue } from '../../features/attributes/format-value';
 import { bestValues } from './best-values';
 
 /**
@@ -10,7 +10,7 @@ export type Verdict = 'different' | 'equal' | 'incomplete' | 'unknown';
 
 export interface CompareRow {
   attribute: AttributeDefinition;
-  /** As printed, null where not known; one for each product. */
+  /** As printed without the unit, which stands beside the name; null where not known; one for each product. */
   cells: (string | null)[];
   verdict: Verdict;
   /** Columns with the best value, where better means the same to every buyer. */
@@ -43,7 +43,7 @@ export function compareGroups(
       rows: attributes
         .filter(({ group }) => group === title)
         .map(attribute => {
-          const cells = products.map(({ attrs }) => formatWithUnit(attribute, attrs[attribute.key]));
+          const cells = products.map(({ attrs }) => formatValue(attribute, attrs[attribute.key]));
           return { attribute, cells, verdict: verdict(cells), best: bestValues(attribute, products) };
         })
         .filter(row => !onlyDifferent || row.verdict === 'different'),

@@ -1,5 +1,7 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { Term } from '../../features/attributes/term';
+import { TableFrame } from '../../features/table-frame/table-frame';
 import { useNarrow } from '../../lib/use-narrow';
 import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
@@ -7,7 +9,7 @@ import type { CompareGroup, CompareRow } from './compare-rows';
 import * as styles from './compare-table.module.css';
 import type { DerivedRow } from './derived-rows';
 
-const WIDE: DrawingBox = { width: 168, height: 126 };
+const WIDE: DrawingBox = { width: 148, height: 111 };
 const NARROW: DrawingBox = { width: 120, height: 90 };
 
 export interface CompareTableProps {
@@ -26,55 +28,75 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
     box,
   );
   return (
-    <section className={styles.scroll} aria-label="参数对比，可左右滚动">
-      <table className={styles.table}>
-        <caption className="visually-hidden">各产品参数对比，不同的行有标记</caption>
-        <thead>
-          <tr>
-            <td className={styles.corner}>{scale ? '外形图按同一比例' : '外形图不按同一比例'}</td>
-            {products.map(product => (
-              <CompareHead
-                key={product.id}
-                product={product}
-                box={box}
-                scale={scale}
-                onRemove={() => onRemove(product.id)}
-              />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <GroupHead title={title} columns={products.length + 1} />
-            {rows.map(row => (
-              <Row key={row.attribute.key} row={row} ids={products.map(({ id }) => id)} />
-            ))}
-          </tbody>
-        ))}
-        {derived.length > 0 && (
-          <tbody>
-            <GroupHead title="由以上参数推算" columns={products.length + 1} />
-            {derived.map(row => (
-              <tr key={row.key} className={styles.row} data-verdict={row.verdict}>
-                <th scope="row" className={styles.label}>
-                  {row.label}
-                  {row.verdict === 'different' && <span className="visually-hidden">（不同）</span>}
-                </th>
-                {row.cells.map((cell, i) => (
-                  <td key={products[i]?.id} className={cell === null ? styles.unknown : styles.cell}>
-                    {cell ?? <UnknownValue />}
-                    {row.formulas[i] && <span className={styles.formula}>{`= ${row.formulas[i]}`}</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+    <div className={styles.place}>
+      <TableFrame label="参数对比，可左右滚动" head={<ModelHead products={products} />}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">各产品参数对比，不同的行有标记</caption>
+          <thead>
+            <tr>
+              <td className={styles.corner}>{scale ? '外形图按同一比例' : '外形图不按同一比例'}</td>
+              {products.map(product => (
+                <CompareHead
+                  key={product.id}
+                  product={product}
+                  box={box}
+                  scale={scale}
+                  onRemove={() => onRemove(product.id)}
+                />
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <GroupHead title={title} columns={products.length + 1} />
+              {rows.map(row => (
+                <Row key={row.attribute.key} row={row} ids={products.map(({ id }) => id)} />
+              ))}
+            </tbody>
+          ))}
+          {derived.length > 0 && (
+            <tbody>
+              <GroupHead title="由以上参数推算" columns={products.length + 1} />
+              {derived.map(row => (
+                <tr key={row.key} className={styles.row} data-verdict={row.verdict}>
+                  <th scope="row" className={styles.label}>
+                    {row.label}
+                    {row.verdict === 'different' && <span className="visually-hidden">（不同）</span>}
+                  </th>
+                  {row.cells.map((cell, i) => (
+                    <td key={products[i]?.id} className={cell === null ? styles.unknown : styles.cell}>
+                      {cell ?? <UnknownValue />}
+                      {row.formulas[i] && <span className={styles.formula}>{`= ${row.formulas[i]}`}</span>}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </table>
+        {groups.length + derived.length === 0 && (
+          <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />
         )}
-      </table>
-      {groups.length + derived.length === 0 && (
-        <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />
-      )}
-    </section>
+      </TableFrame>
+    </div>
+  );
+}
+
+/** What stays in sight of the head: which column is which. */
+function ModelHead({ products }: Pick<CompareTableProps, 'products'>) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td className={`${styles.corner} ${styles.rest}`} />
+          {products.map(({ id, model }) => (
+            <th key={id} className={styles.short}>
+              {model}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </table>
   );
 }
 
@@ -91,8 +113,9 @@ function GroupHead({ title, columns }: { title: string; columns: number }) {
 function Row({ row: { attribute, cells, verdict, best }, ids }: { row: CompareRow; ids: readonly number[] }) {
   return (
     <tr className={styles.row} data-verdict={verdict}>
-      <th scope="row" className={styles.label} title={attribute.help}>
-        {attribute.label}
+      <th scope="row" className={styles.label}>
+        <Term name={attribute.label} help={attribute.help} />
+        {attribute.unit && <span className={styles.unit}>{` ${attribute.unit}`}</span>}
         {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
       </th>
       {cells.map((cell, i) => (

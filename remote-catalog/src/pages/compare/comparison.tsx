@@ -10,6 +10,7 @@ import { CompareActions } from './compare-actions';
 import { compareGroups } from './compare-rows';
 import { CompareTable } from './compare-table';
 import { derivedRows } from './derived-rows';
+import { NothingToCompare } from './nothing-to-compare';
 import { Overlay } from './overlay';
 import { useComparison } from './use-comparison';
 
@@ -33,6 +34,7 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
     host.navigate('/compare', { replace: true });
   }
 
+  if (products.length === 0 && !waiting && !error) return <NothingToCompare problems={[...problems, ...notes]} />;
   return (
     <Page>
       <PageHead

@@ -1,15 +1,20 @@
 import type { ProductRow } from '@shixuan/api/client';
 import { useImageSource } from '@shixuan/ui';
 import { useState } from 'react';
+import { outlineSource } from '../../features/product/thumbnail';
 import { commonScale } from './common-scale';
 import * as styles from './overlay.module.css';
 
 /** The field of the overlay, in px at full width; it shrinks with the page. */
 const FIELD = { width: 640, height: 360 };
 
-/** The drawings on top of each other at one scale, centred: which is larger, and by how much. Each can be hidden. */
+/**
+ * The lines of the parts on top of each other at one scale, centred: which is larger, and by how much. Each can be
+ * hidden; the one that is pointed at in the list stands out.
+ */
 export function Overlay({ products }: { products: readonly ProductRow[] }) {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
+  const [pointed, setPointed] = useState<number | null>(null);
   const sized = products.filter(({ drawing }) => drawing.widthMm && drawing.heightMm);
   const scale = commonScale(
     sized.map(({ drawing }) => drawing),
@@ -24,12 +29,23 @@ export function Overlay({ products }: { products: readonly ProductRow[] }) {
         {sized
           .filter(({ id }) => !hidden.has(id))
           .map(product => (
-            <Layer key={product.id} product={product} scale={scale} />
+            <Layer
+              key={product.id}
+              product={product}
+              scale={scale}
+              faint={pointed !== null && pointed !== product.id}
+            />
           ))}
       </div>
       <ul className={styles.legend}>
         {sized.map(({ id, model, drawing }) => (
-          <li key={id}>
+          <li
+            key={id}
+            onPointerEnter={() => setPointed(id)}
+            onPointerLeave={() => setPointed(null)}
+            onFocus={() => setPointed(id)}
+            onBlur={() => setPointed(null)}
+          >
             <label className={styles.entry}>
               <input type="checkbox" className={styles.box} checked={!hidden.has(id)} onChange={() => toggle(id)} />
               <span className={styles.model}>{model}</span>
@@ -42,8 +58,17 @@ export function Overlay({ products }: { products: readonly ProductRow[] }) {
   );
 }
 
-function Layer({ product: { id, model, drawing }, scale }: { product: ProductRow; scale: number }) {
-  const source = useImageSource(drawing.src);
+function Layer({
+  product: { id, model, drawing },
+  scale,
+  faint,
+}: {
+  product: ProductRow;
+  scale: number;
+  /** Another one is pointed at in the list. */
+  faint: boolean;
+}) {
+  const source = useImageSource(outlineSource(drawing.src));
   const share = (mm: number | null, side: number) => `${(((mm ?? 0) * scale) / side) * 100}%`;
   return (
     <img
@@ -51,6 +76,7 @@ function Layer({ product: { id, model, drawing }, scale }: { product: ProductRow
       src={source}
       alt={`${model} 外形图`}
       data-id={id}
+      data-faint={faint || undefined}
       style={{ width: share(drawing.widthMm, FIELD.width), height: share(drawing.heightMm, FIELD.height) }}
     />
   );

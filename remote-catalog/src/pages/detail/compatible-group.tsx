@@ -1,7 +1,10 @@
 import type { CompatibleReason, CompatibleGroup as Group } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { useCategory } from '../../features/category/use-categories';
 import { brandNames } from '../../features/product/brand-label';
 import { Thumbnail } from '../../features/product/thumbnail';
+import { SelectionLink } from '../../features/selection-door/selection-link';
+import type { SelectionPart } from '../../features/selection-door/selection-path';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compatible-group.module.css';
 
@@ -12,7 +15,9 @@ const signs: Record<CompatibleReason['state'], { sign: string; name: string }> =
 };
 
 /** One kind of product that goes with this one: the first candidates with each condition, and the way to the rest. */
-export function CompatibleGroup({ group: { title, total, passing, list, listUrl } }: { group: Group }) {
+export function CompatibleGroup({ product, group }: { product: SelectionPart; group: Group }) {
+  const { title, total, passing, list, listUrl } = group;
+  const categoryCode = useCategory(group.categoryId)?.code ?? '';
   return (
     <section className={styles.group} aria-label={title}>
       <div className={styles.head}>
@@ -30,6 +35,9 @@ export function CompatibleGroup({ group: { title, total, passing, list, listUrl 
                 {row.model}
               </Link>
               <span className={styles.name}>{row.name}</span>
+              <SelectionLink parts={[product, { id: row.id, categoryCode }]}>
+                一起核算<span className="visually-hidden">{`：${row.model}`}</span>
+              </SelectionLink>
             </div>
             <ul className={styles.reasons}>
               {reasons.map(({ text, state }) => (

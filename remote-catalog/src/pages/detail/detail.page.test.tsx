@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -12,9 +13,14 @@ const said: string[] = [];
 const copied: string[] = [];
 let shown: string;
 
-function open(at: string, request = answering(), queryClient = new QueryClient()) {
+function open(
+  at: string,
+  request = answering(),
+  queryClient = new QueryClient(),
+  services: Partial<HostServices> = {},
+) {
   stubScreen({ narrow: false });
-  const host = testHost({ categories, services: { request } });
+  const host = testHost({ categories, services: { request, ...services } });
   const notify = { ...host.notify, success: (text: string) => said.push(text) };
   render(
     <PageInMemory
@@ -118,4 +124,21 @@ test('a product that does not exist is asked for once, by the prefetch', async (
   open('/goods/detail?id=5', request, queryClient);
   expect(await screen.findByText('没有编号为 5 的产品')).toBeTruthy();
   expect(asked).toEqual(['/Product/Detail']);
+});
+
+test('what goes with the product leads into the selection helpers, as soon as there are any', async () => {
+  const links = () =>
+    screen.queryAllByRole('link', { name: /继续选型|一起核算/ }).map(link => link.getAttribute('href'));
+  open('/goods/detail?id=5');
+  await screen.findByRole('heading', { name: '配套产品' });
+  await screen.findAllByRole('list');
+  expect(links()).toEqual([]);
+  cleanup();
+
+  open('/goods/detail?id=5', answering(), new QueryClient(), {
+    isProvided: path => path.startsWith('/selection/'),
+  });
+  await screen.findByRole('link', { name: /继续选型/ });
+  expect(links()[0]).toBe('/selection/lens?camera=5');
+  expect(links().slice(1)).toContainEqual(expect.stringMatching(/^\/selection\/vision\?camera=5&lens=\d+$/));
 });

@@ -12,14 +12,23 @@ export function DrawingFigure({ product: { model, drawing } }: { product: Produc
     <figure>
       <button type="button" className={styles.sheet} aria-label={`放大 ${title}`} onClick={() => setOpen(true)}>
         <ProductImage src={drawing.src} alt={title} width={480} height={360} fluid eager />
-        <span className={styles.zoom} aria-hidden="true">
-          放大
-        </span>
       </button>
       <figcaption className={styles.caption}>
-        {drawing.toScale ? '外形图，按已知尺寸的比例绘制' : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准'}
+        {captionOf(drawing)}
+        {/* For the eye: the whole drawing is the button. */}
+        <span className={styles.zoom} aria-hidden="true">
+          点击放大
+        </span>
       </figcaption>
       {open && <ZoomDialog src={drawing.src} title={title} onClose={() => setOpen(false)} />}
     </figure>
   );
+}
+
+/** How far the drawing can be measured. */
+function captionOf({ toScale, widthMm }: ProductRow['drawing']): string {
+  if (toScale) return '外形图，按已知尺寸的比例绘制';
+  return widthMm
+    ? '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准'
+    : '同类产品的典型外形，不按比例，尺寸以厂家图纸为准';
 }

@@ -48,7 +48,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         <Specifications product={product} attributes={attributes} source={source} />
         <DerivedBlock attrs={product.attrs} />
       </Section>
-      <Compatible id={product.id} expected={hasCounterparts(category.code)} />
+      <Compatible product={{ id: product.id, categoryCode: category.code }} expected={hasCounterparts(category.code)} />
       {siblings.length > 0 && (
         <Section title="同系列产品" note={`${product.series} 系列共 ${siblingTotal + 1} 款，列出其中不同的参数`}>
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />

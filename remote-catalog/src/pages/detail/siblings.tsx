@@ -2,7 +2,7 @@ import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { UnknownValue } from '@shixuan/ui';
-import { formatValue } from '../../features/attributes/format-value';
+import { alignedText, columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { detailPath } from '../../lib/paths';
 import { differingAttributes } from './differing-attributes';
@@ -18,7 +18,10 @@ export interface SiblingsProps {
 
 /** The product and its series by the figures in which they differ; what is as in the product is faint. */
 export function Siblings({ product, siblings, total, attributes }: SiblingsProps) {
-  const columns = differingAttributes(attributes, [product, ...siblings]);
+  const columns = differingAttributes(attributes, [product, ...siblings]).map(attribute => ({
+    attribute,
+    decimals: columnDecimals([product, ...siblings], attribute),
+  }));
   const { categoryId, brand, series } = product;
   const all = listPath(
     listQuery(categoryId, { brand: { in: [String(brand.id)] }, ...(series && { series: { in: [series] } }) }),
@@ -32,7 +35,7 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
               <th scope="col" className={styles.model}>
                 型号
               </th>
-              {columns.map(attribute => (
+              {columns.map(({ attribute }) => (
                 <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
                   {attribute.label}
                   {attribute.unit && <span className={styles.unit}>{attribute.unit}</span>}
@@ -46,9 +49,10 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
                 <th scope="row" className={styles.model}>
                   {row.id === product.id ? row.model : <Link to={detailPath(row.id)}>{row.model}</Link>}
                 </th>
-                {columns.map(attribute => {
-                  const text = formatValue(attribute, row.attrs[attribute.key]);
-                  const same = row.id !== product.id && text === formatValue(attribute, product.attrs[attribute.key]);
+                {columns.map(({ attribute, decimals }) => {
+                  const print = ({ attrs }: ProductRow) => alignedText(attribute, attrs[attribute.key], decimals);
+                  const text = print(row);
+                  const same = row.id !== product.id && text === print(product);
                   const place = isMeasured(attribute) ? styles.number : undefined;
                   return (
                     <td key={attribute.key} className={place} data-same={same || undefined}>

@@ -5,15 +5,15 @@ import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
 import { NamedQuantities } from '../../features/pen/named-quantity';
-import { BrandMatrix } from './brand-matrix';
 import { DecidingFigures } from './deciding-figures';
 import type { Family } from './family';
 import * as styles from './family-page.module.css';
 import { GroupLinks } from './group-links';
 import { LeadingProducts, leadingRuleText } from './leading-products';
 import { PrincipleFigure } from './principle-figure';
+import { SeriesMatrix } from './series-matrix';
 
-/** A family: what it is, the figures that decide beside the drawing that shows them, its groups, brands and products. */
+/** A family: what it is, the figures that decide beside the drawing that shows them, its groups, series and products. */
 export function FamilyPage({ family }: { family: Family }) {
   const categories = useCategories(family.categories);
   const leading = categories.find(category => category.code === family.leading.category);
@@ -44,7 +44,13 @@ export function FamilyPage({ family }: { family: Family }) {
           return category && <GroupLinks key={group.title} group={group} category={category} />;
         })}
       </Section>
-      <BrandMatrix categories={categories} />
+      {categories.map(category => (
+        <SeriesMatrix
+          key={category.id}
+          category={category}
+          title={categories.length > 1 ? `系列对照：${category.name}` : '系列对照'}
+        />
+      ))}
       {leading && (
         <Section title="代表产品" note={leadingRuleText(family.leading)}>
           <LeadingProducts category={leading} rule={family.leading} />

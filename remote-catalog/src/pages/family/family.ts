@@ -12,6 +12,13 @@ export interface DecidingFigure {
   example?: string;
 }
 
+/** Something else that the drawing shows: pointing at it names it. */
+export interface NamedPart {
+  key: string;
+  term: string;
+  sentence: string;
+}
+
 /** A facet whose values are the family's sub-groups. */
 export interface GroupSource {
   /** Code of the category. */
@@ -36,6 +43,8 @@ export interface Family {
   /** When to take it, and when not. */
   about: readonly string[];
   figures: readonly DecidingFigure[];
+  /** What the drawing shows besides the figures. */
+  parts?: readonly NamedPart[];
   Drawing: ComponentType;
   caption: string;
   /** Codes of the categories that make up the family, the leading one first. */

@@ -1,11 +1,11 @@
 import type { PageModule } from '@shixuan/host';
-import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+import { productSeriesQuery } from '../../lib/queries/product-series';
 import type { Family } from './family';
 
 const quiet = { showLoading: false, silent: true };
 
-/** Fetches what a family page shows first: its groups with their counts, its brands. The leading products follow. */
+/** Fetches what a family page shows first: its groups with their counts, its series. The leading products follow. */
 export const prefetchFamily =
   (family: Family): NonNullable<PageModule['prefetch']> =>
   async ({ host, queryClient }) => {
@@ -13,7 +13,7 @@ export const prefetchFamily =
     await Promise.all(
       wanted.flatMap(({ id }) => [
         queryClient.prefetchQuery(productFiltersInitQuery(host, id, quiet)),
-        queryClient.prefetchQuery(brandSeriesQuery(host, id)),
+        queryClient.prefetchQuery(productSeriesQuery(host, id)),
       ]),
     );
   };

@@ -41,15 +41,15 @@ export function BenchDrawing({ values }: { values: BenchValues }) {
         from={[objectX + 14, y(half)]}
         to={[objectX + 14, y(-half)]}
         side="right"
-        label={result ? `${formatNumber(result.widthMm, 1)}` : ''}
+        label={result ? `${formatNumber(result.widthMm, 1)} mm` : ''}
       />
       <path className={pen.hidden} d={`M${LENS_X} ${y(34)}V220M${objectX} ${y(half)}V220`} />
-      <Dimension from={[LENS_X, 216]} to={[objectX, 216]} label={`工作距离 ${workingDistanceMm}`} />
+      <Dimension from={[LENS_X, 216]} to={[objectX, 216]} label={`工作距离 ${workingDistanceMm} mm`} />
       <text className={pen.text} x={sensorX - 2} y={y(-sensorHalf) - 8} textAnchor="middle">
         {sensor.name}
       </text>
       <text className={pen.value} x={LENS_X} y={y(-42)} textAnchor="middle">
-        {`f ${focalLengthMm}`}
+        {`f ${focalLengthMm} mm`}
       </text>
     </Sheet>
   );

@@ -3,11 +3,13 @@ import { CategoryTable } from '../../features/category/category-table';
 import { Page } from '../../features/layout/page';
 import { Section } from '../../features/layout/section';
 import { BrandNames } from './brand-names';
+import { Doors } from './doors';
 import * as styles from './home-content.module.css';
 import { LensBench } from './lens-bench';
 import { ParameterSearch } from './parameter-search';
+import { PopularSeries } from './popular-series';
 
-/** One sentence, a way in by parameters, the families as drawings, the lens on the bench, the brands. */
+/** One sentence, a way in by parameters, doors into the helpers that exist, the families as drawings, the largest series, the lens on the bench, the brands. */
 export function HomeContent() {
   const { categories } = useHost().config;
   const total = categories.reduce((sum, { count }) => sum + count, 0);
@@ -22,9 +24,11 @@ export function HomeContent() {
         </p>
       </header>
       <ParameterSearch />
+      <Doors />
       <Section title="产品分类" note={`${categories.length} 类 · 数字为收录的型号数`}>
         <CategoryTable to="family" />
       </Section>
+      <PopularSeries />
       <Section title="镜头选型：焦距、工作距离与视野" note="拖动数值，图和结果随之变化">
         <LensBench />
       </Section>

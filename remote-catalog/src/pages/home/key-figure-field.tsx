@@ -2,18 +2,20 @@ import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
+import { FacetSelect } from '../../features/form/facet-select';
 import * as styles from './parameter-search.module.css';
 
 export interface KeyFigureFieldProps {
   attribute: AttributeDefinition;
   facet: Facet | undefined;
   value: string;
-  invalid: boolean;
+  /** Element that says what is wrong with what was typed; absent when nothing is. */
+  problemId: string | undefined;
   onChange(value: string): void;
 }
 
 /** One deciding figure: a lower bound to type, or a choice. */
-export function KeyFigureField({ attribute, facet, value, invalid, onChange }: KeyFigureFieldProps) {
+export function KeyFigureField({ attribute, facet, value, problemId, onChange }: KeyFigureFieldProps) {
   const { label, unit, decimals } = attribute;
   const id = useId();
   const measured = isMeasured(attribute);
@@ -30,26 +32,17 @@ export function KeyFigureField({ attribute, facet, value, invalid, onChange }: K
           <input
             id={id}
             className={styles.input}
-            inputMode="decimal"
             autoComplete="off"
             value={value}
             placeholder={range}
-            aria-invalid={invalid}
+            aria-invalid={problemId !== undefined}
+            aria-describedby={problemId}
             onChange={event => onChange(event.target.value)}
           />
           <span className={styles.unit}>{spaced(unit)}</span>
         </span>
       ) : (
-        <select id={id} className={styles.select} value={value} onChange={event => onChange(event.target.value)}>
-          <option value="">不限</option>
-          {(facet?.values ?? [])
-            .filter(({ count }) => count > 0)
-            .map(option => (
-              <option key={option.value} value={option.value}>
-                {`${option.label}（${option.count}）`}
-              </option>
-            ))}
-        </select>
+        <FacetSelect id={id} className={styles.select} facet={facet} value={value} onChange={onChange} />
       )}
     </div>
   );

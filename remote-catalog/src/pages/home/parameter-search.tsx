@@ -1,14 +1,15 @@
+import type { AttributeDefinition } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { keyFigures } from '../../features/attributes/key-figures';
-import { parseNumberText } from '../../features/form/parse-number-text';
+import { isMeasured } from '../../features/attributes/measured';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';
 import { KeyFigureField } from './key-figure-field';
 import * as styles from './parameter-search.module.css';
-import { type Choices, toFilters } from './to-filters';
+import { type Choices, readLowerBound, toFilters } from './to-filters';
 
 const quiet = { showLoading: false, silent: true };
 
@@ -42,9 +43,11 @@ export function ParameterSearch() {
 
 function KeyFigureForm({ category }: { category: HostCategory }) {
   const host = useHost();
+  const problemId = useId();
   const [choices, setChoices] = useState<Choices>({});
   const { data: init } = useQuery(productFiltersInitQuery(host, category.id, quiet));
   const figures = keyFigures(init?.attributes ?? []).filter(({ filterable }) => filterable);
+  const problems = problemsOf(figures, choices);
   const filters = toFilters(figures, choices);
   const filtered = Object.keys(filters).length > 0;
   const { data: list } = useQuery({
@@ -64,13 +67,30 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
           attribute={attribute}
           facet={init?.facets.find(({ key }) => key === attribute.key)}
           value={choices[attribute.key] ?? ''}
-          invalid={parseNumberText(choices[attribute.key] ?? '', attribute.unit) === null}
+          problemId={problems.has(attribute.key) ? problemId : undefined}
           onChange={value => setChoices({ ...choices, [attribute.key]: value })}
         />
       ))}
       <button type="submit" className={styles.submit}>
         {total === undefined ? '查看' : `查看 ${total} 件`}
       </button>
+      {problems.size > 0 && (
+        <div id={problemId} className={styles.problems} role="alert">
+          {[...problems].map(([key, problem]) => (
+            <p key={key}>{problem}</p>
+          ))}
+        </div>
+      )}
     </form>
   );
+}
+
+/** What was typed and is not understood, by attribute key. It filters nothing until it is put right. */
+function problemsOf(figures: readonly AttributeDefinition[], choices: Choices): Map<string, string> {
+  const problems = new Map<string, string>();
+  for (const { key, label, unit } of figures.filter(isMeasured)) {
+    const read = readLowerBound(choices[key] ?? '', unit);
+    if (read && 'problem' in read) problems.set(key, `${label}：${read.problem}`);
+  }
+  return problems;
 }

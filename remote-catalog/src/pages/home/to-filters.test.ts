@@ -13,6 +13,7 @@ const attribute = (key: string, type: AttributeDefinition['type']) => ({
   sortable: true,
   help: '',
 });
+const megapixels = { ...attribute('resolution', 'number'), unit: 'MP' };
 const attributes = [attribute('fps', 'number'), attribute('shutter', 'choice')];
 
 test('a number is a lower bound, a choice is itself, nothing is no filter', () => {
@@ -21,4 +22,10 @@ test('a number is a lower bound, a choice is itself, nothing is no filter', () =
     shutter: { in: ['global'] },
   });
   expect(toFilters(attributes, { fps: '很快', shutter: '' })).toEqual({});
+});
+
+test('quantities are understood as in the list: other units, both ends, the upper end alone', () => {
+  expect(toFilters([megapixels], { resolution: '500万' })).toEqual({ resolution: { min: 5 } });
+  expect(toFilters(attributes, { fps: '10~25' })).toEqual({ fps: { min: 10, max: 25 } });
+  expect(toFilters(attributes, { fps: '≤ 25 fps' })).toEqual({ fps: { max: 25 } });
 });

@@ -1,18 +1,30 @@
-import type { AttributeDefinition, Filters } from '@shixuan/api/client';
+import type { AttributeDefinition, Filter, Filters } from '@shixuan/api/client';
+import { parseQuantity } from '@shixuan/units';
 import { isMeasured } from '../../features/attributes/measured';
-import { parseNumberText } from '../../features/form/parse-number-text';
 
 /** What was typed or chosen, by attribute key. */
 export type Choices = Record<string, string>;
 
-/** The filters that the fields stand for: a number is a lower bound, a choice is itself; what is no number is left out. */
+/**
+ * What a field for a lower bound stands for: a bare figure is the bound, `10~25` or `≤ 25` say it all themselves.
+ * Null: nothing typed.
+ */
+export function readLowerBound(text: string, unit: string | undefined): Filter | null | { problem: string } {
+  const read = parseQuantity(text, unit);
+  if ('problem' in read) return read;
+  const { exact, min = exact, max } = read;
+  if (min === undefined && max === undefined) return null;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** The filters that the fields stand for; what cannot be understood is left out. */
 export function toFilters(attributes: readonly AttributeDefinition[], choices: Choices): Filters {
   const filters: Filters = {};
   for (const attribute of attributes) {
     const text = choices[attribute.key] ?? '';
     if (isMeasured(attribute)) {
-      const min = parseNumberText(text, attribute.unit);
-      if (typeof min === 'number') filters[attribute.key] = { min };
+      const bound = readLowerBound(text, attribute.unit);
+      if (bound && !('problem' in bound)) filters[attribute.key] = bound;
     } else if (text) {
       filters[attribute.key] = { in: [text] };
     }

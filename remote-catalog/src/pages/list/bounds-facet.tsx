@@ -3,6 +3,7 @@ import { withBounds, withChoice } from '@shixuan/list-url';
 import { quantityExamples } from '@shixuan/units';
 import { type FormEvent, useId, useState } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
+import { useLeave } from '../../features/form/use-leave';
 import * as styles from './bounds-facet.module.css';
 import { type Bounds, readBounds } from './bounds-text';
 import { ChoiceRow } from './choice-row';
@@ -76,6 +77,8 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
     if (read.min !== min || read.max !== max) onBounds(read);
   }
 
+  const { held, onBlur } = useLeave(submit);
+
   const field = (name: string, value: string, set: (text: string) => void, hint: number | undefined) => (
     <input
       className={styles.input}
@@ -87,15 +90,16 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
       aria-invalid={problem !== undefined}
       aria-describedby={id}
       onChange={event => set(event.target.value)}
-      onBlur={() => submit()}
+      onBlur={onBlur}
     />
   );
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form onSubmit={submit} className={styles.form} data-held={held || undefined}>
       {field('下限', low, setLow, bounds?.min)}
       <span className={styles.dash}>–</span>
       {field('上限', high, setHigh, bounds?.max)}
-      <button type="submit" className="visually-hidden">
+      {/* Enter needs it; leaving a field applies it as well, so nobody has to stop at a button that is not seen. */}
+      <button type="submit" className="visually-hidden" tabIndex={-1}>
         应用
       </button>
       <p id={id} className={problem ? styles.problem : styles.hint} role={problem && 'alert'}>

@@ -34,7 +34,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const attributes = init.data?.attributes ?? none;
   const facets = list.data?.facets ?? init.data?.facets ?? [];
   const total = list.data?.total;
-  const [columns, setColumns] = useColumns(category.id, attributes, query, change);
+  const [columns, setColumns] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
   const active = chips(query, attributes, init.data?.facets ?? []);

@@ -1,7 +1,7 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
 import { listQuery } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
-import { boundsText, chips } from './chips';
+import { boundsText, chips, filterLabel } from './chips';
 
 const maxFps: AttributeDefinition = {
   key: 'maxFps',
@@ -33,4 +33,13 @@ test.each([
   [{ max: 5 }, '≤ 5\u2009µm'],
 ])('%o', (filter, text) => {
   expect(boundsText(filter, 'µm')).toBe(text);
+});
+
+test('what is no attribute has a name too', () => {
+  expect(['brand', 'series', 'keyword', 'maxFps'].map(key => filterLabel(key, [maxFps]))).toEqual([
+    '品牌',
+    '系列',
+    '关键词',
+    '最高帧率',
+  ]);
 });

@@ -12,7 +12,7 @@ export interface Chip {
   without: ListQuery;
 }
 
-const COMMON: Record<string, string> = { brand: '品牌', series: '系列' };
+const COMMON: Record<string, string> = { brand: '品牌', series: '系列', keyword: '关键词' };
 
 /** Name of a filter for visitors. */
 export const filterLabel = (key: string, attributes: readonly AttributeDefinition[]) =>

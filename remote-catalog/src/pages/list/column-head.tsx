@@ -13,12 +13,14 @@ export interface ColumnHeadProps {
   sortKey: string | undefined;
   query: ListQuery;
   first?: boolean;
+  /** Stands in for the head where that is out of sight; the keyboard has the head itself. */
+  copy?: boolean;
 }
 
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column: name, unit, and the order when the list is sorted by it. */
-export function ColumnHead({ name, unit, help, measured, sortKey, query, first }: ColumnHeadProps) {
+export function ColumnHead({ name, unit, help, measured, sortKey, query, first, copy }: ColumnHeadProps) {
   const change = useChangeList();
   const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
   const text = (
@@ -40,6 +42,7 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first }
         <button
           type="button"
           className={styles.sort}
+          tabIndex={copy ? -1 : undefined}
           onClick={() => change(withSort(query, nextSort(query.sort, sortKey)))}
         >
           {text}

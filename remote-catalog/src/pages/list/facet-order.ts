@@ -4,23 +4,44 @@ export interface OrderedFacet {
   facet: Facet;
   /** Absent for brand and series. */
   attribute: AttributeDefinition | undefined;
-  /** Open from the start. */
-  deciding: boolean;
+}
+
+export interface FacetGroup {
+  /** 传感器, 接口与安装 …, as on the page of a product. */
+  title: string;
+  facets: OrderedFacet[];
+}
+
+export interface FacetOrder {
+  /** What decides, and the brand: open from the start. */
+  deciding: OrderedFacet[];
+  /** The rest, folded, in the category's groups and order. */
+  groups: FacetGroup[];
+  /** Without a group: the series, which say something only to who knows the maker. */
+  last: OrderedFacet[];
 }
 
 /** A facet with nothing to choose from says nothing. */
 const isEmpty = ({ values, bounds }: Facet) => !bounds && !values?.length;
 
-/** Facets in the order in which a buyer decides: key figures, brand, the rest as the category lists them, series last. */
-export function facetOrder(facets: readonly Facet[], attributes: readonly AttributeDefinition[]): OrderedFacet[] {
-  const place = ({ key }: Facet) => {
-    if (key === 'brand') return 10;
-    if (key === 'series') return 1000;
-    const index = attributes.findIndex(attribute => attribute.key === key);
-    return attributes[index]?.keyFigure ?? 100 + index;
-  };
-  return facets
+/** Where the brand stands among the figures that decide. */
+const BRAND = 10;
+
+/** Facets in the order in which a buyer decides. */
+export function facetOrder(facets: readonly Facet[], attributes: readonly AttributeDefinition[]): FacetOrder {
+  const known = facets
     .filter(facet => !isEmpty(facet))
-    .map(facet => ({ facet, attribute: attributes.find(({ key }) => key === facet.key), deciding: place(facet) <= 10 }))
-    .sort((a, b) => place(a.facet) - place(b.facet));
+    .map(facet => ({ facet, attribute: attributes.find(({ key }) => key === facet.key) }));
+  const place = ({ facet, attribute }: OrderedFacet) =>
+    facet.key === 'brand' ? BRAND : (attribute?.keyFigure ?? Number.POSITIVE_INFINITY);
+  const rest = known.filter(one => place(one) > BRAND);
+  const inOrder = attributes.flatMap(attribute => rest.filter(one => one.attribute === attribute));
+  return {
+    deciding: known.filter(one => place(one) <= BRAND).sort((a, b) => place(a) - place(b)),
+    groups: [...new Set(inOrder.map(({ attribute }) => attribute?.group ?? ''))].map(title => ({
+      title,
+      facets: inOrder.filter(({ attribute }) => attribute?.group === title),
+    })),
+    last: rest.filter(({ attribute }) => attribute === undefined),
+  };
 }

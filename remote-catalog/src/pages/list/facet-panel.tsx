@@ -1,7 +1,8 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
 import { filterLabel } from './chips';
-import { facetOrder } from './facet-order';
+import { FacetGroup } from './facet-group';
+import { facetOrder, type OrderedFacet } from './facet-order';
 import { FacetSection } from './facet-section';
 import type { ChangeList } from './use-list-change';
 
@@ -13,21 +14,30 @@ export interface FacetPanelProps {
   onChange: ChangeList;
 }
 
-/** All filters of a category: the deciding ones open, the others folded. */
+/** All filters of a category: the deciding ones open, the others folded and quiet in their groups. */
 export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelProps) {
+  const { deciding, groups, last } = facetOrder(facets, attributes);
+  const isActive = ({ facet }: OrderedFacet) => query.filters[facet.key] !== undefined;
+  const section = ({ facet, attribute }: OrderedFacet, look: 'deciding' | 'quiet' | 'plain') => (
+    <FacetSection
+      key={facet.key}
+      label={filterLabel(facet.key, attributes)}
+      facet={facet}
+      attribute={attribute}
+      filter={query.filters[facet.key]}
+      look={look}
+      onChange={onChange}
+    />
+  );
   return (
     <div>
-      {facetOrder(facets, attributes).map(({ facet, attribute, deciding }) => (
-        <FacetSection
-          key={facet.key}
-          label={filterLabel(facet.key, attributes)}
-          facet={facet}
-          attribute={attribute}
-          filter={query.filters[facet.key]}
-          deciding={deciding}
-          onChange={onChange}
-        />
+      {deciding.map(one => section(one, 'deciding'))}
+      {groups.map(({ title, facets: own }) => (
+        <FacetGroup key={title} title={title} facets={own} isActive={isActive}>
+          {one => section(one, 'quiet')}
+        </FacetGroup>
       ))}
+      {last.map(one => section(one, 'plain'))}
     </div>
   );
 }

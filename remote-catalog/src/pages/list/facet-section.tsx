@@ -13,17 +13,17 @@ export interface FacetSectionProps {
   /** Absent for brand and series. */
   attribute: AttributeDefinition | undefined;
   filter: Filter | undefined;
-  /** Open from the start. */
-  deciding: boolean;
+  /** `deciding`: open from the start. `quiet`: a light line within a group. */
+  look: 'deciding' | 'quiet' | 'plain';
   onChange: ChangeList;
 }
 
 /** One filter: folded or open, with what it means. Drawn again only when something of its own changes. */
 export const FacetSection = memo(function FacetSection(props: FacetSectionProps) {
-  const { label, facet, attribute, filter, deciding, onChange } = props;
+  const { label, facet, attribute, filter, look, onChange } = props;
   return (
-    <div className={styles.facet}>
-      <details open={deciding || filter !== undefined}>
+    <div className={look === 'quiet' ? styles.quiet : styles.facet}>
+      <details open={look === 'deciding' || filter !== undefined}>
         <summary className={styles.summary}>
           <span className={filter ? styles.activeLabel : undefined}>{label}</span>
           {attribute?.unit && <span className={styles.unit}>{attribute.unit}</span>}

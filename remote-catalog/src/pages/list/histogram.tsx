@@ -14,8 +14,9 @@ export const Histogram = memo(function Histogram({
   histogram: { edges, counts },
   filter: { min, max },
 }: HistogramProps) {
-  const most = Math.max(...counts);
-  if (counts.length < 2 || most === 0) return null;
+  if (counts.length < 2) return null;
+  // Where nothing fits, flat steps keep the place: the panel does not jump.
+  const most = Math.max(1, ...counts);
   return (
     <svg
       className={styles.histogram}

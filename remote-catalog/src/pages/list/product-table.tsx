@@ -1,13 +1,14 @@
 import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
 import { memo, useMemo } from 'react';
-import { columnDecimals } from './column-decimals';
+import { columnDecimals } from '../../features/attributes/column-decimals';
+import { isMeasured } from '../../features/attributes/measured';
+import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
 import * as styles from './product-table.module.css';
 import { onTableKey } from './table-keys';
 import { type TableColumn, TableRow } from './table-row';
-import { useHeight } from './use-height';
 import { usePrefetchProduct } from './use-prefetch-product';
 
 export interface ProductTableProps {
@@ -23,7 +24,6 @@ export interface ProductTableProps {
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
   const { rows, attributes, facets, columns: keys, density, query } = props;
-  const scroll = useHeight<HTMLElement>();
   const prefetchProduct = usePrefetchProduct();
   const columns = useMemo<TableColumn[]>(
     () =>
@@ -35,34 +35,38 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
       }),
     [rows, attributes, facets, keys],
   );
+  const head = (copy: boolean) => (
+    <thead>
+      <tr>
+        <ColumnHead name="型号" sortKey="model" query={query} first copy={copy} />
+        {columns.map(({ attribute }) => (
+          <ColumnHead
+            key={attribute.key}
+            name={attribute.label}
+            unit={attribute.unit}
+            help={attribute.help}
+            measured={isMeasured(attribute)}
+            sortKey={attribute.sortable ? attribute.key : undefined}
+            query={query}
+            copy={copy}
+          />
+        ))}
+      </tr>
+    </thead>
+  );
   return (
-    <section ref={scroll} className={styles.scroll} aria-label="产品表，可左右滚动" data-density={density}>
+    <TableFrame label="产品表，可左右滚动" density={density} head={<table>{head(true)}</table>}>
       <table className={styles.table}>
         <caption className="visually-hidden">
           产品与主要参数；列头可排序；在型号上用上下方向键换行，回车打开，空格加入对比
         </caption>
-        <thead className={styles.sticky}>
-          <tr>
-            <ColumnHead name="型号" sortKey="model" query={query} first />
-            {columns.map(({ attribute }) => (
-              <ColumnHead
-                key={attribute.key}
-                name={attribute.label}
-                unit={attribute.unit}
-                help={attribute.help}
-                measured={attribute.type === 'number' || attribute.type === 'range'}
-                sortKey={attribute.sortable ? attribute.key : undefined}
-                query={query}
-              />
-            ))}
-          </tr>
-        </thead>
+        {head(false)}
         <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
           {rows.map(product => (
             <TableRow key={product.id} product={product} columns={columns} />
           ))}
         </tbody>
       </table>
-    </section>
+    </TableFrame>
   );
 });

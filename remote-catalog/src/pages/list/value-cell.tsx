@@ -1,7 +1,7 @@
 import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
 import { UnknownValue } from '@shixuan/ui';
 import { memo } from 'react';
-import { formatValue } from '../../features/attributes/format-value';
+import { alignedText } from '../../features/attributes/column-decimals';
 import { isMeasured, scalar } from '../../features/attributes/measured';
 import { placeInRange } from '../../features/attributes/place-in-range';
 import * as styles from './product-table.module.css';
@@ -18,16 +18,13 @@ export interface ValueCellProps {
 export const ValueCell = memo(function ValueCell({ attribute, value, decimals, bounds }: ValueCellProps) {
   const measured = isMeasured(attribute);
   const className = measured ? styles.number : styles.cell;
-  const printed = formatValue(attribute, value);
-  if (printed === null)
+  const text = alignedText(attribute, value, decimals);
+  if (text === null)
     return (
       <td className={className}>
         <UnknownValue />
       </td>
     );
-  // A figure smaller than the column's last digit keeps its own digits.
-  const fixed = typeof value === 'number' ? value.toFixed(decimals) : printed;
-  const text = Number(fixed) === 0 && value !== 0 ? printed : fixed;
   const position = scalar(value);
   const place = measured && bounds && position !== null ? placeInRange(position, bounds) : null;
   return (

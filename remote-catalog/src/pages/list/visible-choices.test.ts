@@ -22,3 +22,8 @@ test('all on demand, and those whose name holds the text', () => {
 test('a short list is seen as a whole, also what would give nothing', () => {
   expect(visibleChoices(values.slice(0, 8), new Set(), false, '')).toEqual({ shown: values.slice(0, 8), hidden: 0 });
 });
+
+test.each(['2/3"', '２／３', '2/3″'])('a size in inches is found as people type it: %s', text => {
+  const sizes = ['1/2″', '2/3″', '1″'].map(label => ({ value: label, label, count: 1 }));
+  expect(names(visibleChoices(sizes, new Set(), false, text).shown)).toEqual(['2/3″']);
+});

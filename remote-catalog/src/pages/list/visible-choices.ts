@@ -4,6 +4,13 @@ interface Choice {
   count: number;
 }
 
+/** As people type it: half width, small letters, `"` for the sign of inches. */
+const folded = (text: string) =>
+  text
+    .replaceAll(/[″＂“”]/g, '"')
+    .normalize('NFKC')
+    .toLowerCase();
+
 /** So many choices are seen before 更多. */
 const FOLDED = 8;
 
@@ -14,8 +21,8 @@ export function visibleChoices<T extends Choice>(
   all: boolean,
   text: string,
 ): { shown: T[]; hidden: number } {
-  const wanted = text.trim().toLowerCase();
-  if (wanted) return { shown: values.filter(({ label }) => label.toLowerCase().includes(wanted)), hidden: 0 };
+  const wanted = folded(text.trim());
+  if (wanted) return { shown: values.filter(({ label }) => folded(label).includes(wanted)), hidden: 0 };
   if (all || values.length <= FOLDED) return { shown: [...values], hidden: 0 };
   const available = values.filter(({ count, value }) => count > 0 || selected.has(value));
   const first = new Set((available.length > 0 ? available : values).slice(0, FOLDED));

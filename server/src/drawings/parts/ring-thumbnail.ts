@@ -1,5 +1,6 @@
 import type { LightSource } from '../light';
 import type { Pen } from '../pen';
+import { ringOutline } from '../shapes';
 import { edges } from './edges';
 import { diodeCircle, type RingFace } from './ring-face';
 
@@ -20,14 +21,7 @@ export function ringThumbnail(pen: Pen, source: LightSource, face: RingFace): vo
   pen.glow(source.beam, [-22, floor], [22, floor], path =>
     path.moveTo(-22, floor).arcTo(22, 7, false, true, 22, floor).arcTo(22, 7, false, true, -22, floor).close(),
   );
-  pen.path(edge.body, path =>
-    path
-      .moveTo(-rx, 0)
-      .arcTo(rx, ry, false, true, rx, 0)
-      .lineTo(rx, wall)
-      .arcTo(rx, ry, false, true, -rx, wall)
-      .close(),
-  );
+  pen.path(edge.body, path => ringOutline(path, [rx, ry], wall));
   pen.coverArea(-rx, -ry, rx, wall + ry);
   pen.annulus(edge.face, 0, 0, [rx, ry], [ix, iy]);
   pen.path(edge.body, path =>

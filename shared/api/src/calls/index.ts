@@ -6,6 +6,7 @@ import {
   productDropdown,
   productFiltersInit,
   productList,
+  productSeries,
 } from './product';
 import { camera, cameraShot, shot } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
@@ -22,6 +23,7 @@ export const calls = {
   productFiltersInit,
   productDetail,
   productCompatible,
+  productSeries,
   productDropdown,
   selectionInit,
   cameraSelectionInit,

@@ -114,6 +114,39 @@ export const productCompatible = defineCall({
   content: z.object({ groups: z.array(CompatibleGroup) }),
 });
 
+/** One figure over the models of a series. Models that do not state it are left out; `known` says how many do. */
+export const SeriesFigure = z.object({
+  key: z.string(),
+  known: z.number().int().nonnegative(),
+  /** Numbers and ranges: from the smallest to the largest; an end that some model leaves open is absent. */
+  min: z.number().optional(),
+  max: z.number().optional(),
+  /** Choices, several, yes/no and texts: each value that occurs, the most frequent first. */
+  values: z.array(z.string()).optional(),
+});
+export type SeriesFigure = z.infer<typeof SeriesFigure>;
+
+export const productSeries = defineCall({
+  path: '/Product/Series',
+  summary: '某分类的系列对照：符合筛选条件的型号按品牌与系列归组，附关键参数的范围',
+  request: z.strictObject({ categoryId: Id, filters: Filters.default({}) }),
+  content: z.object({
+    /** Products that pass the filters. */
+    total: z.number().int().nonnegative(),
+    /** By brand, then by series; products without a series stand under `null`. */
+    list: z.array(
+      z.object({
+        brand: Brand.pick({ id: true, name: true, nameZh: true }),
+        series: z.string().nullable(),
+        count: z.number().int().positive(),
+        /** The category's key figures, the most deciding first. */
+        figures: z.array(SeriesFigure),
+      }),
+    ),
+    catalogueVersion: z.string(),
+  }),
+});
+
 /** A dropdown's options, or products by what is being typed: `key` and `keyword` exclude each other. */
 export const productDropdown = defineCall({
   path: '/Product/Dropdown',

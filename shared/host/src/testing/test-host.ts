@@ -29,6 +29,7 @@ export function testHost({ categories = [], compared = [], services }: TestHostO
     config: { categories, imageHost: '', registryRevision: 0 },
     notify: { info: nothing, success: nothing, warning: nothing, error: nothing },
     setTitle: nothing,
+    isProvided: () => false,
     prefetch: nothing,
     preferences: preferencesInMemory(),
     telemetry: { event: nothing, error: nothing },

@@ -20,7 +20,7 @@ export function DepthCameraDrawing() {
       height={300}
       label="三种面阵 3D 原理：结构光投影条纹，双目由视差求距离，ToF 由光往返的相位差求距离"
     >
-      <Part of="principle">
+      <Part of="structured principle accuracy takt">
         <text className={pen.strong} x="66" y="10" textAnchor="middle">
           结构光
         </text>
@@ -35,7 +35,7 @@ export function DepthCameraDrawing() {
           条纹变形 → 高度
         </text>
       </Part>
-      <Part of="accuracy">
+      <Part of="stereo principle accuracy">
         <text className={pen.strong} x="200" y="10" textAnchor="middle">
           双目
         </text>
@@ -58,7 +58,7 @@ export function DepthCameraDrawing() {
         <path className={pen.hidden} d="M152 244V284M248 244V284" />
         <Dimension from={[152, 280]} to={[248, 280]} side="right" label="视野" gap={10} />
       </Part>
-      <Part of="takt">
+      <Part of="tof principle">
         <text className={pen.strong} x="334" y="10" textAnchor="middle">
           ToF
         </text>

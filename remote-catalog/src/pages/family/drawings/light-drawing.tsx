@@ -6,10 +6,11 @@ import { Sheet } from '../../../features/pen/sheet';
 const lens = <path className={pen.outline} d="M50 4h24v16h-24z" />;
 const ground = <path className={pen.open} d="M12 96H112" />;
 
-/** Each panel is 124 × 120: the lens above, the part below, the light where it stands. */
-const panels: { key: string; name: string; drawing: ReactNode }[] = [
+/** Each panel is 124 × 120: the lens above, the part below, the light where it stands. `shows`: the figure it explains. */
+const panels: { key: string; shows: string; name: string; drawing: ReactNode }[] = [
   {
     key: 'ring',
+    shows: 'hole',
     name: '环形：正面亮场',
     drawing: (
       <>
@@ -22,6 +23,7 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
   },
   {
     key: 'lowAngle',
+    shows: '',
     name: '低角度：暗场',
     drawing: (
       <>
@@ -35,6 +37,7 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
   },
   {
     key: 'back',
+    shows: 'size',
     name: '背光：轮廓',
     drawing: (
       <>
@@ -47,6 +50,7 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
   },
   {
     key: 'coaxial',
+    shows: '',
     name: '同轴：镜面平整',
     drawing: (
       <>
@@ -61,6 +65,7 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
   },
   {
     key: 'dome',
+    shows: 'hole',
     name: '穹顶：曲面均匀',
     drawing: (
       <>
@@ -74,6 +79,7 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
   },
   {
     key: 'line',
+    shows: 'brightness',
     name: '线光：线扫高亮',
     drawing: (
       <>
@@ -91,9 +97,9 @@ const panels: { key: string; name: string; drawing: ReactNode }[] = [
 export function LightDrawing() {
   return (
     <Sheet width={400} height={300} label="六种打光几何：环形亮场、低角度暗场、背光、同轴、穹顶、线光">
-      {panels.map(({ key, name, drawing }, i) => (
+      {panels.map(({ key, shows, name, drawing }, i) => (
         <g key={key} transform={`translate(${(i % 3) * 136 + 2} ${Math.floor(i / 3) * 152 + 4})`}>
-          <Part of={key}>
+          <Part of={`${key} geometry colour ${shows}`.trim()}>
             <rect x="0" y="0" width="124" height="140" fill="transparent" />
             {drawing}
             {key !== 'back' && ground}

@@ -51,13 +51,13 @@ export function LineScanDrawing() {
         <Dimension from={[72, 92]} to={[72, 192]} side="right" label="工作距离" />
         <path className={pen.hidden} d="M68 92H198M68 192H96" />
       </Part>
-      <g>
+      <Part of="lineRate">
         <path className={pen.dimension} d="M352 238l-24 20" />
         <Arrow x={328} y={258} ux={-0.77} uy={0.64} />
         <text className={pen.value} x="352" y="256">
           速度 v
         </text>
-      </g>
+      </Part>
     </Sheet>
   );
 }

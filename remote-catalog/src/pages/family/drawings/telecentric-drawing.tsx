@@ -14,21 +14,23 @@ export function TelecentricDrawing() {
       height={300}
       label="普通镜头与远心镜头对比：同一高度的被测物在两个距离上，普通镜头成像大小不同，远心镜头相同"
     >
-      <text className={pen.strong} x="8" y="16">
-        普通镜头：近大远小
-      </text>
       <path className={pen.centre} d="M8 76H392" />
-      <path className={pen.ray} d="M56 46L236 76L372 98.7M104 46L236 76L372 106.9" />
-      <path className={pen.hidden} d="M56 46V106" />
-      <path className={pen.open} d="M104 46V106" />
-      <path className={pen.glass} d={lens(236, 76, 34)} />
-      <path className={pen.sensor} d="M372 44V108" />
-      <path className={pen.dimension} d="M372 98.7h14M372 106.9h14" />
-      <text className={pen.value} x="372" y="34" textAnchor="middle">
-        像高不同
-      </text>
+      <Part of="perspective">
+        <text className={pen.strong} x="8" y="16">
+          普通镜头：近大远小
+        </text>
+        <path className={pen.ray} d="M56 46L236 76L372 98.7M104 46L236 76L372 106.9" />
+        <path className={pen.hidden} d="M56 46V106" />
+        <path className={pen.open} d="M104 46V106" />
+        <path className={pen.glass} d={lens(236, 76, 34)} />
+        <path className={pen.sensor} d="M372 44V108" />
+        <path className={pen.dimension} d="M372 98.7h14M372 106.9h14" />
+        <text className={pen.value} x="372" y="34" textAnchor="middle">
+          像高不同
+        </text>
+      </Part>
 
-      <text className={pen.strong} x="8" y="146">
+      <text className={pen.strong} x="8" y="138">
         远心镜头：主光线平行于光轴
       </text>
       <path className={pen.centre} d="M8 210H392" />

@@ -41,6 +41,11 @@ export const face3d: Family = {
       example: '10 幅 × 20 ms = 200 ms',
     },
   ],
+  parts: [
+    { key: 'structured', term: '结构光', sentence: '投出编码条纹，相机看条纹怎样变形，由投影与观察的夹角算出高度。' },
+    { key: 'stereo', term: '双目', sentence: '两台相机看同一点，位置差（视差 d）越大，距离 Z 越近。' },
+    { key: 'tof', term: 'ToF', sentence: '发出调制光，由光往返的相位差得到距离，每个像素各自测量。' },
+  ],
   Drawing: DepthCameraDrawing,
   caption: '原理示意，不按比例。',
   categories: ['face-3d'],

@@ -43,6 +43,7 @@ export const telecentric: Family = {
       example: '8 × 3.45 × 0.008 ÷ 0.25² = 3.5 mm',
     },
   ],
+  parts: [{ key: 'perspective', term: '普通镜头', sentence: '主光线都穿过镜头中心：同一物体移远，像就变小。' }],
   Drawing: TelecentricDrawing,
   caption: '原理示意，不按比例。虚线为同一物体移远后的位置。',
   categories: ['telecentric-lens'],

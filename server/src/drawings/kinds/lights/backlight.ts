@@ -1,9 +1,10 @@
 import { dimensionAcross, dimensionUp, millimetres } from '../../dimension';
 import type { Statement } from '../../drawing';
 import { partlyToScale } from '../../parts/caption';
+import { centreCross } from '../../parts/centre-cross';
 import { edges } from '../../parts/edges';
 import { levelPlane, obliqueBox } from '../../parts/oblique';
-import type { LightContext, LightShape } from './light-context';
+import { type LightContext, type LightShape, typicalStatement } from './light-context';
 
 export const backlight: LightShape = context => panel(context, false);
 export const collimatedBacklight: LightShape = context => panel(context, true);
@@ -52,7 +53,7 @@ function panel({ pen, figures, source, full, typical }: LightContext, collimated
     );
     // The part stands before the light as a silhouette.
     pen.annulus('solid', 0, -8, [13, 8], [5, 3]);
-    return { scaled: false, toScale: false, description: `${name}。` };
+    return typicalStatement(`${name}。`);
   }
   const [length, width] = [figures.number('lengthMm'), figures.number('widthMm')];
   const [litLength, litWidth] = [figures.number('emittingLengthMm'), figures.number('emittingWidthMm')];
@@ -72,9 +73,7 @@ function panel({ pen, figures, source, full, typical }: LightContext, collimated
       .close(),
   );
   pen.rect(lit.outline, -lw / 2, -lh / 2, lw, lh);
-  const over = pen.px(8);
-  pen.line('centre', [-w / 2 - over, 0], [w / 2 + over, 0]);
-  pen.line('centre', [0, -h / 2 - over], [0, h / 2 + over]);
+  centreCross(pen, [0, 0], w / 2, h / 2);
 
   const depth = Math.max(w * 0.14, pen.px(16));
   const cx = w + pen.px(44);

@@ -1,7 +1,7 @@
 import type { Statement } from '../../drawing';
 import { partlyToScale } from '../../parts/caption';
 import { obliqueBox } from '../../parts/oblique';
-import type { LightContext, LightShape } from './light-context';
+import { type LightContext, type LightShape, typicalStatement } from './light-context';
 import { longElevation } from './long-elevation';
 
 export const barLight: LightShape = context => bar(context, false);
@@ -22,7 +22,7 @@ function bar({ pen, figures, source, full, typical }: LightContext, polarised: b
     else
       for (let index = 0; index < 6; index += 1)
         pen.diode(source.diodes[index % source.diodes.length] ?? source.beam, -35 + index * 12.8, 0, 3.2);
-    return { scaled: false, toScale: false, description: `${name}。` };
+    return typicalStatement(`${name}。`);
   }
   const length = figures.number('lengthMm') ?? figures.number('emittingLengthMm');
   const emitting = figures.number('lengthMm') === undefined && length !== undefined;

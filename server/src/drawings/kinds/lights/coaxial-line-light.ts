@@ -1,7 +1,7 @@
 import { partlyToScale } from '../../parts/caption';
 import { coaxialSection } from './coaxial-section';
-import type { LightShape } from './light-context';
-import { longElevation } from './long-elevation';
+import { type LightShape, typicalStatement } from './light-context';
+import { longElevation, longLength } from './long-elevation';
 
 /** Coaxial line light: a coaxial light drawn out along the pixel line of a line-scan camera. */
 export const coaxialLineLight: LightShape = context => {
@@ -39,10 +39,9 @@ export const coaxialLineLight: LightShape = context => {
         .lineTo(x, y + size + 25)
         .close(),
     );
-    return { scaled: false, toScale: false, description: '同轴线光源。' };
+    return typicalStatement('同轴线光源。');
   }
-  const length = figures.number('lengthMm') ?? figures.number('emittingLengthMm');
-  const emitting = figures.number('lengthMm') === undefined && length !== undefined;
+  const { length, emitting } = longLength(figures);
   const height = Math.min(80, Math.max(36, (length ?? 300) * 0.12));
   const { drawn, broken } = longElevation(pen, { lengthMm: length, emitting, height, top: 0, typicalLength: 320 });
   pen.line(typical.hidden, [-drawn * 0.48, height * 0.24], [drawn * 0.48, height * 0.24]);

@@ -1,8 +1,8 @@
-import { dimensionAcross, millimetres } from '../../dimension';
-import { partlyToScale } from '../../parts/caption';
+import { centreCross } from '../../parts/centre-cross';
 import { edges } from '../../parts/edges';
 import { oval } from '../../shapes';
 import type { LightShape } from './light-context';
+import { dimensionDiameter, roundStatement } from './round-light';
 
 /** Dome: diodes at the rim shine into the white half sphere, which lights the object evenly from everywhere. */
 export const domeLight: LightShape = ({ pen, figures, source, full, typical }) => {
@@ -50,13 +50,8 @@ export const domeLight: LightShape = ({ pen, figures, source, full, typical }) =
   }
   pen.coverArea(-outer, -outer, outer, foot);
   pen.line(typical.outline, [-outer, foot + outer * 0.16], [outer, foot + outer * 0.16]);
-  const statement = {
-    scaled: full && diameter !== undefined,
-    toScale: false,
-    description: '穹顶光源：剖面图与开口面视图，顶部为相机观察孔。',
-    caption: partlyToScale([diameter !== undefined && '外径'], '其余'),
-  };
-  if (!full) return statement;
+  const statement = roundStatement(diameter, '穹顶光源：剖面图与开口面视图，顶部为相机观察孔。');
+  if (!full) return { ...statement, scaled: false };
   pen.line('centre', [0, -outer - pen.px(14)], [0, foot + outer * 0.16 + pen.px(10)]);
   for (const angle of [0.32, 0.6, 0.9]) {
     // Diffuse reflection: from the rim to the dome, from the dome to the object.
@@ -78,12 +73,7 @@ export const domeLight: LightShape = ({ pen, figures, source, full, typical }) =
   );
   pen.circle(typical.fine, cx, cy, inner * 0.86);
   pen.circle(typical.face, cx, cy, hole);
-  const over = pen.px(8);
-  pen.line('centre', [cx - outer - over, cy], [cx + outer + over, cy]);
-  pen.line('centre', [cx, cy - outer - over], [cx, cy + outer + over]);
-  if (diameter !== undefined) {
-    const y = foot + outer * 0.16 + pen.px(26);
-    dimensionAcross(pen, -outer, outer, y, { text: `Ø ${millimetres(diameter)}`, from: foot });
-  }
+  centreCross(pen, [cx, cy], outer);
+  dimensionDiameter(pen, diameter, foot + outer * 0.16 + pen.px(26), foot);
   return statement;
 };

@@ -1,4 +1,5 @@
 import { dimensionAcross, dimensionUp, millimetres } from '../../dimension';
+import { centreCross } from '../../parts/centre-cross';
 import { edges } from '../../parts/edges';
 import { obliqueBox } from '../../parts/oblique';
 import type { LightShape } from './light-context';
@@ -38,9 +39,7 @@ export const flatDomeLight: LightShape = ({ pen, figures, source, full, typical 
   );
   pen.rect(typical.fine, -w * 0.44, -h * 0.44, w * 0.88, h * 0.88);
   pen.circle(typical.face, 0, 0, hole);
-  const over = pen.px(8);
-  pen.line('centre', [-w / 2 - over, 0], [w / 2 + over, 0]);
-  pen.line('centre', [0, -h / 2 - over], [0, h / 2 + over]);
+  centreCross(pen, [0, 0], w / 2, h / 2);
 
   const cx = w + pen.px(50);
   const top = -depth * 2;

@@ -1,7 +1,7 @@
 import { partlyToScale } from '../../parts/caption';
 import { obliqueBox } from '../../parts/oblique';
-import type { LightShape } from './light-context';
-import { longElevation } from './long-elevation';
+import { type LightShape, typicalStatement } from './light-context';
+import { longElevation, longLength } from './long-elevation';
 
 /** Line light: a rod lens gathers the diodes' light into a bright line on the object. */
 export const lineLight: LightShape = ({ pen, figures, source, full, typical }) => {
@@ -15,10 +15,9 @@ export const lineLight: LightShape = ({ pen, figures, source, full, typical }) =
     pen.lamp(source.beam, path => path.moveTo(-38, 44).lineTo(46, 44).lineTo(46, 49).lineTo(-38, 49).close());
     obliqueBox(pen, typical.body, typical.face, { x: -42, y: -16, width: 76, height: 16, back: [14, 12] });
     pen.rect(typical.face, -40, 0, 72, 8, 4);
-    return { scaled: false, toScale: false, description: '线光源。' };
+    return typicalStatement('线光源。');
   }
-  const length = figures.number('lengthMm') ?? figures.number('emittingLengthMm');
-  const emitting = figures.number('lengthMm') === undefined && length !== undefined;
+  const { length, emitting } = longLength(figures);
   const height = Math.min(90, Math.max(40, (length ?? 300) * 0.1));
   const { drawn, broken } = longElevation(pen, { lengthMm: length, emitting, height, top: 0, typicalLength: 320 });
   pen.rect(typical.face, -drawn * 0.485, height, drawn * 0.97, height * 0.22, height * 0.1);

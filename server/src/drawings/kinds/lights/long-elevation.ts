@@ -1,4 +1,5 @@
 import { dimensionAcross, millimetres } from '../../dimension';
+import type { Figures } from '../../figures';
 import { breakLine } from '../../parts/break-line';
 import { edges } from '../../parts/edges';
 import type { Pen } from '../../pen';
@@ -11,6 +12,13 @@ export interface Elevation {
   height: number;
   top: number;
   typicalLength: number;
+}
+
+/** Length of a long light: of its housing, else of its emitting window. */
+export function longLength(figures: Figures): { length: number | undefined; emitting: boolean } {
+  const housing = figures.number('lengthMm');
+  const length = housing ?? figures.number('emittingLengthMm');
+  return { length, emitting: housing === undefined && length !== undefined };
 }
 
 const LONGEST = 9;

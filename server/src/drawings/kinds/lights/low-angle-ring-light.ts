@@ -1,22 +1,16 @@
-import { dimensionAcross, millimetres } from '../../dimension';
-import { partlyToScale } from '../../parts/caption';
+import { centreCross } from '../../parts/centre-cross';
 import { edges } from '../../parts/edges';
 import { diodeCircle } from '../../parts/ring-face';
+import { ringOutline } from '../../shapes';
 import { type LightShape, typicalStatement } from './light-context';
+import { dimensionDiameter, roundStatement } from './round-light';
 
 /** Low-angle ring: close above the object, its light grazes the surface (dark field). */
 export const lowAngleRingLight: LightShape = ({ pen, figures, source, full, typical }) => {
   if (!full) {
     const [rx, ry, wall] = [46, 17, 14];
     const [ix, iy] = [34, 11.5];
-    pen.path(typical.body, path =>
-      path
-        .moveTo(-rx, 0)
-        .arcTo(rx, ry, false, true, rx, 0)
-        .lineTo(rx, wall)
-        .arcTo(rx, ry, false, true, -rx, wall)
-        .close(),
-    );
+    pen.path(typical.body, path => ringOutline(path, [rx, ry], wall));
     pen.coverArea(-rx, -ry - 14, rx, wall + ry + 14);
     pen.annulus(typical.face, 0, 0, [rx, ry], [ix, iy]);
     for (const [x, y] of [
@@ -90,16 +84,7 @@ export const lowAngleRingLight: LightShape = ({ pen, figures, source, full, typi
       0.8,
     );
   }
-  const over = pen.px(8);
-  pen.line('centre', [cx - outer - over, cy], [cx + outer + over, cy]);
-  pen.line('centre', [cx, cy - outer - over], [cx, cy + outer + over]);
-  if (diameter !== undefined) {
-    dimensionAcross(pen, -outer, outer, -height - pen.px(24), { text: `Ø ${millimetres(diameter)}`, from: -height });
-  }
-  return {
-    scaled: diameter !== undefined,
-    toScale: false,
-    description: '低角度环形光源：剖面图与发光面视图，光线贴近工件表面掠射。',
-    caption: partlyToScale([diameter !== undefined && '外径'], '其余'),
-  };
+  centreCross(pen, [cx, cy], outer);
+  dimensionDiameter(pen, diameter, -height - pen.px(24), -height);
+  return roundStatement(diameter, '低角度环形光源：剖面图与发光面视图，光线贴近工件表面掠射。');
 };

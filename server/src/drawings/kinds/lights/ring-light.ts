@@ -1,10 +1,10 @@
-import { dimensionAcross, millimetres } from '../../dimension';
 import type { Statement } from '../../drawing';
-import { partlyToScale } from '../../parts/caption';
+import { centreCross } from '../../parts/centre-cross';
 import { edges } from '../../parts/edges';
 import { type RingFace, ringFace } from '../../parts/ring-face';
 import { ringThumbnail } from '../../parts/ring-thumbnail';
-import type { LightContext, LightShape } from './light-context';
+import { type LightContext, type LightShape, typicalStatement } from './light-context';
+import { dimensionDiameter, roundStatement } from './round-light';
 
 export const ringLight: LightShape = context => ring(context, 'diodes', '环形光源');
 export const diffuseRingLight: LightShape = context => ring(context, 'diffuser', '漫射环形光源');
@@ -15,7 +15,7 @@ export const polarisedRingLight: LightShape = context => ring(context, 'polarise
 function ring({ pen, figures, source, full, typical }: LightContext, face: RingFace, name: string): Statement {
   if (!full) {
     ringThumbnail(pen, source, face);
-    return { scaled: false, toScale: false, description: `${name}。` };
+    return typicalStatement(`${name}。`);
   }
   const diameter = figures.number('outerDiameterMm');
   const outer = (diameter ?? 90) / 2;
@@ -56,18 +56,9 @@ function ring({ pen, figures, source, full, typical }: LightContext, face: RingF
   const cx = outer * 2.05 + pen.px(44);
   const cy = (work - height) / 2;
   ringFace(pen, edge, typical, source, { cx, cy, outer, inner, face });
-  const over = pen.px(8);
-  pen.line('centre', [cx - outer - over, cy], [cx + outer + over, cy]);
-  pen.line('centre', [cx, cy - outer - over], [cx, cy + outer + over]);
-  if (diameter !== undefined) {
-    dimensionAcross(pen, -outer, outer, -height - pen.px(24), { text: `Ø ${millimetres(diameter)}`, from: -height });
-  }
-  return {
-    scaled: diameter !== undefined,
-    toScale: false,
-    description: `${name}：剖面图与发光面视图。`,
-    caption: partlyToScale([diameter !== undefined && '外径'], '其余'),
-  };
+  centreCross(pen, [cx, cy], outer);
+  dimensionDiameter(pen, diameter, -height - pen.px(24), -height);
+  return roundStatement(diameter, `${name}：剖面图与发光面视图。`);
 }
 
 function diodesAlong(

@@ -1,7 +1,7 @@
 import { dimensionAcross, millimetres } from '../../dimension';
 import { partlyToScale } from '../../parts/caption';
 import { edges } from '../../parts/edges';
-import type { LightShape } from './light-context';
+import { type LightShape, typicalStatement } from './light-context';
 
 /** Spot light: one strong diode behind a lens in a small tube. */
 export const spotLight: LightShape = ({ pen, figures, source, full, typical }) => {
@@ -40,7 +40,7 @@ export const spotLight: LightShape = ({ pen, figures, source, full, typical }) =
       .quadTo(0, half * 0.7, half * 0.8, 0)
       .close(),
   );
-  if (!full) return { scaled: false, toScale: false, description: '点光源。' };
+  if (!full) return typicalStatement('点光源。');
   pen.diode(source.beam, 0, -length * 0.16, half * 0.16);
   pen.line('centre', [0, -length - half], [0, reach + wide * 0.3]);
   if (diameter !== undefined) {

@@ -1,5 +1,5 @@
 import { partlyToScale } from '../../parts/caption';
-import type { LightShape } from './light-context';
+import { type LightShape, typicalStatement } from './light-context';
 import { longElevation } from './long-elevation';
 
 /** Tunnel: a half cylinder that lights the object along a line evenly from both sides; a slot on top for the camera. */
@@ -50,7 +50,7 @@ export const tunnelLight: LightShape = ({ pen, figures, source, full, typical })
     pen.line(typical.outline, [4, -outer], [4 + dx, -outer - dy]);
     arch(0, 0, outer);
     pen.line(typical.outline, [-outer - 4, 6], [outer + 6, 6]);
-    return { scaled: false, toScale: false, description: '隧道光源。' };
+    return typicalStatement('隧道光源。');
   }
   const outer = 45;
   const length = figures.number('emittingLengthMm', 'lengthMm');

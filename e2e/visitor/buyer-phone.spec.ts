@@ -1,0 +1,121 @@
+import { expect, test } from '../site/test';
+import { comparison } from './pages/comparison';
+import { takeFile } from './pages/files';
+import { frame, heading, openFrame, settled } from './pages/frame';
+import { toggle } from './pages/list';
+import { expectNoSidewaysScroll, expectSound } from './pages/sound';
+import { offered, offeredModels, pickedModels, WISH_LIST, wished } from './pages/wish';
+
+// The buyer's way on a phone, by touch.
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  reducedMotion: 'reduce',
+});
+
+test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole('main');
+  const { tray } = frame(page);
+  const drawer = page.getByRole('dialog', { name: '筛选' });
+  const facet = (name: string) => drawer.getByRole('group', { name, exact: true });
+  const see = (count: number) => drawer.getByRole('button', { name: `查看 ${count} 件` });
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('button', { name: /对比/ }) });
+
+  await test.step('from home to the area cameras', async () => {
+    await openFrame(page);
+    await expectNoSidewaysScroll(page);
+    await main
+      .getByRole('link', { name: /面阵相机/ })
+      .first()
+      .tap();
+    await expect(heading(page, '面阵相机')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('filters in the drawer; its button says how many each leaves', async () => {
+    await main.getByRole('button', { name: '筛选' }).tap();
+    await expect(see(wished().length)).toBeVisible();
+    await drawer.getByLabel('总像素下限（MP）').tap();
+    await page.keyboard.type('500万');
+    // Whoever types on a phone taps the next thing, not Enter.
+    await facet('快门')
+      .getByRole('checkbox', { name: /全局快门/ })
+      .tap();
+    await expect(see(wished('总像素', '快门').length)).toBeVisible();
+    await drawer.getByLabel('最高帧率下限（fps）').tap();
+    await page.keyboard.type('10~25');
+    await page.keyboard.press('Enter');
+    await expect(see(wished('总像素', '快门', '最高帧率').length)).toBeVisible();
+    await facet('数据接口')
+      .getByRole('checkbox', { name: /^GigE 千兆网/ })
+      .tap();
+    await expect(see(wished('总像素', '快门', '最高帧率', '数据接口').length)).toBeVisible();
+    await drawer.locator('summary', { hasText: /^靶面$/ }).tap();
+    await facet('靶面').getByRole('searchbox').tap();
+    await page.keyboard.type('2/3');
+    await expectSound(page);
+    await facet('靶面').getByRole('checkbox', { name: /2\/3″/ }).tap();
+    await see(offered.length).tap();
+    await expect(drawer).toBeHidden();
+    await expect(main.getByText(`共 ${offered.length} 件`)).toBeVisible();
+  });
+
+  await test.step('cards by the size of a pixel; three onto the comparison list', async () => {
+    await page.getByLabel('排序').selectOption({ label: '像元尺寸 从小到大' });
+    await page.getByLabel('每页').selectOption({ label: '48 件' });
+    await expect(page).toHaveURL(WISH_LIST);
+    await expect(cards).toHaveCount(offered.length);
+    expect((await cards.locator('strong').allTextContents()).sort()).toEqual(offeredModels);
+    for (const model of pickedModels) {
+      await toggle(page, model).tap();
+      await expect(toggle(page, model)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(tray.getByRole('listitem')).toHaveCount(3);
+    await expectSound(page);
+    await tray.getByRole('link', { name: /^对比/ }).tap();
+    await expect(heading(page, '面阵相机对比')).toBeVisible();
+  });
+
+  const { columns, row, onlyDifferent } = comparison(page);
+  await test.step('the comparison at 360 px: every product can be brought into sight beside the names of the rows', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(columns).toHaveText(pickedModels);
+    await onlyDifferent.tap();
+    await expect(row('快门')).toHaveCount(0);
+    await expectSound(page);
+    for (const [i, model] of pickedModels.entries()) {
+      const cell = row('像元尺寸').getByRole('cell').nth(i);
+      await cell.scrollIntoViewIfNeeded();
+      await expect(cell).toBeInViewport({ ratio: 0.9 });
+      await expect(row('像元尺寸').getByRole('rowheader'), model).toBeInViewport({ ratio: 0.9 });
+      // Nothing covers the figure: a finger on it meets the cell itself.
+      await cell.tap({ trial: true });
+    }
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('button', { name: '导出' }).tap();
+    await expectNoSidewaysScroll(page);
+    const { rows: taken } = await takeFile(page, '逗号分隔（CSV）', () =>
+      page.getByRole('link', { name: '逗号分隔（CSV）' }).tap(),
+    );
+    expect(taken[0]?.slice(2)).toEqual(pickedModels);
+  });
+
+  await test.step('a product, and back to the list as it was', async () => {
+    await page.keyboard.press('Escape');
+    await columns.nth(1).tap();
+    await expect(heading(page, pickedModels[1])).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('link', { name: '数据手册 PDF' })).toBeVisible();
+    await page.goBack();
+    await expect(onlyDifferent).toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(WISH_LIST);
+    await settled(page);
+    await expect(cards).toHaveCount(offered.length);
+    await expect(toggle(page, pickedModels[2] ?? '')).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('button', { name: '筛选 · 5' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page on which products stand side by side. */
+export function comparison(page: Page) {
+  const main = page.getByRole('main');
+  // What follows from the figures has rows of its own, below.
+  const stated = main.locator('tbody').filter({ hasNotText: '由以上参数推算' });
+  return {
+    /** Part numbers, left to right. */
+    columns: main.getByRole('columnheader').getByRole('link'),
+    rows: main.locator('tr[data-verdict]'),
+    /** By the name of its figure, a button that explains it. */
+    row: (label: string): Locator =>
+      stated.getByRole('row').filter({ has: page.getByRole('button', { name: label, exact: true }) }),
+    onlyDifferent: main.getByLabel('只看差异'),
+    copyLink: main.getByRole('button', { name: '复制链接' }),
+  };
+}

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { settled } from './frame';
+
+/** Serious and critical faults. Of long tables and lists the first rows stand for all of them. */
+async function faults(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .exclude(['main tbody tr:nth-child(n+9)'])
+    .exclude(['main ul > li:nth-child(n+9)'])
+    // There are no frames, so nothing is to be gathered in a page of its own.
+    .setLegacyMode();
+  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
+}
+
+/** What makes the page wider than the screen, if anything. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter(element => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(element => element.outerHTML.slice(0, 120));
+  });
+
+/** The page as a whole does not scroll sideways; what is wide scrolls within itself. */
+export const expectNoSidewaysScroll = async (page: Page) => expect(await overflow(page)).toEqual([]);
+
+/** The page as it stands has no serious fault, in light and in dark, and does not scroll sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await settled(page);
+  expect(await faults(page)).toEqual([]);
+  const themes = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
+    ? (['light', 'dark'] as const)
+    : (['dark', 'light'] as const);
+  const body = page.locator('body');
+  await page.emulateMedia({ colorScheme: themes[0] });
+  await expect(body).toHaveAttribute('arco-theme', themes[0]);
+  await settled(page);
+  // Only colours change with the theme.
+  expect(await faults(page, ['color-contrast'])).toEqual([]);
+  await page.emulateMedia({ colorScheme: themes[1] });
+  await expect(body).toHaveAttribute('arco-theme', themes[1]);
+}

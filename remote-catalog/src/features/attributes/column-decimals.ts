@@ -1,0 +1,23 @@
+import type { AttributeDefinition, AttributeValue, ProductRow } from '@shixuan/api/client';
+import { formatNumber, formatValue } from './format-value';
+
+const digitsAfterPoint = (text: string) => text.split('.')[1]?.length ?? 0;
+
+/** Digits after the point that a column of numbers needs, so that its points stand below each other. */
+export function columnDecimals(rows: readonly ProductRow[], { key, decimals }: AttributeDefinition): number {
+  const values = rows.map(row => row.attrs[key]).filter(value => typeof value === 'number');
+  return Math.max(0, ...values.map(value => digitsAfterPoint(formatNumber(value, decimals))));
+}
+
+/** A value as it stands in a column with so many digits after the point. Null: unknown. */
+export function alignedText(
+  attribute: AttributeDefinition,
+  value: AttributeValue | undefined,
+  decimals: number,
+): string | null {
+  const printed = formatValue(attribute, value);
+  if (typeof value !== 'number') return printed;
+  const fixed = value.toFixed(decimals);
+  // A figure smaller than the column's last digit keeps its own digits.
+  return Number(fixed) === 0 && value !== 0 ? printed : fixed;
+}

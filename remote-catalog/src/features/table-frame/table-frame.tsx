@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './table-frame.module.css';
+import { useFloatingHead } from './use-floating-head';
+
+export interface TableFrameProps {
+  /** What is in the box that scrolls sideways. */
+  label: string;
+  /** A table of the head alone, with as many cells; for eyes and pointers only, so nothing in it takes the focus. */
+  head: ReactNode;
+  /** The table. */
+  children: ReactNode;
+  /** Height of the rows, for the style sheet of the table. */
+  density?: string;
+}
+
+/** A table that scrolls sideways in its frame while its head stays in sight, below the head of the site. */
+export function TableFrame({ label, head, children, density }: TableFrameProps) {
+  const { frame, mark, copy, box } = useFloatingHead();
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div ref={mark} className={styles.mark} />
+      <section ref={box} className={styles.box} aria-label={label} data-density={density}>
+        {children}
+      </section>
+      <div className={styles.place} aria-hidden="true">
+        <div ref={copy} className={styles.copy}>
+          {head}
+        </div>
+      </div>
+    </div>
+  );
+}

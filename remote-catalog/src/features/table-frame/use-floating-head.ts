@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+
+const cellsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('thead th, thead td')];
+
+/**
+ * Keeps a copy of a table's head in step with the table: as wide in each column, as far to the side, in sight as soon as
+ * the real head begins to leave the window. The table scrolls sideways in a box of its own, inside which
+ * `position: sticky` would know nothing of the page; the copy stands outside that box, where every browser has it.
+ */
+export function useFloatingHead() {
+  const frame = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
+  const copy = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+
+  // With every drawing of the table: its columns may be others.
+  useEffect(() => {
+    const [outer, start, floating, table] = [frame.current, mark.current, copy.current, box.current];
+    const head = table?.querySelector('thead');
+    if (!outer || !start || !floating || !table || !head) return;
+    const cells = cellsOf(table);
+    const copies = cellsOf(floating);
+
+    let sight: IntersectionObserver | undefined;
+    const measure = () => {
+      const widths = cells.map(cell => cell.getBoundingClientRect().width);
+      widths.forEach((width, i) => {
+        copies[i]?.style.setProperty('min-width', `${width}px`);
+        copies[i]?.style.setProperty('max-width', `${width}px`);
+      });
+      // A copy lower than the head takes over when the rest of the head has gone.
+      outer.style.setProperty('--head-offset', `${head.offsetHeight - floating.offsetHeight}px`);
+      floating.scrollLeft = table.scrollLeft;
+      sight?.disconnect();
+      const top = getComputedStyle(floating.parentElement ?? floating).top;
+      sight = new IntersectionObserver(
+        ([entry]) => {
+          const gone = entry?.rootBounds && entry.boundingClientRect.top < entry.rootBounds.top;
+          floating.toggleAttribute('data-shown', Boolean(gone));
+        },
+        { rootMargin: `-${top.endsWith('px') ? top : '0px'} 0px 0px 0px` },
+      );
+      sight.observe(start);
+    };
+    const sizes = new ResizeObserver(measure);
+    for (const watched of [outer, ...cells]) sizes.observe(watched);
+    const follow = () => {
+      floating.scrollLeft = table.scrollLeft;
+    };
+    table.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      sizes.disconnect();
+      sight?.disconnect();
+      table.removeEventListener('scroll', follow);
+    };
+  });
+  return { frame, mark, copy, box };
+}

@@ -1,0 +1,40 @@
+import { Link, useHost } from '@shixuan/host';
+import { listPath, listQuery } from '@shixuan/list-url';
+import { Skeleton } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Section } from '../../features/layout/section';
+import { brandLabel } from '../../features/product/brand-label';
+import { QueryView } from '../../features/query-view/query-view';
+import { brandSeriesQuery } from '../../lib/queries/brand-series';
+import { largestSeries } from './largest-series';
+import * as styles from './popular-series.module.css';
+
+/** What makers put most models into: the one figure of popularity that the catalogue itself holds, and says so. */
+export function PopularSeries() {
+  const host = useHost();
+  const query = useQuery(brandSeriesQuery(host));
+  return (
+    <Section title="型号最多的系列" note="每类各取收录型号最多的一个系列">
+      <QueryView query={query} errorTitle="系列没有加载出来" skeleton={<Skeleton rows={2} />}>
+        {({ list }) => (
+          <ul className={styles.grid}>
+            {largestSeries(host.config.categories, list).map(({ category, brand, name, count }) => (
+              <li key={category.id} className={styles.cell}>
+                <Link
+                  className={styles.link}
+                  to={listPath(listQuery(category.id, { brand: { in: [String(brand.id)] }, series: { in: [name] } }))}
+                >
+                  <span className={styles.name}>
+                    <strong>{`${brandLabel(brand)} ${name}`}</strong>
+                    <span className={styles.count}>{count}</span>
+                  </span>
+                  <span className={styles.category}>{category.name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import { expect, test } from 'vitest';
+import { facetOrder } from './facet-order';
+
+const attribute = (key: string, group: string, keyFigure?: number): AttributeDefinition => ({
+  key,
+  label: key,
+  type: 'number',
+  group,
+  help: '说明',
+  inList: true,
+  filterable: true,
+  sortable: true,
+  ...(keyFigure !== undefined && { keyFigure }),
+});
+const facet = (key: string): Facet => ({ key, missing: 0, bounds: { min: 1, max: 2 } });
+
+test('what decides comes first and the brand after it; the rest keeps the groups and the order of the category', () => {
+  const attributes = [
+    attribute('weight', '机械'),
+    attribute('pixel', '传感器', 2),
+    attribute('height', '机械'),
+    attribute('format', '传感器'),
+    attribute('fps', '性能', 1),
+  ];
+  const order = facetOrder(['series', 'format', 'height', 'brand', 'pixel', 'weight', 'fps'].map(facet), attributes);
+  expect(order.deciding.map(one => one.facet.key)).toEqual(['fps', 'pixel', 'brand']);
+  expect(order.groups.map(({ title, facets }) => [title, facets.map(one => one.facet.key)])).toEqual([
+    ['机械', ['weight', 'height']],
+    ['传感器', ['format']],
+  ]);
+  expect(order.last.map(one => one.facet.key)).toEqual(['series']);
+});
+
+test('a facet with nothing to choose from is left out, and so is a group of such facets', () => {
+  const order = facetOrder([{ key: 'mount', missing: 3, values: [] }], [attribute('mount', '接口')]);
+  expect(order).toEqual({ deciding: [], groups: [], last: [] });
+});

@@ -1,0 +1,62 @@
+import type { AttributeDefinition, AttributeValue, ProductRow, SeriesFigure } from '@shixuan/api';
+import type { Segment } from './segment';
+
+export interface SeriesRow {
+  brand: ProductRow['brand'];
+  series: string | null;
+  count: number;
+  figures: SeriesFigure[];
+}
+
+/** `rows` (ascending) put together by brand and series, with the key figures over the models of each. */
+export function seriesRows({ attributes, products }: Segment, rows: readonly number[]): SeriesRow[] {
+  const figures = attributes
+    .filter(({ keyFigure }) => keyFigure !== undefined)
+    .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));
+  const groups: { first: ProductRow; models: ProductRow[] }[] = [];
+  for (const row of rows) {
+    const product = products[row];
+    if (!product) continue;
+    // Products come brand by brand and series by series, so the group of this one is the last, or new.
+    const last = groups.at(-1);
+    if (last && last.first.brand.id === product.brand.id && last.first.series === product.series)
+      last.models.push(product);
+    else groups.push({ first: product, models: [product] });
+  }
+  return groups.map(({ first: { brand, series }, models }) => ({
+    brand,
+    series,
+    count: models.length,
+    figures: figures.map(definition =>
+      figureOf(
+        definition,
+        models.map(({ attrs }) => attrs[definition.key]).filter(value => value !== undefined),
+      ),
+    ),
+  }));
+}
+
+function figureOf({ key, type }: AttributeDefinition, values: readonly AttributeValue[]): SeriesFigure {
+  if (type === 'number' || type === 'range') return { key, known: values.length, ...span(values) };
+  return { key, known: values.length, values: byFrequency(values.flatMap(value => choices(value))) };
+}
+
+/** From the smallest to the largest; a range that is open at one end leaves that end open. */
+function span(values: readonly AttributeValue[]): { min?: number; max?: number } {
+  const lows = values.map(value => (Array.isArray(value) ? value[0] : value));
+  const highs = values.map(value => (Array.isArray(value) ? value[1] : value));
+  const isNumber = (value: unknown) => typeof value === 'number';
+  const closed = (ends: readonly unknown[]): ends is number[] => ends.length > 0 && ends.every(isNumber);
+  return { ...(closed(lows) && { min: lowest(lows) }), ...(closed(highs) && { max: -lowest(highs.map(end => -end)) }) };
+}
+
+// Not Math.min(...values): a series may hold more models than a call takes arguments.
+const lowest = (values: readonly number[]) => values.reduce((least, value) => Math.min(least, value));
+
+const choices = (value: AttributeValue): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
+
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}

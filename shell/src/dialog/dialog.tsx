@@ -1,0 +1,36 @@
+import { IconClose, Modal, useFocusReturn } from '@shixuan/ui';
+import type { ReactNode } from 'react';
+import * as styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  /** In px; narrower where the screen is. */
+  width: number;
+  onClose(): void;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog of the shell: closed by its cross or Esc, not by a click beside it; focus goes back to where it was. */
+export function Dialog({ title, open, width, onClose, footer = null, children }: DialogProps) {
+  useFocusReturn(open);
+  return (
+    <Modal
+      className={styles.dialog}
+      title={title}
+      visible={open}
+      style={{ width }}
+      maskClosable={false}
+      footer={footer}
+      onCancel={onClose}
+      closeIcon={
+        <button type="button" className={styles.close} aria-label="关闭">
+          <IconClose />
+        </button>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { publish } from '../../server/src/registry/publish';
+import { startSite } from '../../server/src/start-site';
+import { buildAll } from '../build';
+import { findApps } from '../build/apps';
+import { findChromium } from '../find-chromium.mjs';
+import { filterLights, type Kind } from './filter-lights';
+import { observeInteractions, type Timed, takeInteractions } from './observe-interactions';
+
+/** How many times slower than this machine the processor of the visitor is. */
+const SLOWED = 4;
+/** Sweeps through all kinds of interactions, after one that is not counted. */
+const ROUNDS = 3;
+
+/** From the hand to the next picture on the screen while filtering the lights, on this machine and on a slowed one. */
+export async function inp(): Promise<string[]> {
+  await buildAll(() => {});
+  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
+  for (const { directory } of findApps()) await publish(join(directory, 'dist'), join(varDir, 'registry'));
+  const site = await startSite({ ...process.env, PORT: '0', SHIXUAN_VAR: varDir }, () => {});
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  try {
+    const plain = await visit(browser, site.address, 1);
+    const slowed = await visit(browser, site.address, SLOWED);
+    const kinds = [...new Set(slowed.map(({ kind }) => kind))];
+    const at = (list: readonly Timed<Kind>[], part: number) => quantile(list, part).toFixed(0);
+    return [
+      'interaction to next paint while filtering the lights (PerformanceObserver, steps of 8 ms)',
+      line('processor as it is', plain),
+      line(`processor ${SLOWED} times slower`, slowed),
+      ...kinds.map(kind => {
+        const own = slowed.filter(one => one.kind === kind);
+        return `  ${kind}: median ${at(own, 0.5)} ms, slowest ${at(own, 1)} ms of ${own.length}`;
+      }),
+      `ratio slowed : as it is ${(quantile(slowed, 0.5) / quantile(plain, 0.5)).toFixed(1)} at the median`,
+    ];
+  } finally {
+    await browser.close();
+    await site.stop();
+    await rm(varDir, { recursive: true, force: true });
+  }
+}
+
+/** One visitor who filters; all interactions but those of the first sweep, during which code is still being compiled. */
+async function visit(browser: Browser, address: string, slowed: number): Promise<Timed<Kind>[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.addInitScript("localStorage.setItem('isAbout', 'true')");
+  await page.addInitScript(observeInteractions);
+  await page.goto(`${address}/goods/list?categoryId=3`);
+  await page.locator('main tbody tr').first().waitFor();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const times: Timed<Kind>[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for await (const kind of filterLights(page)) {
+      const interactions = await takeInteractions(page, kind);
+      if (round > 0) times.push(...interactions);
+    }
+  }
+  await context.close();
+  return times;
+}
+
+function quantile(list: readonly { ms: number }[], part: number): number {
+  const sorted = list.map(({ ms }) => ms).sort((a, b) => a - b);
+  return sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN;
+}
+
+function line(name: string, list: readonly Timed<Kind>[]): string {
+  const [p50, p75, p98] = [0.5, 0.75, 0.98].map(part => quantile(list, part).toFixed(0));
+  return `${name}: median ${p50} ms, p75 ${p75} ms, p98 ${p98} ms of ${list.length} interactions`;
+}

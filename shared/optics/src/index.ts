@@ -193,10 +193,22 @@ export { flashedExposureUs, strobeDutyPct } from './motion/strobe';
 export { flashDelayOffsetMm, triggerJitterUm } from './motion/trigger-jitter';
 export type { Camera } from './parts/camera';
 export { fromProduct, type PartFromProduct } from './parts/from-product/from-product';
+export { profilerFromProduct } from './parts/from-product/profiler-from-product';
 export type { Grabber } from './parts/grabber';
 export type { FixedLens, FocalLens, Lens } from './parts/lens';
 export type { Light } from './parts/light';
 export type { Part, RangeOf } from './parts/part';
+export type { Profiler } from './parts/profiler';
+export { checkProfiler, type ProfilerFit, profilerFit } from './profiler/check-profiler';
+export { type LaserClass, laserClasses, laserClassLabel } from './profiler/laser-class';
+export { mountProfiler, type ProfilerMounting } from './profiler/mounting';
+export {
+  type ProfileCheck,
+  type ProfileCheckId,
+  profileCheckIds,
+  profileCheckLabels,
+} from './profiler/profile-check';
+export { type Protection, protectionLabel, protections } from './profiler/protection';
 export { consequence, deviationPct, type Side, sideOf } from './recommendation/deviation';
 export { type Direction, directionLabels, relaxedDirection } from './recommendation/direction';
 export {
@@ -253,14 +265,30 @@ export type { LightChoice } from './solve/lights-for';
 export type { LinkHardware } from './solve/link-hardware';
 export type { NearMiss } from './solve/near-misses';
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './solve/prepared-catalogue';
+export { type ProfilerScore, type ProfilerScorePartId, profilerScoreOf, profilerWeights } from './solve/profiler-score';
 export { type CameraRankOptions, lensForAnyField, rankCameras } from './solve/rank-cameras';
 export { type BareSensor, rankLenses } from './solve/rank-lenses';
 export type { PartLedgerEntry, RankedPart, RankedParts, RankOptions } from './solve/rank-parts';
+export {
+  type NearProfiler,
+  type ProfilerLedgerEntry,
+  type ProfilerMiss,
+  type RankedProfiler,
+  type RankedProfilers,
+  rankProfilers,
+} from './solve/rank-profilers';
 export { type Score, type ScorePart, scoreOf } from './solve/score';
 export { type SolvedSystems, type SolveOptions, solveSystems } from './solve/solve-systems';
 export type { SolvedSystem } from './solve/solved-system';
 export { type ScorePartId, type Weight, weights, weightsSource } from './solve/weights';
 export type { ImagingTask, PartSurface } from './task/imaging-task';
+export {
+  type LaserSurface,
+  laserSurfaces,
+  type ProfileNeeds,
+  type ProfileTask,
+  profileNeedsOf,
+} from './task/profile-task';
 export { type Requirements, requirementsOf } from './task/requirements';
 export {
   perspectiveSizeError,
@@ -273,6 +301,7 @@ export {
   telecentricImageCircle,
   telecentricMagnification,
 } from './telecentric/telecentric-magnification';
+export { linearityErrorUm, neededRangeMm, widthInRangeMm } from './three-d/measuring-range';
 export {
   neededProfileRateHz,
   profileRateOfRows,

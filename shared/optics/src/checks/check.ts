@@ -30,8 +30,8 @@ export const checkIds = [
 export type CheckId = (typeof checkIds)[number];
 
 /** One verdict with all that explains it; plain data. */
-export interface Check {
-  id: CheckId;
+export interface Check<Id extends string = CheckId> {
+  id: Id;
   /** 靶面覆盖 */
   label: string;
   verdict: Verdict;

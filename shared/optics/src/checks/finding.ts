@@ -6,13 +6,16 @@ import { checkLabels } from './check-labels';
 /** A check as it is found; what is left out has no figure. */
 export type Finding = Pick<Check, 'verdict' | 'reason'> & Partial<Omit<Check, 'id' | 'marginPct'>>;
 
+/** A finding of an imaging system's check. */
+export const found = (id: CheckId, finding: Finding): Check => foundAs(id, checkLabels[id], finding);
+
 /** Completes a finding: figures that are not finite have no place in plain data, and the margin follows from the two. */
-export function found(id: CheckId, finding: Finding): Check {
+export function foundAs<Id extends string>(id: Id, label: string, finding: Finding): Check<Id> {
   const figure = finite(finding.figure);
   const limit = finite(finding.limit);
   const sense = finding.sense ?? null;
   return {
-    label: checkLabels[id],
+    label,
     unit: '',
     traces: [],
     ...finding,
@@ -22,7 +25,7 @@ export function found(id: CheckId, finding: Finding): Check {
     sense,
     // Beside a failure, what else is not stated changes nothing.
     missing: finding.verdict === 'unknown' ? finding.missing : undefined,
-    marginPct: figure === null || limit === null || sense === null ? null : margin(figure, limit, sense),
+    marginPct: figure === null || limit === null || sense === null ? null : finite(margin(figure, limit, sense)),
   };
 }
 

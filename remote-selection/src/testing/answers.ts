@@ -1,5 +1,5 @@
 import type { RankingRequest } from '../features/results/ranking-query';
-import { cameraPart, lensPart, rankingAnswer } from './fixtures';
+import { cameraPart, lensPart, rankingAnswer, selectionInit } from './fixtures';
 
 export interface Asked {
   path: string;
@@ -27,6 +27,7 @@ export function answering(asked: Asked[] = []) {
       );
       return { list: [], products };
     }
+    if (path === '/Product/SelectionInit') return selectionInit;
     throw new Error(`no answer for ${path}`);
   };
 }

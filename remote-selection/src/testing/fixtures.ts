@@ -121,3 +121,41 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
   if (call === 'shot') return calls.shot.content.parse(answer);
   return calls.cameraShot.content.parse({ ...answer, front: [], frontSize: 0, alternative: null });
 }
+
+const nothing = null;
+
+/** One usable camera out of three. */
+export const selectionInit = calls.selectionInit.content.parse({
+  kinds: [
+    {
+      role: 'camera',
+      categoryId: 1,
+      code: 'area-camera',
+      name: '面阵相机',
+      total: 3,
+      usable: 1,
+      lacking: [{ label: '像元尺寸', count: 2 }],
+    },
+  ],
+  brands: [],
+  links: [],
+  cameraMounts: [],
+  lensMounts: [],
+  spectra: [],
+  lightShapes: [],
+  lightColours: [],
+  bounds: {
+    pixelsH: nothing,
+    pixelSizeUm: nothing,
+    frameRateHz: nothing,
+    lineRateHz: nothing,
+    focalLengthMm: nothing,
+    maxAperture: nothing,
+    minObjectDistanceMm: nothing,
+    imageCircleMm: nothing,
+    magnification: nothing,
+    workingDistanceMm: nothing,
+    wavelengthNm: nothing,
+  },
+  catalogueVersion: 'v1',
+});

@@ -8,7 +8,7 @@ export function SensorFields() {
   return (
     <div className={styles.sensor}>
       <p className={styles.note}>
-        {state.sensor ? '按这个传感器找镜头' : '或只填传感器；都不填时，按像素数刚好够用的传感器找镜头'}
+        {state.sensor ? '按这个传感器找镜头' : '或只填传感器；都不填时，按一块够用的常见传感器找镜头'}
       </p>
       <QuantityField name="sensor.pixelsH" />
       <QuantityField name="sensor.pixelsV" />

@@ -34,8 +34,14 @@ function CheckItem({ check }: { check: Check }) {
           <span className={styles.margin}>{`余量 ${Math.round(marginPct)} %`}</span>
         )}
         {traces.length > 0 && (
-          <button type="button" className={styles.open} aria-expanded={open} onClick={() => setOpen(!open)}>
-            公式<span className="visually-hidden">：{label}</span>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            aria-label={`公式：${label}`}
+            onClick={() => setOpen(!open)}
+          >
+            公式
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { type CallRequest, createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import type { SelectionState } from '@shixuan/task-url';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { assumedSensor } from '../figures/assumed-sensor';
 import type { RankingAnswer } from './answer';
 
 type Task = CallRequest<'cameraShot'>['task'];
@@ -17,8 +18,6 @@ interface NeededPixels {
   height: number;
 }
 
-const usualPixelUm = { area: 3.45, line: 7 } as const;
-
 /** @param needed pixels that the task asks for: the sensor that lenses are sought for while none is fixed */
 export function rankingRequest(state: SelectionState, needed: NeededPixels): RankingRequest {
   const { goal, cameraId, lensId, sensor } = state;
@@ -27,12 +26,7 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
   if (goal === 'lens') {
     if (cameraId !== null) return { call: 'shot', body: { task, cameraId } };
     const kind = task.mode === 'line' ? 'line' : 'area';
-    const any = {
-      pixelsH: needed.width,
-      pixelsV: kind === 'line' ? 1 : needed.height,
-      pixelSizeUm: usualPixelUm[kind],
-    };
-    return { call: 'shot', body: { task, sensor: { kind, ...(sensor ?? any) } } };
+    return { call: 'shot', body: { task, sensor: { kind, ...(sensor ?? assumedSensor(needed, kind === 'line')) } } };
   }
   return {
     call: 'cameraShot',

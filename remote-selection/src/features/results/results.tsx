@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
 import { useSelection } from '../selection/selection-context';
 import { indexParts, type RankingAnswer, resultRows } from './answer';
+import { CatalogueNote } from './catalogue-note';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
@@ -75,6 +76,7 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
           {`再列 ${all.length - rows.length} 个`}
         </button>
       )}
+      <CatalogueNote line={state.task.mode === 'line'} />
       {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
     </section>
   );

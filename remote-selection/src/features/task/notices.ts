@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
         }
       : null,
   (need, { magnification }) =>
-    need.task.mode !== 'telecentric' && magnification !== null && magnification > extensionCap.refuseAbove
+    need.task.mode === 'area' && magnification !== null && magnification > extensionCap.refuseAbove
       ? warn('wd', `倍率约 ${formatFigure(magnification)}：普通 FA 镜头加接圈也难以胜任，宜用微距或远心镜头`)
       : null,
   (need, { magnification }) => {

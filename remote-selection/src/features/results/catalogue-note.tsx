@@ -1,0 +1,32 @@
+import { createApi } from '@shixuan/api/client';
+import { useHost } from '@shixuan/host';
+import { useQuery } from '@tanstack/react-query';
+import * as styles from './catalogue-note.module.css';
+
+/** Products that could not be judged, and why: what is not stated is not guessed, and not passed over in silence. */
+export function CatalogueNote({ line }: { line: boolean }) {
+  const host = useHost();
+  const { data } = useQuery({
+    queryKey: ['selectionInit'],
+    queryFn: ({ signal }) => createApi(host.request).selectionInit({}, { signal, silent: true, showLoading: false }),
+    staleTime: 600_000,
+    retry: false,
+  });
+  // Of the other way of scanning nothing is meant here.
+  const kinds = (data?.kinds ?? []).filter(
+    ({ role, total, usable, name }) =>
+      (role === 'camera' || role === 'lens') && usable < total && name.includes('线扫') === line,
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <p className={styles.note}>
+      {kinds
+        .map(({ name, total, usable, lacking }) => {
+          const [most] = lacking.toSorted((a, b) => b.count - a.count);
+          return `${name} ${total} 款中 ${total - usable} 款资料不全${most ? `（多为缺${most.label}）` : ''}，无法计算，未列入`;
+        })
+        .join('；')}
+      。
+    </p>
+  );
+}

@@ -49,7 +49,7 @@ const anyLens = {
   weightG: figure,
 };
 
-export const FocalLens = z.object({
+const FocalLens = z.object({
   ...anyLens,
   kind: z.literal('focal'),
   focalLengthMm: z.number(),
@@ -60,7 +60,7 @@ export const FocalLens = z.object({
   filterThread: word,
 }) satisfies z.ZodType<engine.FocalLens>;
 
-export const FixedLens = z.object({
+const FixedLens = z.object({
   ...anyLens,
   kind: z.literal('fixed'),
   telecentric: z.enum(['object', 'bi']).nullable(),

@@ -31,7 +31,7 @@ export const CheckId = z.enum([
 export const Verdict = z.enum(['pass', 'warn', 'fail', 'unknown']) satisfies z.ZodType<engine.Verdict>;
 
 /** Verdict of every check. Figures, reasons, remedies and derivations: the engine in the browser, from task and parts. */
-export const Verdicts = z.partialRecord(CheckId, Verdict);
+const Verdicts = z.partialRecord(CheckId, Verdict);
 
 /** All three alike where the principal plane of the lens is known. */
 const Band = z.object({ low: z.number(), nominal: z.number(), high: z.number() });

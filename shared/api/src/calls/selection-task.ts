@@ -5,7 +5,7 @@ import { above0, between } from './selection-figures';
 const distanceMm = between(0.01, 1_000_000, 'mm').nullable();
 
 /** What the visitor means by 精度. */
-export const AccuracyDemand = z.discriminatedUnion(
+const AccuracyDemand = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({
@@ -26,7 +26,7 @@ export const AccuracyDemand = z.discriminatedUnion(
   { error: '精度的含义 task.accuracy.kind：应为 tolerance（公差）、feature（最小缺陷）或 object-pixel（单像素精度）' },
 ) satisfies z.ZodType<engine.AccuracyDemand>;
 
-export const Direction = z.literal([0, 1, 2], {
+const Direction = z.literal([0, 1, 2], {
   error: '应为 0（默认推荐）、1（向上推荐）或 2（向下推荐）',
 }) satisfies z.ZodType<engine.Direction>;
 

@@ -1,4 +1,4 @@
-import { depthOfField, type Lens, ledFamily, type Requirements, type System } from '@shixuan/optics';
+import { depthOfField, type Lens, ledFamily, lensForAnyField, type Requirements, type System } from '@shixuan/optics';
 
 /** A length of a part: as printed, or what is usual where it is not. */
 export interface DrawnLength {
@@ -45,7 +45,11 @@ export function benchFigures(need: Requirements, system: System): BenchFigures {
   const across = ((camera.kind === 'line' ? 1 : camera.pixelsV) * camera.pixelSizeUm) / 1000;
   const field = { widthMm: setting.fieldWidthMm.nominal, heightMm: setting.fieldHeightMm.nominal };
   const size = camera.sizeMm;
-  const workingDistanceMm = printed(setting.workingDistanceMm?.nominal, 2 * Math.max(field.widthMm, field.heightMm));
+  const { minMm, maxMm } = need.task.workingDistance;
+  const workingDistanceMm = printed(
+    setting.workingDistanceMm?.nominal ?? (minMm === maxMm ? minMm : null),
+    2 * Math.max(field.widthMm, field.heightMm),
+  );
   return {
     mode: need.task.mode,
     sensor: { widthMm: turned ? across : along, heightMm: turned ? along : across },
@@ -70,9 +74,16 @@ export function benchFigures(need: Requirements, system: System): BenchFigures {
   };
 }
 
-const usualLengthMm = (lens: Lens) => (lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : 140);
+/** While the lens is still open: a usual one for C mount. */
+const openLens = { lengthMm: 45, diameterMm: 33 };
+
+function usualLengthMm(lens: Lens): number {
+  if (lens === lensForAnyField) return openLens.lengthMm;
+  return lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : 140;
+}
 
 function usualDiameterMm(lens: Lens, field: BenchFigures['field']): number {
+  if (lens === lensForAnyField) return openLens.diameterMm;
   if (lens.kind === 'focal') return Math.max(29, lens.focalLengthMm / (lens.maxAperture ?? 2.8) + 8);
   return lens.telecentric === null ? 40 : Math.hypot(field.widthMm, field.heightMm) * 1.25 + 10;
 }

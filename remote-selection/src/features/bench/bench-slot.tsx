@@ -1,20 +1,59 @@
-import type { Requirements } from '@shixuan/optics';
+import { nearestSetting, type Requirements } from '@shixuan/optics';
+import { useMemo } from 'react';
 import type { ResultRow } from '../results/answer';
+import type { RankingRequest } from '../results/ranking-query';
+import { systemOf } from '../results/system-of';
+import { useSelection } from '../selection/selection-context';
+import { Bench, type BenchProps, type BenchQuantity } from './bench';
+import { benchFigures } from './bench-figures';
 import * as styles from './bench-slot.module.css';
 
 export interface BenchSlotProps {
   need: Requirements;
   /** The system that is drawn: the row that is open, else the best one; null while there is none. */
   row: ResultRow | null;
+  request: RankingRequest | null;
 }
 
-/** The place of the optical bench: a box of fixed size, so that nothing moves when the drawing in it changes. */
-export function BenchSlot({ row }: BenchSlotProps) {
-  return (
-    <section className={styles.slot} aria-label="光路图">
-      <p className={styles.caption}>
-        {row ? `${row.camera?.product.model ?? '传感器'} + ${row.lens?.product.model ?? '镜头待选'}` : '没有可画的系统'}
-      </p>
-    </section>
-  );
+const limits: BenchProps['limits'] = {
+  workingDistance: { min: 10, max: 10_000 },
+  fieldWidth: { min: 1, max: 5000 },
+  fieldHeight: { min: 1, max: 5000 },
+  heightVariation: { min: 0, max: 1000 },
+};
+
+/** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
+export function BenchSlot({ need, row, request }: BenchSlotProps) {
+  const { dispatch } = useSelection();
+  const figures = useMemo(() => {
+    const system = row && request && systemOf(row, request);
+    if (!system) return null;
+    return benchFigures(need, { ...system, setting: nearestSetting(need, system.camera, system.lens) });
+  }, [need, row, request]);
+  if (!figures) {
+    return (
+      <section className={styles.slot} aria-label="光路图">
+        <p className={styles.caption}>没有可画的系统</p>
+      </section>
+    );
+  }
+  const change = (quantity: BenchQuantity, mm: number) =>
+    dispatch({ type: 'chosen', task: changedTask(need.task, quantity, mm) });
+  return <Bench figures={figures} limits={limits} onChange={change} />;
+}
+
+/** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */
+export function changedTask(
+  { object, marginPct }: Requirements['task'],
+  quantity: BenchQuantity,
+  mm: number,
+): Partial<Requirements['task']> {
+  const objectMm = Number((mm / (1 + marginPct / 100)).toPrecision(4));
+  const changes: Readonly<Record<BenchQuantity, Partial<Requirements['task']>>> = {
+    workingDistance: { workingDistance: { minMm: mm, maxMm: mm } },
+    fieldWidth: { object: { ...object, widthMm: objectMm } },
+    fieldHeight: { object: { ...object, heightMm: objectMm } },
+    heightVariation: { heightVariationMm: mm },
+  };
+  return changes[quantity];
 }

@@ -65,5 +65,5 @@ it('shows the dark corners of a small image circle, and what is unknown as unkno
 it('says what is drawn to scale and what is only typical', () => {
   const figures = figuresOf();
   render(<Bench figures={{ ...figures, lens: { ...figures.lens, lengthMm: { mm: 40, typical: true } } }} />);
-  expect(screen.getByText(/按比例绘制/).textContent).toContain('镜头外形未标注');
+  expect(screen.getByText(/按比例绘制/).textContent).toContain('镜头外形未知');
 });

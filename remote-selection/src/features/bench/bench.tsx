@@ -143,7 +143,7 @@ function Handles({ figures, axis, frame, scale, limits, onChange, onDrag }: Hand
 }
 
 function describe({ workingDistanceMm, field, mode }: BenchFigures): string {
-  const distance = workingDistanceMm.typical ? '工作距离未标注' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`;
+  const distance = workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`;
   const seen =
     mode === 'line'
       ? lengthText(field.widthMm, 4)
@@ -161,7 +161,7 @@ function captionOf({ camera, lens, light, workingDistanceMm, sharp }: BenchFigur
   ].filter(name => typeof name === 'string');
   return [
     gap ? '按比例绘制，工作距离中段截断' : '按比例绘制',
-    typical.length > 0 && `浅线为典型值：${typical.join('、')}未标注`,
+    typical.length > 0 && `浅线为典型值：${typical.join('、')}未知`,
     sharp ? '绿色为景深' : '景深未标注',
   ]
     .filter(Boolean)

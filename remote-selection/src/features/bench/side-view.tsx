@@ -144,7 +144,7 @@ function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf }:
       <path className={pen.hidden} d={`M${front} ${y}V${bottom + 4}M${plane} ${y + fieldHalf}V${bottom + 4}`} />
       <Dimension from={[front, bottom]} to={[plane, bottom]} />
       <text className={pen.value} x={(front + plane) / 2} y={bottom - 6} textAnchor="middle">
-        {workingDistanceMm.typical ? '工作距离未标注' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`}
+        {workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`}
       </text>
       <path
         className={pen.hidden}

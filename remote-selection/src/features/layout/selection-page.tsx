@@ -19,6 +19,7 @@ import { noticesOf, requirementsOr } from '../task/notices';
 import { NoticesContext } from '../task/notices-context';
 import { PresetList } from '../task/preset-list';
 import { TaskForm } from '../task/task-form';
+import { Tools } from '../tools/tools';
 import { GoalLinks } from './goal-links';
 import * as styles from './selection-page.module.css';
 
@@ -79,11 +80,11 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             <PageHeading title={title} lead={lead} actions={<GoalLinks />} />
           </div>
           {problems.length > 0 && (
-            <ul className={styles.problems} role="status">
+            <div className={styles.problems} role="status">
               {problems.map(problem => (
-                <li key={problem}>{problem}</li>
+                <p key={problem}>{problem}</p>
               ))}
-            </ul>
+            </div>
           )}
           <PresetList />
           <BestLine row={rows[0] ?? null} goal={goal} need={need} nothing={answer !== undefined && rows.length === 0} />
@@ -93,8 +94,9 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             </div>
             <div className={styles.answers}>
               <FigureList figures={figures} />
-              {need && <BenchSlot need={need} row={shown} />}
+              {need && <BenchSlot need={need} row={shown} request={asked} />}
               <Results need={need} request={asked} query={query} opened={opened} onOpen={setOpened} />
+              {need && <Tools need={need} row={shown} request={asked} />}
             </div>
           </div>
         </div>

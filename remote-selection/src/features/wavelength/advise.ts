@@ -33,8 +33,10 @@ export function advise(feature: ObjectColourId, background: ObjectColourId): Adv
 /** 红光、绿光 */
 export const ledNames = (ids: readonly ColouredLed[]): string => ids.map(id => ledFamily(id)?.label ?? id).join('、');
 
-/** Middle of what is sold under a family's name, nm; null for white. */
-export function middleOf(id: string): number | null {
-  const range = ledFamily(id)?.wavelengthsNm;
-  return range ? Math.round((range[0] + range[1]) / 2) : null;
+/** What to count with for a family, nm: the middle of its range; what the eye does not see is sold at the ends. Null for white. */
+export function usualNm(id: string): number | null {
+  const family = ledFamily(id);
+  if (!family?.wavelengthsNm) return null;
+  const [from, to] = family.wavelengthsNm;
+  return family.hatched ? from : Math.round((from + to) / 2);
 }

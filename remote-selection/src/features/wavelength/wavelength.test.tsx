@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { advise, ledNames, middleOf } from './advise';
+import { advise, ledNames, usualNm } from './advise';
 import { Wavelength } from './wavelength';
 
 afterEach(cleanup);
@@ -23,9 +23,10 @@ describe('advise', () => {
     expect(advise('white', 'black').complement).toBeNull();
   });
 
-  it('takes the middle of what is sold; white has none', () => {
-    expect(middleOf('green')).toBe(525);
-    expect(middleOf('white')).toBeNull();
+  it('takes the middle of a range, 850 nm of infrared; white has none', () => {
+    expect(usualNm('green')).toBe(525);
+    expect(usualNm('infrared')).toBe(850);
+    expect(usualNm('white')).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics
 import { wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
 import { useState } from 'react';
 import { Slide } from '../slide/slide';
-import { middleOf } from './advise';
+import { usualNm } from './advise';
 import { ColourAdvice } from './colour-advice';
 import { Strip, stripNm } from './strip';
 import { Swatch } from './swatch';
@@ -40,7 +40,7 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
         )}
         <ul className={styles.families}>
           {ledFamilies.map(({ id, label, wavelengthsNm, displayColour, hatched, use }) => {
-            const middle = middleOf(id);
+            const usual = usualNm(id);
             return (
               <li key={id} className={styles.family}>
                 <Swatch colour={displayColour} hatched={hatched} />
@@ -49,14 +49,14 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
                   {wavelengthsNm ? `${wavelengthsNm[0]}–${wavelengthsNm[1]} nm` : '宽谱'}
                 </span>
                 <span className={styles.use}>{use}</span>
-                {onChange && middle !== null ? (
+                {onChange && usual !== null ? (
                   <button
                     type="button"
                     className={styles.take}
-                    aria-label={`按${label} ${wavelengthLabel(middle)} 计算`}
-                    onClick={() => onChange(middle)}
+                    aria-label={`按${label} ${wavelengthLabel(usual)} 计算`}
+                    onClick={() => onChange(usual)}
                   >
-                    取 {wavelengthLabel(middle)}
+                    取 {wavelengthLabel(usual)}
                   </button>
                 ) : (
                   <span />

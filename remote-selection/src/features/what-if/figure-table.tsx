@@ -23,22 +23,24 @@ export function FigureTable({ plan, worst, worstNeed }: FigureTableProps) {
         </tr>
       </thead>
       <tbody>
-        {results.map(result => {
-          const { id, label, unit, worse } = result;
-          const limit = result.limit(worstNeed);
-          const kept = keeps(result, worst[id], worstNeed);
-          return (
-            <tr key={id}>
-              <th scope="row">{`${label}（${unit}）`}</th>
-              <td>{figureText(plan.figures[id], '')}</td>
-              <td className={kept === false ? styles.missed : undefined}>
-                {figureText(worst[id], '')}
-                {kept === false && <span className={styles.word}>超限</span>}
-              </td>
-              <td>{limit === null ? '—' : `${worse === 'higher' ? '≤' : '≥'} ${figureText(limit, '')}`}</td>
-            </tr>
-          );
-        })}
+        {results
+          .filter(({ asked }) => asked?.(worstNeed) ?? true)
+          .map(result => {
+            const { id, label, unit, worse } = result;
+            const limit = result.limit(worstNeed);
+            const kept = keeps(result, worst[id], worstNeed);
+            return (
+              <tr key={id}>
+                <th scope="row">{`${label}（${unit}）`}</th>
+                <td>{figureText(plan.figures[id], '')}</td>
+                <td className={kept === false ? styles.missed : undefined}>
+                  {figureText(worst[id], '')}
+                  {kept === false && <span className={styles.word}>超限</span>}
+                </td>
+                <td>{limit === null ? '—' : `${worse === 'higher' ? '≤' : '≥'} ${figureText(limit, '')}`}</td>
+              </tr>
+            );
+          })}
       </tbody>
     </table>
   );

@@ -11,9 +11,15 @@ export interface Result {
   of(setting: Setting, need: Requirements): number | null;
   /** What the task asks for, in the same unit; null: nothing. */
   limit(need: Requirements): number | null;
+  /** Only where the task asks about it; left out: always. */
+  asked?(need: Requirements): boolean;
 }
 
 const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
+
+function asksRate({ lineScan, task }: Requirements): boolean {
+  return task.rateHz !== null || (lineScan && task.speedMmS > 0);
+}
 
 /** What a visitor asks "what if" about, worst first seen by its distance from the limit. */
 export const results: readonly Result[] = [
@@ -73,7 +79,8 @@ export const results: readonly Result[] = [
       setting.rateHz === null || setting.demandHz === null || setting.demandHz === 0
         ? null
         : 100 * (setting.rateHz / setting.demandHz - 1),
-    limit: need => (need.lineScan || need.task.rateHz !== null ? 0 : null),
+    limit: need => (asksRate(need) ? 0 : null),
+    asked: asksRate,
   },
 ];
 

@@ -1,10 +1,12 @@
+import type { Requirements } from '@shixuan/optics';
 import { figureText } from '../figure-text/length-text';
 import { results } from './results';
 import { causes, nudgePct, type Sensitivity } from './sensitivity';
 import * as styles from './what-if.module.css';
 
 /** What each result does when one quantity grows; changes for the worse stand out. */
-export function SensitivityTable({ sensitivity }: { sensitivity: Sensitivity }) {
+export function SensitivityTable({ sensitivity, need }: { sensitivity: Sensitivity; need: Requirements }) {
+  const shown = results.filter(({ asked }) => asked?.(need) ?? true);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{`敏感度：各量单独增大 ${nudgePct} % 时结果的变化`}</caption>
@@ -19,7 +21,7 @@ export function SensitivityTable({ sensitivity }: { sensitivity: Sensitivity }) 
         </tr>
       </thead>
       <tbody>
-        {results.map(({ id, label, unit, worse }) => (
+        {shown.map(({ id, label, unit, worse }) => (
           <tr key={id}>
             <th scope="row">{`${label}（${unit}）`}</th>
             {causes.map(cause => {

@@ -123,7 +123,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
             </ul>
           )}
         </div>
-        <SensitivityTable sensitivity={sensitivity} />
+        <SensitivityTable sensitivity={sensitivity} need={plan.need} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
+import { expectSound } from './pages/sound';
 
 const best = (page: Page) => page.getByRole('region', { name: '首选' });
 const table = (page: Page) => page.getByRole('region', { name: /推荐表$/ });
@@ -125,6 +126,7 @@ test('a check opens its derivation: formula, numbers, source', async ({ page }) 
   await expect(checks).toContainText('p_o = p ÷ m');
   await expect(checks).toContainText('出处：');
   await expect(page.getByRole('table', { name: '评分构成' })).toContainText('精度余量');
+  await expectSound(page);
 });
 
 test('where nothing fits it says so, marks the nearest as no recommendation, and says what to change', async ({
@@ -149,6 +151,6 @@ test.describe('on a phone', () => {
       .first()
       .click();
     await expect(page.getByRole('list', { name: '逐项检查' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectSound(page);
   });
 });

@@ -33,6 +33,10 @@ const stops: Stop[] = [
     path: async page => `/selection/detail?id=${await camera(page)}`,
     title: /MV-CS050-10GM/,
   },
+  stop('/selection/camera', /^相机选型 - 视选$/),
+  stop('/selection/lens', /^镜头选型 - 视选$/),
+  stop('/selection/vision', /^视觉系统选型 - 视选$/),
+  stop('/selection/vision?fov=500x400&wd=100&acc=defect:0.005:4&typed.v=x&foo=1', /^视觉系统选型 - 视选$/),
   stop('/compare', /^产品对比 - 视选$/),
   {
     name: '/compare of three',
@@ -44,7 +48,6 @@ const stops: Stop[] = [
   },
   stop('/brands', /^品牌系列 - 视选$/),
   stop('/result?keywords=远心', /视选$/, 404),
-  stop('/selection/camera', /视选$/, 404),
   stop('/article/list', /视选$/, 404),
   stop('/download', /视选$/, 404),
   stop('/no/such/page', /视选$/, 404),

@@ -5,7 +5,7 @@ import type { RankingAnswer } from '../features/results/answer';
 import type { RankingRequest } from '../features/results/ranking-query';
 
 /** A 5 MP global shutter camera as the catalogue has them. */
-export const camera: Camera = {
+const camera: Camera = {
   id: 11,
   brand: 'Hikrobot',
   series: 'MV-CS',
@@ -27,7 +27,7 @@ export const camera: Camera = {
 };
 
 /** A 35 mm lens of which the principal plane is known. */
-export const lens: FocalLens = {
+const lens: FocalLens = {
   id: 21,
   brand: 'Kowa',
   series: 'JC5M',

@@ -119,7 +119,7 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
       label: '焦距',
       values: [focalLengthAtWorkingDistance(exact)],
       unit: 'mm',
-      note: `工作距离 ${Number(workingDistanceMm.toPrecision(4))} mm；远场近似 ${far.result} mm，偏长`,
+      note: `距 ${Number(workingDistanceMm.toPrecision(4))} mm；远场近似 ${far.result} mm`,
       traces: [focalLengthAtWorkingDistance.trace(exact), far],
     },
   ];

@@ -7,7 +7,7 @@ import type {
   Setting,
   SystemRow,
 } from '@shixuan/api/client';
-import type { Camera, Setting as EngineSetting, Grabber, Lens, Light } from '@shixuan/optics';
+import type { Setting as EngineSetting } from '@shixuan/optics';
 
 type Part<R extends SelectedPart['role']> = Extract<SelectedPart, { role: R }>;
 export type CameraPart = Part<'camera'>;
@@ -32,6 +32,8 @@ export interface ResultRow {
   twins: number;
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
+  /** Id of the technique of that light. */
+  technique: string | null;
   grabber: GrabberPart | null;
   link: SystemRow['link'] | null;
 }
@@ -63,6 +65,7 @@ export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[]
       relaxed,
       twins,
       verdicts,
+      technique: light?.technique ?? null,
       light: light ? partOf(parts, light.lightId, 'light') : null,
       grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
       link: 'link' in row ? row.link : null,
@@ -71,22 +74,13 @@ export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[]
 }
 
 /** JSON has no infinity. */
-export function engineSetting(setting: Setting): EngineSetting {
+function engineSetting(setting: Setting): EngineSetting {
   const endless = (depth: Setting['depthOfFieldMm']) => (depth === 'infinity' ? Number.POSITIVE_INFINITY : depth);
   return {
     ...setting,
     depthOfFieldMm: endless(setting.depthOfFieldMm),
     depthForTaskMm: endless(setting.depthForTaskMm),
   };
-}
-
-/** Facts of the parts of a system, as the checks take them. */
-export interface SystemFacts {
-  camera: Camera;
-  lens: Lens;
-  setting: EngineSetting;
-  light: Light | null;
-  grabber: Grabber | null;
 }
 
 export type { LedgerEntry, NearMiss };

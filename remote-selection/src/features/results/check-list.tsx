@@ -31,7 +31,7 @@ function CheckItem({ check }: { check: Check }) {
           <span className="visually-hidden">{`：${verdictLabels[verdict]}`}</span>
         </span>
         {marginPct !== null && Number.isFinite(marginPct) && (
-          <span className={styles.margin}>{`余量 ${Math.round(marginPct)} %`}</span>
+          <span className={styles.margin}>{marginText(marginPct)}</span>
         )}
         {traces.length > 0 && (
           <button
@@ -50,4 +50,10 @@ function CheckItem({ check }: { check: Check }) {
       {open && traces.map(trace => <TraceView key={trace.substituted} trace={trace} />)}
     </li>
   );
+}
+
+/** Beyond ten times the limit nobody counts percent. */
+function marginText(pct: number): string {
+  if (pct < 0) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
+  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;
 }

@@ -1,4 +1,4 @@
-import { linkInterface, type Requirements } from '@shixuan/optics';
+import { lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
 import { formatFigure } from '../figures/format-figure';
@@ -166,7 +166,12 @@ const systemColumns: readonly Column[] = [
     unit: 'px',
     value: ({ setting }) => threeDigits(setting.blurPx),
   },
-  { id: 'light', label: '光源', words: true, value: ({ light }) => light?.product.model ?? null },
+  {
+    id: 'light',
+    label: '打光',
+    words: true,
+    value: ({ technique }) => lightTechniques.find(({ id }) => id === technique)?.label ?? null,
+  },
 ];
 
 const byGoal: Readonly<Record<Goal, readonly Column[]>> = {

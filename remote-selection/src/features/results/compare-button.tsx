@@ -4,7 +4,7 @@ import { partTitle } from '../parts/brand-name';
 import * as styles from './actions.module.css';
 
 /** Puts a part on the comparison list or takes it off; absent where the page around has none. */
-export function CompareButton({ part }: { part: SelectedPart }) {
+export function CompareButton({ part }: { part: Pick<SelectedPart, 'product'> }) {
   const { compare, has } = useHost();
   const items = useReadable(compare.items);
   if (!has('compare')) return null;

@@ -45,7 +45,7 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
         </h2>
         <p className={styles.count} role="status">
           {answer &&
-            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足，按评分列出前 ${rows.length}`}
+            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足${rows.length > 0 ? `，按评分列出前 ${rows.length}` : ''}`}
           {query.isFetching && answer && '，更新中…'}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@shixuan/host';
 import type { Requirements } from '@shixuan/optics';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import { useMemo } from 'react';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/brand-name';
 import { useSelection } from '../selection/selection-context';
@@ -22,7 +23,7 @@ interface Step {
 function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   const cameraId = camera?.product.id ?? state.cameraId;
   const lensId = lens?.product.id ?? state.lensId;
-  const fixed: SelectionState = { ...state, drafts: {}, start: state.start === 'camera' ? 'field' : state.start };
+  const fixed: SelectionState = { ...state, start: state.start === 'camera' ? 'field' : state.start };
   if (state.goal === 'camera') {
     return [
       { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lens', cameraId }) },
@@ -41,7 +42,7 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
 /** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
 export function RowDetail({ row, need, request }: { row: ResultRow; need: Requirements; request: RankingRequest }) {
   const { state } = useSelection();
-  const system = systemOf(row, request);
+  const system = useMemo(() => systemOf(row, request), [row, request]);
   const [first, ...others] = nextSteps(state, row);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   return (

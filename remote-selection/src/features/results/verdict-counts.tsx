@@ -1,5 +1,4 @@
 import type { Verdict } from '@shixuan/optics';
-import type { ResultRow } from './answer';
 import * as styles from './verdict-counts.module.css';
 import { VerdictMark, verdictLabels } from './verdict-mark';
 
@@ -12,7 +11,7 @@ export function VerdictCounts({
   open,
   onToggle,
 }: {
-  verdicts: ResultRow['verdicts'];
+  verdicts: Readonly<Partial<Record<string, Verdict>>>;
   /** Whose checks they are. */
   name: string;
   open: boolean;

@@ -2,7 +2,7 @@ import type { SelectionState } from '@shixuan/task-url';
 import type { ParsedQuantity, QuantityQuery } from '@shixuan/units';
 
 /** A quantity that is typed. What it is, what it may be, and where in the state it stands. */
-export interface Field {
+export interface Field<State = SelectionState> {
   /** Of the field, also in the address where its text cannot be taken. */
   key: string;
   label: string;
@@ -20,6 +20,6 @@ export interface Field {
   range?: boolean;
   integer?: boolean;
   parse?: (text: string, unit: string) => ParsedQuantity;
-  get(state: SelectionState): QuantityQuery;
-  set(state: SelectionState, value: QuantityQuery): SelectionState;
+  get(state: State): QuantityQuery;
+  set(state: State, value: QuantityQuery): State;
 }

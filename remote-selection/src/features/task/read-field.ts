@@ -1,4 +1,3 @@
-import type { SelectionState } from '@shixuan/task-url';
 import type { QuantityQuery } from '@shixuan/units';
 import { formatNumber, parseQuantity, unitRatio } from '@shixuan/units';
 import type { Field } from './field';
@@ -6,22 +5,22 @@ import type { Field } from './field';
 const twelveDigits = (value: number) => Number(value.toPrecision(12));
 
 /** How many stored units the shown one is. */
-const ratioOf = (field: Field, unit: string) => (unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]));
+const ratioOf = (field: Pick<Field, 'units'>, unit: string) => (unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]));
 
 /** `0.001–50 000 mm` in the unit that is shown. */
-export function rangeText(field: Field, unit: string): string {
+function rangeText(field: Pick<Field, 'units' | 'min' | 'max'>, unit: string): string {
   const ratio = ratioOf(field, unit);
   const end = (value: number) => formatNumber(Number((value / ratio).toPrecision(6)));
   return `${end(field.min)} 到 ${end(field.max)}${unit && ` ${unit}`}`;
 }
 
 /** What was typed, taken into the state; or what is wrong with it, how far it may go, and why. */
-export function readField(
-  field: Field,
+export function readField<State>(
+  field: Field<State>,
   text: string,
   unit: string,
-  state: SelectionState,
-): { state: SelectionState } | { problem: string } {
+  state: State,
+): { state: State } | { problem: string } {
   const parsed = (field.parse ?? parseQuantity)(text, unit);
   if ('problem' in parsed) return parsed;
   const { min, max, exact } = parsed;
@@ -47,7 +46,7 @@ export function readField(
 }
 
 /** What a field shows while nobody types in it, in a unit. */
-export function printField(field: Field, unit: string, state: SelectionState): string {
+export function printField<State>(field: Field<State>, unit: string, state: State): string {
   const { min, max, exact } = field.get(state);
   const ratio = ratioOf(field, unit);
   const figure = (value: number) => String(Number((value / ratio).toPrecision(7)));
@@ -58,7 +57,7 @@ export function printField(field: Field, unit: string, state: SelectionState): s
 }
 
 /** The typed text in the stored unit, where that tells something: `= 0.06 mm` beside 6丝. */
-export function readAs(field: Field, text: string, unit: string, state: SelectionState): string | null {
+export function readAs<State>(field: Field<State>, text: string, unit: string, state: State): string | null {
   if (!/[^\d.,\s~-]/.test(text.normalize('NFKC'))) return null;
   const read = readField(field, text, unit, state);
   if ('problem' in read) return null;

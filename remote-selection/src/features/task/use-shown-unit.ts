@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Field } from './field';
 
 /** The unit in which a visitor likes a quantity; kept on his device, not in the address: it changes no result. */
-export function useShownUnit(field: Field): [string, (unit: string) => void] {
+export function useShownUnit(field: Pick<Field, 'key' | 'units'>): [string, (unit: string) => void] {
   const { preferences } = useHost();
   const key = `unit-${field.key}`;
   const [unit, setUnit] = useState(() => {

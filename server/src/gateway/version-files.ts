@@ -70,6 +70,8 @@ async function sendFile(
     // Sent as it lies on disk, so that the browser's own check refuses it, but never kept: once the file is put right,
     // the next attempt must get the right one.
     request.log.error({ app: version.app, file }, 'a published file was altered on disk');
+    // Nobody checks what a worker is started with.
+    if (isWorkerFile(file)) return notFound(reply);
     return reply.header('cache-control', 'no-store').send(await readFile(path));
   }
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
@@ -81,3 +83,6 @@ async function sendFile(
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(await readFile(encoding ? path + copies[encoding].suffix : path));
 }
+
+/** As the build names them: `preview.worker.4a3e103731.js`. */
+const isWorkerFile = (file: string) => /\.worker(\.[0-9a-f]+)?\.js$/.test(file);

@@ -84,6 +84,16 @@ test('a file that was altered on disk goes out altered, uncompressed and unkept,
   ]);
 });
 
+test('an altered worker does not go out at all: no browser checks what it starts a worker with', async () => {
+  const { get, files } = await startGateway();
+  const url = `${base}/static/list.worker.0123456789.js`;
+  expect((await get(url)).body).toBe('globalThis.worker = 1;');
+  writeFileSync(join(files.catalog, 'static/list.worker.0123456789.js'), 'globalThis.evil = 1;');
+  const altered = await get(url, { 'accept-encoding': 'br' });
+  expect([altered.statusCode, altered.headers['cache-control']]).toEqual([404, 'no-store']);
+  expect(altered.body).not.toContain('evil');
+});
+
 test('a missing file is 404 and not kept, even with its compressed copy still there', async () => {
   const { get, files } = await startGateway();
   rmSync(join(files.catalog, 'remote-entry.js'));

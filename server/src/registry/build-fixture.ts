@@ -22,6 +22,7 @@ export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', cha
     'remote-entry.js': `globalThis.entry = ${JSON.stringify(version)}; ${'/* padding */'.repeat(100)}`,
     'static/list.js': 'globalThis.list = 1;',
     'static/list.css': 'main { color: #1d2129; }',
+    'static/list.worker.0123456789.js': 'globalThis.worker = 1;',
   });
   const manifest: RemoteManifest = {
     name: 'catalog',

@@ -13,7 +13,7 @@ export interface Directed {
 }
 
 /** Value over computed value of the quantities that a direction can be chosen for; null where a quantity does not apply. */
-export interface Ratios {
+interface Ratios {
   resolution: number;
   focalLength: number | null;
   magnification: number | null;
@@ -23,7 +23,7 @@ export interface Ratios {
  * Resolution against the pixels that field and accuracy ask for; focal length against the one that shows just the field at this
  * object distance; of lenses with a printed magnification that one, against sensor over field.
  */
-export function ratiosOf(need: Requirements, lens: Lens, setting: Setting): Ratios {
+function ratiosOf(need: Requirements, lens: Lens, setting: Setting): Ratios {
   const { fieldWidthMm, fieldHeightMm, magnification, objectPixelMm } = setting;
   const width = need.fieldWidthMm / fieldWidthMm.nominal;
   const overField = need.lineScan ? width : Math.max(width, need.fieldHeightMm / fieldHeightMm.nominal);

@@ -1,6 +1,7 @@
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
+import { mountCaveat } from './caveats';
 
 /** Which lenses certainly go onto no mount of a camera, by small numbers. */
 export interface MountTable {
@@ -8,6 +9,8 @@ export interface MountTable {
   ofLens: Int32Array;
   /** Row per kind of camera, column per mount of lenses; 1 = refused. */
   refused: Uint8Array;
+  /** The same of what an adapter costs in the score. */
+  caveats: Float64Array;
   lensMounts: number;
 }
 
@@ -15,14 +18,16 @@ export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]):
   const bodies = numbered(cameras.map(({ mounts }) => mounts.join('|')));
   const barrels = numbered(lenses.map(({ mount }) => mount ?? ''));
   const refused = new Uint8Array(bodies.names.length * barrels.names.length);
+  const caveats = new Float64Array(refused.length);
   bodies.names.forEach((body, row) => {
     const mounts = body === '' ? [] : body.split('|');
     barrels.names.forEach((barrel, column) => {
       const never = mounts.length > 0 && barrel !== '' && mounts.every(mount => mountFit(barrel, mount).kind === 'no');
       refused[row * barrels.names.length + column] = Number(never);
+      caveats[row * barrels.names.length + column] = mountCaveat(mounts, barrel === '' ? null : barrel);
     });
   });
-  return { ofCamera: bodies.of, ofLens: barrels.of, refused, lensMounts: barrels.names.length };
+  return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, lensMounts: barrels.names.length };
 }
 
 function numbered(names: readonly string[]): { of: Int32Array; names: readonly string[] } {

@@ -28,7 +28,7 @@ interface Near extends Omit<NearMiss, 'misses'> {
 }
 
 /**
- * What comes nearest where nothing does the task, one for each pair of series. Pairs are taken by what the screen says they miss
+ * What comes nearest where nothing does the task, one for each sensor with each series of lenses. Pairs are taken by what the screen says they miss
  * at least, until none that is left can come nearer.
  */
 export function nearMisses(
@@ -43,7 +43,7 @@ export function nearMisses(
     if (missSteps(missedBy) > missSteps(worst)) break;
     for (const cameraIndex of catalogue.sensors[sensor]?.cameras ?? []) {
       const near = missed(need, catalogue, cameraIndex, lens);
-      const key = `${catalogue.cameraColumns.series[cameraIndex]} ${catalogue.lensSeriesOf[lens]}`;
+      const key = `${sensor} ${catalogue.lensSeriesOf[lens]}`;
       const found = best.get(key);
       if (near && (!found || compare(near, found) < 0)) best.set(key, near);
     }
@@ -62,13 +62,13 @@ export function nearMisses(
     }));
 }
 
-function screened(need: Requirements, { sensors, lenses, lensColumns }: PreparedCatalogue, lookAt: number) {
+function screened(need: Requirements, { sensors, lensFolds, lensColumns }: PreparedCatalogue, lookAt: number) {
   const screen = new Screen(need, lensColumns);
   const list = new NearList(lookAt);
   for (const [index, sensor] of sensors.entries()) {
     screen.useSensor(sensor);
     if (screen.wrongKind) continue;
-    for (let lens = 0; lens < lenses.length; lens++) {
+    for (const lens of lensFolds.firsts) {
       screen.look(lens);
       list.offer(screen.total(), index, lens);
     }

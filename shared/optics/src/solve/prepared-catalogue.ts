@@ -4,6 +4,7 @@ import type { Lens } from '../parts/lens';
 import type { Light } from '../parts/light';
 import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
+import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
 import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from './score-values';
@@ -19,7 +20,9 @@ export interface Catalogue {
 export interface SensorGroup {
   /** One of them without what tells them apart: no mount, shutter, rate, link, colour. */
   plain: Camera;
+  /** Those that stand for others as well, and how many cameras there are in all. */
   cameras: Int32Array;
+  size: number;
   kind: Camera['kind'];
   widthMm: number;
   heightMm: number;
@@ -33,14 +36,14 @@ export interface CameraColumns {
   linkMBs: Float64Array;
   pixelsPerFrame: Float64Array;
   known: Float64Array;
-  series: Int32Array;
 }
 
 /** A catalogue in the order of brand and model, which breaks the last tie, laid out for the sweeps of the solver. */
 export interface PreparedCatalogue extends Catalogue {
   sensors: readonly SensorGroup[];
   cameraColumns: CameraColumns;
-  cameraSeries: readonly string[];
+  cameraFolds: FoldedParts;
+  lensFolds: FoldedParts;
   lensColumns: LensColumns;
   lensKnown: Float64Array;
   lensSize: Float64Array;
@@ -55,22 +58,22 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const cameras = inOrder(catalogue.cameras);
   const lenses = inOrder(catalogue.lenses);
   const lensSeries = seriesOf(lenses);
-  const cameraSeries = seriesOf(cameras);
+  const cameraFolds = foldedCameras(cameras);
   const links = cameras.map(camera => cameraFacts(camera).linkMBs);
   return {
     cameras,
     lenses,
     lights: inOrder(catalogue.lights),
     grabbers: inOrder(catalogue.grabbers),
-    sensors: sensorGroups(cameras),
+    sensors: sensorGroups(cameras, cameraFolds),
     cameraColumns: {
       maxRateHz: Float64Array.from(cameras, ({ maxRateHz }) => maxRateHz ?? Number.NaN),
       linkMBs: Float64Array.from(links, link => link ?? Number.NaN),
       pixelsPerFrame: Float64Array.from(cameras, camera => cameraFacts(camera).pixelsPerFrame),
       known: Float64Array.from(cameras, (camera, index) => knownOfCamera(camera, links[index] ?? null)),
-      series: cameraSeries.of,
     },
-    cameraSeries: cameraSeries.names,
+    cameraFolds,
+    lensFolds: foldedLenses(lenses, lensSeries.of),
     lensColumns: lensColumns(lenses),
     lensKnown: Float64Array.from(lenses, knownOfLens),
     lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),
@@ -101,14 +104,15 @@ function seriesOf(parts: readonly Part[]): { of: Int32Array; names: readonly str
   return { of, names: [...numbers.keys()] };
 }
 
-function sensorGroups(cameras: readonly Camera[]): SensorGroup[] {
+function sensorGroups(cameras: readonly Camera[], { firsts, counts }: FoldedParts): SensorGroup[] {
   const groups = new Map<string, number[]>();
-  cameras.forEach(({ kind, pixelsH, pixelsV, pixelSizeUm }, index) => {
+  for (const index of firsts) {
+    const { kind, pixelsH, pixelsV, pixelSizeUm } = cameras[index] as Camera;
     const key = `${kind} ${pixelsH} ${pixelsV} ${pixelSizeUm}`;
     const members = groups.get(key);
     if (members) members.push(index);
     else groups.set(key, [index]);
-  });
+  }
   return [...groups.values()].map(members => {
     const camera = cameras[members[0] ?? 0] as Camera;
     const { widthMm, heightMm, diagonalMm } = cameraFacts(camera);
@@ -123,6 +127,16 @@ function sensorGroups(cameras: readonly Camera[]): SensorGroup[] {
       colour: null,
       spectrum: null,
     };
-    return { plain, cameras: Int32Array.from(members), kind: camera.kind, widthMm, heightMm, diagonalMm, pixelMm };
+    const size = members.reduce((sum, index) => sum + (counts[index] ?? 0), 0);
+    return {
+      plain,
+      cameras: Int32Array.from(members),
+      size,
+      kind: camera.kind,
+      widthMm,
+      heightMm,
+      diagonalMm,
+      pixelMm,
+    };
   });
 }

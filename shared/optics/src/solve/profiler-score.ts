@@ -106,7 +106,7 @@ function knownShare(profiler: Profiler): number {
     profiler.clearanceMm,
     profiler.nearWidthMm,
     profiler.farWidthMm,
-    profiler.points,
+    profiler.profilePoints,
     profiler.repeatabilityUm,
     profiler.linearityPct,
     profiler.profileRateHz,

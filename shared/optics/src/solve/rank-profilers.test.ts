@@ -68,10 +68,10 @@ test('the score is the sum of its parts, none beyond its most', () => {
 
 /** Every place of the part in the range tried one after the other, each demand looked at on its own. */
 function somePlaceFits(task: ProfileTask, each: Profiler): boolean {
-  const { measuringRangeMm: range, nearWidthMm, farWidthMm, clearanceMm, points } = each;
+  const { measuringRangeMm: range, nearWidthMm, farWidthMm, clearanceMm, profilePoints: points } = each;
   if (range === null || nearWidthMm === null || farWidthMm === null || clearanceMm === null || points === null)
     throw new Error('the oracle needs all figures');
-  const used = task.heightVariationMm + 2 * task.toleranceMm;
+  const used = task.heightVariationMm + 2 * task.heightToleranceMm;
   const width = (depth: number) => nearWidthMm + ((farWidthMm - nearWidthMm) * depth) / range;
   const resolution = (depth: number) =>
     (each.resolutionUm ?? 0) + (((each.farResolutionUm ?? 0) - (each.resolutionUm ?? 0)) * depth) / range;
@@ -115,7 +115,7 @@ const placeTask = fc
     profileTask({
       widthMm,
       heightVariationMm,
-      toleranceMm: 0.5,
+      heightToleranceMm: 0.5,
       pointSpacingMm,
       resolutionUm,
       standOff: { minMm, maxMm: minMm === null || more === null ? null : minMm + more },

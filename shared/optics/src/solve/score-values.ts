@@ -32,7 +32,7 @@ export function pairValues(need: Requirements, lens: Lens, setting: Setting): Pa
 }
 
 /** Area of the field over that of the field asked for, less 1; of a line its width. */
-export function excessOf(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
+function excessOf(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
   const width = fieldWidthMm.nominal / need.fieldWidthMm;
   return need.lineScan ? width - 1 : (width * fieldHeightMm.nominal) / need.fieldHeightMm - 1;
 }

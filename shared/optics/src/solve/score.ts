@@ -3,6 +3,7 @@ import type { Lens } from '../parts/lens';
 import { cameraFacts } from '../setting/camera-facts';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
+import { cameraCaveats, freeOf, mountCaveat, pictureCaveats } from './caveats';
 import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
 import { type ScorePartId, weights, weightsFor } from './weights';
 
@@ -42,6 +43,8 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
     rate: rateValue(setting.rateHz, setting.demandHz),
     size: sizeValue(volumeMm3),
     data: known / figuresAsked,
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lens, setting)),
+    body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
   const weighed = weightsFor(need.task);
   const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);

@@ -1,14 +1,16 @@
 import type { Requirements } from '../task/requirements';
+import type { Family } from './families';
 import type { FrontPoint } from './front';
 import { type LedgerEntry, ledgerOf } from './ledger';
 import { type NearMiss, nearMisses } from './near-misses';
 import type { PreparedCatalogue } from './prepared-catalogue';
+import type { Rank } from './ranking';
 import { type SolvedSystem, settledSystem } from './solved-system';
 import { sweep } from './sweep';
-import type { Twins } from './twins';
+import { varied } from './varied';
 
 export interface SolveOptions {
-  /** Systems in the list, one for each pair of series. */
+  /** Systems in the list, one for each sensor with each series of lenses. */
   limit?: number;
   /** Systems of the front in the answer, the best ranked first. */
   frontLimit?: number;
@@ -23,6 +25,7 @@ export interface SolvedSystems {
   feasible: number;
   /** 方向放宽: nothing lies on the side that was chosen, the list is of the other one. */
   relaxed: boolean;
+  /** The best first, varied: see `varied`. */
   systems: readonly SolvedSystem[];
   /** No system is better on one axis without being worse on another. */
   front: readonly { system: SolvedSystem; point: FrontPoint }[];
@@ -40,19 +43,25 @@ export function solveSystems(
   catalogue: PreparedCatalogue,
   { limit = 30, frontLimit = 20, nearLimit = 10, lookAt = 256 }: SolveOptions = {},
 ): SolvedSystems {
-  const { twins, front, tally, feasible } = sweep(need, catalogue, lookAt);
-  const relaxed = feasible > 0 && !twins.anyOnSide();
-  const ranked = twins.ranked(relaxed);
-  const show = (each: Twins) => settledSystem(need, catalogue, each.rank, (relaxed ? each.relaxed : each.onSide) - 1);
+  const { families, front, tally, feasible } = sweep(need, catalogue, lookAt);
+  const relaxed = feasible > 0 && !families.anyOnSide();
+  const ranked = families.ranked(relaxed);
+  const settled = new Map<string, SolvedSystem>();
+  const settle = (rank: Rank, twins: number) => {
+    // Systems of the front are in the list as well, as a rule.
+    const key = `${rank.camera} ${rank.lens}`;
+    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, twins);
+    settled.set(key, system);
+    return system.twins === twins ? system : { ...system, twins };
+  };
+  const show = (each: Family) => settle(each.rank, (relaxed ? each.relaxed : each.onSide) - 1);
   const frontier = front.ranked(relaxed);
   const other = ranked[0] && otherKind(catalogue, ranked[0], ranked);
   return {
     feasible,
     relaxed,
-    systems: ranked.slice(0, limit).map(show),
-    front: frontier
-      .slice(0, frontLimit)
-      .map(({ rank, point }) => ({ point, system: settledSystem(need, catalogue, rank, 0) })),
+    systems: varied(ranked, limit).map(show),
+    front: frontier.slice(0, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
     alternative: other ? show(other) : null,
     ledger: ledgerOf(need, catalogue, tally),
@@ -60,8 +69,8 @@ export function solveSystems(
   };
 }
 
-function otherKind({ lenses }: PreparedCatalogue, best: Twins, ranked: readonly Twins[]): Twins | undefined {
-  const telecentric = ({ rank }: Twins) => {
+function otherKind({ lenses }: PreparedCatalogue, best: Family, ranked: readonly Family[]): Family | undefined {
+  const telecentric = ({ rank }: Family) => {
     const lens = lenses[rank.lens];
     return lens?.kind === 'fixed' && lens.telecentric !== null;
   };

@@ -15,7 +15,7 @@ export interface SolvedSystem {
   lens: Lens;
   setting: Setting;
   score: Score;
-  /** Systems of the same two series that rank behind it. */
+  /** Systems of the same sensor and series of lenses that rank behind it: `familyOf` lists them. */
   twins: number;
   /** The best first; empty when no light of the catalogue works the chosen way. */
   lights: readonly LightChoice[];

@@ -5,14 +5,15 @@ import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { CameraScreen } from './camera-screen';
+import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
+import { Families } from './families';
 import { Front, frontPoint, rateAxis } from './front';
 import { LeanSetting } from './lean-setting';
 import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
-import { compareRanks, type Rank } from './ranking';
+import { type Rank, scoreSteps } from './ranking';
 import { figuresAsked, pairValues, rateValue } from './score-values';
 import { PASSED, Screen } from './screen';
 import { MOUNT, Tally } from './tally';
-import { TwinTable } from './twins';
 import { type ScorePartId, weightsFor } from './weights';
 
 /** In the order of `misses`, what comes after sharpness and depth. */
@@ -20,14 +21,14 @@ const HEIGHT = checkIds.indexOf('height-error');
 const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
-  twins: TwinTable;
+  families: Families;
   front: Front;
   tally: Tally;
   /** Systems that do the task. */
   feasible: number;
 }
 
-/** Every camera with every lens: who does the task and how well, who does not and why. */
+/** Every camera with every lens, those that are alike together: who does the task and how well, who does not and why. */
 export function sweep(need: Requirements, catalogue: PreparedCatalogue, lookAt: number): Swept {
   return new Sweep(need, catalogue, lookAt).run();
 }
@@ -41,7 +42,8 @@ class Sweep {
   readonly #cameraScreen: CameraScreen;
   readonly #lean: LeanSetting;
   readonly #tally: Tally;
-  readonly #twins: TwinTable;
+  readonly #families: Families;
+  readonly #cameraCaveats: Float64Array;
   readonly #front = new Front();
   #feasible = 0;
 
@@ -54,25 +56,26 @@ class Sweep {
     this.#cameraScreen = new CameraScreen(need, catalogue);
     this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
-    this.#twins = new TwinTable(catalogue.cameraSeries.length, catalogue.lensSeries.length);
+    this.#families = new Families(catalogue.sensors.length, catalogue.lensSeries.length);
+    this.#cameraCaveats = Float64Array.from(catalogue.cameras, camera => cameraCaveats(need, camera));
   }
 
   run(): Swept {
-    const { sensors, lenses } = this.#catalogue;
+    const { sensors, lensFolds } = this.#catalogue;
     for (let s = 0; s < sensors.length; s++) {
       const sensor = sensors[s] as SensorGroup;
       this.#screen.useSensor(sensor);
-      for (let l = 0; l < lenses.length; l++) {
+      for (const l of lensFolds.firsts) {
         const check = this.#screen.look(l);
         if (check === PASSED) this.#settle(s, sensor, l);
-        else this.#screenedOut(s, sensor, l, check);
+        else this.#screenedOut(s, l, check);
       }
     }
-    return { twins: this.#twins, front: this.#front, tally: this.#tally, feasible: this.#feasible };
+    return { families: this.#families, front: this.#front, tally: this.#tally, feasible: this.#feasible };
   }
 
-  #screenedOut(s: number, sensor: SensorGroup, lens: number, check: number): void {
-    this.#tally.sensorFalls(s, lens, check, sensor.cameras.length);
+  #screenedOut(s: number, lens: number, check: number): void {
+    this.#tally.sensorFalls(s, lens, check);
     const missedBy = this.#screen.missedBy(check);
     // Others are missed as well: it is not the nearest that fails only here.
     if (this.#screen.wrongKind || this.#screen.total() > missedBy) return;
@@ -92,7 +95,7 @@ class Sweep {
       : this.#lean.of(this.#screen, sensor, lens, l);
     const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT);
     const check = miss === undefined ? SHUTTER : checkIds.indexOf(miss.check);
-    if (miss === undefined || check >= SHUTTER) this.#eachCamera(sensor, l, lens, setting);
+    if (miss === undefined || check >= SHUTTER) this.#eachCamera(s, l, lens, setting);
     else this.#falls(s, sensor, l, check, miss.missedBy);
   }
 
@@ -100,7 +103,7 @@ class Sweep {
   #falls(s: number, sensor: SensorGroup, l: number, check: number, missedBy: number): void {
     this.#tally.nearPairs[check]?.offer(missedBy, s, l);
     if (check < MOUNT) {
-      this.#tally.sensorFalls(s, l, check, sensor.cameras.length);
+      this.#tally.sensorFalls(s, l, check);
       return;
     }
     for (const camera of sensor.cameras) {
@@ -108,15 +111,19 @@ class Sweep {
     }
   }
 
-  #eachCamera({ cameras }: SensorGroup, l: number, lens: Lens, setting: Setting): void {
-    const { lensVolume } = this.#catalogue;
+  #eachCamera(s: number, l: number, lens: Lens, setting: Setting): void {
+    const { sensors, lensVolume, lensSeriesOf, cameraFolds, lensFolds } = this.#catalogue;
+    const { cameras, plain } = sensors[s] as SensorGroup;
     const screen = this.#cameraScreen;
     screen.usePair(setting, l);
     const volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    const scratch: Rank = { relaxed: false, score: 0, excess: 0, volumeMm3, camera: 0, lens: l };
+    const best: Rank = { relaxed: false, score: 0, excess: 0, volumeMm3, camera: -1, lens: l };
     let base: number | undefined;
-    let front: Rank | undefined;
-    let frontRate = 0;
+    let steps = Number.NEGATIVE_INFINITY;
+    let through = 0;
+    // Of the front: with this lens cameras differ in rate alone, and of one rate the better ranked counts.
+    let [frontRate, frontSteps, frontScore, frontCamera] = [-1, Number.NEGATIVE_INFINITY, 0, -1];
+    let [lastRateHz, lastRate] = [Number.NEGATIVE_INFINITY, 0];
     for (const camera of cameras) {
       const check = screen.look(camera);
       const refused = this.#refused(camera, l);
@@ -124,22 +131,32 @@ class Sweep {
         this.#cameraFalls(camera, l, refused ? MOUNT : check, screen.missed() + Number(refused));
         continue;
       }
-      this.#feasible++;
+      through += cameraFolds.counts[camera] ?? 0;
       this.#tally.comesThrough(camera, l);
-      base ??= this.#baseScore(lens, l, setting, scratch);
-      scratch.camera = camera;
-      scratch.score = base + this.#cameraScore(camera, setting.demandHz);
-      this.#twins.add(this.#catalogue.cameraColumns.series[camera] ?? 0, this.#catalogue.lensSeriesOf[l] ?? 0, scratch);
-      const rate = rateAxis(known(screen.rateHz));
-      if (front === undefined || rate > frontRate || (rate === frontRate && compareRanks(scratch, front) < 0)) {
-        front = copyOf(scratch);
-        frontRate = rate;
+      base ??= this.#baseScore(plain.pixelSizeUm, lens, l, setting, best);
+      const score = base + this.#cameraScore(camera, l, setting.demandHz);
+      const own = scoreSteps(score);
+      // Cameras come in the order that breaks the last tie.
+      if (own > steps) {
+        steps = own;
+        best.score = score;
+        best.camera = camera;
+      }
+      if (screen.rateHz !== lastRateHz) {
+        lastRateHz = screen.rateHz;
+        lastRate = rateAxis(known(lastRateHz));
+      }
+      if (lastRate > frontRate || (lastRate === frontRate && own > frontSteps)) {
+        [frontRate, frontSteps, frontScore, frontCamera] = [lastRate, own, score, camera];
       }
     }
-    if (!front) return;
+    if (through === 0) return;
+    const systems = through * (lensFolds.counts[l] ?? 0);
+    this.#feasible += systems;
+    this.#families.add(s, lensSeriesOf[l] ?? 0, best, systems);
     const point = frontPoint(this.#need, setting, null, volumeMm3);
     point.rate = frontRate;
-    this.#front.add(point, front);
+    this.#front.add(point, { ...best, score: frontScore, camera: frontCamera });
   }
 
   #cameraFalls(camera: number, lens: number, check: number, missed: number): void {
@@ -149,7 +166,7 @@ class Sweep {
   }
 
   /** What all cameras of the sensor earn with this lens. */
-  #baseScore(lens: Lens, l: number, setting: Setting, rank: Rank): number {
+  #baseScore(pixelSizeUm: number, lens: Lens, l: number, setting: Setting, rank: Rank): number {
     const values = pairValues(this.#need, lens, setting);
     rank.excess = values.excess;
     rank.relaxed = values.direction.relaxed;
@@ -161,25 +178,27 @@ class Sweep {
       w.light * values.light +
       w.sharpness * values.sharpness +
       w.direction * values.direction.nearness +
+      w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, lens, setting)) +
       w.size * (this.#catalogue.lensSize[l] ?? 0) +
       (w.data * (this.#catalogue.lensKnown[l] ?? 0)) / figuresAsked;
     return (100 * sum) / this.#totalWeight;
   }
 
-  #cameraScore(camera: number, demandHz: number | null): number {
+  #cameraScore(camera: number, lens: number, demandHz: number | null): number {
     const rate = this.#weights.rate * rateValue(known(this.#cameraScreen.rateHz), demandHz);
     const data = (this.#weights.data * (this.#catalogue.cameraColumns.known[camera] ?? 0)) / figuresAsked;
-    return (100 * (rate + data)) / this.#totalWeight;
+    const caveats = (this.#cameraCaveats[camera] ?? 0) + this.#ofMounts(this.#catalogue.mounts.caveats, camera, lens);
+    return (100 * (rate + data + this.#weights.body * freeOf(caveats))) / this.#totalWeight;
   }
 
   #refused(camera: number, lens: number): boolean {
-    const { ofCamera, ofLens, refused, lensMounts } = this.#catalogue.mounts;
-    return refused[(ofCamera[camera] ?? 0) * lensMounts + (ofLens[lens] ?? 0)] === 1;
+    return this.#ofMounts(this.#catalogue.mounts.refused, camera, lens) === 1;
   }
-}
 
-function copyOf({ relaxed, score, excess, volumeMm3, camera, lens }: Rank): Rank {
-  return { relaxed, score, excess, volumeMm3, camera, lens };
+  #ofMounts(table: Uint8Array | Float64Array, camera: number, lens: number): number {
+    const { ofCamera, ofLens, lensMounts } = this.#catalogue.mounts;
+    return table[(ofCamera[camera] ?? 0) * lensMounts + (ofLens[lens] ?? 0)] ?? 0;
+  }
 }
 
 const known = (figure: number) => (Number.isNaN(figure) ? null : figure);

@@ -13,7 +13,7 @@ export interface NearSystem {
   lens: number;
 }
 
-/** Counts who falls at which check, and keeps who falls there by least. */
+/** Counts who falls at which check, and keeps who falls there by least. Told of parts that stand for others, it counts all. */
 export class Tally {
   readonly pairs = new Float64Array(checkIds.length);
   readonly nearPairs: readonly NearList[];
@@ -32,14 +32,18 @@ export class Tally {
   }
 
   /** Every camera of a sensor falls at a check that comes before the mount. */
-  sensorFalls(sensor: number, lens: number, check: number, cameras: number): void {
-    this.pairs[check] = (this.pairs[check] ?? 0) + cameras;
+  sensorFalls(sensor: number, lens: number, check: number): void {
+    const { sensors, lensFolds } = this.#catalogue;
+    const pairs = (sensors[sensor]?.size ?? 0) * (lensFolds.counts[lens] ?? 0);
+    this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
     if (check > (this.#sensorReach[sensor] ?? 0)) this.#sensorReach[sensor] = check;
     if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
   }
 
   cameraFalls(camera: number, lens: number, check: number): void {
-    this.pairs[check] = (this.pairs[check] ?? 0) + 1;
+    const { cameraFolds, lensFolds } = this.#catalogue;
+    const pairs = (cameraFolds.counts[camera] ?? 0) * (lensFolds.counts[lens] ?? 0);
+    this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
     this.#reached(camera, lens, check);
   }
 
@@ -60,10 +64,14 @@ export class Tally {
     for (const [index, sensor] of this.#catalogue.sensors.entries()) {
       this.#spread(sensor, this.#sensorReach[index] ?? 0);
     }
+    const { cameraFolds, lensFolds } = this.#catalogue;
     return new Map(
       checkIds.map((id, check) => [
         id,
-        { cameras: countOf(this.#cameraReach, check), lenses: countOf(this.#lensReach, check) },
+        {
+          cameras: countOf(this.#cameraReach, check, cameraFolds.counts),
+          lenses: countOf(this.#lensReach, check, lensFolds.counts),
+        },
       ]),
     );
   }
@@ -78,8 +86,10 @@ export class Tally {
   }
 }
 
-function countOf(reaches: Int8Array, check: number): number {
+function countOf(reaches: Int8Array, check: number, counts: Int32Array): number {
   let count = 0;
-  for (const reach of reaches) if (reach === check) count++;
+  reaches.forEach((reach, part) => {
+    if (reach === check) count += counts[part] ?? 0;
+  });
   return count;
 }

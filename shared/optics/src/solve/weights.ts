@@ -10,6 +10,8 @@ export type ScorePartId =
   | 'sharpness'
   | 'size'
   | 'data'
+  | 'picture'
+  | 'body'
   | 'direction';
 
 export interface Weight {
@@ -27,6 +29,18 @@ export const weights: readonly Weight[] = [
   { id: 'depth', label: '景深余量', weight: 14, why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较' },
   { id: 'sharpness', label: '清晰度', weight: 13, why: '艾里斑不超过 2 个像元、镜头解析力不低于奈奎斯特得满分' },
   { id: 'rate', label: '帧率余量', weight: 10, why: '帧率或行频比要求高 20 % 得满分，刚好够得一半' },
+  {
+    id: 'picture',
+    label: '成像无警告',
+    weight: 16,
+    why: '清晰度、景深、视野、像圈、对焦、倍率、精度、畸变每有一项警告或未知扣四分之一',
+  },
+  {
+    id: 'body',
+    label: '相机合用',
+    weight: 12,
+    why: '未要求而用彩色、裸板接口、镜头须转接各扣四分之一，卷帘快门、参数未标注扣其一半',
+  },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },
   { id: 'direction', label: '推荐方向', weight: 5, why: '分辨率、焦距或倍率离计算值越近越好；选定方向后权重加到 30' },

@@ -81,16 +81,31 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const series = ({ brand, series: own, model }: Part) =>
   JSON.stringify(own === null ? [brand, null, model] : [brand, own]);
-const seriesOf = ({ camera, lens }: Pair) => series(camera) + series(lens);
+const sensor = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) =>
+  JSON.stringify([kind, pixelsH, pixelsV, pixelSizeUm]);
+/** One sensor with one series of lenses. */
+const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 
 function folded(ranked: readonly Doing[]): Answer['systems'] {
-  const firsts = ranked.filter((one, index) => ranked.findIndex(other => seriesOf(other) === seriesOf(one)) === index);
-  return firsts.map(one => ({
+  const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
+  return inRounds(firsts).map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,
-    twins: ranked.filter(other => seriesOf(other) === seriesOf(one)).length - 1,
+    twins: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
   }));
+}
+
+/** Ten at a time, always the best that is left and does not make a third of its sensor or of its series of lenses. */
+function inRounds(rows: readonly Doing[]): readonly Doing[] {
+  if (rows.length === 0) return [];
+  const round: Doing[] = [];
+  for (const row of rows) {
+    const ofSensor = round.filter(other => sensor(other.camera) === sensor(row.camera)).length;
+    const ofSeries = round.filter(other => series(other.lens) === series(row.lens)).length;
+    if (round.length < 10 && ofSensor < 2 && ofSeries < 2) round.push(row);
+  }
+  return [...round, ...inRounds(rows.filter(row => !round.includes(row)))];
 }
 
 function frontOf(ranked: readonly Doing[]): Answer['front'] {
@@ -143,7 +158,7 @@ function nearOf(need: Requirements, pairs: readonly Pair[]): Answer['near'] {
     .map(pair => ({ pair, total: missesOf(need, pair).reduce((sum, { missedBy }) => sum + missedBy, 0) }))
     .sort((a, b) => steps(a.total) - steps(b.total) || byName(a.pair, b.pair));
   const seen = new Set<string>();
-  const firsts = judged.filter(({ pair }) => !seen.has(seriesOf(pair)) && seen.add(seriesOf(pair)));
+  const firsts = judged.filter(({ pair }) => !seen.has(familyOf(pair)) && seen.add(familyOf(pair)));
   return firsts.map(({ pair, total }) => ({ camera: pair.camera.id, lens: pair.lens.id, total }));
 }
 

@@ -1,0 +1,78 @@
+import { noticedDistortion } from '../checks/distortion';
+import { extensionCap } from '../lens/extension-cap';
+import { linkInterface } from '../link/interfaces';
+import type { Camera } from '../parts/camera';
+import type { Lens } from '../parts/lens';
+import { mountFit } from '../rings/mount-fit';
+import { diffractionLimits } from '../setting/choose-stop';
+import { lensFacts } from '../setting/lens-facts';
+import type { Setting } from '../setting/setting';
+import { resolvingLimits } from '../sharpness/resolving-verdict';
+import type { Requirements } from '../task/requirements';
+
+/** So many reservations and nothing is earned for being without. */
+export const caveatsThatCostAll = 4;
+
+/**
+ * What the picture of a pair that does the task leaves to be desired: each that the checks warn of counts 1, a figure that is not
+ * stated and that a check would need counts 1 as well.
+ */
+export function pictureCaveats(need: Requirements, pixelSizeUm: number, lens: Lens, setting: Setting): number {
+  const { airyUm, ringMm, imageCircleMm, focus, depthOfFieldMm, fieldWidthMm, fieldHeightMm, objectPixelMm } = setting;
+  const rated = lensFacts(lens).ratedLpMm;
+  const fine = diffractionLimits.finePx * pixelSizeUm;
+  const nyquist = (resolvingLimits.ample * 500) / pixelSizeUm;
+  let count = 0;
+  if (airyUm === null || rated === null || airyUm > fine * slack || rated * slack < nyquist) count++;
+  if (need.depthMm > 0 && (depthOfFieldMm === null || depthOfFieldMm * slack < need.depthMm)) count++;
+  if (fieldWidthMm.low * slack < need.fieldWidthMm || fieldHeightMm.low * slack < need.fieldHeightMm) count++;
+  if (imageCircleMm === null || imageCircleMm * slack < setting.sensorDiagonalMm) count++;
+  if (ringMm > 0 || focus !== 'reached') count++;
+  if (objectPixelMm.high > need.objectPixelMm * slack) count++;
+  if (strained(need, lens, setting.magnification.nominal)) count++;
+  if (lens.distortionPct === null || Math.abs(lens.distortionPct) > noticedDistortion.pct * slack) count++;
+  return count;
+}
+
+/** A lens beyond what it is made for, or not telecentric where that is asked for. */
+function strained({ task }: Requirements, lens: Lens, magnification: number): boolean {
+  if (lens.kind === 'fixed') return task.mode === 'telecentric' && lens.telecentric === null;
+  if (task.mode === 'telecentric') return true;
+  return magnification > Math.max(extensionCap.warnAbove, lens.maxMagnification ?? 0) * slack;
+}
+
+/**
+ * What speaks against a camera for this task, though it does it: colour that nobody asked for (a mosaic before monochrome light),
+ * a rolling shutter that nobody asked for (half: at rest it is fine), a bare module on a board link; figures not stated count half.
+ */
+export function cameraCaveats({ task, lineScan }: Requirements, camera: Camera): number {
+  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  const mosaic = camera.colour === 'color' && task.colour !== 'color' ? 1 : 0;
+  const rolling = !lineScan && camera.shutter === 'rolling' && task.shutter !== 'rolling' ? 0.5 : 0;
+  const bare = link && (link.host === 'board' || link.host === 'deserialiser') ? 1 : 0;
+  const unstated = [camera.colour, camera.maxRateHz, link ?? null, lineScan ? true : camera.shutter];
+  return mosaic + rolling + bare + unstated.filter(figure => figure === null).length / 2;
+}
+
+/** An adapter, or a thread to be looked up, is one more; mounts that are not stated are half of one. */
+export function mountCaveat(cameraMounts: readonly string[], lensMount: string | null): number {
+  if (cameraMounts.length === 0 || lensMount === null) return 0.5;
+  const kinds = cameraMounts.map(mount => fitOf(lensMount, mount));
+  if (kinds.includes('direct')) return 0;
+  return kinds.includes('adapter') || kinds.includes('check') ? 1 : 0.5;
+}
+
+const fits = new Map<string, ReturnType<typeof mountFit>['kind']>();
+
+function fitOf(lens: string, camera: string) {
+  const key = `${lens}|${camera}`;
+  const found = fits.get(key) ?? mountFit(lens, camera).kind;
+  fits.set(key, found);
+  return found;
+}
+
+/** 1 without any, 0 with as many as cost all. */
+export const freeOf = (caveats: number): number => Math.max(0, 1 - caveats / caveatsThatCostAll);
+
+/** Rounding errors warn of nothing. */
+const slack = 1 + 1e-6;

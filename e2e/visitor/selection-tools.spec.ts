@@ -1,0 +1,43 @@
+import { expect, test } from '../site/test';
+import { openFrame } from './pages/frame';
+import { expectSound } from './pages/sound';
+
+test('the bench is moved by keys; the address and the drawing follow', async ({ page }) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  const distance = page.getByRole('slider', { name: '工作距离', exact: true });
+  await expect(distance).toHaveAttribute('aria-valuetext', '300\u00a0mm');
+  await distance.press('ArrowRight');
+  await expect(distance).toHaveAttribute('aria-valuetext', '305\u00a0mm');
+  await expect(page).toHaveURL(/wd=305/);
+});
+
+test('the preview is computed in a worker of the site, under its policy', async ({ page }) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  const started = page.waitForEvent('worker');
+  await page.getByRole('button', { name: '成像预览' }).click();
+  expect((await started).url()).toContain('/remotes/selection/');
+  // The middle of the first dark bar and the ground beside it, as the camera sees them.
+  const seen = page.getByRole('region', { name: '成像预览' }).locator('canvas').first();
+  const greys = () =>
+    seen.evaluate((canvas: HTMLCanvasElement) => {
+      const at = (x: number, y: number) => canvas.getContext('2d')?.getImageData(x, y, 1, 1).data[0] ?? 0;
+      return at(10, 20) < 100 && at(2, 2) > 200;
+    });
+  await expect.poll(greys).toBe(true);
+  await expectSound(page);
+});
+
+test('what-if and wavelengths open in their place, sound in light and dark', async ({ page }) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  await page.getByRole('button', { name: '假设分析' }).click();
+  await page
+    .getByRole('slider', { name: /高度差/ })
+    .last()
+    .press('End');
+  await expect(page.getByRole('region', { name: '假设分析' }).getByText('超限').first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: '波长助手' }).click();
+  await page.getByRole('button', { name: /按红外 850nm 计算/ }).click();
+  await expect(page).toHaveURL(/wl=850/);
+  await expectSound(page);
+});

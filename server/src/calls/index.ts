@@ -14,6 +14,7 @@ import { productDropdown } from './product-dropdown';
 import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
 import { productSeries } from './product-series';
+import { profiler } from './profiler';
 import { register } from './register';
 import { selectionInit } from './selection-init';
 import { shot } from './shot';
@@ -34,6 +35,7 @@ const catalogueHandlers = {
   camera,
   shot,
   cameraShot,
+  profiler,
   brandSeries,
 } satisfies { [N in CallName]?: SelectionHandler<N> };
 

@@ -38,6 +38,7 @@ const requests = {
   camera: { task },
   shot: { task, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 } },
   cameraShot: { task },
+  profiler: { task: { widthMm: 40 } },
   brandSeries: { categoryId: 1 },
 } as const;
 const names = Object.keys(requests) as (keyof typeof requests)[];

@@ -4,6 +4,7 @@ import type { CallName, Calls } from './calls';
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
+export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
@@ -45,6 +46,7 @@ export const callPaths: Paths = {
   camera: '/Product/Camera',
   shot: '/Product/Shot',
   cameraShot: '/Product/CameraShot',
+  profiler: '/Product/Profiler',
   brandSeries: '/Share/BrandSeries',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);

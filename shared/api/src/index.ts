@@ -3,6 +3,7 @@ export * from './call';
 export { type CallName, type Calls, calls } from './calls';
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
+export { ProfileTask } from './calls/profiler-task';
 export { SelectedPart } from './calls/selection-parts';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';

@@ -1,6 +1,15 @@
 export { type ParsedSelection, parseSelectionSearch } from './parse-selection';
 export { printSelectionSearch, selectionPath } from './print-selection';
 export {
+  isProfileSearch,
+  neutralProfileTask,
+  type ParsedProfile,
+  type ProfileState,
+  parseProfileSearch,
+  printProfileSearch,
+  profilePath,
+} from './profile-url';
+export {
   type Goal,
   goals,
   neutralState,

@@ -8,6 +8,7 @@ import {
   productList,
   productSeries,
 } from './product';
+import { profiler } from './profiler';
 import { camera, cameraShot, shot } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
 import { brandSeries } from './share';
@@ -30,6 +31,7 @@ export const calls = {
   camera,
   shot,
   cameraShot,
+  profiler,
   brandSeries,
 };
 export type Calls = typeof calls;

@@ -15,7 +15,7 @@ export interface Profiler extends Part {
   midWidthMm: number | null;
   farWidthMm: number | null;
   /** Points of one profile. */
-  points: number | null;
+  profilePoints: number | null;
   /** As printed; the far one where it differs. */
   pointSpacingUm: number | null;
   farPointSpacingUm: number | null;

@@ -32,7 +32,7 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['finer than near', 'point-spacing', { pointSpacingMm: 0.055 }, {}, 'fail'],
   ['wide and fine exclude each other', 'point-spacing', { widthMm: 64, pointSpacingMm: 0.06 }, {}, 'fail'],
   ['printed spacing is coarser', 'point-spacing', { pointSpacingMm: 0.09 }, { pointSpacingUm: 100 }, 'fail'],
-  ['no points', 'point-spacing', { pointSpacingMm: 0.1 }, { points: null }, 'unknown'],
+  ['no points', 'point-spacing', { pointSpacingMm: 0.1 }, { profilePoints: null }, 'unknown'],
   ['full range', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, {}, 'pass'],
   ['only the highest rate', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, {}, 'warn'],
   ['not even that', 'profile-rate', { speedMmS: 600, travelSpacingMm: 0.1 }, {}, 'fail'],
@@ -93,7 +93,7 @@ test('it is mounted in the middle of its range, and off it only as far as need b
 
 test.each([
   [{ widthMm: 0 }, 'widthMm'],
-  [{ toleranceMm: -1 }, 'toleranceMm'],
+  [{ heightToleranceMm: -1 }, 'heightToleranceMm'],
   [{ resolutionUm: 0 }, 'resolutionUm'],
   [{ speedMmS: 10, travelSpacingMm: 0 }, 'travelSpacingMm'],
   [{ standOff: { minMm: 20, maxMm: 10 } }, 'standOff.minMm'],

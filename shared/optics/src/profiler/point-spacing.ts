@@ -7,7 +7,14 @@ import type { Linear } from './linear-span';
  * can be told at both ends.
  */
 export function pointSpacingOf(profiler: Profiler): Linear | null {
-  const { measuringRangeMm, points, pointSpacingUm, farPointSpacingUm, nearWidthMm, farWidthMm } = profiler;
+  const {
+    measuringRangeMm,
+    profilePoints: points,
+    pointSpacingUm,
+    farPointSpacingUm,
+    nearWidthMm,
+    farWidthMm,
+  } = profiler;
   if (measuringRangeMm === null) return null;
   const near = coarser(pointSpacingUm, nearWidthMm, points);
   const far = coarser(farPointSpacingUm ?? pointSpacingUm, farWidthMm, points);

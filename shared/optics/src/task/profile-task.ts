@@ -16,7 +16,7 @@ export interface ProfileTask {
   marginPct: number;
   heightVariationMm: number;
   /** ± of the height at which parts come. */
-  toleranceMm: number;
+  heightToleranceMm: number;
   /** Largest distance of points in X. */
   pointSpacingMm: number | null;
   /** Largest distance of profiles along the motion. */
@@ -46,7 +46,7 @@ export interface ProfileNeeds {
 
 /** Computed once for all profilers. @throws OpticsInputError with the field of the task */
 export function profileNeedsOf(task: ProfileTask): ProfileNeeds {
-  const { widthMm, marginPct, heightVariationMm, toleranceMm, standOff, speedMmS, travelSpacingMm } = task;
+  const { widthMm, marginPct, heightVariationMm, heightToleranceMm, standOff, speedMmS, travelSpacingMm } = task;
   for (const key of ['pointSpacingMm', 'resolutionUm', 'repeatabilityUm', 'heightErrorUm'] as const) {
     checkPositive(key, task[key]);
   }
@@ -58,7 +58,7 @@ export function profileNeedsOf(task: ProfileTask): ProfileNeeds {
     });
   }
   const needed = renamed('objectMm', 'widthMm', () => fieldWithMargin({ objectMm: widthMm, marginPct }));
-  const usedMm = neededRangeMm({ heightVariationMm, toleranceMm });
+  const usedMm = neededRangeMm({ heightVariationMm, heightToleranceMm });
   const moves = speedMmS !== 0 && travelSpacingMm !== null;
   const rateHz = moves
     ? renamed('spacingMm', 'travelSpacingMm', () => neededProfileRateHz({ speedMmS, spacingMm: travelSpacingMm }))

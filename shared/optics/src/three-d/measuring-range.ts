@@ -4,17 +4,17 @@ import { ownRule } from '../formula/own-rule';
 const rangeMm: Variable = { symbol: 'MR', label: 'Z 向测量范围', unit: 'mm', min: 0.001, max: 100_000 };
 
 /** Part of the measuring range that a part takes, the tolerance of its place (±) on both sides of it, mm. @throws OpticsInputError */
-export const neededRangeMm = defineFormula<{ heightVariationMm: number; toleranceMm: number }>({
+export const neededRangeMm = defineFormula<{ heightVariationMm: number; heightToleranceMm: number }>({
   symbol: 'MR_need',
   label: '所需 Z 量程',
   unit: 'mm',
   expression: 'h + 2 × t',
   inputs: {
     heightVariationMm: { symbol: 'h', label: '高度变化', unit: 'mm', min: 0, max: 10_000 },
-    toleranceMm: { symbol: 't', label: '来料与安装公差（±）', unit: 'mm', min: 0, max: 10_000 },
+    heightToleranceMm: { symbol: 't', label: '来料与安装公差（±）', unit: 'mm', min: 0, max: 10_000 },
   },
   source: ownRule('量程盖住高度变化与公差'),
-  compute: ({ heightVariationMm, toleranceMm }) => heightVariationMm + 2 * toleranceMm,
+  compute: ({ heightVariationMm, heightToleranceMm }) => heightVariationMm + 2 * heightToleranceMm,
 });
 
 /** Width of the view so deep in the range, mm: straight from the near end to the far end. @throws OpticsInputError */

@@ -19,7 +19,7 @@ export function profilerFromProduct(product: Product): Profiler | null {
     nearWidthMm: positive(attrs, 'fovNearMm'),
     midWidthMm: positive(attrs, 'fovMidMm'),
     farWidthMm: positive(attrs, 'fovFarMm'),
-    points: positive(attrs, 'points'),
+    profilePoints: positive(attrs, 'points'),
     pointSpacingUm: positive(attrs, 'resolutionXUm'),
     farPointSpacingUm: positive(attrs, 'resolutionXFarUm'),
     resolutionUm: positive(attrs, 'resolutionZUm'),

@@ -18,7 +18,7 @@ import {
 export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
   const { pointSpacingMm: spacing, baseMm } = mounting;
   const width = widthOf(profiler);
-  const points = profiler.points;
+  const points = profiler.profilePoints;
   const missing = points === null ? ['每条轮廓点数', 'X 点间距'] : ['视野'];
   return judge('point-spacing', {
     figure: spacing === null ? null : spacing * 1000,

@@ -6,12 +6,12 @@ import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } fro
 /** Whether the measuring range covers all heights at which the part may come. */
 export function checkRange({ need, profiler, derive }: ProfileCase): ProfileCheck {
   const { measuringRangeMm } = profiler;
-  const { heightVariationMm, toleranceMm } = need.task;
+  const { heightVariationMm, heightToleranceMm } = need.task;
   const shared = {
     limit: need.usedMm,
     sense: 'at-least',
     unit: 'mm',
-    traces: derive(() => neededRangeMm.trace({ heightVariationMm, toleranceMm })),
+    traces: derive(() => neededRangeMm.trace({ heightVariationMm, heightToleranceMm })),
   } as const;
   if (measuringRangeMm === null) return profileMissing('range', ['Z 向测量范围'], shared);
   const enough = atLeast(measuringRangeMm, need.usedMm);
@@ -19,7 +19,7 @@ export function checkRange({ need, profiler, derive }: ProfileCase): ProfileChec
     ...shared,
     verdict: enough ? 'pass' : 'fail',
     figure: measuringRangeMm,
-    reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度变化 ${shown(heightVariationMm)} mm 加公差 ±${shown(toleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
+    reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度变化 ${shown(heightVariationMm)} mm 加公差 ±${shown(heightToleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
     remedy: enough ? undefined : remedy(measuringRangeMm, heightVariationMm),
   });
 }

@@ -1,0 +1,113 @@
+import type * as engine from '@shixuan/optics';
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { ProductRow } from '../product';
+import { ProfileTask } from './profiler-task';
+import { ScorePart, Verdict } from './selection-results';
+
+const figure = z.number().nullable();
+const word = z.string().nullable();
+const count = z.number().int().nonnegative();
+
+/** The facts of a line profiler that the engine computes with. A figure that nobody states is null. */
+export const Profiler = z.object({
+  id: z.number().int().positive(),
+  brand: z.string(),
+  series: word,
+  model: z.string(),
+  principle: word,
+  measuringRangeMm: figure,
+  clearanceMm: figure,
+  clearanceFrom: z.enum(['clearance', 'working-distance', 'reference']).nullable(),
+  nearWidthMm: figure,
+  midWidthMm: figure,
+  farWidthMm: figure,
+  profilePoints: figure,
+  pointSpacingUm: figure,
+  farPointSpacingUm: figure,
+  resolutionUm: figure,
+  farResolutionUm: figure,
+  repeatabilityUm: figure,
+  linearityPct: figure,
+  profileRateHz: figure,
+  maxProfileRateHz: figure,
+  laserClasses: z.array(z.enum(['1', '1m', '2', '2m', '3r', '3b', '4'])).readonly(),
+  wavelengthNm: figure,
+  link: word,
+  protection: word,
+  weightG: figure,
+}) satisfies z.ZodType<engine.Profiler>;
+
+/** Where over the part it is mounted, and what it then sees. Null: cannot be told. */
+const Mounting = z.object({
+  topMm: figure,
+  baseMm: figure,
+  standOffMm: figure,
+  widthMm: figure,
+  pointSpacingMm: figure,
+  resolutionUm: figure,
+}) satisfies z.ZodType<engine.ProfilerMounting>;
+
+export const ProfileCheckId = z.enum([
+  'range',
+  'stand-off',
+  'width',
+  'point-spacing',
+  'profile-rate',
+  'z-resolution',
+  'z-repeatability',
+  'z-linearity',
+  'laser-class',
+  'protection',
+  'laser-colour',
+]) satisfies z.ZodType<engine.ProfileCheckId>;
+
+/** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
+const Miss = z.object({ check: ProfileCheckId, missedBy: z.number(), reason: z.string(), remedy: word });
+
+/** Verdicts only: reasons, figures and derivations are the engine's in the browser, from task and part. */
+export const ProfilerRow = z.object({
+  profilerId: count,
+  /** 资料不全: nothing that is stated refuses it, but not all is stated. */
+  fit: z.enum(['fits', 'data-missing']),
+  score: z.number(),
+  scoreParts: z.array(ScorePart),
+  /** Others of the same series that rank behind it and are not in the list. */
+  twins: count,
+  mounting: Mounting,
+  verdicts: z.partialRecord(ProfileCheckId, Verdict),
+});
+export type ProfilerRow = z.infer<typeof ProfilerRow>;
+
+const ProfilerLedgerEntry = z.object({
+  check: ProfileCheckId,
+  label: z.string(),
+  removed: count,
+  /** Null when whoever misses this check misses others too. */
+  nearest: Miss.omit({ check: true }).extend({ profilerId: count }).nullable(),
+});
+export type ProfilerLedgerEntry = z.infer<typeof ProfilerLedgerEntry>;
+
+const NearProfiler = z.object({ profilerId: count, mounting: Mounting, misses: z.array(Miss) });
+export type NearProfiler = z.infer<typeof NearProfiler>;
+
+const SelectedProfiler = z.object({ product: ProductRow.omit({ attrs: true }), part: Profiler });
+export type SelectedProfiler = z.infer<typeof SelectedProfiler>;
+
+export const profiler = defineCall({
+  path: '/Product/Profiler',
+  summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列入淘汰账本',
+  request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30) }),
+  content: z.object({
+    /** What fits first, then what lacks data; one of each series. */
+    list: z.array(ProfilerRow),
+    fitting: count,
+    dataMissing: count,
+    ledger: z.array(ProfilerLedgerEntry),
+    /** Only when nothing is sure to fit. */
+    nearMisses: z.array(NearProfiler),
+    /** Profilers that rows name by id, each once. */
+    parts: z.array(SelectedProfiler),
+    catalogueVersion: z.string(),
+  }),
+});

@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { type Goal, goals, selectionPath } from '@shixuan/task-url';
+import { type Goal, goals, profilePath, selectionPath } from '@shixuan/task-url';
 import { useSelection } from '../selection/selection-context';
 import * as styles from './goal-links.module.css';
 
@@ -20,6 +20,9 @@ export function GoalLinks() {
           {labels[goal]}
         </Link>
       ))}
+      <Link className={styles.goal} to={profilePath}>
+        3D 线激光
+      </Link>
     </nav>
   );
 }

@@ -5,7 +5,8 @@ import type { Field } from './field';
 const twelveDigits = (value: number) => Number(value.toPrecision(12));
 
 /** How many stored units the shown one is. */
-const ratioOf = (field: Pick<Field, 'units'>, unit: string) => (unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]));
+const ratioOf = (field: Pick<Field, 'units'>, unit: string) =>
+  unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]);
 
 /** `0.001–50 000 mm` in the unit that is shown. */
 function rangeText(field: Pick<Field, 'units' | 'min' | 'max'>, unit: string): string {

@@ -1,7 +1,10 @@
 import type { PageProps } from '@shixuan/host';
+import { isProfileSearch } from '@shixuan/task-url';
+import { LaserPage } from '../../features/laser-3d/laser-page';
 import { SelectionPage } from '../../features/layout/selection-page';
 
 export default function VisionPage({ search }: PageProps) {
+  if (isProfileSearch(search)) return <LaserPage search={search} />;
   return (
     <SelectionPage
       goal="vision"

@@ -1,0 +1,28 @@
+import { Link } from '@shixuan/host';
+import { type ProfileNeeds, profilerWeights } from '@shixuan/optics';
+import { productPath } from '../../lib/paths';
+import { partTitle } from '../parts/brand-name';
+import { CompareButton } from '../results/compare-button';
+import * as styles from '../results/row-detail.module.css';
+import { ScoreParts } from '../results/score-parts';
+import { LaserChecks } from './laser-checks';
+import type { LaserRow } from './laser-rows';
+
+/** Everything of one profiler: its page, the comparison, every check with its derivation, what the score is made of. */
+export function LaserDetail({ row, need }: { row: LaserRow; need: ProfileNeeds }) {
+  const { selected, scoreParts } = row;
+  return (
+    <div className={styles.detail}>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <span className={styles.role}>3D 线激光</span>
+          <Link to={productPath(selected.product.id)}>{partTitle(selected)}</Link>
+          <span className={styles.summary}>{selected.product.summary}</span>
+          <CompareButton part={selected} />
+        </div>
+        <ScoreParts parts={scoreParts} named={profilerWeights} />
+      </div>
+      <LaserChecks need={need} profiler={selected.part} />
+    </div>
+  );
+}

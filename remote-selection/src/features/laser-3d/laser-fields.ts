@@ -1,0 +1,160 @@
+import type { ProfileState } from '@shixuan/task-url';
+import type { Field } from '../task/field';
+
+export type LaserField = Field<ProfileState>;
+type Task = ProfileState['task'];
+type FigureKey = { [K in keyof Task]: number extends Task[K] ? K : never }[keyof Task];
+
+const lengths = ['mm', 'µm', 'm', 'inch'] as const;
+const fineLengths = ['mm', 'µm'] as const;
+
+/** @param whenEmpty what an empty field means in the task */
+const figure = (
+  key: FigureKey,
+  field: Omit<LaserField, 'key' | 'get' | 'set'>,
+  whenEmpty: number | null = null,
+): LaserField => ({
+  ...field,
+  key,
+  get: ({ task }) => {
+    const value = task[key];
+    return value === null || (value === 0 && field.empty !== undefined) ? {} : { exact: value };
+  },
+  set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
+});
+
+const list: readonly LaserField[] = [
+  figure('widthMm', {
+    label: '工件宽',
+    units: lengths,
+    min: 0.001,
+    max: 50_000,
+    why: '激光线方向上要测到的宽度',
+    help: '激光线方向（X）上要测到的宽度，不含余量',
+  }),
+  figure(
+    'marginPct',
+    {
+      label: '余量',
+      units: ['%'],
+      min: 0,
+      max: 300,
+      why: '视野比工件宽出的百分比',
+      help: '来料左右偏移，视野要宽 10～20 %',
+      empty: '0',
+    },
+    0,
+  ),
+  figure(
+    'heightVariationMm',
+    {
+      label: '高度变化',
+      units: fineLengths,
+      min: 0,
+      max: 10_000,
+      why: '工件最高点到最低点',
+      help: '要测的最高点到最低点之差',
+      empty: '平面',
+    },
+    0,
+  ),
+  figure(
+    'heightToleranceMm',
+    {
+      label: '来料高度公差 ±',
+      units: fineLengths,
+      min: 0,
+      max: 10_000,
+      why: '来料与安装的高低偏差',
+      help: '来料与安装的高低偏差，量程两头都要留',
+      empty: '0',
+    },
+    0,
+  ),
+  figure('pointSpacingMm', {
+    label: 'X 点间距',
+    units: ['mm', 'µm'],
+    min: 0.000001,
+    max: 1000,
+    why: '轮廓上相邻两点的距离',
+    help: '轮廓上相邻两点的距离；最小特征上宜有 3～5 点',
+    empty: '不要求',
+  }),
+  figure('travelSpacingMm', {
+    label: 'Y 轮廓间距',
+    units: ['mm', 'µm'],
+    min: 0.000001,
+    max: 1000,
+    why: '移动方向上相邻两条轮廓的距离',
+    help: '移动方向上相邻两条轮廓的距离',
+    empty: '不要求',
+  }),
+  figure(
+    'speedMmS',
+    {
+      label: '速度',
+      units: ['mm/s', 'm/min', 'm/s'],
+      min: 0,
+      max: 100_000,
+      why: '传送带与滑台一般不超过 10 m/s',
+      help: '工件或传感器的移动速度，静止为 0；可写 60 m/min',
+      empty: '静止',
+    },
+    0,
+  ),
+  figure('resolutionUm', {
+    label: 'Z 向分辨率',
+    units: ['µm', 'mm'],
+    min: 0.000001,
+    max: 1_000_000,
+    why: '能分辨的最小高度变化',
+    help: '能分辨的最小高度变化；多数资料不给，可改填重复精度',
+    empty: '不要求',
+  }),
+  figure('repeatabilityUm', {
+    label: 'Z 向重复精度',
+    units: ['µm', 'mm'],
+    min: 0.000001,
+    max: 1_000_000,
+    why: '反复测同一点的离散',
+    help: '反复测同一点的离散，常取公差的 1/10',
+    empty: '不要求',
+  }),
+  figure('heightErrorUm', {
+    label: 'Z 向误差 ±',
+    units: ['µm', 'mm'],
+    min: 0.000001,
+    max: 1_000_000,
+    why: '整个量程内允许的高度误差',
+    help: '整个量程内允许的误差，按厂家线性度 × 量程核对',
+    empty: '不要求',
+  }),
+  {
+    key: 'standOff',
+    label: '安装净空',
+    units: ['mm', 'inch'],
+    min: 0.01,
+    max: 100_000,
+    why: '外壳到工件最高处的距离',
+    help: '外壳到工件最高处的距离，可写 50~120 或 ≥ 50',
+    empty: '不限',
+    range: true,
+    get: ({ task: { standOff } }) => ({
+      ...(standOff.minMm !== null && { min: standOff.minMm }),
+      ...(standOff.maxMm !== null && { max: standOff.maxMm }),
+    }),
+    set: (state, { min, max, exact }) => ({
+      ...state,
+      task: { ...state.task, standOff: { minMm: min ?? exact ?? null, maxMm: max ?? exact ?? null } },
+    }),
+  },
+];
+
+const byKey = new Map(list.map(field => [field.key, field]));
+
+/** @throws Error for a key that no field has */
+export function laserFieldOf(key: string): LaserField {
+  const field = byKey.get(key);
+  if (!field) throw new Error(`there is no field ${key}`);
+  return field;
+}

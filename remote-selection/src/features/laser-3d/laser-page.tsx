@@ -1,0 +1,106 @@
+import { Link, useHost } from '@shixuan/host';
+import { mountProfiler } from '@shixuan/optics';
+import { goals, profilePath } from '@shixuan/task-url';
+import { Breadcrumbs, PageHeading } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSettled } from '../../lib/use-settled';
+import * as nav from '../layout/goal-links.module.css';
+import * as styles from '../layout/selection-page.module.css';
+import * as laser from './laser.module.css';
+import { laserColumns, laserText } from './laser-columns';
+import { LaserForm } from './laser-form';
+import { LaserName } from './laser-name';
+import { laserNeedsOr } from './laser-needs';
+import { laserQuery } from './laser-query';
+import { LaserResults } from './laser-results';
+import { laserRows } from './laser-rows';
+import { ProfilerDrawing } from './profiler-drawing';
+import { drawnProfiler } from './profiler-drawing-scale';
+import { useLaserAddress } from './use-laser-address';
+
+const ASK_AFTER_MS = 60;
+const goalLabels = { camera: '相机', lens: '镜头', vision: '整套系统' } as const;
+
+/** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
+export function LaserPage({ search }: { search: string }) {
+  const host = useHost();
+  const { state, dispatch, problems, flush } = useLaserAddress(search);
+  const judged = useMemo(() => laserNeedsOr(state), [state]);
+  const need = 'need' in judged ? judged.need : null;
+  const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
+  const query = useQuery(laserQuery(host, asked));
+  const rows = useMemo(() => (query.data ? laserRows(query.data) : []), [query.data]);
+  const [opened, setOpened] = useState<number | null>(null);
+  const shown = rows.find(({ profilerId }) => profilerId === opened) ?? rows[0] ?? null;
+  const drawn = useMemo(
+    () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
+    [need, shown],
+  );
+  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: '3D 线激光选型' }]} />
+      <div className={styles.heading}>
+        <PageHeading
+          title="3D 线激光选型"
+          lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
+          actions={
+            <nav className={nav.goals} aria-label="选型步骤">
+              {goals.map(goal => (
+                <Link key={goal} className={nav.goal} to={`/selection/${goal}`}>
+                  {goalLabels[goal]}
+                </Link>
+              ))}
+              <Link className={nav.goal} to={profilePath} aria-current="page">
+                3D 线激光
+              </Link>
+            </nav>
+          }
+        />
+      </div>
+      {problems.length > 0 && (
+        <div className={styles.problems} role="status">
+          {problems.map(problem => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
+      <section className={laser.best} aria-label="首选">
+        <h2 className={laser.bestTitle}>首选</h2>
+        {best ? (
+          <>
+            <LaserName row={best} />
+            <dl className={laser.figures}>
+              {laserColumns
+                .filter(column => column.leading && column.value(best) !== null)
+                .map(column => (
+                  <div key={column.id}>
+                    <dt>{column.label}</dt>
+                    <dd>{`${laserText(column, best)}${column.unit ? `\u2009${column.unit}` : ''}`}</dd>
+                  </div>
+                ))}
+            </dl>
+          </>
+        ) : (
+          <p>{!need ? '等一项输入改对' : query.data ? '没有型号确定符合全部要求' : '正在计算…'}</p>
+        )}
+      </section>
+      <div className={styles.columns}>
+        <div className={styles.inputs}>
+          <LaserForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
+        </div>
+        <div className={styles.answers}>
+          {drawn && shown ? (
+            <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
+          ) : (
+            <section className={laser.figure} aria-label="测量视场">
+              <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '没有可画的型号'}</p>
+            </section>
+          )}
+          <LaserResults need={need} query={query} rows={rows} opened={opened} onOpen={setOpened} />
+        </div>
+      </div>
+    </div>
+  );
+}

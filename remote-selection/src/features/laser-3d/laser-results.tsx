@@ -1,0 +1,74 @@
+import type { ProfileNeeds } from '@shixuan/optics';
+import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNarrow } from '../../lib/use-narrow';
+import * as styles from '../results/results.module.css';
+import { LaserCards } from './laser-cards';
+import type { LaserAnswer } from './laser-query';
+import { LaserLedger, LaserNearMisses } from './laser-refused';
+import type { LaserRow } from './laser-rows';
+import { LaserTable } from './laser-table';
+
+export interface LaserResultsProps {
+  /** Null while the input cannot be computed with. */
+  need: ProfileNeeds | null;
+  query: UseQueryResult<LaserAnswer>;
+  rows: readonly LaserRow[];
+  opened: number | null;
+  onOpen(id: number | null): void;
+}
+
+/** As many as are compared at a glance. */
+const FIRST = 10;
+
+/** The ranking with all that explains it. The last answer stays while the next one is under way. */
+export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserResultsProps) {
+  const narrow = useNarrow();
+  const [whole, setWhole] = useState(false);
+  const answer = query.data;
+  const rows = whole ? all : all.slice(0, FIRST);
+  return (
+    <section className={styles.results} aria-labelledby="laser-results" aria-busy={query.isFetching}>
+      <div className={styles.head}>
+        <h2 id="laser-results" className={styles.title}>
+          推荐
+        </h2>
+        <p className={styles.count} role="status">
+          {answer && `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全`}
+          {query.isFetching && answer && '，更新中…'}
+        </p>
+      </div>
+      <div className={styles.body}>
+        {!need ? (
+          <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+        ) : query.isError && !answer ? (
+          <ErrorState
+            title="推荐没有算出来"
+            message={query.error.message}
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : !answer ? (
+          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
+        ) : (
+          <>
+            {answer.nearMisses.length > 0 && <LaserNearMisses answer={answer} />}
+            {rows.length > 0 &&
+              (narrow ? (
+                <LaserCards {...{ rows, need, opened, onOpen }} />
+              ) : (
+                <LaserTable {...{ rows, need, opened, onOpen }} />
+              ))}
+          </>
+        )}
+      </div>
+      {rows.length < all.length && need && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {`再列 ${all.length - rows.length} 个`}
+        </button>
+      )}
+      {answer && need && <LaserLedger answer={answer} />}
+    </section>
+  );
+}

@@ -27,6 +27,14 @@ export {
   objectNumericalAperture,
 } from './aperture/numerical-aperture';
 export { exposureRatio, relativeIlluminance } from './aperture/relative-exposure';
+export {
+  type BenchFigures,
+  type BenchLight,
+  benchFigures,
+  type DrawnLength,
+} from './bench/bench-figures';
+export { niceStep, onStep } from './bench/nice-step';
+export { type Axis, type Frame, type SideScale, scaleBarMm, sideScale, stationsOf } from './bench/side-scale';
 export { type Check, type CheckId, checkIds, type Verdict } from './checks/check';
 export { checkLabels } from './checks/check-labels';
 export { checkOf, checkSystem } from './checks/check-system';
@@ -236,7 +244,9 @@ export {
 export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
 export { assumptions } from './select/assumptions';
+export { type BillLine, billOfMaterial } from './select/bill-of-material';
 export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
+export { describeTask, type TaskLine } from './select/describe-task';
 export { diagonalOfFormatName, type NamedDiagonal } from './sensor/diagonal-of-name';
 export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './sensor/find-sensor-format';
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';

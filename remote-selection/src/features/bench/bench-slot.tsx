@@ -1,11 +1,10 @@
-import { nearestSetting, type Requirements } from '@shixuan/optics';
+import { benchFigures, nearestSetting, type Requirements } from '@shixuan/optics';
 import { useMemo } from 'react';
 import type { ResultRow } from '../results/answer';
 import type { RankingRequest } from '../results/ranking-query';
 import { systemOf } from '../results/system-of';
 import { useSelection } from '../selection/selection-context';
 import { Bench, type BenchProps, type BenchQuantity } from './bench';
-import { benchFigures } from './bench-figures';
 import * as styles from './bench-slot.module.css';
 
 export interface BenchSlotProps {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { type ImagingTask, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { benchFigures, type ImagingTask, nearestSetting, requirementsOf } from '@shixuan/optics';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testCamera, testLens, testTask } from '../../testing/parts';
 import { Bench, type BenchProps } from './bench';
-import { benchFigures } from './bench-figures';
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,10 +1,9 @@
+import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics';
 import { useEffect, useRef, useState } from 'react';
 import { lengthText } from '../figure-text/length-text';
 import * as styles from './bench.module.css';
-import type { BenchFigures } from './bench-figures';
 import { FrontView } from './front-view';
 import { Handle } from './handle';
-import { type Axis, type SideScale, sideScale, stationsOf } from './side-scale';
 import { SideView } from './side-view';
 
 export type BenchQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';

@@ -1,9 +1,8 @@
-import { litShare, sensorCoverage } from '@shixuan/optics';
+import { type BenchFigures, litShare, sensorCoverage } from '@shixuan/optics';
 import { useId } from 'react';
 import { figureText, lengthText } from '../figure-text/length-text';
 import * as pen from '../pen/pen.module.css';
 import * as styles from './bench.module.css';
-import type { BenchFigures } from './bench-figures';
 
 const side = 128;
 

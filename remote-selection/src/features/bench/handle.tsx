@@ -1,6 +1,6 @@
+import { niceStep, onStep } from '@shixuan/optics';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import * as styles from './bench.module.css';
-import { niceStep, onStep } from './nice-step';
 
 export interface HandleProps {
   x: number;

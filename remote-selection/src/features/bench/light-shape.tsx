@@ -1,6 +1,6 @@
+import type { BenchLight } from '@shixuan/optics';
 import { useId } from 'react';
 import * as pen from '../pen/pen.module.css';
-import type { BenchLight } from './bench-figures';
 
 export interface LightShapeProps {
   light: BenchLight;
@@ -36,8 +36,8 @@ export function LightShape(props: LightShapeProps) {
         <>
           <path
             d={`M${lightX} ${axisY - half}L${objectX} ${axisY - fieldHalf}V${axisY + fieldHalf}L${lightX} ${axisY + half}z`}
+            className={pen.beam}
             fill={fill}
-            fillOpacity="0.16"
           />
           {light.shape === 'backlight' ? (
             <rect className={body} x={lightX} y={axisY - half} width={thick} height={2 * half} />
@@ -61,7 +61,7 @@ export function LightShape(props: LightShapeProps) {
             <path
               d={`M${lightX} ${axisY + side * half}L${objectX} ${axisY + fieldHalf}V${axisY - fieldHalf}L${lightX} ${axisY + side * opening}z`}
               fill={fill}
-              fillOpacity="0.16"
+              className={pen.beam}
             />
             <rect
               className={body}

@@ -1,9 +1,16 @@
+import {
+  type Axis,
+  type BenchFigures,
+  type DrawnLength,
+  type Frame,
+  type SideScale,
+  scaleBarMm,
+  stationsOf,
+} from '@shixuan/optics';
 import { figureText, lengthText } from '../figure-text/length-text';
 import { Dimension } from '../pen/dimension';
 import * as pen from '../pen/pen.module.css';
-import type { BenchFigures, DrawnLength } from './bench-figures';
 import { LightShape } from './light-shape';
-import { type Axis, type Frame, type SideScale, scaleBarMm, stationsOf } from './side-scale';
 
 export interface SideViewProps {
   figures: BenchFigures;

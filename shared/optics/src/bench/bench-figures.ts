@@ -1,4 +1,9 @@
-import { depthOfField, type Lens, ledFamily, lensForAnyField, type Requirements, type System } from '@shixuan/optics';
+import type { System } from '../checks/system';
+import { depthOfField } from '../depth-of-field/depth-of-field';
+import { ledFamily } from '../illumination/led-families';
+import type { Lens } from '../parts/lens';
+import { lensForAnyField } from '../solve/rank-cameras';
+import type { Requirements } from '../task/requirements';
 
 /** A length of a part: as printed, or what is usual where it is not. */
 export interface DrawnLength {

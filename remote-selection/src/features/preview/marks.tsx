@@ -16,7 +16,7 @@ export function Marks({ marks, objectPixelMm, limitPx }: MarksProps) {
   return (
     <svg className={styles.marks} viewBox={`0 0 ${shownPixels} ${shownPixels}`} aria-hidden="true">
       {finest && <Mark mark={finest} className={styles.shown} text={lengthText(finest.featurePx * objectPixelMm)} />}
-      {lost && <Mark mark={lost} className={styles.lost} text={lengthText(lost.featurePx * objectPixelMm)} />}
+      {lost && <Mark above mark={lost} className={styles.lost} text={lengthText(lost.featurePx * objectPixelMm)} />}
     </svg>
   );
 }
@@ -27,7 +27,15 @@ export function finestShown(marks: readonly TargetMark[], limitPx: number | null
   return { finest: shown.at(-1), lost: falling[shown.length] };
 }
 
-function Mark({ mark, className, text }: { mark: TargetMark; className: string | undefined; text: string }) {
+interface MarkProps {
+  mark: TargetMark;
+  className: string | undefined;
+  text: string;
+  /** The text stands above: neighbours do not run into one another. */
+  above?: boolean;
+}
+
+function Mark({ mark, className, text, above }: MarkProps) {
   const { x, y, width, height } = mark;
   const right = x + width > shownPixels * 0.8;
   return (
@@ -36,7 +44,7 @@ function Mark({ mark, className, text }: { mark: TargetMark; className: string |
       <text
         className={styles.markText}
         x={right ? x + width : x}
-        y={y + height + 5}
+        y={above ? y - 1.5 : y + height + 5}
         textAnchor={right ? 'end' : 'start'}
       >
         {text}

@@ -45,11 +45,12 @@ export const results: readonly Result[] = [
   },
   {
     id: 'depth',
-    label: '景深 − 所需',
+    label: '景深超出所需',
     unit: 'mm',
     worse: 'lower',
     of: (setting, need) => {
-      const depth = finite(setting.depthOfFieldMm);
+      // As the task asks: a camera finer than that need not keep its own pixel sharp.
+      const depth = finite(setting.depthForTaskMm ?? setting.depthOfFieldMm);
       return depth === null ? null : depth - need.depthMm;
     },
     limit: () => 0,

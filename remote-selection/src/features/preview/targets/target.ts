@@ -16,8 +16,8 @@ export interface Target {
 }
 
 /** Grey of what is bright and dark: neither of a real part reflects all or nothing. */
-export const bright = 0.9;
-export const dark = 0.1;
+const bright = 0.9;
+const dark = 0.1;
 
 export const blankSamples = (): Float32Array => new Float32Array(targetSide * targetSide).fill(bright);
 

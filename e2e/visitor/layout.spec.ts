@@ -39,6 +39,7 @@ const shown = (page: Page) =>
     });
 
 const names = categories.map(([name]) => name);
+const selections = ['相机选型', '镜头选型', '视觉系统选型'];
 
 test.describe('the category strip', () => {
   test('shows an icon and the name of each category, in order, each leading to its path', async ({ page }) => {
@@ -148,7 +149,8 @@ test.describe('the menu', () => {
     await openFrame(page);
     const { menu } = frame(page);
     await expect(menu.getByRole('link')).toHaveText(['首页', '产品查询', '品牌系列']);
-    await expect(menu).not.toContainText(/选型|技术文档|下载中心/);
+    await expect(menu.getByRole('button', { name: '选型助手' })).toBeVisible();
+    await expect(menu).not.toContainText(/技术文档|下载中心/);
   });
 
   test('has the product categories under 产品查询, each with its id', async ({ page }) => {
@@ -290,7 +292,7 @@ test.describe('on a phone', () => {
     await openFrame(page);
     await opener(page).tap();
     const links = drawer(page).getByRole('link');
-    await expect(links).toHaveText(['首页', '产品查询', ...names, '品牌系列']);
+    await expect(links).toHaveText(['首页', '产品查询', ...names, ...selections, '品牌系列']);
     await drawer(page).getByRole('link', { name: '采集卡' }).tap();
     await expect(page).toHaveURL('/goods/list?categoryId=9');
     await expect(drawer(page)).toBeHidden();

@@ -12,13 +12,13 @@ const glyphs: Readonly<Record<string, readonly number[]>> = {
 };
 const lines = [
   { text: 'EXP280', stroke: 3, x: 10, y: 10 },
-  { text: 'EXP260', stroke: 2, x: 10, y: 42 },
-  { text: 'EXP086', stroke: 1.5, x: 10, y: 67 },
-  { text: 'EXP820', stroke: 1.25, x: 10, y: 88 },
-  { text: 'EXP608', stroke: 1, x: 10, y: 107 },
+  { text: 'EXP260', stroke: 2, x: 52, y: 40 },
+  { text: 'EXP086', stroke: 1.5, x: 70, y: 63 },
+  { text: 'EXP820', stroke: 1.25, x: 78, y: 81 },
+  { text: 'EXP608', stroke: 1, x: 87, y: 98 },
 ] as const;
 
-/** Printed characters in falling size, strokes one dot wide. */
+/** Printed characters in falling size, strokes one dot wide; the finest where the picture of the camera is seen first. */
 export function drawText(): Target {
   const samples = blankSamples();
   const marks: TargetMark[] = lines.map(({ text, stroke, x, y }) => {

@@ -27,8 +27,15 @@ export function useSelectionAddress(search: string, goal: Goal): SelectionAddres
   const [problems, setProblems] = useState<readonly string[]>(first.problems);
   /** The last search that is known to mean the state. */
   const known = useRef(search);
+  /** Searches that were written and have not come back yet: one that comes late must not undo what was typed since. */
+  const written = useRef<string[]>([]);
 
   useEffect(() => {
+    const back = written.current.indexOf(search);
+    if (back >= 0) {
+      written.current.splice(0, back + 1);
+      return;
+    }
     if (search === known.current) return;
     known.current = search;
     const now = read(search, goal);
@@ -37,12 +44,13 @@ export function useSelectionAddress(search: string, goal: Goal): SelectionAddres
   }, [search, goal]);
 
   const write = useCallback(
-    (written: SelectionState) => {
-      const printed = printSelectionSearch(written);
+    (next: SelectionState) => {
+      const printed = printSelectionSearch(next);
       if (printed === known.current) return;
       // A page whose address says nothing keeps it until something is changed.
       if (known.current === '' && printed === printSelectionSearch(firstState(goal))) return;
       known.current = printed;
+      written.current.push(printed);
       host.navigate(`/selection/${goal}?${printed}`, { replace: true });
     },
     [host, goal],

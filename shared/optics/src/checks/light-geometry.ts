@@ -10,10 +10,10 @@ import {
 import { type TechniqueId, techniqueOfShape } from '../illumination/techniques';
 import type { Light } from '../parts/light';
 import type { Requirements } from '../task/requirements';
-import type { Check } from './check';
+import type { Check, Verdict } from './check';
 import { entrancePupil } from './entrance-pupil';
 import { missing } from './finding';
-import { judgeSizes, type LightSize, sizeBy } from './light-sizes';
+import { judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
 /** What a light is seen from. */
@@ -30,35 +30,49 @@ interface View {
 
 /** Whether the light is large enough and lets the lens see through it: emitting surface, opening, length. */
 export function checkLightGeometry(need: Requirements, system: System): Check {
+  const sizes = sizesAsked(need, system);
+  return 'lacking' in sizes
+    ? missing('light-geometry', [sizes.lacking], sizes.reason === undefined ? {} : { reason: sizes.reason })
+    : judgeSizes(sizes.asked);
+}
+
+/** The verdict of `checkLightGeometry` alone, for choosing among many lights. */
+export function lightGeometryVerdict(need: Requirements, system: System): Verdict {
+  const sizes = sizesAsked(need, system);
+  return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
+}
+
+function sizesAsked(
+  need: Requirements,
+  system: System,
+): { asked: readonly LightSize[] } | { lacking: string; reason?: string } {
   const { light, setting } = system;
   const technique = light ? techniqueOfShape(light.shape) : undefined;
-  if (!light || !technique)
-    return missing('light-geometry', ['光源'], {
-      reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源',
-    });
+  if (!light || !technique) {
+    return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
+  }
   const distance = setting.workingDistanceMm;
-  if (!distance) return missing('light-geometry', ['工作距离']);
+  if (!distance) return { lacking: '工作距离' };
   const pupilMm = entrancePupil(system);
-  if (pupilMm === null) return missing('light-geometry', ['光圈']);
+  if (pupilMm === null) return { lacking: '光圈' };
   // What is lit and seen beyond the field asked for helps nobody.
   const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
   const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
-  return judgeSizes(
-    sizes[technique.id](light, {
-      widthMm,
-      heightMm,
-      diagonalMm: Math.hypot(widthMm, heightMm),
-      objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
-      workingDistanceMm: distance.nominal,
-      pupilMm,
-      lightHeightMm: system.lightHeightMm ?? null,
-    }),
-  );
+  const view = {
+    widthMm,
+    heightMm,
+    diagonalMm: Math.hypot(widthMm, heightMm),
+    objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
+    workingDistanceMm: distance.nominal,
+    pupilMm,
+    lightHeightMm: system.lightHeightMm ?? null,
+  };
+  return { asked: sizesOf[technique.id](light, view) };
 }
 
 const longer = (a: number, b: number) => Math.max(a, b);
 
-const sizes: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
+const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
   backlight: ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
     const side = (fieldSideMm: number) => ({
       fieldSideMm: Math.max(fieldSideMm, 0.001),
@@ -101,7 +115,7 @@ const sizes: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly
   ring: ({ outerDiameterMm }, view) => [opening(outerDiameterMm, view)],
   'low-angle': ({ outerDiameterMm }, view) => [
     opening(outerDiameterMm, view),
-    { name: '内径', valueMm: null, atMostMm: outerDiameterMm, leastMm: view.objectMm, traces: [] },
+    { name: '内径', valueMm: null, atMostMm: outerDiameterMm, leastMm: view.objectMm, traces: () => [] },
   ],
   dome: ({ outerDiameterMm }, view) => [
     {

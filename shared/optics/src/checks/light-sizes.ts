@@ -15,7 +15,8 @@ export interface LightSize {
   leastMm: number;
   /** What is not decided and would raise the limit. */
   undecided?: string | undefined;
-  traces: readonly Trace[];
+  /** Worked out for whoever opens the check: lights are compared by the hundred. */
+  traces: () => readonly Trace[];
 }
 
 /** The limit by a formula, with its derivation. */
@@ -23,7 +24,7 @@ export function sizeBy<I extends Readonly<Record<string, number>>>(
   formula: Formula<I>,
   inputs: I,
 ): Pick<LightSize, 'leastMm' | 'traces'> {
-  return { leastMm: formula.compute(inputs), traces: traced(() => formula.trace(inputs)) };
+  return { leastMm: formula.compute(inputs), traces: () => traced(() => formula.trace(inputs)) };
 }
 
 /** All sizes of a light in one check: the figures are those of the worst. */
@@ -37,7 +38,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: judged.map(({ text }) => text).join('；'),
-    traces: sizes.flatMap(({ traces }) => traces),
+    traces: sizes.flatMap(({ traces }) => traces()),
   } as const;
   if (verdict === 'unknown') {
     return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
@@ -47,20 +48,25 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
   return found('light-geometry', { verdict, ...figures, remedy });
 }
 
-function judge({ name, valueMm, atMostMm, leastMm, undecided }: LightSize): {
-  verdict: Verdict;
-  text: string;
-  missing?: string;
-} {
+/** The verdict of all sizes alone, without words and derivations. */
+export const verdictOfSizes = (sizes: readonly LightSize[]): Verdict => worst(...sizes.map(verdictOf));
+
+function verdictOf({ valueMm, atMostMm, leastMm, undecided }: LightSize): Verdict {
+  if (valueMm === null) return atMostMm !== null && !atLeast(atMostMm, leastMm) ? 'fail' : 'unknown';
+  if (!atLeast(valueMm, leastMm)) return 'fail';
+  return undecided ? 'unknown' : 'pass';
+}
+
+function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
+  const { name, valueMm, atMostMm, leastMm, undecided } = size;
+  const verdict = verdictOf(size);
   const asked = `须不小于 ${shown(leastMm)} mm`;
   if (valueMm === null) {
-    if (atMostMm !== null && !atLeast(atMostMm, leastMm)) {
-      return { verdict: 'fail', text: `${name}${asked}，而外形只有 ${shown(atMostMm)} mm` };
-    }
-    return { verdict: 'unknown', text: `${name}未标注，${asked}`, missing: name };
+    return verdict === 'fail'
+      ? { verdict, text: `${name}${asked}，而外形只有 ${shown(atMostMm ?? 0)} mm` }
+      : { verdict, text: `${name}未标注，${asked}`, missing: name };
   }
-  if (!atLeast(valueMm, leastMm)) return { verdict: 'fail', text: `${name} ${shown(valueMm)} mm，${asked}` };
-  if (undecided)
-    return { verdict: 'unknown', text: `${name} ${shown(valueMm)} mm，${undecided}未定`, missing: undecided };
-  return { verdict: 'pass', text: `${name} ${shown(valueMm)} mm，${asked}` };
+  const text = `${name} ${shown(valueMm)} mm，`;
+  if (verdict === 'unknown') return { verdict, text: `${text}${undecided}未定`, missing: undecided ?? name };
+  return { verdict, text: `${text}${asked}` };
 }

@@ -1,4 +1,4 @@
-import { compareRanks, type Rank } from './ranking';
+import { compareRanks, copyRank, type Rank } from './ranking';
 
 /** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
 export interface Family {
@@ -35,7 +35,7 @@ export class Families {
     }
     if (rank.relaxed) found.relaxed += systems;
     else found.onSide += systems;
-    if (compareRanks(rank, found.rank) < 0) Object.assign(found.rank, rank);
+    if (compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);
   }
 
   /** Whether any system lies on the chosen side. */

@@ -1,6 +1,7 @@
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
-import { compareRanks, type Rank } from './ranking';
+import { PointPlaces, places } from './point-places';
+import { compareRanks, copyRank, type Rank } from './ranking';
 
 export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 
@@ -12,8 +13,7 @@ export const frontAxes: readonly { id: FrontAxis; label: string }[] = [
   { id: 'size', label: '体积' },
 ];
 
-/** Steps per axis and the places that are free for them in one number: 0 is unknown, the worst. */
-const places = 1024;
+/** 0 is unknown, the worst. */
 const middle = places / 2;
 
 /** What differs by less than about 10 % is no trade-off. */
@@ -33,17 +33,18 @@ export interface FrontPoint {
   size: number;
 }
 
+/** @param rate on its axis: see `rateAxis` */
 export function frontPoint(
   need: Requirements,
   { objectPixelMm, depthOfFieldMm, effectiveFNumber }: Setting,
-  rateHz: number | null,
+  rate: number,
   volumeMm3: number,
 ): FrontPoint {
   return {
     accuracy: axis(need.objectPixelMm / objectPixelMm.nominal, 1),
     depth: axis(depthOfFieldMm, 1),
     light: axis(effectiveFNumber, -1),
-    rate: rateAxis(rateHz),
+    rate,
     size: axis(Number.isFinite(volumeMm3) ? volumeMm3 : null, -1),
   };
 }
@@ -55,22 +56,29 @@ export function dominates(a: FrontPoint, b: FrontPoint): boolean {
   return a.accuracy >= b.accuracy && a.depth >= b.depth && a.light >= b.light && a.rate >= b.rate && a.size >= b.size;
 }
 
+interface Candidate {
+  point: FrontPoint;
+  rank: Rank;
+}
+
 /** Systems whose points are on no axis beaten for free; of equal points the best ranked. */
 export class Front {
-  readonly #byPoint = new Map<number, { point: FrontPoint; rank: Rank }>();
+  readonly #places = new PointPlaces();
+  readonly #candidates: Candidate[] = [];
 
-  add(point: FrontPoint, rank: Rank): void {
-    const key = keyOf(point);
-    const found = this.#byPoint.get(key);
-    if (found === undefined) this.#byPoint.set(key, { point, rank });
-    else if (compareRanks(rank, found.rank) < 0) found.rank = rank;
+  /** Neither point nor rank is kept: both may be written over for the next system. */
+  add(point: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
+    const place = this.#places.of(point);
+    const found = this.#candidates[place];
+    if (found === undefined) this.#candidates.push({ point: { ...point }, rank: { ...rank } });
+    else if (compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);
   }
 
   /** In the order of the ranking. @param relaxed whether systems of the other side take part */
-  ranked(relaxed: boolean): readonly { point: FrontPoint; rank: Rank }[] {
-    const candidates = [...this.#byPoint.values()].filter(({ rank }) => relaxed || !rank.relaxed);
+  ranked(relaxed: boolean): readonly Candidate[] {
+    const candidates = this.#candidates.filter(({ rank }) => relaxed || !rank.relaxed);
     candidates.sort((a, b) => sum(b.point) - sum(a.point));
-    const kept: { point: FrontPoint; rank: Rank }[] = [];
+    const kept: Candidate[] = [];
     for (const candidate of candidates) if (!beaten(kept, candidate.point)) kept.push(candidate);
     return kept.sort((a, b) => compareRanks(a.rank, b.rank));
   }
@@ -83,6 +91,3 @@ function beaten(kept: readonly { point: FrontPoint }[], point: FrontPoint): bool
 }
 
 const sum = ({ accuracy, depth, light, rate, size }: FrontPoint) => accuracy + depth + light + rate + size;
-
-const keyOf = ({ accuracy, depth, light, rate, size }: FrontPoint) =>
-  (((accuracy * places + depth) * places + light) * places + rate) * places + size;

@@ -1,6 +1,6 @@
 import type { Verdict } from '../checks/check';
 import { checkLightFunction } from '../checks/light-function';
-import { checkLightGeometry } from '../checks/light-geometry';
+import { lightGeometryVerdict } from '../checks/light-geometry';
 import { ledFamily } from '../illumination/led-families';
 import { type LightTechnique, lightTechniques, techniqueOfShape } from '../illumination/techniques';
 import type { Camera } from '../parts/camera';
@@ -39,7 +39,7 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   let left = tried;
   for (const light of bySize(lights, best.technique, longSide(need, seen.setting))) {
     if (found.length === compared || left-- === 0) break;
-    const geometry = checkLightGeometry(need, { ...seen, light }).verdict;
+    const geometry = lightGeometryVerdict(need, { ...seen, light });
     if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
   }
   return found.sort(compare).slice(0, shownLights);

@@ -33,3 +33,13 @@ export function compareRanks(a: Rank, b: Rank): number {
   if (a.volumeMm3 !== b.volumeMm3) return a.volumeMm3 - b.volumeMm3;
   return a.camera - b.camera || a.lens - b.lens;
 }
+
+/** Written over: the sweep makes one rank for hundreds of thousands of systems. */
+export function copyRank(from: Readonly<Rank>, into: Rank): void {
+  into.relaxed = from.relaxed;
+  into.score = from.score;
+  into.excess = from.excess;
+  into.volumeMm3 = from.volumeMm3;
+  into.camera = from.camera;
+  into.lens = from.lens;
+}

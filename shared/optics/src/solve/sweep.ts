@@ -122,8 +122,12 @@ class Sweep {
     let steps = Number.NEGATIVE_INFINITY;
     let through = 0;
     // Of the front: with this lens cameras differ in rate alone, and of one rate the better ranked counts.
-    let [frontRate, frontSteps, frontScore, frontCamera] = [-1, Number.NEGATIVE_INFINITY, 0, -1];
-    let [lastRateHz, lastRate] = [Number.NEGATIVE_INFINITY, 0];
+    let frontRate = -1;
+    let frontSteps = Number.NEGATIVE_INFINITY;
+    let frontScore = 0;
+    let frontCamera = -1;
+    let lastRateHz = Number.NEGATIVE_INFINITY;
+    let lastRate = 0;
     for (const camera of cameras) {
       const check = screen.look(camera);
       const refused = this.#refused(camera, l);
@@ -147,16 +151,19 @@ class Sweep {
         lastRate = rateAxis(known(lastRateHz));
       }
       if (lastRate > frontRate || (lastRate === frontRate && own > frontSteps)) {
-        [frontRate, frontSteps, frontScore, frontCamera] = [lastRate, own, score, camera];
+        frontRate = lastRate;
+        frontSteps = own;
+        frontScore = score;
+        frontCamera = camera;
       }
     }
     if (through === 0) return;
     const systems = through * (lensFolds.counts[l] ?? 0);
     this.#feasible += systems;
     this.#families.add(s, lensSeriesOf[l] ?? 0, best, systems);
-    const point = frontPoint(this.#need, setting, null, volumeMm3);
-    point.rate = frontRate;
-    this.#front.add(point, { ...best, score: frontScore, camera: frontCamera });
+    best.score = frontScore;
+    best.camera = frontCamera;
+    this.#front.add(frontPoint(this.#need, setting, frontRate, volumeMm3), best);
   }
 
   #cameraFalls(camera: number, lens: number, check: number, missed: number): void {

@@ -6,7 +6,7 @@ import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { isRefusal, settle } from '../../setting/settle';
 import type { Requirements } from '../../task/requirements';
-import { dominates, type FrontPoint, frontPoint } from '../front';
+import { dominates, type FrontPoint, frontPoint, rateAxis } from '../front';
 import type { Catalogue } from '../prepared-catalogue';
 import { type Score, scoreOf } from '../score';
 
@@ -50,7 +50,7 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     falls.set(pair, isRefusal(settled) ? settled.check : 'through');
     if (isRefusal(settled)) continue;
     const score = scoreOf(need, pair.camera, pair.lens, settled);
-    doing.push({ ...pair, score, point: frontPoint(need, settled, settled.rateHz, score.volumeMm3) });
+    doing.push({ ...pair, score, point: frontPoint(need, settled, rateAxis(settled.rateHz), score.volumeMm3) });
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
   const relaxed = doing.length > 0 && onSide.length === 0;

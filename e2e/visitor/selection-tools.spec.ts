@@ -30,10 +30,7 @@ test('the preview is computed in a worker of the site, under its policy', async 
 test('what-if and wavelengths open in their place, sound in light and dark', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
   await page.getByRole('button', { name: '假设分析' }).click();
-  await page
-    .getByRole('slider', { name: /高度差/ })
-    .last()
-    .press('End');
+  await page.getByRole('slider', { name: /工作距离偏差/ }).press('End');
   await expect(page.getByRole('region', { name: '假设分析' }).getByText('超限').first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: '波长助手' }).click();

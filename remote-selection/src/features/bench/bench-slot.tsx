@@ -18,7 +18,7 @@ const limits: BenchProps['limits'] = {
   workingDistance: { min: 10, max: 10_000 },
   fieldWidth: { min: 1, max: 5000 },
   fieldHeight: { min: 1, max: 5000 },
-  heightVariation: { min: 0, max: 1000 },
+  heightVariation: { min: 0, max: 200 },
 };
 
 /** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */

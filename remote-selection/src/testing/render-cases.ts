@@ -2,9 +2,12 @@ import { type RenderCase, testHost } from '@shixuan/host/testing';
 import { requirementsOf } from '@shixuan/optics';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
 import { neededPixels } from '../features/figures/derive-figures';
+import { laserQuery } from '../features/laser-3d/laser-query';
+import { firstLaserState } from '../features/laser-3d/laser-state';
 import { rankingQuery, rankingRequest } from '../features/results/ranking-query';
 import { firstState } from '../features/selection/presets';
 import { rankingAnswer } from './fixtures';
+import { laserAnswer } from './laser-answer';
 
 const host = testHost();
 
@@ -34,6 +37,15 @@ export const renderCases: RenderCase[] = [
   ranked('SelectionLens', 'lens', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
   ranked('SelectionCamera', 'camera', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
   ranked('SelectionVision', 'vision', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
+  {
+    route: 'SelectionVision',
+    search: 'mode=laser-3d',
+    seed: client => {
+      const { task } = firstLaserState;
+      client.setQueryData(laserQuery(host, task).queryKey, laserAnswer(task));
+    },
+    shows: ['3D 线激光选型</h1>', 'SR7060', '近端 40 mm', '资料不全'],
+  },
   {
     route: 'SelectionVision',
     search: 'fov=60x45&acc=defect:0.1:3&typed.wd=很远&nonsense=1',

@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import VisionPage from '../../pages/vision/vision.page';
+import { stubScreen } from '../../testing/dom-stubs';
+import { laserAnswer } from '../../testing/laser-answer';
+import type { LaserTask } from './laser-query';
+
+let asked: LaserTask[];
+let address: string;
+let added: number[];
+
+function open(search = 'mode=laser-3d', narrow = false) {
+  stubScreen({ narrow });
+  asked = [];
+  added = [];
+  const plain = testHost();
+  const host = testHost({
+    services: {
+      request: async (path, body) => {
+        expect(path).toBe('/Product/Profiler');
+        const { task } = body as { task: LaserTask };
+        asked.push(task);
+        return laserAnswer(task);
+      },
+      compare: {
+        ...plain.compare,
+        add: ({ id }) => {
+          added.push(id);
+          return { ok: true };
+        },
+      },
+    },
+  });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at={`/selection/vision?${search}`}
+      host={host}
+      queryClient={new QueryClient()}
+      onAddress={now => {
+        address = decodeURIComponent(now);
+      }}
+    />,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const type = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
+const table = () => screen.findByRole('region', { name: '3D 线激光推荐表' });
+
+afterEach(cleanup);
+
+test('the first visit shows what fits before what lacks data, and the measuring field to scale', async () => {
+  open();
+  const rows = within(await table()).getAllByRole('rowheader');
+  expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual(['SR7060', 'MV-DP4060-01P']);
+  expect(rows.map(row => row.textContent?.includes('资料不全'))).toEqual([false, true]);
+  const drawing = screen.getByRole('img', { name: 'SR7060 的测量视场' });
+  expect(drawing.textContent).toContain('近端 40 mm');
+  expect(drawing.textContent).toContain('Z 18 mm');
+  expect(address).toBe('/selection/vision?mode=laser-3d');
+});
+
+test('what is typed in workshop units is understood, asked and held by the address', async () => {
+  open();
+  await table();
+  type('X 点间距', '2丝');
+  expect(screen.getByText('= 0.02 mm')).toBeTruthy();
+  await waitFor(() => expect(address).toContain('dx=0.02'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ pointSpacingMm: 0.02, widthMm: 30 }));
+});
+
+test('what cannot be taken stays in its field and says why; the engine says the rest at its field', async () => {
+  open();
+  await table();
+  type('工件宽', '一掌宽');
+  expect(screen.getByRole('alert').textContent).toContain('看不懂「一掌宽」');
+  await waitFor(() => expect(address).toContain('typed.widthMm=一掌宽'));
+  type('工件宽', '0');
+  expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到');
+  type('工件宽', '35');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a row opens its checks with derivations, its score, and goes to the comparison', async () => {
+  open();
+  fireEvent.click(within(await table()).getByRole('button', { name: /^SR7060 的检查/ }));
+  const checks = screen.getByRole('list', { name: '逐项检查' });
+  fireEvent.click(within(checks).getByRole('button', { name: '公式：X 视野' }));
+  expect(checks.textContent).toContain('W = W₁ + (W₂ − W₁) × z ÷ MR');
+  expect(screen.getByRole('table', { name: '评分构成' }).textContent).toContain('视野利用');
+  fireEvent.click(screen.getByRole('button', { name: '加入对比：深视智能 SR7060' }));
+  expect(added).toEqual([31]);
+});
+
+test('where nothing fits, the nearest are no recommendation, and the ledger says what took the others', async () => {
+  open('mode=laser-3d&w=200&gap=10~20&nonsense=1');
+  await screen.findByRole('heading', { name: '没有型号满足全部要求' });
+  expect(screen.getByText(/不是推荐/)).toBeTruthy();
+  expect(screen.getByText('淘汰账本')).toBeTruthy();
+  expect(screen.getByText('参数 nonsense 无法识别，已忽略')).toBeTruthy();
+  expect((field('安装净空') as HTMLInputElement).value).toBe('10~20');
+});
+
+test('on a phone the rows are cards', async () => {
+  open('mode=laser-3d', true);
+  await screen.findAllByText('净空');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+});

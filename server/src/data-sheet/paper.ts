@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 import PDFDocument from 'pdfkit';
-import type { DataSheet } from './data-sheet';
 
 /** A4 in points, with the edges that printers keep free and a foot for the page's number. */
 export const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 44, bottom: 785 };
@@ -12,19 +11,37 @@ const file = readFileSync(join(import.meta.dirname, '../../fonts/noto-sans-sc.tt
 const face = fontkit.create(file);
 const covers = (sign: string) => 'hasGlyphForCodePoint' in face && face.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
 
+/** Raised and lowered figures that the font lacks, on the line: `10⁻⁶` as `10^-6`, `J₁` as `J1`. */
+const plainIndices = (text: string): string =>
+  text
+    .replaceAll(/[⁰¹²³⁴-⁹⁻]+/g, raised => ([...raised].every(covers) ? raised : `^${plain(raised)}`))
+    .replaceAll(/[₀-₉]/g, lowered => (covers(lowered) ? lowered : plain(lowered)));
+const plain = (index: string) => index.normalize('NFKC').replaceAll('\u2212', '-');
+
 /**
  * Text as the font can set it: ⌀ as the letter that is printed for it, any space as a plain one; what it lacks is 〓, the
  * printer's sign for a missing character.
  */
 export const settable = (text: string): string =>
-  [...text.replaceAll('⌀', 'Ø').replaceAll(/\p{C}+|(?!\u3000)\p{Zs}/gu, ' ')]
+  [
+    ...plainIndices(text)
+      .replaceAll('⌀', 'Ø')
+      .replaceAll(/\p{C}+|(?!\u3000)\p{Zs}/gu, ' '),
+  ]
     .map(sign => (covers(sign) ? sign : '〓'))
     .join('');
 
 export type Paper = InstanceType<typeof PDFDocument>;
 
+export interface PaperInfo {
+  title: string;
+  subject: string;
+  /** ISO 8601. */
+  updatedAt: string;
+}
+
 /** An empty document with the font in place; nothing in it depends on when it is made. */
-export function openPaper({ brand, model, name, updatedAt }: DataSheet): Paper {
+export function openPaper({ title, subject, updatedAt }: PaperInfo): Paper {
   const paper = new PDFDocument({
     size: 'A4',
     margins: { left: page.left, right: page.width - page.right, top: page.top, bottom: 0 },
@@ -34,8 +51,8 @@ export function openPaper({ brand, model, name, updatedAt }: DataSheet): Paper {
     // The built-in fonts know no Chinese; without this one of them would be loaded for nothing.
     font: '',
     info: {
-      Title: settable(`${brand} ${model} 数据手册`),
-      Subject: settable(name),
+      Title: settable(title),
+      Subject: settable(subject),
       Author: '视选',
       Creator: '视选',
       Producer: '视选',
@@ -44,6 +61,16 @@ export function openPaper({ brand, model, name, updatedAt }: DataSheet): Paper {
   });
   paper.registerFont('text', file).font('text');
   return paper;
+}
+
+/** The bytes of a document; listens from now, and is done after its `end()`. */
+export function closedPaper(paper: Paper): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  paper.on('data', (piece: Buffer) => pieces.push(piece));
+  return new Promise((resolve, reject) => {
+    paper.on('end', () => resolve(Buffer.concat(pieces)));
+    paper.on('error', reject);
+  });
 }
 
 export interface LineOptions {

@@ -5,7 +5,7 @@ const footTop = 798;
 const style = { size: 7.5, colour: colours.hint };
 
 /** On every page: what the figures are worth, the address of the page behind them, the number of the page. */
-export function setFeet(paper: Paper, { address, updatedAt }: DataSheet): void {
+export function setFeet(paper: Paper, { address, updatedAt }: Pick<DataSheet, 'address' | 'updatedAt'>): void {
   const { start, count } = paper.bufferedPageRange();
   for (let i = start; i < start + count; i += 1) {
     paper.switchToPage(i);

@@ -1,8 +1,12 @@
 import type { DataSheet } from '../data-sheet/data-sheet';
 import type { ExportTable } from '../export/export-table';
+import type { SelectionReport } from '../selection-report/selection-report';
 
 /** A document that takes longer to make than other requests should wait. Plain data: it goes to another thread. */
-export type DocumentJob = { kind: 'xlsx'; table: ExportTable } | { kind: 'data-sheet'; sheet: DataSheet };
+export type DocumentJob =
+  | { kind: 'xlsx'; table: ExportTable }
+  | { kind: 'data-sheet'; sheet: DataSheet }
+  | { kind: 'selection-report'; report: SelectionReport };
 
 export interface NumberedJob {
   number: number;

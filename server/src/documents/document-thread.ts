@@ -1,11 +1,19 @@
 import { parentPort } from 'node:worker_threads';
 import { writeDataSheet } from '../data-sheet/write-data-sheet';
 import { writeXlsx } from '../export/write-xlsx';
+import { writeSelectionReport } from '../selection-report/write-selection-report';
 import type { DocumentJob, JobResult, NumberedJob } from './document-job';
 
 /** Started in a thread of its own by `document-thread.mjs`: makes documents one after another. */
 function make(job: DocumentJob): Promise<Buffer> {
-  return job.kind === 'xlsx' ? writeXlsx(job.table) : writeDataSheet(job.sheet);
+  switch (job.kind) {
+    case 'xlsx':
+      return writeXlsx(job.table);
+    case 'data-sheet':
+      return writeDataSheet(job.sheet);
+    case 'selection-report':
+      return writeSelectionReport(job.report);
+  }
 }
 
 async function result({ number, job }: NumberedJob): Promise<JobResult> {

@@ -1,3 +1,4 @@
+export { benchCaption, drawBench } from './draw-bench';
 export { drawCategoryIcon } from './draw-category-icon';
 export { drawProduct } from './draw-product';
 export { drawQr } from './draw-qr';

@@ -8,6 +8,7 @@ import { siteOrigin } from '../http/site-origin';
 import { compareTable } from './compare-table';
 import { exportFileName } from './export-file-name';
 import type { ExportTable } from './export-table';
+import { fileHeaders, fileTypes } from './file-headers';
 import { listTable } from './list-table';
 import { csvPieces } from './write-csv';
 
@@ -27,18 +28,6 @@ interface Export {
 }
 
 const formats = ['csv', 'xlsx'] as const;
-const types = {
-  csv: 'text/csv; charset=utf-8; header=present',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-cache',
-  // Answers to a search of one visitor are nothing for a search engine.
-  'x-robots-tag': 'noindex',
-};
 
 /** Serves `/export/products.csv|xlsx?<query of a list page>` and `/export/compare.csv|xlsx?ids=1,2`. */
 export function registerExports(app: FastifyInstance, { catalogue, documents }: ExportSources): void {
@@ -59,9 +48,9 @@ export function registerExports(app: FastifyInstance, { catalogue, documents }: 
     const send = async (reply: FastifyReply, { table, fileName, plainName }: Export) => {
       const file = format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
       return reply
-        .headers(headers)
+        .headers(fileHeaders)
         .header('content-disposition', contentDisposition('attachment', fileName, plainName, format))
-        .type(types[format])
+        .type(fileTypes[format])
         .send(file);
     };
     const counted = { onRequest: (request: FastifyRequest) => limit.count(request.ip) };

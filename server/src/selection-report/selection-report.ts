@@ -1,0 +1,90 @@
+import {
+  assumptions,
+  benchFigures,
+  type Check,
+  describeSystem,
+  describeTask,
+  type ResultFigure,
+  roundSignificant,
+  type Source,
+  type Trace,
+} from '@shixuan/optics';
+import type { SheetRow } from '../data-sheet/data-sheet';
+import { benchCaption, drawBench } from '../drawings';
+import { type BillRow, billRows } from './bill-table';
+import type { ChosenSystem } from './chosen-system';
+
+/** What a report says, ready to be set: plain data, so that it can go to another thread. */
+export interface SelectionReport {
+  /** `MV-CS050-10GM + LM35JC5M` */
+  name: string;
+  /** What keeps the system from the task; empty when nothing does. */
+  misses: readonly string[];
+  drawing: { svg: string; caption: string };
+  /** Inputs first, then the figures of camera, lens and system. */
+  groups: { title: string; rows: SheetRow[] }[];
+  bill: readonly BillRow[];
+  /** How the demands follow from the inputs. */
+  demands: readonly Trace[];
+  checks: readonly Check[];
+  assumptions: readonly Source[];
+  /** Of every formula above, each once, in the order of their numbers. */
+  sources: readonly Source[];
+  /** ISO 8601, of the last change of its products. */
+  updatedAt: string;
+  /** Address of the page; empty when the site's own address is not known. */
+  address: string;
+}
+
+/** @param origin of the page, `https://host` or empty */
+export function selectionReport(chosen: ChosenSystem, origin: string): SelectionReport {
+  const { need, system, checks, misses, products, path } = chosen;
+  const { camera, lens, setting } = system;
+  const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
+  const bench = benchFigures(need, system);
+  const columns = describeSystem(need, system);
+  const traces = [...need.traces, ...checks.flatMap(check => check.traces)];
+  const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
+  return {
+    name,
+    misses,
+    drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
+    groups: [
+      {
+        title: '输入',
+        rows: describeTask(need.task).map(({ label, text }) => ({ label, value: text, unit: '', derived: false })),
+      },
+      { title: '相机侧结果', rows: columns.camera.map(row) },
+      { title: '镜头侧结果', rows: [...columns.lens.map(row), ...band('视野宽范围', setting.fieldWidthMm)] },
+      { title: '系统结果', rows: columns.system.map(row) },
+    ],
+    bill: billRows(chosen),
+    demands: need.traces,
+    checks,
+    assumptions,
+    sources: eachOnce(traces.map(({ source }) => source)),
+    updatedAt: changes.at(-1) ?? EPOCH,
+    address: origin && origin + path,
+  };
+}
+
+/** Of a report without a product of the catalogue: a fixed day, so that the same report has the same bytes. */
+const EPOCH = '2026-01-01T00:00:00.000Z';
+
+/** As many digits as anything can be measured with. */
+export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
+
+function row({ label, figure, unit, text }: ResultFigure): SheetRow {
+  const value = figure === null ? text : shownFigure(figure);
+  return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
+}
+
+/** Only where the figure is not exactly known. */
+const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>
+  low === high ? [] : [{ label, value: `${shownFigure(low)} ~ ${shownFigure(high)}`, unit: ' mm', derived: false }];
+
+export const sourceKey = ({ name, url = '' }: Source): string => `${name} ${url}`;
+
+const eachOnce = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map(source => [sourceKey(source), source])).values(),
+];

@@ -5,8 +5,10 @@ import { Pen } from './pen';
 import type { Stroke } from './stroke';
 import { style } from './style';
 
-const size = { width: 720, height: 300 };
-const frame = { left: 24, right: 610, top: 46, bottom: 236 };
+const size = { width: 720, height: 276 };
+const frame = { left: 24, right: 610, top: 46, bottom: 212 };
+/** A computed length: no more digits than it is worth. */
+const computed = (mm: number) => millimetres(Number(mm.toPrecision(4)));
 const middle = (frame.top + frame.bottom) / 2;
 
 /** A system along its optical axis, to one scale: camera, ring, lens, light, field and depth of field. Pure. */
@@ -121,16 +123,16 @@ function drawDimensions(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideSca
   const half = (field.widthMm / 2) * pxPerMm;
   const below = frame.bottom + 30;
   dimensionAcross(pen, x(lensFront), x(0), below, {
-    text: workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${millimetres(workingDistanceMm.mm)}`,
+    text: workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${computed(workingDistanceMm.mm)}`,
     from: [middle, middle + half],
   });
   dimensionUp(pen, middle - half, middle + half, x(end) + 34, {
-    text: `视野宽 ${millimetres(field.widthMm)}`,
+    text: `视野宽 ${computed(field.widthMm)}`,
     from: x(0),
   });
   if (sharp) {
     const depthMm = sharp.nearMm + sharp.farMm;
-    const text = Number.isFinite(depthMm) ? `景深 ${millimetres(depthMm)}` : '景深至无穷远';
+    const text = Number.isFinite(depthMm) ? `景深 ${computed(depthMm)}` : '景深至无穷远';
     dimensionAcross(pen, x(-near), x(far), frame.top - 12, { text });
   }
   const known = !(lens.diameterMm.typical || lens.lengthMm.typical);

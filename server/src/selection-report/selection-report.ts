@@ -4,9 +4,11 @@ import {
   type Check,
   describeSystem,
   describeTask,
+  type Requirements,
   type ResultFigure,
   roundSignificant,
   type Source,
+  type System,
   type Trace,
 } from '@shixuan/optics';
 import type { SheetRow } from '../data-sheet/data-sheet';
@@ -44,6 +46,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   const bench = benchFigures(need, system);
   const columns = describeSystem(need, system);
   const traces = [...need.traces, ...checks.flatMap(check => check.traces)];
+  const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
@@ -54,9 +57,9 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
         title: '输入',
         rows: describeTask(need.task).map(({ label, text }) => ({ label, value: text, unit: '', derived: false })),
       },
-      { title: '相机侧结果', rows: columns.camera.map(row) },
-      { title: '镜头侧结果', rows: [...columns.lens.map(row), ...band('视野宽范围', setting.fieldWidthMm)] },
-      { title: '系统结果', rows: columns.system.map(row) },
+      { title: '相机侧结果', rows: columns.camera.map(printed) },
+      { title: '镜头侧结果', rows: [...columns.lens.map(printed), ...band('视野宽范围', setting.fieldWidthMm)] },
+      { title: '系统结果', rows: columns.system.map(printed) },
     ],
     bill: billRows(chosen),
     demands: need.traces,
@@ -74,8 +77,23 @@ const EPOCH = '2026-01-01T00:00:00.000Z';
 /** As many digits as anything can be measured with. */
 export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
 
-function row({ label, figure, unit, text }: ResultFigure): SheetRow {
-  const value = figure === null ? text : shownFigure(figure);
+/** Figures that are absent because the task does not ask for them, which is not the same as not stated. */
+function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): ReadonlyMap<string, string> {
+  const { demandHz, exposureUs } = setting;
+  return new Map([
+    ...(demandHz === null ? ([[lineScan ? '行频余量' : '帧率余量', '未要求']] as const) : []),
+    ...(depthMm === 0 ? ([['景深余量', '未要求']] as const) : []),
+    ...(exposureUs === null
+      ? ([
+          ['曝光', '未限定'],
+          ['光量', '未限定曝光'],
+        ] as const)
+      : []),
+  ]);
+}
+
+function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {
+  const value = figure === null ? (text ?? otherwise) : shownFigure(figure);
   return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
 }
 

@@ -96,7 +96,7 @@ describe('the report', () => {
 
   test('draws the bench to scale, with its dimensions', () => {
     const { svg } = report(best).drawing;
-    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 720 300"/);
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 720 276"/);
     expect(svg).toMatch(/>工作距离 [\d.]+</);
     expect(svg).toMatch(/>视野宽 [\d.]+</);
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);

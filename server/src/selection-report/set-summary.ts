@@ -4,7 +4,7 @@ import { printDrawing } from '../data-sheet/print-drawing';
 import type { SelectionReport } from './selection-report';
 
 const width = page.right - page.left;
-const drawingBox = { width, height: (width * 300) / 720 };
+const drawingBox = { width, height: (width * 276) / 720 };
 
 /** Which system, whether it does the task, and its drawing. @returns where the rest begins */
 export function setSummary(paper: Paper, { name, misses, checks, drawing }: SelectionReport): number {

@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { profileCheckLabels } from '@shixuan/optics';
+import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/brand-name';
 import { missed } from '../results/ledger';
@@ -8,6 +8,10 @@ import * as near from '../results/near-misses.module.css';
 import { VerdictMark } from '../results/verdict-mark';
 import type { LaserAnswer } from './laser-query';
 import { indexProfilers } from './laser-rows';
+
+/** Classes and codes have no figure to be missed by. */
+const missText = (check: ProfileCheckId, missedBy: number) =>
+  check === 'laser-class' || check === 'protection' ? '' : `差 ${missed(missedBy)}。`;
 
 /** 淘汰账本: what each check took away, who misses it alone and by least, and what would save it. */
 export function LaserLedger({ answer }: { answer: LaserAnswer }) {
@@ -33,7 +37,7 @@ export function LaserLedger({ answer }: { answer: LaserAnswer }) {
                     <Link className={ledger.model} to={productPath(nearest.profilerId)}>
                       {part.product.model}
                     </Link>
-                    {`差 ${missed(nearest.missedBy)}。${nearest.reason}${nearest.remedy ? `。可改：${nearest.remedy}` : ''}`}
+                    {`${missText(check, nearest.missedBy)}${nearest.reason}${nearest.remedy ? `。可改：${nearest.remedy}` : ''}`}
                   </>
                 ) : (
                   '在这一项被淘汰的，别的项也不满足'
@@ -69,8 +73,8 @@ export function LaserNearMisses({ answer }: { answer: LaserAnswer }) {
                   <p key={check} className={near.miss}>
                     <VerdictMark verdict="fail" />
                     <span>
-                      <strong>{`${profileCheckLabels[check]} 差 ${missed(missedBy)}`}</strong>
-                      {`　${reason}`}
+                      <strong>{profileCheckLabels[check]}</strong>
+                      {`　${missText(check, missedBy)}${reason}`}
                       {remedy && <span className={near.remedy}>{`　可改：${remedy}`}</span>}
                     </span>
                   </p>

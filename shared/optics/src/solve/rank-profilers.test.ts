@@ -22,6 +22,14 @@ test('a figure that is missing ranks behind what is sure, and is never a pass', 
   expect(found.ledger).toMatchObject([{ check: 'profile-rate', removed: 1, nearest: { miss: { missedBy: 0.5 } } }]);
 });
 
+test('fast enough over the whole range stands before fast enough with a cut range only, whatever the score', () => {
+  const cut = profiler({ id: 1, model: 'P1', series: null, profileRateHz: 900 });
+  const whole = profiler({ id: 2, model: 'P2', series: null, nearWidthMm: 400, farWidthMm: 500, linearityPct: null });
+  const { ranked } = rankProfilers(profileNeedsOf(profileTask({ speedMmS: 100, travelSpacingMm: 0.1 })), [cut, whole]);
+  expect(ranked.map(({ profiler: { id } }) => id)).toEqual([2, 1]);
+  expect(ranked[0]?.score.total).toBeLessThan(ranked[1]?.score.total ?? 0);
+});
+
 test('one of each series, with how many stand behind it', () => {
   const series = [1, 2, 3].map(id => profiler({ id, model: `P${id}` }));
   const other = profiler({ id: 9, model: 'Q', series: 'T', nearWidthMm: 300, farWidthMm: 300 });

@@ -62,8 +62,9 @@ interface Tried extends Omit<RankedProfiler, 'fit' | 'twins'> {
 }
 
 /**
- * Ranks line profilers for a task: what fits first, then what may fit and does not state it; within each by score to a tenth, the
- * smaller excess of width, brand and model. The same whatever the order of the catalogue.
+ * Ranks line profilers for a task: what fits first, then what may fit and does not state it; within each those that are fast enough
+ * over their whole range, then by score to a tenth, the smaller excess of width, brand and model. The same whatever the order of the
+ * catalogue.
  */
 export function rankProfilers(
   need: ProfileNeeds,
@@ -107,11 +108,16 @@ function missedBy({ figure, limit, sense }: ProfileCheck): number {
 
 function better(a: Tried, b: Tried): number {
   if (a.fit !== b.fit) return a.fit === 'fits' ? -1 : 1;
+  const cut = Number(onlyWithCutRange(a)) - Number(onlyWithCutRange(b));
+  if (cut !== 0) return cut;
   const score = scoreSteps(b.score.total) - scoreSteps(a.score.total);
   if (score !== 0) return score;
   if (a.score.excess !== b.score.excess) return a.score.excess - b.score.excess;
   return a.place - b.place;
 }
+
+const onlyWithCutRange = ({ checks }: Tried) =>
+  checks.some(({ id, verdict }) => id === 'profile-rate' && verdict === 'warn');
 
 /** The first of a series stands for it; one that lacks data does not stand behind one that fits. */
 function foldTwins(ranked: readonly Tried[]): RankedProfiler[] {

@@ -52,7 +52,8 @@ export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck 
   const { surface } = need.task;
   const { wavelengthNm, principle } = profiler;
   const laser = wavelengthNm === null ? '光源波长未标注' : `光源 ${wavelengthNm} nm`;
-  if (surface === null || surface === 'matt') return notAsked('laser-colour', `${laser}；哑光表面红光、蓝光都可用`);
+  if (surface === null) return notAsked('laser-colour', `工件表面未说明；${laser}`);
+  if (surface === 'matt') return notAsked('laser-colour', `${laser}；哑光表面红光、蓝光都可用`);
   if (surface === 'mirror' || surface === 'transparent') {
     const what = surface === 'mirror' ? '镜面' : '透明件';
     return principle !== null && confocal.includes(principle)

@@ -17,7 +17,7 @@ export function checkStandOff({ need, profiler, mounting }: ProfileCase): Profil
   if (minMm === null && maxMm === null) {
     return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm' });
   }
-  const asked = `要求 ${minMm === null ? '不大于' : maxMm === null ? '不小于' : ''}${[minMm, maxMm].flatMap(end => (end === null ? [] : shown(end))).join('～')} mm`;
+  const asked = `要求${minMm === null ? '不大于' : maxMm === null ? '不小于' : ''} ${[minMm, maxMm].flatMap(end => (end === null ? [] : shown(end))).join('～')} mm`;
   if (standOffMm === null) {
     const absent = profiler.measuringRangeMm === null ? ['Z 向测量范围'] : ['净距'];
     return profileMissing('stand-off', absent, { unit: 'mm', reason: `${asked}；${absent[0]}未标注，无法判定` });

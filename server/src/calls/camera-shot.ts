@@ -5,11 +5,15 @@ import { solvedContent } from '../selection/solved-content';
 import type { Content, SelectionHandler } from './handler';
 
 export const cameraShot: SelectionHandler<'cameraShot'> = async (body, { catalogue: { index }, solver }) => {
-  const { task, cameraId, lensId, limit } = body;
+  const { task, cameraId, lensId, twinsOf, limit } = body;
   checkTask(task);
   const selection = await selectionOf(index);
   if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
   if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
-  const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, limit });
+  if (twinsOf) {
+    findPart(selection, 'camera', 'cameraId', twinsOf.cameraId);
+    findPart(selection, 'lens', 'lensId', twinsOf.lensId);
+  }
+  const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, twinsOf, limit });
   return solvedContent<Content<'cameraShot'>>(selection, solved, index.version);
 };

@@ -4,7 +4,13 @@ import type { Camera, Catalogue, ImagingTask } from '@shixuan/optics';
 export type SolveJob = { task: ImagingTask; limit: number } & (
   | { kind: 'cameras'; lensId: number | undefined }
   | { kind: 'lenses'; camera: Camera }
-  | { kind: 'systems'; cameraId: number | undefined; lensId: number | undefined }
+  | {
+      kind: 'systems';
+      cameraId: number | undefined;
+      lensId: number | undefined;
+      /** Only what this row of the list stands for. */
+      twinsOf?: { cameraId: number; lensId: number } | undefined;
+    }
 );
 
 /** Parts of one state of the catalogue: sent to the thread piece by piece before the first job on it. */

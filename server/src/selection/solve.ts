@@ -1,6 +1,7 @@
 import type { CallContent, SystemRow } from '@shixuan/api/client';
 import {
   type Camera,
+  familyOf,
   type Lens,
   type PreparedCatalogue,
   prepareCatalogue,
@@ -34,7 +35,9 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
     case 'lenses':
       return ranked(need, 'lens', rankLenses(need, job.camera, catalogue.lenses, { limit: job.limit }));
     case 'systems':
-      return systems(need, narrowed(catalogue, job), job.limit);
+      return job.twinsOf
+        ? twins(need, narrowed(catalogue, job), job.twinsOf, job.limit)
+        : systems(need, narrowed(catalogue, job), job.limit);
   }
 }
 
@@ -71,6 +74,28 @@ function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number
   };
   const rows = [...answer.list, ...answer.front.map(({ system }) => system), answer.alternative ?? []].flat();
   return { text: JSON.stringify(answer), ids: [...idsOf(rows), ...idsIn({ ...answer, list: [] })] };
+}
+
+/** All systems that one row of the list stands for, itself included. */
+function twins(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  row: { cameraId: number; lensId: number },
+  limit: number,
+): Solved {
+  const { systems, feasible } = familyOf(need, catalogue, row, limit);
+  const list = systems.map(system => systemRow(need, system));
+  const answer: Ranking<'cameraShot'> = {
+    list,
+    front: [],
+    frontSize: 0,
+    alternative: null,
+    feasible,
+    relaxed: list[0]?.relaxed ?? false,
+    ledger: [],
+    nearMisses: [],
+  };
+  return { text: JSON.stringify(answer), ids: idsOf(list) };
 }
 
 /** Parts that list, ledger and near misses name. */

@@ -92,6 +92,22 @@ async function answer(job: SolveJob) {
   }
 }
 
+test('a row of the list is opened: its twins are as many as it says, itself first', async () => {
+  const task = ImagingTask.parse({
+    object: { widthMm: 120, heightMm: 90 },
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.06 },
+    workingDistance: { minMm: 250, maxMm: 450 },
+  });
+  const job = { kind: 'systems', task, limit: 100, cameraId: undefined, lensId: undefined } as const;
+  const row = (await answer(job))?.list.find(({ twins }) => twins > 0 && twins < 100);
+  if (!row) throw new Error('no row has twins');
+  const { cameraId, lensId, twins, score } = row;
+  const opened = await answer({ ...job, twinsOf: { cameraId, lensId } });
+  expect(opened?.feasible).toBe(twins + 1);
+  expect(opened?.list[0]).toMatchObject({ cameraId, lensId, score });
+  expect(opened?.list).toHaveLength(Math.min(100, twins + 1));
+});
+
 test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
   const camera = sensorAsCamera({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
   let solved = 0;

@@ -47,7 +47,11 @@ export function createSolver(): Solver {
 
   function start(): Worker {
     // Without the arguments of the main thread, which are about its signals.
-    const started = new Worker(new URL('./solver-thread.mjs', import.meta.url), { execArgv: [] });
+    const started = new Worker(new URL('./solver-thread.mjs', import.meta.url), {
+      execArgv: [],
+      // A solve makes tens of thousands of short-lived objects: with room for them few are copied before they die.
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
+    });
     started.on('message', (message: FromThread) => {
       const job = waiting.get(message.number);
       waiting.delete(message.number);

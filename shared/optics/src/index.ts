@@ -269,6 +269,7 @@ export {
   resolvingLimits,
   resolvingVerdict,
 } from './sharpness/resolving-verdict';
+export { familyOf, type SystemFamily } from './solve/family-of';
 export { type FrontAxis, type FrontPoint, frontAxes } from './solve/front';
 export type { LedgerEntry, NearestOnly } from './solve/ledger';
 export type { LightChoice } from './solve/lights-for';

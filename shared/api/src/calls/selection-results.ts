@@ -92,7 +92,7 @@ export const PairRow = z.object({
   scoreParts: z.array(ScorePart),
   /** 方向放宽: it lies on the other side of the direction that was chosen. */
   relaxed: z.boolean(),
-  /** Others of the same series that rank behind it and are not in the list. */
+  /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
   twins: count,
   verdicts: Verdicts,
 });

@@ -12,7 +12,7 @@ import { BareSensor, ImagingTask } from './selection-task';
 const limit = z.number().int().min(1).max(100).default(30);
 
 const ranking = {
-  /** How many do the task; the list is shorter: one of each series, and up to `limit`. */
+  /** How many do the task; the list is shorter: of parts one of each series, of systems one of each sensor with each series of lenses; up to `limit`. */
   feasible: z.number().int().nonnegative(),
   /** 方向放宽: nothing lies on the side that was chosen, the list is of the other one. */
   relaxed: z.boolean(),
@@ -51,7 +51,14 @@ export const shot = defineCall({
 export const cameraShot = defineCall({
   path: '/Product/CameraShot',
   summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头可指定',
-  request: z.strictObject({ task: ImagingTask, cameraId: Id.optional(), lensId: Id.optional(), limit }),
+  request: z.strictObject({
+    task: ImagingTask,
+    cameraId: Id.optional(),
+    lensId: Id.optional(),
+    /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
+    twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
+    limit,
+  }),
   content: z.object({
     list: z.array(SystemRow),
     /** Systems that no other beats on one axis without being worse on another, the best ranked first. */

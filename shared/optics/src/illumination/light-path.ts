@@ -21,6 +21,21 @@ export interface LightPathVerdict {
 
 /** Whether this light shows what is to be seen at all: function before size. Unknown where it depends on what was not said. */
 export function checkLightPath(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
+  const { transmission, surface, form, feature, scan, backFree, telecentricLens } = part;
+  const key = [transmission, surface, form, feature, scan, backFree, telecentricLens].join();
+  const judged = judgements.get(technique) ?? new Map<string, LightPathVerdict>();
+  judgements.set(technique, judged);
+  const verdict = judged.get(key) ?? judgeAll(technique, part);
+  // Tasks describe a few parts again and again: the newest descriptions are kept.
+  if (judged.size >= describedKept) judged.clear();
+  judged.set(key, verdict);
+  return verdict;
+}
+
+const judgements = new WeakMap<LightTechnique, Map<string, LightPathVerdict>>();
+const describedKept = 200;
+
+function judgeAll(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
   const findings = partsDescribed(part).map(described => judge(technique, described));
   const [first] = findings;
   if (first && findings.every(({ verdict }) => verdict === first.verdict)) {

@@ -5,6 +5,7 @@ import { type LedgerEntry, ledgerOf } from './ledger';
 import { type NearMiss, nearMisses } from './near-misses';
 import type { PreparedCatalogue } from './prepared-catalogue';
 import type { Rank } from './ranking';
+import { shownFront } from './shown-front';
 import { type SolvedSystem, settledSystem } from './solved-system';
 import { sweep } from './sweep';
 import { varied } from './varied';
@@ -12,7 +13,7 @@ import { varied } from './varied';
 export interface SolveOptions {
   /** Systems in the list, one for each sensor with each series of lenses. */
   limit?: number;
-  /** Systems of the front in the answer, the best ranked first. */
+  /** Systems of the front in the answer: the best on every axis, then the best ranked. */
   frontLimit?: number;
   /** Near misses when nothing does the task. */
   nearLimit?: number;
@@ -61,7 +62,7 @@ export function solveSystems(
     feasible,
     relaxed,
     systems: varied(ranked, limit).map(show),
-    front: frontier.slice(0, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
+    front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
     alternative: other ? show(other) : null,
     ledger: ledgerOf(need, catalogue, tally),

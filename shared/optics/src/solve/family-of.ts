@@ -1,0 +1,51 @@
+import type { Camera } from '../parts/camera';
+import { allMisses } from '../setting/misses';
+import { nearestSetting } from '../setting/nearest-setting';
+import type { Requirements } from '../task/requirements';
+import { type PreparedCatalogue, seriesName } from './prepared-catalogue';
+import { compareRanks, type Rank } from './ranking';
+import { scoreOf } from './score';
+import { type SolvedSystem, settledSystem } from './solved-system';
+
+export interface SystemFamily {
+  /** All that do the task, the best first, up to the limit; each has no twins: they are here. */
+  systems: readonly SolvedSystem[];
+  feasible: number;
+}
+
+/**
+ * What one row of `solveSystems` stands for: every camera of its sensor with every lens of its series that does the task, on the
+ * same side of the chosen direction as the row.
+ */
+export function familyOf(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  row: { cameraId: number; lensId: number },
+  limit: number,
+): SystemFamily {
+  const camera = catalogue.cameras.find(({ id }) => id === row.cameraId);
+  const lens = catalogue.lenses.find(({ id }) => id === row.lensId);
+  if (!camera || !lens) return { systems: [], feasible: 0 };
+  const relaxed = scoreOf(need, camera, lens, nearestSetting(need, camera, lens)).relaxed;
+  const ranks = ranksOf(need, catalogue, sensorOf(camera), seriesName(lens)).filter(rank => rank.relaxed === relaxed);
+  ranks.sort(compareRanks);
+  return {
+    systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
+    feasible: ranks.length,
+  };
+}
+
+function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sensor: string, series: string): Rank[] {
+  return cameras.flatMap((camera, cameraIndex) => {
+    if (sensorOf(camera) !== sensor) return [];
+    return lenses.flatMap((lens, lensIndex): Rank[] => {
+      if (seriesName(lens) !== series) return [];
+      const setting = nearestSetting(need, camera, lens);
+      if (allMisses(need, camera, lens, setting).length > 0) return [];
+      const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
+      return [{ relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
+    });
+  });
+}
+
+const sensorOf = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) => `${kind} ${pixelsH} ${pixelsV} ${pixelSizeUm}`;

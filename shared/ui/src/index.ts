@@ -8,6 +8,7 @@ export { ImageHostProvider, useImageSource } from './image-host';
 export { PageHeading, type PageHeadingProps } from './page-heading';
 export { ProductImage, type ProductImageProps } from './product-image';
 export { Skeleton, type SkeletonProps } from './skeleton';
+export { Slide, type SlideProps } from './slide';
 export { type SpecGroup, type SpecRow, SpecTable, type SpecTableProps } from './spec-table';
 export { UnknownValue } from './unknown-value';
 export { useFocusReturn } from './use-focus-return';

@@ -1,5 +1,5 @@
+import { Slide as Line } from '@shixuan/ui';
 import { spaced } from '../attributes/format-value';
-import * as styles from './slide.module.css';
 
 interface SlideBase {
   label: string;
@@ -11,30 +11,12 @@ interface SlideBase {
 export type SlideProps = SlideBase &
   ({ values: readonly number[] } | { min: number; max: number; step: number; values?: undefined });
 
-/** A quantity that is moved along a line; also by the arrow keys. */
-export function Slide(props: SlideProps) {
-  const { label, unit, value, onChange, values } = props;
-  const scale = values
-    ? { min: 0, max: values.length - 1, step: 1, value: Math.max(0, values.indexOf(value)) }
-    : { min: props.min, max: props.max, step: props.step, value };
-  const part = (scale.value - scale.min) / (scale.max - scale.min);
-  return (
-    <label className={styles.slide}>
-      <span className={styles.head}>
-        <span className={styles.label}>{label}</span>
-        <output className={styles.value}>{`${value}${spaced(unit)}`}</output>
-      </span>
-      <input
-        type="range"
-        className={styles.range}
-        {...scale}
-        style={{ backgroundSize: `${part * 100}% 2px, 100% 2px` }}
-        aria-valuetext={`${value} ${unit}`}
-        onChange={event => {
-          const position = Number(event.target.value);
-          onChange(values ? (values[position] ?? value) : position);
-        }}
-      />
-    </label>
-  );
+/** A quantity with its unit that is moved along a line. */
+export function Slide({ label, unit, value, onChange, ...scale }: SlideProps) {
+  const common = { label, shown: `${value}${spaced(unit)}`, large: true };
+  const { values } = scale;
+  if (!values) return <Line {...common} {...scale} value={value} onChange={onChange} />;
+  const at = Math.max(0, values.indexOf(value));
+  const choose = (position: number) => onChange(values[position] ?? value);
+  return <Line {...common} min={0} max={values.length - 1} step={1} value={at} onChange={choose} />;
 }

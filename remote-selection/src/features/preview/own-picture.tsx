@@ -1,6 +1,6 @@
+import { Slide } from '@shixuan/ui';
 import { useState } from 'react';
 import { lengthText } from '../figure-text/length-text';
-import { Slide } from '../slide/slide';
 import * as styles from './preview.module.css';
 import type { Picture } from './targets/target-of-picture';
 

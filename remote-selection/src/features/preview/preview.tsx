@@ -1,6 +1,6 @@
+import { Slide } from '@shixuan/ui';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { figureText, lengthText } from '../figure-text/length-text';
-import { Slide } from '../slide/slide';
 import type { PreviewJob } from './kernel/see-through';
 import { OwnPicture, type OwnView } from './own-picture';
 import * as styles from './preview.module.css';

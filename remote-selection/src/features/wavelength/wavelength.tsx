@@ -1,7 +1,7 @@
 import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics';
+import { Slide } from '@shixuan/ui';
 import { wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
 import { useState } from 'react';
-import { Slide } from '../slide/slide';
 import { usualNm } from './advise';
 import { ColourAdvice } from './colour-advice';
 import { Strip, stripNm } from './strip';

@@ -1,8 +1,8 @@
 import type { ImagingTask, System } from '@shixuan/optics';
+import { Slide } from '@shixuan/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { figureText, lengthText } from '../figure-text/length-text';
 import { VerdictMark } from '../results/verdict-mark';
-import { Slide } from '../slide/slide';
 import { FigureTable } from './figure-table';
 import { outcomeOf, worstFigures } from './results';
 import { sensitivityOf } from './sensitivity';

@@ -8,14 +8,16 @@ export interface SlideProps {
   step: number;
   /** The value as it is read, with its unit. */
   shown: string;
+  /** Where the value is what the page is about. */
+  large?: boolean;
   onChange(value: number): void;
 }
 
 /** A quantity that is moved along a line; also by the arrow keys. No `output`: a label names the first of its fields. */
-export function Slide({ label, value, min, max, step, shown, onChange }: SlideProps) {
+export function Slide({ label, value, min, max, step, shown, large = false, onChange }: SlideProps) {
   const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (
-    <label className={styles.slide}>
+    <label className={styles.slide} data-large={large || undefined}>
       <span className={styles.head}>
         <span className={styles.label}>{label}</span>
         <span className={styles.value}>{shown}</span>

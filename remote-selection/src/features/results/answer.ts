@@ -51,26 +51,28 @@ export function partOf<R extends SelectedPart['role']>(parts: PartIndex, id: num
 
 export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[] {
   const rows: readonly (PairRow | SystemRow)[] = answer.list;
-  return rows.map(row => {
-    const { cameraId, lensId, setting, score, scoreParts, relaxed, twins, verdicts } = row;
-    const light = 'lights' in row ? row.lights[0] : undefined;
-    const grabber = 'link' in row ? row.link.grabbers[0] : undefined;
-    return {
-      key: `${cameraId}-${lensId}`,
-      camera: partOf(parts, cameraId, 'camera'),
-      lens: partOf(parts, lensId, 'lens'),
-      setting: engineSetting(setting),
-      score,
-      scoreParts,
-      relaxed,
-      twins,
-      verdicts,
-      technique: light?.technique ?? null,
-      light: light ? partOf(parts, light.lightId, 'light') : null,
-      grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
-      link: 'link' in row ? row.link : null,
-    };
-  });
+  return rows.map(row => resultRow(row, parts));
+}
+
+export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow {
+  const { cameraId, lensId, setting, score, scoreParts, relaxed, twins, verdicts } = row;
+  const light = 'lights' in row ? row.lights[0] : undefined;
+  const grabber = 'link' in row ? row.link.grabbers[0] : undefined;
+  return {
+    key: `${cameraId}-${lensId}`,
+    camera: partOf(parts, cameraId, 'camera'),
+    lens: partOf(parts, lensId, 'lens'),
+    setting: engineSetting(setting),
+    score,
+    scoreParts,
+    relaxed,
+    twins,
+    verdicts,
+    technique: light?.technique ?? null,
+    light: light ? partOf(parts, light.lightId, 'light') : null,
+    grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
+    link: 'link' in row ? row.link : null,
+  };
 }
 
 /** JSON has no infinity. */

@@ -4,15 +4,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
 import { useSelection } from '../selection/selection-context';
+import { Alternative } from './alternative';
 import { indexParts, type RankingAnswer, resultRows } from './answer';
 import { CatalogueNote } from './catalogue-note';
 import { DirectionControl } from './direction-control';
+import { alternativeOf, frontBests } from './front';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import type { RankingRequest } from './ranking-query';
 import { ResultCards } from './result-cards';
 import { ResultTable } from './result-table';
 import * as styles from './results.module.css';
+import { TradeOffs } from './trade-offs';
 
 export interface ResultsSectionProps {
   /** Null while the input cannot be computed with. */
@@ -35,6 +38,8 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
   const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  const bests = useMemo(() => (answer ? frontBests(answer, parts) : []), [answer, parts]);
+  const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const [whole, setWhole] = useState(false);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
@@ -76,6 +81,10 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
           {`再列 ${all.length - rows.length} 个`}
         </button>
       )}
+      {alternative && need && request && (
+        <Alternative row={alternative} first={all[0] ?? null} need={need} request={request} />
+      )}
+      {answer && 'front' in answer && need && <TradeOffs bests={bests} size={answer.frontSize} need={need} />}
       <CatalogueNote line={state.task.mode === 'line'} />
       {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
     </section>

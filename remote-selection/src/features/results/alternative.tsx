@@ -1,0 +1,63 @@
+import { checkOf, type Requirements } from '@shixuan/optics';
+import { UNKNOWN } from '@shixuan/units';
+import * as styles from './alternative.module.css';
+import type { ResultRow } from './answer';
+import { shownAxes } from './front-figures';
+import type { RankingRequest } from './ranking-query';
+import { ResultName } from './result-name';
+import { systemOf } from './system-of';
+import { OnlyThis } from './trade-offs';
+import { VerdictMark } from './verdict-mark';
+
+export interface AlternativeProps {
+  row: ResultRow;
+  /** Null: with the kind of lens that was asked for nothing does the task. */
+  first: ResultRow | null;
+  need: Requirements;
+  request: RankingRequest;
+}
+
+const isTelecentric = ({ lens }: ResultRow) => lens?.part.kind === 'fixed' && lens.part.telecentric !== null;
+
+/** The best with the other kind of lens in one line: what it is, and what it costs beside the first. */
+export function Alternative({ row, first, need, request }: AlternativeProps) {
+  const kind = isTelecentric(row) ? '远心镜头' : '普通镜头';
+  const error = heightError(row, need, request);
+  const beside = first && heightError(first, need, request);
+  return (
+    <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
+      <h3 className={styles.title}>{`改用${kind}`}</h3>
+      <ResultName row={row} goal="vision" />
+      <dl className={styles.figures}>
+        {error && (
+          <div>
+            <dt>高度误差</dt>
+            <dd>
+              <VerdictMark verdict={error.verdict} />
+              {error.text}
+              {beside && <span className={styles.beside}>{`首选 ${beside.text}`}</span>}
+            </dd>
+          </div>
+        )}
+        {shownAxes.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              {value(row, need) ?? UNKNOWN}
+              {first && <span className={styles.beside}>{`首选 ${value(first, need) ?? UNKNOWN}`}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <OnlyThis row={row} />
+    </section>
+  );
+}
+
+/** What the size seems to change with the height: what one kind of lens costs and the other saves. */
+function heightError(row: ResultRow, need: Requirements, request: RankingRequest) {
+  const system = systemOf(row, request);
+  if (!system || need.task.heightVariationMm === 0) return null;
+  const { figure, unit, verdict } = checkOf(need, system, 'height-error');
+  return { verdict, text: figure === null ? UNKNOWN : `${Number(figure.toPrecision(2))}\u2009${unit}` };
+}

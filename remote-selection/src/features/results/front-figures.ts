@@ -1,0 +1,53 @@
+import { type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
+import { formatFigure } from '../figures/format-figure';
+import type { ResultRow } from './answer';
+
+const short = (value: number | null): string | null =>
+  value === null || Number.isNaN(value)
+    ? null
+    : value === Number.POSITIVE_INFINITY
+      ? '∞'
+      : formatFigure(Number(value.toPrecision(3)));
+
+const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
+
+interface ShownAxis {
+  id: FrontAxis;
+  /** What is compared, as the engine calls it. */
+  label: string;
+  /** What the system that leads on it is. */
+  best: string;
+  /** Null: 未标注. */
+  value(row: ResultRow, need: Requirements): string | null;
+}
+
+const bests: Readonly<Record<FrontAxis, string>> = {
+  accuracy: '精度余量最大',
+  depth: '景深最大',
+  light: '进光最多',
+  rate: '帧率余量最大',
+  size: '镜头最小',
+};
+
+const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
+  accuracy: ({ setting }, need) =>
+    `${formatFigure(Math.round((need.objectPixelMm / setting.objectPixelMm.nominal - 1) * 100))}\u2009%`,
+  depth: ({ setting }) => withUnit(short(setting.depthOfFieldMm), 'mm'),
+  light: ({ setting }) => {
+    const stop = short(setting.effectiveFNumber);
+    return stop && `有效 F${stop}`;
+  },
+  rate: ({ setting }) => withUnit(short(setting.rateHz), 'Hz'),
+  size: ({ lens }) => {
+    const [diameter, length] = [short(lens?.part.diameterMm ?? null), short(lens?.part.lengthMm ?? null)];
+    return diameter && length && `Ø${diameter}\u2009×\u2009${length}\u2009mm`;
+  },
+};
+
+/** The axes of the trade-off as they are shown. */
+export const shownAxes: readonly ShownAxis[] = frontAxes.map(({ id, label }) => ({
+  id,
+  label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
+  best: bests[id],
+  value: values[id],
+}));

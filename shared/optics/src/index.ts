@@ -276,7 +276,13 @@ export type { LightChoice } from './solve/lights-for';
 export type { LinkHardware } from './solve/link-hardware';
 export type { NearMiss } from './solve/near-misses';
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './solve/prepared-catalogue';
-export { type ProfilerScore, type ProfilerScorePartId, profilerScoreOf, profilerWeights } from './solve/profiler-score';
+export {
+  type ProfilerScore,
+  type ProfilerScorePartId,
+  profilerScoreOf,
+  profilerWeights,
+  profilerWeightsSource,
+} from './solve/profiler-score';
 export { type CameraRankOptions, lensForAnyField, rankCameras } from './solve/rank-cameras';
 export { type BareSensor, rankLenses } from './solve/rank-lenses';
 export type { PartLedgerEntry, RankedPart, RankedParts, RankOptions } from './solve/rank-parts';

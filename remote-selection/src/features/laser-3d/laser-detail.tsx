@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { type ProfileNeeds, profilerWeights } from '@shixuan/optics';
+import { type ProfileNeeds, profilerWeights, profilerWeightsSource } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/brand-name';
 import { CompareButton } from '../results/compare-button';
@@ -21,6 +21,7 @@ export function LaserDetail({ row, need }: { row: LaserRow; need: ProfileNeeds }
           <CompareButton part={selected} />
         </div>
         <ScoreParts parts={scoreParts} named={profilerWeights} />
+        <p className={styles.summary}>{`评分出处：${profilerWeightsSource.name}`}</p>
       </div>
       <LaserChecks need={need} profiler={selected.part} />
     </div>

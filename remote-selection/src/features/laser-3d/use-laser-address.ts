@@ -7,7 +7,7 @@ import { firstLaserState, type LaserAction, reduceLaser } from './laser-state';
 const WRITE_AFTER_MS = 300;
 
 /** An address that says nothing but the mode shows the first task. */
-export const readLaserSearch = (search: string): ParsedProfile =>
+const readLaserSearch = (search: string): ParsedProfile =>
   new URLSearchParams(search).size <= 1 ? { state: firstLaserState, problems: [] } : parseProfileSearch(search);
 
 interface LaserAddress {

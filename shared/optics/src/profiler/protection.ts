@@ -5,7 +5,7 @@ export type Protection = (typeof protections)[number];
 export const protectionLabel = (code: string): string => code.toUpperCase();
 
 /** Dust and water digit of an IP code; null for what is none. */
-export function protectionDigits(code: string): readonly [dust: number, water: number] | null {
+function protectionDigits(code: string): readonly [dust: number, water: number] | null {
   const found = /^ip(\d)(\d)$/i.exec(code);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }

@@ -74,6 +74,7 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
 /**
  * The first check that the pair fails, in the order of the checks.
  * @param known so many checks are known to be passed, and are not looked at again
+ * @param until the first that is not looked at either
  */
 export function firstMiss(
   need: Requirements,
@@ -81,10 +82,11 @@ export function firstMiss(
   lens: Lens,
   setting: Setting,
   known = 0,
+  until: CheckId | undefined = undefined,
 ): Refusal | undefined {
   for (let index = known; index < rows.length; index++) {
     const row = rows[index];
-    if (row === undefined) break;
+    if (row === undefined || row[0] === until) break;
     const missedBy = row[1](need, camera, lens, setting);
     if (missedBy > 0) return { check: row[0], missedBy };
   }

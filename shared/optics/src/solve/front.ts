@@ -85,8 +85,15 @@ export class Front {
 }
 
 /** Whoever dominates has the larger sum, so it was kept before. */
-function beaten(kept: readonly { point: FrontPoint }[], point: FrontPoint): boolean {
-  for (const { point: better } of kept) if (dominates(better, point)) return true;
+function beaten(kept: Candidate[], point: FrontPoint): boolean {
+  for (let index = 0; index < kept.length; index++) {
+    const better = kept[index] as Candidate;
+    if (!dominates(better.point, point)) continue;
+    // Who beats one beats many: it is asked earlier the next time.
+    const sooner = index >> 1;
+    [kept[sooner], kept[index]] = [better, kept[sooner] as Candidate];
+    return true;
+  }
   return false;
 }
 

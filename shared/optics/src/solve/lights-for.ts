@@ -45,6 +45,24 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   return found.sort(compare).slice(0, shownLights);
 }
 
+/** A light that is there already, as it does in a system. */
+export interface GivenLight extends Omit<LightChoice, 'technique'> {
+  /** Null: its shape tells none. */
+  technique: LightTechnique | null;
+}
+
+/** Judges a light that is there already: nothing is passed over, however badly it does. */
+export function lightAsGiven(need: Requirements, seen: Seen, light: Light): GivenLight {
+  const system = { ...seen, light };
+  return {
+    light,
+    technique: techniqueOfShape(light.shape) ?? null,
+    function: checkLightFunction(need, system).verdict,
+    geometry: lightGeometryVerdict(need, system),
+    colourFits: colourFits(need, seen.camera, light),
+  };
+}
+
 interface Judged {
   technique: LightTechnique;
   function: Verdict;

@@ -16,9 +16,8 @@ import { PASSED, Screen } from './screen';
 import { MOUNT, Tally } from './tally';
 import { type ScorePartId, weightsFor } from './weights';
 
-/** In the order of `misses`, what comes after sharpness and depth. */
+/** Place in `misses` and `checkIds` of what comes after sharpness and depth. From the shutter on, cameras of a sensor differ. */
 const HEIGHT = checkIds.indexOf('height-error');
-const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
   families: Families;
@@ -93,10 +92,9 @@ class Sweep {
     const setting = needsRing
       ? nearestSetting(this.#need, sensor.plain, lens)
       : this.#lean.of(this.#screen, sensor, lens, l);
-    const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT);
-    const check = miss === undefined ? SHUTTER : checkIds.indexOf(miss.check);
-    if (miss === undefined || check >= SHUTTER) this.#eachCamera(s, l, lens, setting);
-    else this.#falls(s, sensor, l, check, miss.missedBy);
+    const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT, 'shutter');
+    if (miss === undefined) this.#eachCamera(s, l, lens, setting);
+    else this.#falls(s, sensor, l, checkIds.indexOf(miss.check), miss.missedBy);
   }
 
   /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */

@@ -43,7 +43,7 @@ export function TradeOffs({ bests, size, need }: TradeOffsProps) {
           <tbody>
             {bests.map(({ row, axes }) => (
               <tr key={row.key}>
-                <th scope="row" className={styles.system}>
+                <th scope="row">
                   <ResultName row={row} goal="vision" />
                   <span className={styles.leads}>
                     {shownAxes.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、')}

@@ -2,5 +2,6 @@ export * from './define-remote';
 export { HostProvider, useHost, useReadable } from './host-context';
 export * from './router';
 export type * from './services';
+export { useCopy } from './use-copy';
 export { usePageTitle } from './use-page-title';
 export { CONTRACT_VERSION } from './version';

@@ -1,5 +1,5 @@
+import { useCopy } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
-import { useCopy } from '../../features/clipboard/use-copy';
 import * as styles from './compare-actions.module.css';
 import { CompareExport } from './compare-export';
 

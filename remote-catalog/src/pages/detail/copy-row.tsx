@@ -1,4 +1,4 @@
-import { useCopy } from '../../features/clipboard/use-copy';
+import { useCopy } from '@shixuan/host';
 import * as styles from './specifications.module.css';
 
 /** Copies one row as text: `总像素 5.07 MP`. In sight when the row is pointed at or the button has focus. */

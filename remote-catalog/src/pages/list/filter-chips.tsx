@@ -1,6 +1,5 @@
-import { Link } from '@shixuan/host';
+import { Link, useCopy } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
-import { useCopy } from '../../features/clipboard/use-copy';
 import type { Chip } from './chips';
 import * as styles from './filter-chips.module.css';
 import { SaveFilter } from './save-filter';

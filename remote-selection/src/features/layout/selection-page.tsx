@@ -9,6 +9,7 @@ import { deriveFigures, neededPixels } from '../figures/derive-figures';
 import { FigureList } from '../figures/figure-list';
 import { referenceSensor } from '../figures/reference-sensor';
 import { FixedParts } from '../parts/fixed-parts';
+import { ReportBar } from '../report/report-bar';
 import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
 import { BestLine } from '../results/best-line';
 import { rankingQuery, rankingRequest } from '../results/ranking-query';
@@ -88,6 +89,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
           )}
           <PresetList />
           <BestLine row={rows[0] ?? null} goal={goal} need={need} nothing={answer !== undefined && rows.length === 0} />
+          <ReportBar need={need} row={shown} request={asked} />
           <div className={styles.columns}>
             <div className={styles.inputs}>
               <TaskForm parts={<FixedParts parts={parts} />} onLeave={flush} />

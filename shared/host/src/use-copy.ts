@@ -1,4 +1,4 @@
-import { useHost } from '@shixuan/host';
+import { useHost } from './host-context';
 
 /** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
 export function useCopy(): (text: string, done: string) => Promise<void> {

@@ -1,0 +1,25 @@
+import type { Requirements } from '@shixuan/optics';
+import { useMemo } from 'react';
+import type { ResultRow } from '../results/answer';
+import type { RankingRequest } from '../results/ranking-query';
+import { Schemes } from '../schemes/schemes';
+import * as styles from './report-bar.module.css';
+import { RowActions } from './row-actions';
+
+export interface ReportBarProps {
+  need: Requirements | null;
+  /** The row that is looked at; null while there is none. */
+  row: ResultRow | null;
+  request: RankingRequest | null;
+}
+
+/** What can be taken away or kept; always there, so that nothing moves when the first result comes. */
+export function ReportBar({ need, row, request }: ReportBarProps) {
+  const looked = useMemo(() => (need && row && request ? { need, row, request } : null), [need, row, request]);
+  return (
+    <section className={styles.bar} aria-label="带走结果">
+      <div className={styles.actions}>{looked && <RowActions {...looked} />}</div>
+      <Schemes looked={looked} />
+    </section>
+  );
+}

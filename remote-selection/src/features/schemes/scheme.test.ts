@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { compareSchemes } from './compare-schemes';
+import { limits, readSchemes, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
+
+const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
+  name: '',
+  title: 'A + B',
+  goal: 'vision',
+  search: 'fov=60x45&acc=px:0.1',
+  inputs: [{ label: '视野', text: '60 × 45 mm' }],
+  parts: [{ label: '相机', text: 'A' }],
+  figures: [{ label: '景深', text: '4 mm' }],
+  ...changes,
+});
+const nothing = { recent: [], named: [] };
+
+test('what was kept is read back', () => {
+  const kept = withNamed(withRecent(nothing, scheme()), scheme({ name: '甲' }));
+  expect(readSchemes(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  7,
+  [],
+  { recent: 'no' },
+  { named: [null, 3, {}] },
+  { named: [{ ...scheme(), goal: 'moon' }] },
+  { named: [{ ...scheme(), inputs: [{ label: 1, text: 'x' }] }] },
+  { named: [{ ...scheme(), search: 'x'.repeat(5000) }] },
+])('anything else is nothing: %j', stored => {
+  expect(readSchemes(stored)).toEqual(nothing);
+});
+
+test('the same inputs are recent once and last; a name is there once', () => {
+  const other = scheme({ search: 'fov=1x1&acc=px:1' });
+  const kept = [scheme(), other, scheme({ title: 'later' })].reduce(withRecent, nothing);
+  expect(kept.recent.map(({ title, search }) => [title, search])).toEqual([
+    ['later', scheme().search],
+    ['A + B', other.search],
+  ]);
+  const named = [scheme({ name: '甲' }), scheme({ name: '甲', title: 'new' })].reduce(withNamed, nothing);
+  expect(named.named.map(({ title }) => title)).toEqual(['new']);
+  expect(withoutNamed(named, '甲')).toEqual(nothing);
+});
+
+test('only so many are kept', () => {
+  const many = Array.from({ length: 50 }, (_, i) => scheme({ name: `${i}`, search: `fov=${i + 1}x1&acc=px:1` }));
+  expect(many.reduce(withRecent, nothing).recent).toHaveLength(limits.recent);
+  expect(many.reduce(withNamed, nothing).named).toHaveLength(limits.named);
+});
+
+test('two are told apart line by line, alike labels together', () => {
+  const a = scheme({
+    parts: [
+      { label: '接圈', text: '1 mm' },
+      { label: '接圈', text: '0.5 mm' },
+    ],
+  });
+  const [inputs, parts] = compareSchemes(a, scheme());
+  expect(inputs?.lines).toEqual([{ label: '视野', texts: ['60 × 45 mm', '60 × 45 mm'], differs: false }]);
+  expect(parts?.lines).toEqual([
+    { label: '接圈', texts: ['1 mm；0.5 mm', null], differs: true },
+    { label: '相机', texts: [null, 'A'], differs: true },
+  ]);
+});

@@ -18,7 +18,3 @@ export const pixelAccuracy: Source = {
   name: 'biecuoliao，像素精度（51CTO 转载）',
   url: 'https://biecuoliao.com/pa/4Ae9Ed4.html',
 };
-export const navitar: Source = {
-  name: 'Navitar Optical Wizard，物体与靶面匹配',
-  url: 'https://machinevision.navitar.com',
-};

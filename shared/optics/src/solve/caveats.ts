@@ -11,7 +11,7 @@ import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
 
 /** So many reservations and nothing is earned for being without. */
-export const caveatsThatCostAll = 4;
+const caveatsThatCostAll = 4;
 
 /**
  * What the picture of a pair that does the task leaves to be desired: each that the checks warn of counts 1, a figure that is not

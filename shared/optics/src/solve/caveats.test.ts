@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Camera } from '../parts/camera';
+import { requirementsOf } from '../task/requirements';
+import { cameraCaveats, freeOf, mountCaveat } from './caveats';
+import { boardCamera, boardTask } from './test/board';
+
+const caveats = (camera: Partial<Camera>, task: Partial<typeof boardTask> = {}) =>
+  cameraCaveats(requirementsOf({ ...boardTask, ...task }), { ...boardCamera, ...camera });
+
+test.each<[string, Partial<Camera>, number]>([
+  ['a monochrome global shutter on a network', {}, 0],
+  ['colour that nobody asked for', { colour: 'color' }, 1],
+  ['a rolling shutter that nobody asked for', { shutter: 'rolling' }, 0.5],
+  ['a bare module on a board link', { link: 'mipi' }, 1],
+  ['a rate and a link that are not stated', { maxRateHz: null, link: null }, 1],
+])('%s', (_, camera, expected) => {
+  expect(caveats(camera)).toBe(expected);
+});
+
+test('what was asked for is no reservation', () => {
+  expect(caveats({ colour: 'color' }, { colour: 'color' })).toBe(0);
+  expect(caveats({ shutter: 'rolling' }, { shutter: 'rolling' })).toBe(0);
+});
+
+test('the mount that fits best counts', () => {
+  expect(mountCaveat(['m58', 'c'], 'c')).toBe(0);
+  expect(mountCaveat(['c'], 'f')).toBe(1);
+  expect(mountCaveat([], 'c')).toBe(0.5);
+  expect(mountCaveat(['c'], null)).toBe(0.5);
+});
+
+test('four reservations cost all, more cost no more', () => {
+  expect([0, 1, 4, 7].map(freeOf)).toEqual([1, 0.75, 0, 0]);
+});

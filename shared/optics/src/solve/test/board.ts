@@ -1,0 +1,52 @@
+import type { Camera } from '../../parts/camera';
+import type { ImagingTask } from '../../task/imaging-task';
+
+/** A board at rest, 60 × 45 mm, seen to 0.05 mm; nothing is asked of colour and shutter. */
+export const boardTask: ImagingTask = {
+  mode: 'area',
+  object: { widthMm: 60, heightMm: 45 },
+  marginPct: 10,
+  accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
+  workingDistance: { minMm: 250, maxMm: 350 },
+  workingDistanceToleranceMm: 0,
+  heightVariationMm: 1,
+  speedMmS: 0,
+  blurPx: 1,
+  exposureUs: null,
+  rateHz: 2,
+  fNumber: null,
+  wavelengthNm: 630,
+  colour: null,
+  shutter: null,
+  links: [],
+  cableM: null,
+  pixelFormat: 'mono8',
+  surface: null,
+  form: null,
+  feature: null,
+  technique: null,
+  backAccessible: null,
+  directions: { resolution: 0, focalLength: 0, magnification: 0 },
+  circleOfConfusion: 'one-pixel',
+};
+
+export const boardCamera: Camera = {
+  id: 1,
+  brand: '甲',
+  series: null,
+  model: 'M1',
+  kind: 'area',
+  pixelsH: 2448,
+  pixelsV: 2048,
+  pixelSizeUm: 3.45,
+  shutter: 'global',
+  colour: 'mono',
+  maxRateHz: 24,
+  bitDepth: 12,
+  link: 'gige',
+  linkLanes: 1,
+  mounts: ['c'],
+  spectrum: 'visible',
+  sizeMm: null,
+  powerW: null,
+};

@@ -33,7 +33,7 @@ const task: CallRequest<'camera'>['task'] = {
   accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
   workingDistance: { minMm: 150, maxMm: 400 },
 };
-const [GIGE, USB3, UNKNOWN_PIXEL, F12, F25, F50, LIGHT, SLIDE] = [1, 2, 3, 5, 6, 7, 9, 11] as const;
+const [GIGE, USB3, UNKNOWN_PIXEL, F12, F25, F50, TELECENTRIC, LIGHT, SLIDE] = [1, 2, 3, 5, 6, 7, 8, 9, 11] as const;
 
 describe('what the catalogue offers', () => {
   test('counts of what can be computed with, and what the rest lacks', async () => {
@@ -143,6 +143,46 @@ describe('solving', () => {
     expect(withCamera.feasible).toBeGreaterThan(0);
     const both = await ask('cameraShot', { task, cameraId: USB3, lensId: F25 });
     expect(both.list.map(({ cameraId, lensId }) => [cameraId, lensId])).toEqual([[USB3, F25]]);
+  });
+
+  test('measuring with parallel rays is done with telecentric lenses; others are the alternative, or what the visitor has', async () => {
+    const small = { object: { widthMm: 12, heightMm: 9 }, accuracy: task.accuracy };
+    const lensesOf = (list: readonly { lensId: number }[]) => [...new Set(list.map(({ lensId }) => lensId))].sort();
+    const anyLens = await ask('cameraShot', { task: small });
+    expect(lensesOf(anyLens.list)).toContain(F25);
+    const telecentric = await ask('cameraShot', { task: { ...small, mode: 'telecentric' } });
+    expect(lensesOf([...telecentric.list, ...telecentric.front.map(({ system }) => system)])).toEqual([TELECENTRIC]);
+    expect([F12, F25]).toContain(telecentric.alternative?.lensId);
+    expect(telecentric.parts.map(({ product }) => product.id)).toContain(telecentric.alternative?.lensId);
+    const brought = await ask('cameraShot', { task: { ...small, mode: 'telecentric' }, lensId: F25 });
+    expect(lensesOf(brought.list)).toEqual([F25]);
+    const lenses = await ask('shot', { task: { ...small, mode: 'telecentric' }, cameraId: GIGE });
+    expect(lensesOf(lenses.list)).toEqual([TELECENTRIC]);
+    const row = { cameraId: USB3, lensId: telecentric.alternative?.lensId ?? 0 };
+    const twins = await ask('cameraShot', { task: { ...small, mode: 'telecentric' }, twinsOf: row });
+    expect(lensesOf(twins.list)).toContain(row.lensId);
+  });
+
+  test('a light that is there is judged with every system, also when it does not do', async () => {
+    const ring = await ask('cameraShot', { task: { ...task, technique: 'ring' }, lightId: LIGHT });
+    expect(ring.list.length).toBeGreaterThan(0);
+    const back = await ask('cameraShot', { task: { ...task, technique: 'backlight' }, lightId: LIGHT });
+    expect(back.list.map(({ lensId }) => lensId)).toEqual(ring.list.map(({ lensId }) => lensId));
+    for (const { list, parts } of [ring, back]) {
+      expect(parts.map(({ product }) => product.id)).toContain(LIGHT);
+      for (const { lights, verdicts } of list) {
+        expect(lights.map(({ lightId, technique }) => [lightId, technique])).toEqual([[LIGHT, 'ring']]);
+        expect([verdicts['light-function'], verdicts['light-geometry']]).toEqual(
+          lights.flatMap(light => [light.function, light.geometry]),
+        );
+      }
+    }
+    expect(ring.list[0]?.verdicts['light-function']).not.toBe('fail');
+    expect(back.list[0]?.verdicts['light-function']).toBe('fail');
+    expect(await refused('cameraShot', { task, lightId: GIGE })).toEqual([
+      422,
+      '光源编号 lightId：1 是相机，应为光源的编号',
+    ]);
   });
 
   test('lenses for a camera, and the same for its bare sensor', async () => {

@@ -8,6 +8,8 @@ export type SolveJob = { task: ImagingTask; limit: number } & (
       kind: 'systems';
       cameraId: number | undefined;
       lensId: number | undefined;
+      /** Judged with every system; it takes none away. */
+      lightId?: number | undefined;
       /** Only what this row of the list stands for. */
       twinsOf?: { cameraId: number; lensId: number } | undefined;
     }

@@ -14,6 +14,7 @@ import {
   solveSystems,
 } from '@shixuan/optics';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
+import { isTelecentric, lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
 import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';
@@ -32,13 +33,33 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
       const lens = job.lensId === undefined ? undefined : partWithId(catalogue.lenses, job.lensId);
       return ranked(need, 'camera', rankCameras(need, catalogue.cameras, { lens, limit: job.limit }));
     }
-    case 'lenses':
-      return ranked(need, 'lens', rankLenses(need, job.camera, catalogue.lenses, { limit: job.limit }));
-    case 'systems':
-      return job.twinsOf
-        ? twins(need, narrowed(catalogue, job), job.twinsOf, job.limit)
-        : systems(need, narrowed(catalogue, job), job.limit);
+    case 'lenses': {
+      const { lenses } = catalogue;
+      const used = job.task.mode === 'telecentric' ? lenses.filter(isTelecentric) : lenses;
+      return ranked(need, 'lens', rankLenses(need, job.camera, used, { limit: job.limit }));
+    }
+    case 'systems': {
+      const { used, beside } = lensesAsked(narrowed(catalogue, job), job);
+      return job.twinsOf ? twins(need, used, job, job.twinsOf) : systems(need, used, beside, job);
+    }
   }
+}
+
+type SystemsJob = Extract<SolveJob, { kind: 'systems' }>;
+
+interface Asked {
+  used: PreparedCatalogue;
+  /** Where the alternative comes from; null: found with the others. */
+  beside: PreparedCatalogue | null;
+}
+
+/** 远心测量 is done with telecentric lenses: others are the alternative only, unless the visitor has brought one. */
+function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, twinsOf }: SystemsJob): Asked {
+  if (task.mode !== 'telecentric' || lensId !== undefined) return { used: catalogue, beside: null };
+  const { telecentric, normal } = lensKinds(catalogue);
+  // The alternative opens to its twins as well.
+  if (twinsOf && normal.lenses.some(({ id }) => id === twinsOf.lensId)) return { used: normal, beside: null };
+  return { used: telecentric, beside: normal };
 }
 
 function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'lens', found: RankedParts<P>): Solved {
@@ -52,13 +73,22 @@ function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'l
   return { text: JSON.stringify(answer), ids: idsIn(answer) };
 }
 
-function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number): Solved {
-  const found = solveSystems(need, catalogue, { limit, frontLimit: FRONT_SHOWN });
+function systems(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  beside: PreparedCatalogue | null,
+  job: SystemsJob,
+): Solved {
+  const found = solveSystems(need, catalogue, { limit: job.limit, frontLimit: FRONT_SHOWN });
+  const alternative = beside
+    ? solveSystems(need, beside, { limit: 1, frontLimit: 0, nearLimit: 0 }).systems[0]
+    : found.alternative;
+  const light = lightOf(catalogue, job);
   // Systems of the front are in the list as well, as a rule.
   const made = new Map<string, SystemRow>();
   const row = (system: SolvedSystem): SystemRow => {
     const key = `${system.camera.id} ${system.lens.id}`;
-    const known = made.get(key) ?? systemRow(need, system);
+    const known = made.get(key) ?? systemRow(need, system, light);
     made.set(key, known);
     return known;
   };
@@ -66,7 +96,7 @@ function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number
     list: found.systems.map(row),
     front: found.front.map(({ system, point }) => ({ system: row(system), point })),
     frontSize: found.frontSize,
-    alternative: found.alternative && row(found.alternative),
+    alternative: alternative ? row(alternative) : null,
     feasible: found.feasible,
     relaxed: found.relaxed,
     ledger: found.ledger.map(ledgerRow),
@@ -80,11 +110,12 @@ function systems(need: Requirements, catalogue: PreparedCatalogue, limit: number
 function twins(
   need: Requirements,
   catalogue: PreparedCatalogue,
+  job: SystemsJob,
   row: { cameraId: number; lensId: number },
-  limit: number,
 ): Solved {
-  const { systems, feasible } = familyOf(need, catalogue, row, limit);
-  const list = systems.map(system => systemRow(need, system));
+  const { systems, feasible } = familyOf(need, catalogue, row, job.limit);
+  const light = lightOf(catalogue, job);
+  const list = systems.map(system => systemRow(need, system, light));
   const answer: Ranking<'cameraShot'> = {
     list,
     front: [],
@@ -98,6 +129,10 @@ function twins(
   return { text: JSON.stringify(answer), ids: idsOf(list) };
 }
 
+/** The light that is there already; undefined: the fitting ones are looked for. */
+const lightOf = ({ lights }: PreparedCatalogue, { lightId }: SystemsJob) =>
+  lightId === undefined ? undefined : partWithId(lights, lightId);
+
 /** Parts that list, ledger and near misses name. */
 function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'camera'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
   const pairs = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
@@ -105,7 +140,7 @@ function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'camera'>, 'list' | 'l
 }
 
 /** With a camera or a lens given, it is the only one of its kind. */
-function narrowed(catalogue: PreparedCatalogue, job: Extract<SolveJob, { kind: 'systems' }>): PreparedCatalogue {
+function narrowed(catalogue: PreparedCatalogue, job: SystemsJob): PreparedCatalogue {
   const { cameraId, lensId } = job;
   if (cameraId === undefined && lensId === undefined) return catalogue;
   const key = `${cameraId} ${lensId}`;

@@ -1,10 +1,14 @@
 import type { SystemRow } from '@shixuan/api/client';
-import type { Requirements, SolvedSystem } from '@shixuan/optics';
+import { type Light, lightAsGiven, type Requirements, type SolvedSystem } from '@shixuan/optics';
 import { pairRow } from './pair-row';
 
-/** A whole system; its verdicts are those with its first light and grabber. Which way the light works is judged already. */
-export function systemRow(need: Requirements, system: SolvedSystem): SystemRow {
-  const { camera, lens, setting, lights, link } = system;
+/**
+ * A whole system; its verdicts are those with its first light and grabber. Which way the light works is judged already.
+ * @param given the light that is there: then it is the only one, whether it does or not
+ */
+export function systemRow(need: Requirements, system: SolvedSystem, given?: Light): SystemRow {
+  const { camera, lens, setting, link } = system;
+  const lights = given ? [lightAsGiven(need, system, given)] : system.lights;
   const [light] = lights;
   const [grabber] = link.grabbers;
   const checked = { camera, lens, setting, light: light?.light, grabber: grabber?.grabber };
@@ -12,7 +16,7 @@ export function systemRow(need: Requirements, system: SolvedSystem): SystemRow {
     ...pairRow(need, system, checked, light && { 'light-function': light.function }),
     lights: lights.map(({ light, technique, function: lightFunction, geometry, colourFits }) => ({
       lightId: light.id,
-      technique: technique.id,
+      technique: technique?.id ?? '',
       function: lightFunction,
       geometry,
       colourFits,

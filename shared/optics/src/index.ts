@@ -272,7 +272,7 @@ export {
 export { familyOf, type SystemFamily } from './solve/family-of';
 export { type FrontAxis, type FrontPoint, frontAxes } from './solve/front';
 export type { LedgerEntry, NearestOnly } from './solve/ledger';
-export type { LightChoice } from './solve/lights-for';
+export { type GivenLight, type LightChoice, lightAsGiven } from './solve/lights-for';
 export type { LinkHardware } from './solve/link-hardware';
 export type { NearMiss } from './solve/near-misses';
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './solve/prepared-catalogue';

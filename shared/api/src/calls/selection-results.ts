@@ -121,7 +121,7 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 const Light = z.object({
   lightId: count,
-  /** Id of the technique. */
+  /** Id of the technique; empty for a light that was given and whose shape tells none. */
   technique: z.string(),
   function: Verdict,
   geometry: Verdict,

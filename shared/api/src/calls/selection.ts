@@ -50,11 +50,13 @@ export const shot = defineCall({
 
 export const cameraShot = defineCall({
   path: '/Product/CameraShot',
-  summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头可指定',
+  summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头、光源可指定',
   request: z.strictObject({
     task: ImagingTask,
     cameraId: Id.optional(),
     lensId: Id.optional(),
+    /** The light that is there already: every system is judged with it; it takes none away. */
+    lightId: Id.optional(),
     /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
     twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
     limit,

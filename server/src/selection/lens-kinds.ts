@@ -1,0 +1,24 @@
+import { type Lens, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+
+/** A catalogue by what its lenses are: parallel rays, or the perspective of any other lens. */
+export interface LensKinds {
+  telecentric: PreparedCatalogue;
+  normal: PreparedCatalogue;
+}
+
+export const isTelecentric = (lens: Lens): boolean => lens.kind === 'fixed' && lens.telecentric !== null;
+
+const split = new WeakMap<PreparedCatalogue, LensKinds>();
+
+/** Laid out once for each catalogue, and forgotten with it. */
+export function lensKinds(catalogue: PreparedCatalogue): LensKinds {
+  const known = split.get(catalogue) ?? {
+    telecentric: withLenses(catalogue, isTelecentric),
+    normal: withLenses(catalogue, lens => !isTelecentric(lens)),
+  };
+  split.set(catalogue, known);
+  return known;
+}
+
+const withLenses = ({ cameras, lenses, lights, grabbers }: PreparedCatalogue, keep: (lens: Lens) => boolean) =>
+  prepareCatalogue({ cameras, lenses: lenses.filter(keep), lights, grabbers });

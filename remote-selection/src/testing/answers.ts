@@ -1,5 +1,5 @@
 import type { RankingRequest } from '../features/results/ranking-query';
-import { cameraPart, lensPart, rankingAnswer, selectionInit } from './fixtures';
+import { cameraPart, lensPart, lightPart, rankingAnswer, selectionInit } from './fixtures';
 
 export interface Asked {
   path: string;
@@ -20,7 +20,7 @@ export function answering(asked: Asked[] = []) {
     const call = rankings[path];
     if (call) return rankingAnswer({ call, body } as RankingRequest);
     if (path === '/Product/Dropdown') {
-      const products = [cameraPart, lensPart].filter(
+      const products = [cameraPart, lensPart, lightPart].filter(
         part =>
           part.role === request.role &&
           part.product.model.toLowerCase().includes(String(request.keyword).toLowerCase()),

@@ -1,6 +1,13 @@
 import { calls, type SelectedPart } from '@shixuan/api';
-import type { Camera, FocalLens } from '@shixuan/optics';
-import { type PreparedCatalogue, prepareCatalogue, requirementsOf, type Setting, solveSystems } from '@shixuan/optics';
+import type { Camera, FocalLens, Light } from '@shixuan/optics';
+import {
+  lightAsGiven,
+  type PreparedCatalogue,
+  prepareCatalogue,
+  requirementsOf,
+  type Setting,
+  solveSystems,
+} from '@shixuan/optics';
 import type { RankingAnswer } from '../features/results/answer';
 import type { RankingRequest } from '../features/results/ranking-query';
 
@@ -53,6 +60,26 @@ const lens: FocalLens = {
   filterThread: null,
 };
 
+/** A back light, too small for most fields. */
+const light: Light = {
+  id: 31,
+  brand: 'OPT',
+  series: null,
+  model: 'OPT-FL3030',
+  shape: 'backlight',
+  colours: ['red'],
+  wavelengthNm: 630,
+  wavelengthRangeNm: null,
+  angleDeg: null,
+  emittingLengthMm: 30,
+  emittingWidthMm: 30,
+  outerDiameterMm: null,
+  lengthMm: 42,
+  widthMm: 42,
+  powerW: null,
+  strobe: null,
+};
+
 const product = (id: number, categoryId: number, brand: string, model: string) => ({
   id,
   categoryId,
@@ -75,6 +102,12 @@ export const lensPart: SelectedPart = {
   part: lens,
 };
 
+export const lightPart: SelectedPart = {
+  role: 'light',
+  product: product(light.id, 6, light.brand, light.model),
+  part: light,
+};
+
 const catalogue = (): PreparedCatalogue =>
   prepareCatalogue({ cameras: [camera], lenses: [lens], lights: [], grabbers: [] });
 
@@ -93,7 +126,8 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
   const need = requirementsOf(calls.cameraShot.request.shape.task.parse(body.task));
   const solved = solveSystems(need, catalogue(), { limit: 10 });
   const pair = (cameraId: number, lensId: number, setting: Setting) => ({ cameraId, lensId, setting: wire(setting) });
-  const list = solved.systems.map(({ camera: c, lens: l, setting, score, twins, lights, link }) => ({
+  const given = 'lightId' in body && body.lightId === light.id;
+  const list = solved.systems.map(({ camera: c, lens: l, setting, score, twins, link }) => ({
     ...pair(c.id, l.id, setting),
     score: score.total,
     scoreParts: score.parts,
@@ -101,7 +135,15 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
     twins,
     verdicts: { distance: 'pass', 'field-of-view': 'pass', accuracy: 'pass', 'depth-of-field': 'warn' },
     ...(call === 'cameraShot' && {
-      lights: lights.slice(0, 0),
+      lights: (given ? [lightAsGiven(need, { camera: c, lens: l, setting }, light)] : []).map(
+        ({ technique, function: lightFunction, geometry, colourFits }) => ({
+          lightId: light.id,
+          technique: technique?.id ?? '',
+          function: lightFunction,
+          geometry,
+          colourFits,
+        }),
+      ),
       link: { host: 'nic', text: link.text, cable: null, grabbers: [] },
     }),
   }));
@@ -114,7 +156,7 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
       ...pair(c.id, l.id, setting),
       misses: misses.map(({ check, missedBy }) => ({ check, missedBy, reason: '差在这里', remedy: null })),
     })),
-    parts: [cameraPart, lensPart],
+    parts: [cameraPart, lensPart, ...(given ? [lightPart] : [])],
     catalogueVersion: 'v1',
   };
   if (call === 'camera') return calls.camera.content.parse(answer);

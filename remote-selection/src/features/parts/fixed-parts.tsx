@@ -14,6 +14,7 @@ const pickedKey = (id: number) => ['pickedPart', id] as const;
 const slots = [
   { part: 'cameraId', role: 'camera', label: '相机', placeholder: '型号或品牌，如 MV-CS050' },
   { part: 'lensId', role: 'lens', label: '镜头', placeholder: '型号或品牌，如 25 mm 的型号' },
+  { part: 'lightId', role: 'light', label: '光源', placeholder: '型号或品牌，逐套判断打光与尺寸' },
 ] as const;
 
 /** Parts that are there already, or were picked a step before: the search keeps to them. */
@@ -21,7 +22,11 @@ export function FixedParts({ parts }: { parts: PartIndex }) {
   const { state, dispatch } = useSelection();
   const queryClient = useQueryClient();
   const wanted = slots.filter(
-    ({ part }) => !(state.goal === 'camera' && part === 'cameraId') && !(state.goal === 'lens' && part === 'lensId'),
+    ({ part }) =>
+      !(state.goal === 'camera' && part === 'cameraId') &&
+      !(state.goal === 'lens' && part === 'lensId') &&
+      // A light is judged with a whole system.
+      (state.goal === 'vision' || part !== 'lightId'),
   );
   return (
     <div className={styles.parts}>

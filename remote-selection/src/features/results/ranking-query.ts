@@ -20,7 +20,7 @@ interface NeededPixels {
 
 /** @param needed pixels that the task asks for: the sensor that lenses are sought for while none is fixed */
 export function rankingRequest(state: SelectionState, needed: NeededPixels): RankingRequest {
-  const { goal, cameraId, lensId, sensor } = state;
+  const { goal, cameraId, lensId, lightId, sensor } = state;
   const task: Task = state.task;
   if (goal === 'camera') return { call: 'camera', body: { task, ...(lensId !== null && { lensId }) } };
   if (goal === 'lens') {
@@ -30,7 +30,12 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
   }
   return {
     call: 'cameraShot',
-    body: { task, ...(cameraId !== null && { cameraId }), ...(lensId !== null && { lensId }) },
+    body: {
+      task,
+      ...(cameraId !== null && { cameraId }),
+      ...(lensId !== null && { lensId }),
+      ...(lightId !== null && { lightId }),
+    },
   };
 }
 

@@ -128,6 +128,23 @@ test('a camera is found by part of its number, by keyboard alone', async () => {
   await waitFor(() => expect(address).not.toContain('camera='));
 });
 
+test('a light that is there is found, sent, kept in the address and judged, also where it does not do', async () => {
+  open('/selection/vision?fov=60x45&acc=defect:0.1:3&wd=250~350&tech=ring');
+  const input = screen.getByRole('combobox', { name: '已有光源' });
+  fireEvent.focus(input);
+  fireEvent.change(input, { target: { value: 'fl30' } });
+  await screen.findByRole('option', { name: /OPT-FL3030/ });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(address).toContain('light=31'));
+  await waitFor(() => expect(asked.at(-1)?.body.lightId).toBe(31));
+  expect(await screen.findByRole('button', { name: '不再固定光源 OPT-FL3030' })).toBeTruthy();
+  const row = await screen.findByRole('row', { name: /MV-CS050-10GM.*背光/ });
+  fireEvent.click(within(row).getByRole('button', { name: /的检查/ }));
+  const checks = within(screen.getByRole('list', { name: '逐项检查' }));
+  expect(checks.getByText('所选光源用作', { exact: false }).textContent).toContain('要求环形光，所选光源用作背光');
+  expect(checks.getByText('光源尺寸')).toBeTruthy();
+});
+
 test('a direction says what it means', async () => {
   open();
   fireEvent.click(screen.getByRole('radio', { name: '向上推荐' }));

@@ -32,7 +32,7 @@ export const weights: readonly Weight[] = [
   {
     id: 'picture',
     label: '成像无警告',
-    weight: 16,
+    weight: 20,
     why: '清晰度、景深、视野、像圈、对焦、倍率、精度、畸变每有一项警告或未知扣四分之一',
   },
   {

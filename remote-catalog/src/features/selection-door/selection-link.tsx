@@ -2,10 +2,25 @@ import { Link, useHost } from '@shixuan/host';
 import type { ReactNode } from 'react';
 import { type SelectionPart, selectionPath } from './selection-path';
 
-/** The way into a selection helper with these products; nothing where no live remote provides the helper. */
-export function SelectionLink({ parts, children }: { parts: readonly SelectionPart[]; children: ReactNode }) {
+interface Door {
+  /** Null: there is no helper that could go on from here. */
+  path: string | null;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The way into a selection helper; nothing where no live remote provides it. */
+export function HelperLink({ path, className, children }: Door) {
   const host = useHost();
-  const path = selectionPath(parts);
   if (!path || !host.has('routes') || !host.isProvided?.(path)) return null;
-  return <Link to={path}>{children}</Link>;
+  return (
+    <Link className={className} to={path}>
+      {children}
+    </Link>
+  );
+}
+
+/** The same with these products taken along. */
+export function SelectionLink({ parts, children }: { parts: readonly SelectionPart[]; children: ReactNode }) {
+  return <HelperLink path={selectionPath(parts)}>{children}</HelperLink>;
 }

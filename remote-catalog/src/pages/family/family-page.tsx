@@ -5,6 +5,7 @@ import { Page } from '../../features/layout/page';
 import { PageHead } from '../../features/layout/page-head';
 import { Section } from '../../features/layout/section';
 import { NamedQuantities } from '../../features/pen/named-quantity';
+import { HelperLink } from '../../features/selection-door/selection-link';
 import { DecidingFigures } from './deciding-figures';
 import type { Family } from './family';
 import * as styles from './family-page.module.css';
@@ -23,7 +24,16 @@ export function FamilyPage({ family }: { family: Family }) {
         here={family.title}
         title={family.title}
         lead={family.lead}
-        actions={<CategoryLinks categories={categories} />}
+        actions={
+          <>
+            <CategoryLinks categories={categories} />
+            {family.helper && (
+              <HelperLink className={styles.all} path={family.helper.path}>
+                {family.helper.text}
+              </HelperLink>
+            )}
+          </>
+        }
       />
       <NamedQuantities>
         <div className={styles.intro}>

@@ -51,4 +51,6 @@ export interface Family {
   categories: readonly string[];
   groups: readonly GroupSource[];
   leading: LeadingRule;
+  /** The selection helper for tasks of this family. */
+  helper?: { path: string; text: string };
 }

@@ -1,4 +1,4 @@
-import { Link, useHost } from '@shixuan/host';
+import { Link, useHost, usePageTitle } from '@shixuan/host';
 import { mountProfiler } from '@shixuan/optics';
 import { goals, profilePath } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
@@ -25,6 +25,7 @@ const goalLabels = { camera: '相机', lens: '镜头', vision: '整套系统' } 
 /** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
 export function LaserPage({ search }: { search: string }) {
   const host = useHost();
+  usePageTitle('3D 线激光选型');
   const { state, dispatch, problems, flush } = useLaserAddress(search);
   const judged = useMemo(() => laserNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;

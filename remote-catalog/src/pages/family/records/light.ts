@@ -55,6 +55,7 @@ export const light: Family = {
   Drawing: LightDrawing,
   caption: '原理示意，不按比例。红色为光路，蓝色为镜头视线。',
   categories: ['light'],
+  helper: { path: '/selection/vision', text: '整套系统选型' },
   groups: [
     { category: 'light', facet: 'shape', title: '按形状' },
     { category: 'light', facet: 'colours', title: '按颜色' },

@@ -42,6 +42,7 @@ export const line3d: Family = {
   Drawing: ProfilerDrawing,
   caption: '原理示意，不按比例。左：三角测量；右：测量视场。',
   categories: ['line-3d'],
+  helper: { path: '/selection/vision?mode=laser-3d', text: '按量程与幅宽选型' },
   groups: [
     { category: 'line-3d', facet: 'principle', title: '按测量原理' },
     { category: 'line-3d', facet: 'interface', title: '按数据接口' },

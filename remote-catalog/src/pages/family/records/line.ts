@@ -48,6 +48,7 @@ export const line: Family = {
   Drawing: LineScanDrawing,
   caption: '原理示意，不按比例。行距为看清而放大。',
   categories: ['line-camera', 'line-lens'],
+  helper: { path: '/selection/vision?mode=line', text: '按幅宽与速度选型' },
   groups: [
     { category: 'line-camera', facet: 'interface', title: '线扫相机 · 按数据接口' },
     { category: 'line-lens', facet: 'mount', title: '线扫镜头 · 按镜头接口' },

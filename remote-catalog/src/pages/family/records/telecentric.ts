@@ -47,6 +47,7 @@ export const telecentric: Family = {
   Drawing: TelecentricDrawing,
   caption: '原理示意，不按比例。虚线为同一物体移远后的位置。',
   categories: ['telecentric-lens'],
+  helper: { path: '/selection/vision?mode=telecentric', text: '按视野与精度选型' },
   groups: [
     { category: 'telecentric-lens', facet: 'kind', title: '按远心方式' },
     { category: 'telecentric-lens', facet: 'mount', title: '按镜头接口' },

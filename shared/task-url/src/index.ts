@@ -10,6 +10,7 @@ export {
   profilePath,
 } from './profile-url';
 export {
+  type EncoderInput,
   type Goal,
   goals,
   neutralState,

@@ -15,6 +15,21 @@ export interface TypedSensor {
   pixelSizeUm: number;
 }
 
+/** What triggers the lines of a line scan; null: not stated. */
+export interface EncoderInput {
+  /** Circumference of the measuring wheel, or the lead of the screw. */
+  mmPerRevolution: number | null;
+  pulsesPerRevolution: number | null;
+  /** Way of one pulse; counts before the wheel. */
+  mmPerPulse: number | null;
+  /** Edges counted per pulse; null: whichever does best. */
+  edges: 1 | 2 | 4 | null;
+  maxMultiplier: number | null;
+  maxDivider: number | null;
+  /** Highest frequency that the input takes. */
+  maxHz: number | null;
+}
+
 /** Everything that a selection page shows comes from this; it is what an address holds. */
 export interface SelectionState {
   goal: Goal;
@@ -27,6 +42,7 @@ export interface SelectionState {
   sensor: TypedSensor | null;
   /** Typed where the work begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
+  encoder: EncoderInput;
   /** What was typed into a field and cannot be taken, by the field's key: it stays where it was typed. */
   drafts: Readonly<Record<string, string>>;
 }
@@ -60,6 +76,16 @@ export const neutralTask: ImagingTask = {
   circleOfConfusion: 'one-pixel',
 };
 
+const noEncoder: EncoderInput = {
+  mmPerRevolution: null,
+  pulsesPerRevolution: null,
+  mmPerPulse: null,
+  edges: null,
+  maxMultiplier: null,
+  maxDivider: null,
+  maxHz: null,
+};
+
 export const neutralState = (goal: Goal): SelectionState => ({
   goal,
   start: 'field',
@@ -69,5 +95,6 @@ export const neutralState = (goal: Goal): SelectionState => ({
   lightId: null,
   sensor: null,
   magnification: null,
+  encoder: noEncoder,
   drafts: {},
 });

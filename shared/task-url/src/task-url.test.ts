@@ -65,7 +65,17 @@ const task: fc.Arbitrary<ImagingTask> = fc.record({
 });
 
 const id = orNull(fc.integer({ min: 1, max: 2_147_483_647 }));
+const encoder = fc.record({
+  mmPerRevolution: orNull(figure(0.001, 100_000)),
+  pulsesPerRevolution: orNull(fc.integer({ min: 1, max: 10_000_000 })),
+  mmPerPulse: orNull(figure(0.000001, 1000)),
+  edges: oneOf(1, 2, 4, null),
+  maxMultiplier: orNull(fc.integer({ min: 1, max: 4096 })),
+  maxDivider: orNull(fc.integer({ min: 1, max: 65_536 })),
+  maxHz: orNull(figure(1, 1e9)),
+});
 const state: fc.Arbitrary<SelectionState> = fc.record({
+  encoder,
   goal: oneOf(...goals),
   start: oneOf(...starts),
   task,

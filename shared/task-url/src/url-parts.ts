@@ -1,4 +1,5 @@
 import { demandParts } from './demand-parts';
+import { encoderParts } from './encoder-parts';
 import { fixedParts, magnificationPart, sensorPart, startPart } from './fixed-parts';
 import { accuracyPart, distancePart, fieldPart } from './object-parts';
 import type { UrlPart } from './url-part';
@@ -12,6 +13,7 @@ export const urlParts: readonly UrlPart[] = [
   magnificationPart,
   sensorPart,
   ...demandParts,
+  ...encoderParts,
   ...fixedParts,
 ];
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { BenchSlot } from '../bench/bench-slot';
+import { Encoder } from '../encoder/encoder';
 import { deriveFigures, neededPixels } from '../figures/derive-figures';
 import { FigureList } from '../figures/figure-list';
 import { referenceSensor } from '../figures/reference-sensor';
@@ -92,7 +93,11 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
           <ReportBar need={need} row={shown} request={asked} />
           <div className={styles.columns}>
             <div className={styles.inputs}>
-              <TaskForm parts={<FixedParts parts={parts} />} onLeave={flush} />
+              <TaskForm
+                parts={<FixedParts parts={parts} />}
+                encoder={need?.lineScan ? <Encoder need={need} row={shown} /> : null}
+                onLeave={flush}
+              />
             </div>
             <div className={styles.answers}>
               <FigureList figures={figures} />

@@ -1,4 +1,4 @@
-import type { SelectionState, Start, TypedSensor } from '@shixuan/task-url';
+import type { EncoderInput, SelectionState, Start, TypedSensor } from '@shixuan/task-url';
 import { fieldOf } from '../task/fields';
 import { readField } from '../task/read-field';
 import { beginWith, withMagnification } from './begin-with';
@@ -10,6 +10,7 @@ export type SelectionAction =
   /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<Task> }
+  | { type: 'encoder'; edges: EncoderInput['edges'] }
   | { type: 'begun'; start: Start }
   | { type: 'preset'; preset: Preset }
   | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
@@ -28,6 +29,8 @@ export function reduce(state: SelectionState, action: SelectionAction): Selectio
     }
     case 'chosen':
       return { ...state, task: { ...state.task, ...action.task } };
+    case 'encoder':
+      return { ...state, encoder: { ...state.encoder, edges: action.edges } };
     case 'begun':
       return beginWith(state, action.start);
     case 'preset':

@@ -1,15 +1,15 @@
 import type { Field } from './field';
 import { accuracyFields } from './fields/accuracy-fields';
 import { distanceFields } from './fields/distance-fields';
+import { encoderFields } from './fields/encoder-fields';
 import { motionFields } from './fields/motion-fields';
 import { objectFields } from './fields/object-fields';
 import { opticsFields } from './fields/optics-fields';
 
 const fields: Readonly<Record<string, Field>> = Object.fromEntries(
-  [...objectFields, ...accuracyFields, ...distanceFields, ...motionFields, ...opticsFields].map(field => [
-    field.key,
-    field,
-  ]),
+  [...objectFields, ...accuracyFields, ...distanceFields, ...motionFields, ...encoderFields, ...opticsFields].map(
+    field => [field.key, field],
+  ),
 );
 
 /** @throws Error for a key that no field has */

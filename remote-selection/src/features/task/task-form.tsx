@@ -23,11 +23,13 @@ const orders: Readonly<Record<Start, readonly GroupId[]>> = {
 export interface TaskFormProps {
   /** The pickers of fixed parts. */
   parts: ReactNode;
+  /** Of a line scan; null where nothing triggers lines. */
+  encoder: ReactNode;
   /** A field was left: whoever leaves by a link must find what he typed on coming back. */
   onLeave(): void;
 }
 
-export function TaskForm({ parts, onLeave }: TaskFormProps) {
+export function TaskForm({ parts, encoder, onLeave }: TaskFormProps) {
   const { state } = useSelection();
   return (
     <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
@@ -40,6 +42,14 @@ export function TaskForm({ parts, onLeave }: TaskFormProps) {
           {id === 'parts' ? parts : groups[id]()}
         </section>
       ))}
+      {encoder && (
+        <section className={styles.group} aria-labelledby="group-encoder">
+          <h3 id="group-encoder" className={styles.title}>
+            编码器
+          </h3>
+          {encoder}
+        </section>
+      )}
       <CameraDemands />
       <LightDemands />
     </form>

@@ -172,4 +172,13 @@ test('a line begins with width and speed', async () => {
   expect(screen.getByText(/线扫靠运动成像/)).toBeTruthy();
   type('速度', '60 m/min');
   await waitFor(() => expect(address).toMatch(/mode=line&.*v=1000/));
+  const plan = screen.getByRole('region', { name: '编码器分频' });
+  expect(plan.textContent).toContain('填测量轮周长');
+  type('测量轮周长', '200');
+  type('每转脉冲数', '2500');
+  fireEvent.click(screen.getByRole('radio', { name: '×4' }));
+  // 200 mm ÷ (2500 × 4) = 0.02 mm a count: 50 counts per mm, 1000 mm in a second.
+  expect(plan.textContent).toContain('脉冲频率');
+  expect(plan.textContent).toContain('50\u2009kHz');
+  await waitFor(() => expect(address).toContain('encl=200&encn=2500&encx=4'));
 });

@@ -13,6 +13,7 @@ import type { RankingRequest } from './ranking-query';
 import * as styles from './row-detail.module.css';
 import { ScoreParts } from './score-parts';
 import { systemOf } from './system-of';
+import { Twins } from './twins';
 
 interface Step {
   label: string;
@@ -89,6 +90,7 @@ export function RowDetail({ row, need, request }: { row: ResultRow; need: Requir
             </Link>
           ))}
         </div>
+        <Twins row={row} request={request} />
         <ScoreParts parts={row.scoreParts} />
       </div>
       {system && <CheckList need={need} system={system} />}

@@ -4,6 +4,22 @@ import { VerdictMark, verdictLabels } from './verdict-mark';
 
 const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
 
+type Verdicts = Readonly<Partial<Record<string, Verdict>>>;
+
+/** How many checks there are of each verdict, the worst first; verdicts that none has are left out. */
+export function countVerdicts(verdicts: Verdicts): { verdict: Verdict; count: number }[] {
+  const all = Object.values(verdicts);
+  return order.flatMap(verdict => {
+    const count = all.filter(each => each === verdict).length;
+    return count === 0 ? [] : [{ verdict, count }];
+  });
+}
+
+export const verdictWords = (verdicts: Verdicts): string =>
+  countVerdicts(verdicts)
+    .map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`)
+    .join('，');
+
 /** The checks of a row at a glance: how many of each verdict, the worst first. Opens the row. */
 export function VerdictCounts({
   verdicts,
@@ -11,27 +27,21 @@ export function VerdictCounts({
   open,
   onToggle,
 }: {
-  verdicts: Readonly<Partial<Record<string, Verdict>>>;
+  verdicts: Verdicts;
   /** Whose checks they are. */
   name: string;
   open: boolean;
   onToggle(): void;
 }) {
-  const all = Object.values(verdicts);
-  const counts = order.flatMap(verdict => {
-    const count = all.filter(each => each === verdict).length;
-    return count === 0 ? [] : [{ verdict, count }];
-  });
-  const words = counts.map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`).join('，');
   return (
     <button
       type="button"
       className={styles.counts}
       aria-expanded={open}
-      aria-label={`${name} 的检查：${words}`}
+      aria-label={`${name} 的检查：${verdictWords(verdicts)}`}
       onClick={onToggle}
     >
-      {counts.map(({ verdict, count }) => (
+      {countVerdicts(verdicts).map(({ verdict, count }) => (
         <span key={verdict} className={styles.count}>
           <VerdictMark verdict={verdict} silent />
           {count}

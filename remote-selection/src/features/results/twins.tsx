@@ -1,0 +1,74 @@
+import { useHost } from '@shixuan/host';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import * as actions from './actions.module.css';
+import { indexParts, type ResultRow, resultRows } from './answer';
+import { type RankingRequest, rankingQuery } from './ranking-query';
+import { ResultName } from './result-name';
+import * as styles from './twins.module.css';
+import { verdictWords } from './verdict-counts';
+
+/** As many near-identical systems are listed; whoever wants more fixes the camera or the lens. */
+const LIMIT = 20;
+
+/** The systems that are folded under a row: the same sensor with a lens of the same series. */
+export function Twins({ row, request }: { row: ResultRow; request: RankingRequest }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { camera, lens, twins } = row;
+  if (request.call !== 'cameraShot' || twins === 0 || !camera || !lens) return null;
+  const asked: RankingRequest = {
+    call: 'cameraShot',
+    body: {
+      ...request.body,
+      limit: LIMIT + 1,
+      twinsOf: { cameraId: camera.product.id, lensId: lens.product.id },
+    },
+  };
+  return (
+    <div className={styles.twins}>
+      <button
+        type="button"
+        className={actions.action}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {`${open ? '收起' : '展开'} ${twins} 套近似组合`}
+      </button>
+      <div id={id} hidden={!open}>
+        {open && <TwinList asked={asked} of={row.key} />}
+      </div>
+    </div>
+  );
+}
+
+function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
+  const { data, isError, refetch } = useQuery({ ...rankingQuery(useHost(), asked), placeholderData: undefined });
+  if (isError)
+    return (
+      <p className={styles.note} role="alert">
+        近似组合没有取到。
+        <button type="button" className={actions.action} onClick={() => void refetch()}>
+          重试
+        </button>
+      </p>
+    );
+  if (!data) return <p className={styles.note}>正在取近似组合…</p>;
+  const others = resultRows(data, indexParts(data)).filter(({ key }) => key !== of);
+  return (
+    <>
+      <p className={styles.note}>
+        同一传感器、同系列镜头，按评分排列{others.length === LIMIT ? `，列出前 ${LIMIT} 套` : ''}
+      </p>
+      <ul className={styles.list}>
+        {others.map(twin => (
+          <li key={twin.key} className={styles.item}>
+            <ResultName row={twin} goal="vision" />
+            <span className={styles.figures}>{`评分 ${twin.score.toFixed(0)}；${verdictWords(twin.verdicts)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -15,5 +15,5 @@ export function setSources(flow: Flow, assumptions: readonly Source[], sources: 
 }
 
 function setSource(flow: Flow, mark: string, { name, url }: Source): void {
-  flow.text(`${mark}${name}${url ? `　${url}` : ''}`, { ...style, ...(url && { link: encodeURI(url) }) });
+  flow.text(`${mark}${name}${url ? `　${url}` : ''}`, { ...style, ...(url && { link: new URL(url).href }) });
 }

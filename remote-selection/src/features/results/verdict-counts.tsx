@@ -7,7 +7,7 @@ const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
 type Verdicts = Readonly<Partial<Record<string, Verdict>>>;
 
 /** How many checks there are of each verdict, the worst first; verdicts that none has are left out. */
-export function countVerdicts(verdicts: Verdicts): { verdict: Verdict; count: number }[] {
+function countVerdicts(verdicts: Verdicts): { verdict: Verdict; count: number }[] {
   const all = Object.values(verdicts);
   return order.flatMap(verdict => {
     const count = all.filter(each => each === verdict).length;

@@ -1,13 +1,15 @@
 import type { Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { ResultRow } from './answer';
 import { columnsOf, printed } from './columns';
 import type { RankingRequest } from './ranking-query';
 import { ResultName, rowName } from './result-name';
 import * as styles from './result-table.module.css';
 import { RowDetail } from './row-detail';
+import { SortHead } from './sort-head';
+import { nextSort, type SortBy, sortedRows } from './sorted-rows';
 import { VerdictCounts } from './verdict-counts';
 
 export interface ResultsProps {
@@ -25,7 +27,11 @@ const titles: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头
 /** Recommendations to be compared, the best first. A row opens below itself. */
 export function ResultTable({ rows, goal, need, request, opened, onOpen }: ResultsProps) {
   const columns = columnsOf(goal, need);
-  return (
+  const [sort, setSort] = useState<SortBy | null>(null);
+  const onSort = (id: string) => setSort(nextSort(sort, id));
+  const shown = sortedRows(rows, sort, columns, need);
+  const by = sort && (sort.id === 'score' ? '评分' : columns.find(({ id }) => id === sort.id)?.label);
+  const table = (
     <section className={styles.scroll} aria-label={`${titles[goal]}推荐表`}>
       <table className={styles.table}>
         <thead>
@@ -33,22 +39,26 @@ export function ResultTable({ rows, goal, need, request, opened, onOpen }: Resul
             <th scope="col" className={styles.firstHead}>
               {titles[goal]}
             </th>
-            <th scope="col" className={styles.numberHead}>
-              评分
-            </th>
+            <SortHead id="score" label="评分" className={styles.numberHead} sort={sort} onSort={onSort} />
             <th scope="col" className={styles.head}>
               检查
             </th>
             {columns.map(({ id, label, unit, words }) => (
-              <th key={id} scope="col" className={words ? styles.head : styles.numberHead}>
-                {label}
+              <SortHead
+                key={id}
+                id={id}
+                label={label}
+                className={words ? styles.head : styles.numberHead}
+                sort={sort}
+                onSort={onSort}
+              >
                 {unit && <span className={styles.unit}>{unit}</span>}
-              </th>
+              </SortHead>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => {
+          {shown.map(row => {
             const open = row.key === opened;
             return (
               <Fragment key={row.key}>
@@ -93,5 +103,14 @@ export function ResultTable({ rows, goal, need, request, opened, onOpen }: Resul
         </tbody>
       </table>
     </section>
+  );
+  return (
+    <>
+      <p className={styles.sorted} role="status">
+        {by &&
+          `只在列出的 ${rows.length} 行内按${by}${sort?.descending ? '从大到小' : '从小到大'}排；再按一次换向，第三次回到推荐顺序`}
+      </p>
+      {table}
+    </>
   );
 }

@@ -92,3 +92,22 @@ test('where the kind that was asked for does not do it, the other is shown witho
   expect(line.textContent).not.toContain('首选');
   expect(screen.getByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
 });
+
+test('the table is sorted by a column over the rows that are listed, and says so', async () => {
+  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score - 5 }] }));
+  const table = within(await screen.findByRole('region', { name: /推荐表$/ }));
+  const order = () =>
+    table.getAllByRole('rowheader').map(({ textContent }) => /LM35\w+?(?=兴)/.exec(textContent ?? '')?.[0]);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  fireEvent.click(table.getByRole('button', { name: /^评分/ }));
+  expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
+  expect(table.getByRole('columnheader', { name: /^评分/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByText(/只在列出的 2 行内按评分从小到大排/)).toBeTruthy();
+  const depth = table.getByRole('button', { name: /^景深/ });
+  fireEvent.click(depth);
+  fireEvent.click(depth);
+  expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
+  fireEvent.click(depth);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  expect(screen.queryByText(/只在列出的/)).toBeNull();
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as styles from './sort-head.module.css';
+import type { SortBy } from './sorted-rows';
+
+export interface SortHeadProps {
+  id: string;
+  label: string;
+  className: string | undefined;
+  sort: SortBy | null;
+  onSort(id: string): void;
+  /** The unit, below the label. */
+  children?: ReactNode;
+}
+
+/** The head of a column that the rows can be sorted by. */
+export function SortHead({ id, label, className, sort, onSort, children }: SortHeadProps) {
+  const sorted = sort?.id === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <th scope="col" className={className} aria-sort={sorted}>
+      <button type="button" className={styles.sort} title={`按${label}排序`} onClick={() => onSort(id)}>
+        {label}
+        {sorted && <span aria-hidden="true">{sorted === 'descending' ? ' ↓' : ' ↑'}</span>}
+        {children}
+      </button>
+    </th>
+  );
+}

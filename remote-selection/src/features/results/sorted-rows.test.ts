@@ -1,0 +1,50 @@
+import { requirementsOf } from '@shixuan/optics';
+import { neutralTask } from '@shixuan/task-url';
+import { expect, test } from 'vitest';
+import { rankingAnswer } from '../../testing/fixtures';
+import { indexParts, type ResultRow, resultRows } from './answer';
+import type { Column } from './columns';
+import { nextSort, printedFigure, sortedRows } from './sorted-rows';
+
+const task = { ...neutralTask, workingDistance: { minMm: 250, maxMm: 350 } };
+const need = requirementsOf(task);
+const answer = rankingAnswer({ call: 'cameraShot', body: { task } });
+
+/** Rows that differ in nothing but what one column says of them, ranked as given. */
+function sorted(texts: readonly (string | null)[], descending = false) {
+  const [row] = resultRows(answer, indexParts(answer));
+  if (!row) throw new Error('the answer has no row');
+  const rows: ResultRow[] = texts.map((_, index) => ({ ...row, key: String(index), score: 90 - index }));
+  const column: Column = { id: 'told', label: '', value: ({ key }) => texts[Number(key)] ?? null };
+  return sortedRows(rows, { id: 'told', descending }, [column], need).map(({ key }) => texts[Number(key)]);
+}
+
+test.each([
+  ['2\u2009448\u2009×\u20092\u2009048', 2448 * 2048],
+  ['F5.6', 5.6],
+  ['25 mm', 25],
+  ['-3', -3],
+  ['∞', Number.POSITIVE_INFINITY],
+  ['不用', Number.NaN],
+  ['GigE 1000', Number.NaN],
+])('%s counts as %d', (text, figure) => {
+  expect(printedFigure(text)).toBe(figure);
+});
+
+test('figures by their size, not their digits; what is not stated is last either way', () => {
+  expect(sorted(['100', null, '9', '∞'])).toEqual(['9', '100', '∞', null]);
+  expect(sorted(['100', null, '9', '∞'], true)).toEqual(['∞', '100', '9', null]);
+});
+
+test('words by themselves, before figures', () => {
+  expect(sorted(['5', '不用', '0.5'])).toEqual(['不用', '0.5', '5']);
+});
+
+test('a column goes up, down, and back to the ranking; another begins anew', () => {
+  const up = nextSort(null, 'depth');
+  expect(up).toEqual({ id: 'depth', descending: false });
+  const down = nextSort(up, 'depth');
+  expect(down).toEqual({ id: 'depth', descending: true });
+  expect(nextSort(down, 'depth')).toBeNull();
+  expect(nextSort(down, 'score')).toEqual({ id: 'score', descending: false });
+});

@@ -1,0 +1,54 @@
+import type { Requirements } from '@shixuan/optics';
+import type { ResultRow } from './answer';
+import type { Column } from './columns';
+
+/** Null: the ranking's own order. */
+export interface SortBy {
+  /** Id of the column; `score`. */
+  id: string;
+  descending: boolean;
+}
+
+/** First up, then down, then the ranking again. */
+export function nextSort(sort: SortBy | null, id: string): SortBy | null {
+  if (sort?.id !== id) return { id, descending: false };
+  return sort.descending ? null : { id, descending: true };
+}
+
+const compareWords = new Intl.Collator('zh').compare;
+
+/** As it is printed: 2448 × 2048 by its pixels, ∞ above everything; NaN for words. */
+export function printedFigure(text: string): number {
+  const plain = text.replaceAll('\u2009', '').replaceAll(' ', '');
+  if (plain.startsWith('∞')) return Number.POSITIVE_INFINITY;
+  const figures = plain.match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g);
+  if (!figures || !/^F?-?\d/.test(plain)) return Number.NaN;
+  return figures.reduce((product, figure) => product * Number(figure), 1);
+}
+
+function compare(a: string, b: string): number {
+  const [x, y] = [printedFigure(a), printedFigure(b)];
+  if (Number.isNaN(x) || Number.isNaN(y)) {
+    // Words such as 不用 come before figures.
+    return Number(Number.isNaN(y)) - Number(Number.isNaN(x)) || compareWords(a, b);
+  }
+  return x === y ? 0 : x - y;
+}
+
+/** The rows by one column; what is not stated stays at the end either way, and of equals the better ranked comes first. */
+export function sortedRows(
+  rows: readonly ResultRow[],
+  sort: SortBy | null,
+  columns: readonly Column[],
+  need: Requirements,
+): readonly ResultRow[] {
+  if (!sort) return rows;
+  const sense = sort.descending ? -1 : 1;
+  if (sort.id === 'score') return rows.toSorted((a, b) => sense * (a.score - b.score));
+  const column = columns.find(({ id }) => id === sort.id);
+  if (!column) return rows;
+  const told = rows.map(row => ({ row, text: column.value(row, need) }));
+  const order = (a: string | null, b: string | null) =>
+    a === null || b === null ? Number(a === null) - Number(b === null) : sense * compare(a, b);
+  return told.toSorted((a, b) => order(a.text, b.text)).map(({ row }) => row);
+}

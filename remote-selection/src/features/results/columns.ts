@@ -63,15 +63,15 @@ const depth: Column = {
   leading: true,
   value: ({ setting }) => threeDigits(setting.depthOfFieldMm),
 };
+/** An exposure that is left to the engine takes all the time there is: then what the camera can do tells more. */
+export const highestRate = ({ setting, camera }: ResultRow, { task }: Requirements): number | null =>
+  setting.rateLimit === 'exposure' && task.exposureUs === null ? (camera?.part.maxRateHz ?? null) : setting.rateHz;
+
 const rate: Column = {
   id: 'rate',
   label: '最高帧率',
   unit: 'Hz',
-  // An exposure that is left to the engine takes all the time there is: then what the camera can do tells more.
-  value: ({ setting, camera }, { task }) =>
-    threeDigits(
-      setting.rateLimit === 'exposure' && task.exposureUs === null ? (camera?.part.maxRateHz ?? null) : setting.rateHz,
-    ),
+  value: (row, need) => threeDigits(highestRate(row, need)),
 };
 const linkUsage: Column = {
   id: 'link-usage',

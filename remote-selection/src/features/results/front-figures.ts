@@ -1,6 +1,7 @@
 import { type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
 import { formatFigure } from '../figures/format-figure';
 import type { ResultRow } from './answer';
+import { highestRate } from './columns';
 
 const short = (value: number | null): string | null =>
   value === null || Number.isNaN(value)
@@ -37,7 +38,7 @@ const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
     const stop = short(setting.effectiveFNumber);
     return stop && `有效 F${stop}`;
   },
-  rate: ({ setting }) => withUnit(short(setting.rateHz), 'Hz'),
+  rate: (row, need) => withUnit(short(highestRate(row, need)), 'Hz'),
   size: ({ lens }) => {
     const [diameter, length] = [short(lens?.part.diameterMm ?? null), short(lens?.part.lengthMm ?? null)];
     return diameter && length && `Ø${diameter}\u2009×\u2009${length}\u2009mm`;

@@ -21,6 +21,8 @@ export function frontBests(answer: RankingAnswer, parts: PartIndex): FrontBest[]
     const [first, ...others] = answer.front;
     if (!first) return [];
     const best = others.reduce((found, each) => (at(each.point, id) > at(found.point, id) ? each : found), first);
+    // Where all are alike nobody leads.
+    if (answer.front.every(({ point }) => at(point, id) === at(best.point, id))) continue;
     if (at(best.point, id) > 0) axesOf.set(best, [...(axesOf.get(best) ?? []), id]);
   }
   return [...axesOf].map(([{ system }, axes]) => ({ row: resultRow(system, parts), axes }));

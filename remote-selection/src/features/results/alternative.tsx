@@ -17,11 +17,15 @@ export interface AlternativeProps {
   request: RankingRequest;
 }
 
-const isTelecentric = ({ lens }: ResultRow) => lens?.part.kind === 'fixed' && lens.part.telecentric !== null;
+/** Lenses of one magnification may be telecentric without saying so. */
+function kindOf({ lens }: ResultRow): string {
+  if (lens?.part.kind !== 'fixed') return '普通镜头';
+  return lens.part.telecentric === null ? '定倍镜头（未标注远心）' : '远心镜头';
+}
 
 /** The best with the other kind of lens in one line: what it is, and what it costs beside the first. */
 export function Alternative({ row, first, need, request }: AlternativeProps) {
-  const kind = isTelecentric(row) ? '远心镜头' : '普通镜头';
+  const kind = kindOf(row);
   const error = heightError(row, need, request);
   const beside = first && heightError(first, need, request);
   return (

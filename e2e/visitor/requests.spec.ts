@@ -37,7 +37,7 @@ test.describe('the mask 数据加载中', () => {
 
     await page.clock.runFor(10_000);
     await expect(mask).toBeVisible();
-    await answered('/Product/List', () => list.release());
+    await answered('/Product/List', () => list.release(), { page: 3 });
     await page.clock.runFor(299);
     await expect(mask).toBeVisible();
     await page.clock.runFor(1);

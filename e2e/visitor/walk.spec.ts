@@ -36,7 +36,7 @@ const stops: Stop[] = [
   stop('/selection/camera', /^相机选型 - 视选$/),
   stop('/selection/lens', /^镜头选型 - 视选$/),
   stop('/selection/vision', /^视觉系统选型 - 视选$/),
-  stop('/selection/vision?mode=laser-3d', /^视觉系统选型 - 视选$/),
+  stop('/selection/vision?mode=laser-3d', /^3D 线激光选型 - 视选$/),
   stop('/selection/vision?fov=500x400&wd=100&acc=defect:0.005:4&typed.v=x&foo=1', /^视觉系统选型 - 视选$/),
   stop('/compare', /^产品对比 - 视选$/),
   {

@@ -44,20 +44,33 @@ export function countCalls(page: Page, path: string, body: Record<string, unknow
 /**
  * Notes in the document which calls have been answered, once whoever asked has taken the answer in: timers that the
  * answer sets are set by then. To be called before the page is opened.
- * @returns a function that acts and waits for the answer to a call
+ * @returns a function that acts and waits for the answer to a call; with `body`, to one that asked for just that, since
+ * a page may also ask ahead for what is wanted next
  */
 export async function noteAnswers(page: Page) {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function (...body) {
-      this.addEventListener('loadend', () => document.documentElement.setAttribute('data-answer', this.responseURL));
-      send.apply(this, body);
+    XMLHttpRequest.prototype.send = function (body) {
+      this.addEventListener('loadend', () => {
+        const { dataset } = document.documentElement;
+        dataset.answers = `${dataset.answers ?? ''}${new URL(this.responseURL).pathname} ${body}\n`;
+      });
+      send.call(this, body);
     };
   });
-  return async (path: string, act: () => Promise<unknown>): Promise<void> => {
+  return async (path: string, act: () => Promise<unknown>, body: Record<string, unknown> = {}): Promise<void> => {
     const root = page.locator('html');
-    await root.evaluate(element => element.removeAttribute('data-answer'));
+    await root.evaluate(element => element.removeAttribute('data-answers'));
     await act();
-    await expect(root).toHaveAttribute('data-answer', new RegExp(`/web${path}$`));
+    await expect
+      .poll(async () => isAnswered((await root.getAttribute('data-answers')) ?? '', `/web${path}`, body))
+      .toBe(true);
   };
 }
+
+const isAnswered = (notes: string, path: string, wanted: Record<string, unknown>): boolean =>
+  notes.split('\n').some(note => {
+    if (!note.startsWith(`${path} `)) return false;
+    const asked = JSON.parse(note.slice(path.length + 1)) as Record<string, unknown>;
+    return Object.entries(wanted).every(([key, value]) => asked[key] === value);
+  });

@@ -2,7 +2,13 @@ export { type ConvertedUnit, convertUnit, type UnitSystem } from './convert-unit
 export { formatFileSize } from './file-size';
 export { formatNumber, formatQuantity, type Quantity, type QuantityFormat, UNKNOWN } from './format-quantity';
 export { imageSource } from './image-source';
-export { type ParsedQuantity, parseQuantity, type QuantityQuery, quantityExamples } from './parse-quantity';
+export {
+  type AskedFor,
+  type ParsedQuantity,
+  parseQuantity,
+  type QuantityQuery,
+  quantityExamples,
+} from './parse-quantity';
 export { parseRate } from './parse-rate';
 export { textColumns, truncateText } from './truncate-text';
 export { unitRatio } from './unit-ratio';

@@ -178,3 +178,11 @@ test('any text is read without an error, and what is kept is a finite, ordered q
     ),
   );
 });
+
+test('a place that takes one figure asks for one, with its own example', () => {
+  const asked = { single: true, example: '300 mm' };
+  expect(parseQuantity('很远', 'mm', asked)).toEqual({ problem: '看不懂「很远」，请写一个数，例如 300 mm' });
+  expect(parseQuantity('3 kg', 'mm', asked)).toEqual({
+    problem: '「3 kg」的单位不对，这里用 mm 或可换算的单位，例如 300 mm',
+  });
+});

@@ -10,6 +10,14 @@ export interface QuantityQuery {
 /** `problem`: what was not understood and how to write it, in Chinese. */
 export type ParsedQuantity = QuantityQuery | { problem: string };
 
+/** What a place takes that a quantity is typed in: what it says of a text that it cannot take goes by this. */
+export interface AskedFor {
+  /** Takes one figure and no range. */
+  single?: boolean;
+  /** What could be typed instead. */
+  example?: string;
+}
+
 const NUMBER = String.raw`[+-]?(?:\d{1,3}(?:[, ]\d{3})+(?![\d])|\d+)?(?:\.\d+|\.(?!\d))?(?:e[+-]?\d+)?`;
 const AMOUNT = String.raw`(${NUMBER})\s*([^\d~<>≤≥+-]*?(?:\/[^\d~<>≤≥+-]+)?)`;
 const SINGLE = new RegExp(`^${AMOUNT}$`, 'i');
@@ -101,17 +109,19 @@ export function quantityExamples(unit: string): string {
  * Understands a quantity as people type it: `5~12mm`, `>=0.5 英寸`, `500um`, `１２`, `500万`, `10 以上`, `F2.8`. A figure
  * without a unit is in `unit`; of a range with one unit both ends have it. `<` and `>` take their bound in.
  * @param unit target unit, as the catalogue prints it; empty for a bare number
+ * @param asked what the place that it is typed in takes; without it figures and ranges alike
  */
-export function parseQuantity(text: string, unit = ''): ParsedQuantity {
+export function parseQuantity(text: string, unit = '', asked: AskedFor = {}): ParsedQuantity {
   const typed = plainText(text);
   // An f-number carries no unit, but its letter.
   const plain = unit === '' ? typed.replaceAll(/f\/?(?=\s*[\d.])/gi, '') : typed;
   if (plain === '') return {};
-  const examples = `例如 ${quantityExamples(unit)}`;
+  const examples = `例如 ${asked.example ?? quantityExamples(unit)}`;
+  const form = asked.single ? '一个数' : '数字或范围';
   const wrong = (what: 'number' | 'unit', part = text.trim().slice(0, 30)) => ({
     problem:
       what === 'number'
-        ? `看不懂「${part}」，请写数字或范围，${examples}`
+        ? `看不懂「${part}」，请写${form}，${examples}`
         : `「${part}」的单位不对，这里${unit ? `用 ${unit} 或可换算的单位` : '不带单位'}，${examples}`,
   });
 

@@ -23,9 +23,10 @@ const figure = (
   set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
 });
 
-const list: readonly LaserField[] = [
+export const laserFields: readonly LaserField[] = [
   figure('widthMm', {
     label: '工件宽',
+    example: '30 mm',
     units: lengths,
     min: 0.001,
     max: 50_000,
@@ -36,6 +37,7 @@ const list: readonly LaserField[] = [
     'marginPct',
     {
       label: '余量',
+      example: '10 %',
       units: ['%'],
       min: 0,
       max: 300,
@@ -49,6 +51,7 @@ const list: readonly LaserField[] = [
     'heightVariationMm',
     {
       label: '高度变化',
+      example: '5 mm',
       units: fineLengths,
       min: 0,
       max: 10_000,
@@ -62,6 +65,7 @@ const list: readonly LaserField[] = [
     'heightToleranceMm',
     {
       label: '来料高度公差 ±',
+      example: '1 mm',
       units: fineLengths,
       min: 0,
       max: 10_000,
@@ -73,6 +77,7 @@ const list: readonly LaserField[] = [
   ),
   figure('pointSpacingMm', {
     label: 'X 点间距',
+    example: '0.05 mm',
     units: ['mm', 'µm'],
     min: 0.000001,
     max: 1000,
@@ -82,6 +87,7 @@ const list: readonly LaserField[] = [
   }),
   figure('travelSpacingMm', {
     label: 'Y 轮廓间距',
+    example: '0.1 mm',
     units: ['mm', 'µm'],
     min: 0.000001,
     max: 1000,
@@ -93,6 +99,7 @@ const list: readonly LaserField[] = [
     'speedMmS',
     {
       label: '速度',
+      example: '60 m/min',
       units: ['mm/s', 'm/min', 'm/s'],
       min: 0,
       max: 100_000,
@@ -104,6 +111,7 @@ const list: readonly LaserField[] = [
   ),
   figure('resolutionUm', {
     label: 'Z 向分辨率',
+    example: '2 µm',
     units: ['µm', 'mm'],
     min: 0.000001,
     max: 1_000_000,
@@ -113,6 +121,7 @@ const list: readonly LaserField[] = [
   }),
   figure('repeatabilityUm', {
     label: 'Z 向重复精度',
+    example: '5 µm',
     units: ['µm', 'mm'],
     min: 0.000001,
     max: 1_000_000,
@@ -122,6 +131,7 @@ const list: readonly LaserField[] = [
   }),
   figure('heightErrorUm', {
     label: 'Z 向误差 ±',
+    example: '20 µm',
     units: ['µm', 'mm'],
     min: 0.000001,
     max: 1_000_000,
@@ -132,6 +142,7 @@ const list: readonly LaserField[] = [
   {
     key: 'standOff',
     label: '安装净空',
+    example: '80 mm、50~120 mm',
     units: ['mm', 'inch'],
     min: 0.01,
     max: 100_000,
@@ -150,7 +161,7 @@ const list: readonly LaserField[] = [
   },
 ];
 
-const byKey = new Map(list.map(field => [field.key, field]));
+const byKey = new Map(laserFields.map(field => [field.key, field]));
 
 /** @throws Error for a key that no field has */
 export function laserFieldOf(key: string): LaserField {

@@ -1,5 +1,5 @@
 import type { SelectionState } from '@shixuan/task-url';
-import type { ParsedQuantity, QuantityQuery } from '@shixuan/units';
+import type { AskedFor, ParsedQuantity, QuantityQuery } from '@shixuan/units';
 
 /** A quantity that is typed. What it is, what it may be, and where in the state it stands. */
 export interface Field<State = SelectionState> {
@@ -19,7 +19,9 @@ export interface Field<State = SelectionState> {
   /** Takes a range: 280~320. */
   range?: boolean;
   integer?: boolean;
-  parse?: (text: string, unit: string) => ParsedQuantity;
+  /** What could be typed, with its unit: said where a text cannot be taken. */
+  example: string;
+  parse?: (text: string, unit: string, asked: AskedFor) => ParsedQuantity;
   get(state: State): QuantityQuery;
   set(state: State, value: QuantityQuery): State;
 }

@@ -6,15 +6,20 @@ import { motionFields } from './fields/motion-fields';
 import { objectFields } from './fields/object-fields';
 import { opticsFields } from './fields/optics-fields';
 
-const fields: Readonly<Record<string, Field>> = Object.fromEntries(
-  [...objectFields, ...accuracyFields, ...distanceFields, ...motionFields, ...encoderFields, ...opticsFields].map(
-    field => [field.key, field],
-  ),
-);
+export const fields: readonly Field[] = [
+  ...objectFields,
+  ...accuracyFields,
+  ...distanceFields,
+  ...motionFields,
+  ...encoderFields,
+  ...opticsFields,
+];
+
+const byKey: Readonly<Record<string, Field>> = Object.fromEntries(fields.map(field => [field.key, field]));
 
 /** @throws Error for a key that no field has */
 export function fieldOf(key: string): Field {
-  const field = fields[key];
+  const field = byKey[key];
   if (!field) throw new Error(`there is no field ${key}`);
   return field;
 }

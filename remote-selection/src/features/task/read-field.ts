@@ -22,16 +22,19 @@ export function readField<State>(
   unit: string,
   state: State,
 ): { state: State } | { problem: string } {
-  const parsed = (field.parse ?? parseQuantity)(text, unit);
-  if ('problem' in parsed) return parsed;
+  const asked = { single: !field.range, example: field.example };
+  const parsed = (field.parse ?? parseQuantity)(text, unit, asked);
+  if ('problem' in parsed) return { problem: `${field.label}：${parsed.problem}` };
   const { min, max, exact } = parsed;
   const isEmpty = min === undefined && max === undefined && exact === undefined;
   if (isEmpty) {
     return field.empty === undefined
-      ? { problem: `${field.label}不能为空，应为 ${rangeText(field, unit)}` }
+      ? { problem: `${field.label}不能为空，应为 ${rangeText(field, unit)}，例如 ${field.example}` }
       : { state: field.set(state, {}) };
   }
-  if (!field.range && exact === undefined) return { problem: `${field.label}只要一个数，不要范围` };
+  if (!field.range && exact === undefined) {
+    return { problem: `${field.label}：只要一个数，不要范围，例如 ${field.example}` };
+  }
   const ratio = ratioOf(field, unit);
   const stored: QuantityQuery = {};
   for (const [end, value] of Object.entries({ min, max, exact })) {
@@ -40,7 +43,9 @@ export function readField<State>(
     if (figure < field.min || figure > field.max) {
       return { problem: `${field.label}应为 ${rangeText(field, unit)}：${field.why}` };
     }
-    if (field.integer && !Number.isInteger(figure)) return { problem: `${field.label}应为整数` };
+    if (field.integer && !Number.isInteger(figure)) {
+      return { problem: `${field.label}应为整数，例如 ${field.example}` };
+    }
     stored[end as keyof QuantityQuery] = figure;
   }
   return { state: field.set(state, stored) };

@@ -30,6 +30,7 @@ function demand<K extends Kind>(
 export const accuracyFields: readonly Field[] = [
   demand('feature', 'featureMm', {
     label: '最小缺陷',
+    example: '0.1 mm',
     units: lengths,
     min: 1e-5,
     max: 10_000,
@@ -38,6 +39,7 @@ export const accuracyFields: readonly Field[] = [
   }),
   demand('feature', 'pixelsPerFeature', {
     label: '每个特征的像素数',
+    example: '3',
     units: ['px'],
     min: 0.1,
     max: 1000,
@@ -46,6 +48,7 @@ export const accuracyFields: readonly Field[] = [
   }),
   demand('tolerance', 'toleranceMm', {
     label: '公差带全宽',
+    example: '0.1 mm',
     units: lengths,
     min: 1e-5,
     max: 10_000,
@@ -54,6 +57,7 @@ export const accuracyFields: readonly Field[] = [
   }),
   demand('tolerance', 'subPixelFactor', {
     label: '亚像素系数',
+    example: '0.5',
     units: ['px'],
     min: 0.01,
     max: 2,
@@ -62,6 +66,7 @@ export const accuracyFields: readonly Field[] = [
   }),
   demand('tolerance', 'gaugeRatio', {
     label: '量具比',
+    example: '10',
     units: [''],
     min: 1,
     max: 100,
@@ -71,6 +76,7 @@ export const accuracyFields: readonly Field[] = [
   }),
   demand('object-pixel', 'objectPixelMm', {
     label: '单像素精度',
+    example: '0.02 mm',
     units: lengths,
     min: 1e-6,
     max: 1000,

@@ -5,6 +5,7 @@ export const distanceFields: readonly Field[] = [
   {
     key: 'wd',
     label: '工作距离',
+    example: '300 mm、280~320 mm',
     units: ['mm', 'm', 'inch'],
     min: 1,
     max: 1_000_000,
@@ -26,6 +27,7 @@ export const distanceFields: readonly Field[] = [
     'workingDistanceToleranceMm',
     {
       label: '安装公差 ±',
+      example: '1 mm',
       units: ['mm', 'µm', '丝'],
       min: 0,
       max: 10_000,
@@ -39,6 +41,7 @@ export const distanceFields: readonly Field[] = [
     'heightVariationMm',
     {
       label: '高度差',
+      example: '2 mm',
       units: ['mm', 'µm', '丝'],
       min: 0,
       max: 10_000,

@@ -17,6 +17,7 @@ const encoderFigure = (figure: Figure, field: Omit<Field, 'key' | 'get' | 'set'>
 export const encoderFields: readonly Field[] = [
   encoderFigure('mmPerRevolution', {
     label: '测量轮周长',
+    example: '200 mm',
     units: ['mm', 'm'],
     min: 0.001,
     max: 100_000,
@@ -26,6 +27,7 @@ export const encoderFields: readonly Field[] = [
   }),
   encoderFigure('pulsesPerRevolution', {
     label: '每转脉冲数',
+    example: '2500',
     units: ['P/R'],
     min: 1,
     max: 10_000_000,
@@ -36,6 +38,7 @@ export const encoderFields: readonly Field[] = [
   }),
   encoderFigure('mmPerPulse', {
     label: '脉冲当量',
+    example: '0.01 mm',
     units: ['mm', 'µm'],
     min: 0.000001,
     max: 1000,
@@ -45,6 +48,7 @@ export const encoderFields: readonly Field[] = [
   }),
   encoderFigure('maxHz', {
     label: '编码器输入上限',
+    example: '1 MHz',
     units: ['Hz', 'kHz', 'MHz'],
     min: 1,
     max: 1_000_000_000,
@@ -54,6 +58,7 @@ export const encoderFields: readonly Field[] = [
   }),
   encoderFigure('maxMultiplier', {
     label: '倍频系数至多',
+    example: '32',
     units: [''],
     min: 1,
     max: 4096,
@@ -64,6 +69,7 @@ export const encoderFields: readonly Field[] = [
   }),
   encoderFigure('maxDivider', {
     label: '分频系数至多',
+    example: '4096',
     units: [''],
     min: 1,
     max: 65_536,

@@ -1,4 +1,4 @@
-import { parseRate } from '@shixuan/units';
+import { type AskedFor, parseRate } from '@shixuan/units';
 import type { Field } from '../field';
 import { taskFigure } from './task-figure';
 
@@ -7,6 +7,7 @@ export const motionFields: readonly Field[] = [
     'speedMmS',
     {
       label: '速度',
+      example: '60 m/min',
       units: ['mm/s', 'm/min', 'm/s'],
       min: 0,
       max: 100_000,
@@ -20,6 +21,7 @@ export const motionFields: readonly Field[] = [
     'blurPx',
     {
       label: '允许拖影',
+      example: '1',
       units: ['px'],
       min: 0.01,
       max: 100,
@@ -30,16 +32,18 @@ export const motionFields: readonly Field[] = [
   ),
   taskFigure('rateHz', {
     label: '帧率或节拍',
+    example: '10 fps',
     units: ['fps', '件/分', '件/时'],
     min: 0.001,
     max: 1_000_000,
     why: '每秒要拍的张数',
     help: '每秒要拍的张数；也可写 节拍 0.5 s、120 件/分',
     empty: '不要求',
-    parse: (text, unit) => (unit === 'fps' ? parseRate(text) : parseRateIn(text, unit)),
+    parse: (text, unit, asked) => (unit === 'fps' ? parseRate(text, asked) : parseRateIn(text, unit, asked)),
   }),
   taskFigure('exposureUs', {
     label: '曝光',
+    example: '500 µs',
     units: ['µs', 'ms'],
     min: 0.1,
     max: 10_000_000,
@@ -50,9 +54,9 @@ export const motionFields: readonly Field[] = [
 ];
 
 /** A figure without a unit is in the one that is shown. */
-function parseRateIn(text: string, unit: string) {
+function parseRateIn(text: string, unit: string, asked: AskedFor) {
   const written = /[^\d.,\s]/.test(text.normalize('NFKC')) ? text : `${text}${text.trim() && unit}`;
-  const fps = parseRate(written);
+  const fps = parseRate(written, asked);
   if ('problem' in fps || fps.exact === undefined) return fps;
   return { exact: fps.exact * (unit === '件/分' ? 60 : 3600) };
 }

@@ -1,5 +1,5 @@
 import type { SelectionState } from '@shixuan/task-url';
-import type { ParsedQuantity } from '@shixuan/units';
+import type { AskedFor, ParsedQuantity } from '@shixuan/units';
 import { parseQuantity } from '@shixuan/units';
 import { usualSensor } from '../../selection/usual-sensor';
 import type { Field } from '../field';
@@ -8,6 +8,7 @@ import { taskFigure } from './task-figure';
 const side = (key: string, label: string, name: 'widthMm' | 'heightMm', help: string): Field => ({
   key,
   label,
+  example: '60 mm',
   units: ['mm', 'µm', 'm', 'inch'],
   min: 0.001,
   max: 50_000,
@@ -31,11 +32,11 @@ const typed = (name: 'pixelsH' | 'pixelsV' | 'pixelSizeUm') => ({
 });
 
 /** `0.5`, `0.5×`, `1:2`: image over object. */
-function parseMagnification(text: string): ParsedQuantity {
+function parseMagnification(text: string, _unit: string, asked: AskedFor): ParsedQuantity {
   const [, image, object] = /^\s*([\d.]+)\s*[:：]\s*([\d.]+)\s*$/.exec(text.normalize('NFKC')) ?? [];
-  if (image === undefined || object === undefined) return parseQuantity(text, '×');
+  if (image === undefined || object === undefined) return parseQuantity(text, '×', asked);
   const value = Number(image) / Number(object);
-  return Number.isFinite(value) ? { exact: value } : { problem: '倍率写作 0.5 或 1:2' };
+  return Number.isFinite(value) ? { exact: value } : { problem: '应写作 0.5 或 1:2' };
 }
 
 export const objectFields: readonly Field[] = [
@@ -45,6 +46,7 @@ export const objectFields: readonly Field[] = [
     'marginPct',
     {
       label: '余量',
+      example: '10 %',
       units: ['%'],
       min: 0,
       max: 300,
@@ -57,6 +59,7 @@ export const objectFields: readonly Field[] = [
   {
     key: 'magnification',
     label: '倍率',
+    example: '0.5',
     units: ['×'],
     min: 0.0001,
     max: 200,
@@ -69,6 +72,7 @@ export const objectFields: readonly Field[] = [
   {
     key: 'sensor.pixelsH',
     label: '水平像素',
+    example: '2448',
     units: ['px'],
     min: 1,
     max: 1_000_000,
@@ -80,6 +84,7 @@ export const objectFields: readonly Field[] = [
   {
     key: 'sensor.pixelsV',
     label: '垂直像素',
+    example: '2048',
     units: ['px'],
     min: 1,
     max: 1_000_000,
@@ -91,6 +96,7 @@ export const objectFields: readonly Field[] = [
   {
     key: 'sensor.pixelSize',
     label: '像元',
+    example: '3.45 µm',
     units: ['µm'],
     min: 1,
     max: 30,

@@ -4,6 +4,7 @@ import { taskFigure } from './task-figure';
 export const opticsFields: readonly Field[] = [
   taskFigure('fNumber', {
     label: '光圈',
+    example: '4',
     units: [''],
     min: 0.5,
     max: 128,
@@ -15,6 +16,7 @@ export const opticsFields: readonly Field[] = [
     'wavelengthNm',
     {
       label: '波长',
+      example: '630 nm',
       units: ['nm'],
       min: 200,
       max: 2000,
@@ -25,6 +27,7 @@ export const opticsFields: readonly Field[] = [
   ),
   taskFigure('cableM', {
     label: '线长',
+    example: '5 m',
     units: ['m'],
     min: 0.01,
     max: 10_000,

@@ -172,6 +172,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   wavelengthRangeNm: '波长范围（nm）',
   weightG: '重量（g）',
   width: '宽（mm）',
+  objectImageDistance: '物像距',
   workingDistance: '工作距离',
   workingDistanceMm: '工作距离（mm）',
   workingDistanceToleranceMm: '工作距离公差（mm）',

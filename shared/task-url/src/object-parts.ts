@@ -19,12 +19,11 @@ export const fieldPart: UrlPart = {
   },
 };
 
-/** `wd=300`, `wd=280~320`, `wd=~320`, `wd=280~` */
-export const distancePart: UrlPart = {
-  key: 'wd',
-  label: '工作距离',
-  print: ({ task: { workingDistance } }) => {
-    const { minMm, maxMm } = workingDistance;
+const rangePart = (key: string, label: string, field: 'workingDistance' | 'objectImageDistance'): UrlPart => ({
+  key,
+  label,
+  print: ({ task: { [field]: range } }) => {
+    const { minMm, maxMm } = range;
     if (minMm === null && maxMm === null) return null;
     if (minMm === maxMm && minMm !== null) return printFigure(minMm);
     return `${minMm === null ? '' : printFigure(minMm)}~${maxMm === null ? '' : printFigure(maxMm)}`;
@@ -36,9 +35,14 @@ export const distancePart: UrlPart = {
     const [minMm, maxMm] = [low === '' ? null : distance(low), high === '' ? null : distance(high)];
     if ((low !== '' && minMm === null) || (high !== '' && maxMm === null)) return null;
     if (minMm !== null && maxMm !== null && minMm > maxMm) return null;
-    return withTask(state, { workingDistance: { minMm, maxMm } });
+    return withTask(state, { [field]: { minMm, maxMm } });
   },
-};
+});
+
+/** `wd=300`, `wd=280~320`, `wd=~320`, `wd=280~` */
+export const distancePart = rangePart('wd', '工作距离', 'workingDistance');
+/** `oo=500`, as the working distance. */
+export const objectImagePart = rangePart('oo', '物像距', 'objectImageDistance');
 
 /** `acc=defect:0.1:3`, `acc=tol:0.1:0.5`, `acc=tol:0.1:0.5:10`, `acc=px:0.02` */
 export const accuracyPart: UrlPart = {

@@ -54,6 +54,7 @@ export const neutralTask: ImagingTask = {
   marginPct: 10,
   accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 },
   workingDistance: { minMm: null, maxMm: null },
+  objectImageDistance: { minMm: null, maxMm: null },
   workingDistanceToleranceMm: 0,
   heightVariationMm: 0,
   speedMmS: 0,

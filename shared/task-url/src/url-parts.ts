@@ -1,7 +1,7 @@
 import { demandParts } from './demand-parts';
 import { encoderParts } from './encoder-parts';
 import { fixedParts, magnificationPart, sensorPart, startPart } from './fixed-parts';
-import { accuracyPart, distancePart, fieldPart } from './object-parts';
+import { accuracyPart, distancePart, fieldPart, objectImagePart } from './object-parts';
 import type { UrlPart } from './url-part';
 
 /** Every parameter, in the order in which an address has them. */
@@ -9,6 +9,7 @@ export const urlParts: readonly UrlPart[] = [
   startPart,
   fieldPart,
   distancePart,
+  objectImagePart,
   accuracyPart,
   magnificationPart,
   sensorPart,

@@ -102,7 +102,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             <div className={styles.answers}>
               <FigureList figures={figures} />
               {need && <BenchSlot need={need} row={shown} request={asked} />}
-              <Results need={need} request={asked} query={query} opened={opened} onOpen={setOpened} />
+              <Results {...{ need, query, opened }} request={asked} stale={asked !== request} onOpen={setOpened} />
               {need && <Tools need={need} row={shown} request={asked} />}
             </div>
           </div>

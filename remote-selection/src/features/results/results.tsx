@@ -22,6 +22,8 @@ export interface ResultsSectionProps {
   need: Requirements | null;
   request: RankingRequest | null;
   query: UseQueryResult<RankingAnswer>;
+  /** Something was changed that has not been asked for yet. */
+  stale: boolean;
   opened: string | null;
   onOpen(key: string | null): void;
 }
@@ -32,7 +34,7 @@ const FIRST = 10;
 const units = { camera: '款相机', lens: '支镜头', vision: '套组合' } as const;
 
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
-export function Results({ need, request, query, opened, onOpen }: ResultsSectionProps) {
+export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
   const { state } = useSelection();
   const narrow = useNarrow();
   const answer = query.data;
@@ -43,7 +45,7 @@ export function Results({ need, request, query, opened, onOpen }: ResultsSection
   const [whole, setWhole] = useState(false);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching}>
+    <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching || stale}>
       <div className={styles.head}>
         <h2 id="results-title" className={styles.title}>
           推荐

@@ -49,6 +49,14 @@ export const ImagingTask = z.strictObject({
       '工作距离 task.workingDistance：下限 minMm 不能大于上限 maxMm',
     )
     .default({ minMm: null, maxMm: null }),
+  /** From object to sensor. */
+  objectImageDistance: z
+    .strictObject({ minMm: distanceMm.default(null), maxMm: distanceMm.default(null) })
+    .refine(
+      ({ minMm, maxMm }) => minMm === null || maxMm === null || minMm <= maxMm,
+      '物像距 task.objectImageDistance：下限 minMm 不能大于上限 maxMm',
+    )
+    .default({ minMm: null, maxMm: null }),
   workingDistanceToleranceMm: between(0, 10_000, 'mm').default(0),
   heightVariationMm: between(0, 10_000, 'mm').default(0),
   speedMmS: between(0, 100_000, 'mm/s').default(0),

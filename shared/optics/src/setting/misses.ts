@@ -3,7 +3,7 @@ import { extensionCap } from '../lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
 import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import type { RangeOf } from '../parts/part';
 import { mountFit } from '../rings/mount-fit';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
@@ -11,6 +11,8 @@ import type { Requirements } from '../task/requirements';
 import { diffractionLimits } from './choose-stop';
 import { heightErrorMm } from './height-error';
 import { lensFacts } from './lens-facts';
+import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed } from './object-image';
+import { objectImageMm } from './object-image-in-setting';
 import type { Refusal, Setting } from './setting';
 import { spectralBands } from './spectral-bands';
 
@@ -104,13 +106,23 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
 function distance(need: Requirements, _camera: Camera, lens: Lens, setting: Setting): number {
   const { workingDistanceMm, objectDistanceMm } = setting;
   // Counted from the focal length: the plane of a lens may lie so far before it that nothing of the distance is left.
-  if (lens.kind === 'focal') return trim(1 - (objectDistanceMm ?? lens.focalLengthMm) / lens.focalLengthMm);
+  if (lens.kind === 'focal') {
+    const within = trim(1 - (objectDistanceMm ?? lens.focalLengthMm) / lens.focalLengthMm);
+    return need.tied ? Math.max(within, tiedMiss(need, lens, setting)) : within;
+  }
   if (workingDistanceMm === null) return 0;
   const share = fixedWorkingDistanceTolerance.pct / 100;
+  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
   return Math.max(
-    above(workingDistanceMm.nominal * (1 - share), need.maxWorkingDistanceMm),
-    below(workingDistanceMm.nominal * (1 + share), need.minWorkingDistanceMm),
+    above(workingDistanceMm.nominal * (1 - share), mostOfFixed(need, bodyMm)),
+    below(workingDistanceMm.nominal * (1 + share), leastOfFixed(need, bodyMm)),
   );
+}
+
+function tiedMiss(need: Requirements, lens: FocalLens, setting: Setting): number {
+  const distanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
+  const wayMm = objectImageMm(lens, setting);
+  return wayMm === null ? 0 : missOfTied(need, distanceMm, wayMm);
 }
 
 function exposure({ task }: Requirements, _camera: Camera, _lens: Lens, setting: Setting): number {

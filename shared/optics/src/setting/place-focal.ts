@@ -3,6 +3,7 @@ import type { PrincipalPlane } from '../lens/principal-plane';
 import type { FocalLens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
 import type { LensFacts } from './lens-facts';
+import { bodyLengthMm, distanceOfObjectImage } from './object-image';
 import type { Placed, WantedMagnification } from './place';
 import { thinnestStack } from './thinnest-stack';
 
@@ -27,9 +28,10 @@ export function placeFocal(
   const unforced = Math.min(closest, lens.maxMagnification ?? extensionCap.warnAbove);
   const target = Math.min(wanted.most, Math.max(wanted.least, unforced));
   const f = plane.focalLengthMm;
-  const near = distanceFor(need, f, target, plane.highMm);
-  const middle = distanceFor(need, f, target, plane.nominalMm);
-  const far = distanceFor(need, f, target, plane.lowMm);
+  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
+  const near = distanceFor(need, f, target, plane.highMm, bodyMm);
+  const middle = distanceFor(need, f, target, plane.nominalMm, bodyMm);
+  const far = distanceFor(need, f, target, plane.lowMm, bodyMm);
   const low = magnified(f, near + plane.highMm);
   const nominal = magnified(f, middle + plane.nominalMm);
   const high = magnified(f, far + plane.lowMm);
@@ -45,8 +47,20 @@ export function placeFocal(
 }
 
 /** Free distance for a magnification with the principal plane so deep, inside what the task allows. */
-function distanceFor(need: Requirements, f: number, magnification: number, offsetMm: number): number {
+function distanceFor(
+  need: Requirements,
+  f: number,
+  magnification: number,
+  offsetMm: number,
+  bodyMm: number,
+): number {
   const free = f * (1 + 1 / magnification) - offsetMm;
+  if (need.tied) {
+    const most = distanceOfObjectImage(need.maxObjectImageMm, f, offsetMm, bodyMm);
+    const least = distanceOfObjectImage(need.minObjectImageMm, f, offsetMm, bodyMm);
+    const wanted = Math.min(need.maxWorkingDistanceMm, Math.max(need.minWorkingDistanceMm, free));
+    return Math.max(nearestMm, Math.min(most, Math.max(least, wanted)));
+  }
   return Math.max(nearestMm, Math.min(need.maxWorkingDistanceMm, Math.max(need.minWorkingDistanceMm, free)));
 }
 

@@ -3,6 +3,7 @@ import type { FixedLens, Lens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
 import type { CameraFacts } from './camera-facts';
 import type { LensFacts } from './lens-facts';
+import { bodyLengthMm, leastOfFixed, mostOfFixed } from './object-image';
 import { placeFocal } from './place-focal';
 import type { Band, Setting } from './setting';
 
@@ -37,7 +38,7 @@ function placeFixed(need: Requirements, lens: FixedLens, { most }: WantedMagnifi
   const magnification = range ? Math.min(range.max, Math.max(range.min, most)) : lens.magnification;
   return {
     magnification: exactly(magnification),
-    workingDistanceMm: lens.workingDistanceMm === null ? null : exactly(within(need, lens.workingDistanceMm)),
+    workingDistanceMm: lens.workingDistanceMm === null ? null : exactly(within(need, lens, lens.workingDistanceMm)),
     objectDistanceMm: null,
     focus: lens.workingDistanceMm === null ? 'unknown' : 'reached',
     ringMm: 0,
@@ -46,8 +47,9 @@ function placeFixed(need: Requirements, lens: FixedLens, { most }: WantedMagnifi
 }
 
 /** The end of the allowed range if the lens' own tolerance reaches it, else as printed. */
-function within(need: Requirements, printedMm: number): number {
-  const asked = Math.min(need.maxWorkingDistanceMm, Math.max(need.minWorkingDistanceMm, printedMm));
+function within(need: Requirements, lens: FixedLens, printedMm: number): number {
+  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
+  const asked = Math.min(mostOfFixed(need, bodyMm), Math.max(leastOfFixed(need, bodyMm), printedMm));
   const { nearMm, farMm } = fixedWorkingDistanceRange(printedMm);
   return asked >= nearMm && asked <= farMm ? asked : printedMm;
 }

@@ -64,7 +64,7 @@ export function mountCaveat(cameraMounts: readonly string[], lensMount: string |
 
 const fits = new Map<string, ReturnType<typeof mountFit>['kind']>();
 
-function fitOf(lens: string, camera: string) {
+export function fitOf(lens: string, camera: string) {
   const key = `${lens}|${camera}`;
   const found = fits.get(key) ?? mountFit(lens, camera).kind;
   fits.set(key, found);

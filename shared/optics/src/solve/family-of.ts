@@ -6,6 +6,7 @@ import { type PreparedCatalogue, seriesName } from './prepared-catalogue';
 import { compareRanks, type Rank } from './ranking';
 import { scoreOf } from './score';
 import { type SolvedSystem, settledSystem } from './solved-system';
+import { undecidedChecks } from './undecided';
 
 export interface SystemFamily {
   /** All that do the task, the best first, up to the limit; each has no twins: they are here. */
@@ -43,7 +44,8 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
       const setting = nearestSetting(need, camera, lens);
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
-      return [{ relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
+      const undecided = undecidedChecks(need, camera, lens).length > 0;
+      return [{ undecided, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });
 }

@@ -74,9 +74,10 @@ export class Front {
     else if (compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);
   }
 
-  /** In the order of the ranking. @param relaxed whether systems of the other side take part */
-  ranked(relaxed: boolean): readonly Candidate[] {
-    const candidates = this.#candidates.filter(({ rank }) => relaxed || !rank.relaxed);
+  /** In the order of the ranking. Who may not do the task at all beats nobody who does it. */
+  ranked(): readonly Candidate[] {
+    const decided = this.#candidates.filter(({ rank }) => !rank.undecided);
+    const candidates = decided.length > 0 ? decided : [...this.#candidates];
     candidates.sort((a, b) => sum(b.point) - sum(a.point));
     const kept: Candidate[] = [];
     for (const candidate of candidates) if (!beaten(kept, candidate.point)) kept.push(candidate);

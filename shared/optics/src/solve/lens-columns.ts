@@ -1,5 +1,6 @@
 import type { Lens } from '../parts/lens';
 import { lensFacts } from '../setting/lens-facts';
+import { bodyLengthMm } from '../setting/object-image';
 import { closestMagnification } from '../setting/place-focal';
 
 /** Lenses as columns of numbers for the screen of every pair; NaN for what is not stated or does not apply. */
@@ -18,6 +19,8 @@ export interface LensColumns {
   magnificationMin: Float64Array;
   magnificationMax: Float64Array;
   workingDistanceMm: Float64Array;
+  /** From the front to the sensor, set to infinity. */
+  bodyMm: Float64Array;
   circleMm: Float64Array;
   ratedLpMm: Float64Array;
   /** Effective, of lenses of a printed magnification. */
@@ -49,6 +52,7 @@ export function lensColumns(lenses: readonly Lens[]): LensColumns {
       lens.kind === 'fixed' ? (lens.magnificationRange?.max ?? lens.magnification) : null,
     ),
     workingDistanceMm: column(lens => (lens.kind === 'fixed' ? lens.workingDistanceMm : null)),
+    bodyMm: column(bodyLengthMm),
     circleMm: column(lens => lensFacts(lens).circleMm),
     ratedLpMm: column(lens => lensFacts(lens).ratedLpMm),
     fNumber: column(lens => (lens.kind === 'fixed' ? lens.fNumber : null)),

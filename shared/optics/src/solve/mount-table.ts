@@ -2,6 +2,7 @@ import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
 import { mountCaveat } from './caveats';
+import { undecidedByMounts } from './undecided';
 
 /** Which lenses certainly go onto no mount of a camera, by small numbers. */
 export interface MountTable {
@@ -11,6 +12,8 @@ export interface MountTable {
   refused: Uint8Array;
   /** The same of what an adapter costs in the score. */
   caveats: Float64Array;
+  /** 1: nobody can say whether it goes on. */
+  undecided: Uint8Array;
   lensMounts: number;
 }
 
@@ -19,15 +22,18 @@ export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]):
   const barrels = numbered(lenses.map(({ mount }) => mount ?? ''));
   const refused = new Uint8Array(bodies.names.length * barrels.names.length);
   const caveats = new Float64Array(refused.length);
+  const undecided = new Uint8Array(refused.length);
   bodies.names.forEach((body, row) => {
     const mounts = body === '' ? [] : body.split('|');
     barrels.names.forEach((barrel, column) => {
       const never = mounts.length > 0 && barrel !== '' && mounts.every(mount => mountFit(barrel, mount).kind === 'no');
       refused[row * barrels.names.length + column] = Number(never);
-      caveats[row * barrels.names.length + column] = mountCaveat(mounts, barrel === '' ? null : barrel);
+      const mount = barrel === '' ? null : barrel;
+      caveats[row * barrels.names.length + column] = mountCaveat(mounts, mount);
+      undecided[row * barrels.names.length + column] = Number(undecidedByMounts(mounts, mount));
     });
   });
-  return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, lensMounts: barrels.names.length };
+  return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, undecided, lensMounts: barrels.names.length };
 }
 
 function numbered(names: readonly string[]): { of: Int32Array; names: readonly string[] } {

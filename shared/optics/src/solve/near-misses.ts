@@ -9,6 +9,7 @@ import type { Requirements } from '../task/requirements';
 import { missSteps, NearList } from './near-list';
 import type { PreparedCatalogue } from './prepared-catalogue';
 import { Screen } from './screen';
+import { undecidedByCamera, undecidedByLens } from './undecided';
 
 /** A system that does not do the task, and everything that it misses. */
 export interface NearMiss {
@@ -27,48 +28,95 @@ interface Near extends Omit<NearMiss, 'misses'> {
   lensIndex: number;
 }
 
+export interface NearMissOptions {
+  limit: number;
+  lookAt: number;
+  /** Only systems of which every deciding check has data: where others may do the task, the rest is no help. */
+  decidedOnly: boolean;
+}
+
 /**
- * What comes nearest where nothing does the task, one for each sensor with each series of lenses. Pairs are taken by what the screen says they miss
- * at least, until none that is left can come nearer.
+ * What comes nearest where nothing is known to do the task, one for each sensor with each series of lenses: first systems of which
+ * every deciding check has data, then the others.
  */
 export function nearMisses(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  { limit, lookAt }: { limit: number; lookAt: number },
+  { limit, lookAt, decidedOnly }: NearMissOptions,
 ): readonly NearMiss[] {
+  const open = openParts(need, catalogue);
+  const decided = nearest(need, catalogue, { limit, lookAt }, open, false, new Set());
+  const families = new Set(decided.map(([family]) => family));
+  const others =
+    decidedOnly || decided.length >= limit ? [] : nearest(need, catalogue, { limit, lookAt }, open, true, families);
+  return [...decided, ...others].slice(0, limit).map(([, { camera, lens, setting, misses, total }]) => ({
+    camera,
+    lens,
+    setting,
+    misses: misses.map(miss => ({ ...miss, verdict: checkOf(need, { camera, lens, setting }, miss.check) })),
+    total,
+  }));
+}
+
+interface OpenParts {
+  camera: readonly boolean[];
+  lens: readonly boolean[];
+  pair(camera: number, lens: number): boolean;
+}
+
+function openParts(need: Requirements, { cameras, lenses, mounts }: PreparedCatalogue): OpenParts {
+  const camera = cameras.map(each => undecidedByCamera(need, each) > 0);
+  const lens = lenses.map(each => undecidedByLens(need, each) > 0);
+  const mount = (c: number, l: number) =>
+    mounts.undecided[(mounts.ofCamera[c] ?? 0) * mounts.lensMounts + (mounts.ofLens[l] ?? 0)] === 1;
+  return { camera, lens, pair: (c, l) => camera[c] === true || lens[l] === true || mount(c, l) };
+}
+
+/**
+ * Of the open pairs, or of the others, the nearest of every family. Pairs are taken by what the screen says they miss at least,
+ * until none that is left can come nearer.
+ */
+function nearest(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  { limit, lookAt }: { limit: number; lookAt: number },
+  open: OpenParts,
+  wantsOpen: boolean,
+  without: ReadonlySet<string>,
+): [family: string, near: Near][] {
   const best = new Map<string, Near>();
   let worst = Number.POSITIVE_INFINITY;
   let looked = 0;
-  for (const { sensor, lens, missedBy } of screened(need, catalogue, lookAt)) {
+  const mayCount = (lens: number) => wantsOpen || open.lens[lens] === false;
+  for (const { sensor, lens, missedBy } of screened(need, catalogue, lookAt, mayCount)) {
     if (missSteps(missedBy) > missSteps(worst)) break;
+    const family = `${sensor} ${catalogue.lensSeriesOf[lens]}`;
+    if (without.has(family)) continue;
     for (const cameraIndex of catalogue.sensors[sensor]?.cameras ?? []) {
+      if (open.pair(cameraIndex, lens) !== wantsOpen) continue;
       const near = missed(need, catalogue, cameraIndex, lens);
-      const key = `${sensor} ${catalogue.lensSeriesOf[lens]}`;
-      const found = best.get(key);
-      if (near && (!found || compare(near, found) < 0)) best.set(key, near);
+      const found = best.get(family);
+      if (near && (!found || compare(near, found) < 0)) best.set(family, near);
     }
     // A bound that is behind is safe: it only stops later.
     if (++looked % 32 === 0) worst = [...best.values()].sort(compare)[limit - 1]?.total ?? worst;
   }
-  return [...best.values()]
-    .sort(compare)
-    .slice(0, limit)
-    .map(({ camera, lens, setting, misses, total }) => ({
-      camera,
-      lens,
-      setting,
-      misses: misses.map(miss => ({ ...miss, verdict: checkOf(need, { camera, lens, setting }, miss.check) })),
-      total,
-    }));
+  return [...best].sort(([, a], [, b]) => compare(a, b)).slice(0, limit);
 }
 
-function screened(need: Requirements, { sensors, lensFolds, lensColumns }: PreparedCatalogue, lookAt: number) {
+function screened(
+  need: Requirements,
+  { sensors, lensFolds, lensColumns }: PreparedCatalogue,
+  lookAt: number,
+  mayCount: (lens: number) => boolean,
+) {
   const screen = new Screen(need, lensColumns);
   const list = new NearList(lookAt);
+  const lenses = lensFolds.firsts.filter(mayCount);
   for (const [index, sensor] of sensors.entries()) {
     screen.useSensor(sensor);
     if (screen.wrongKind) continue;
-    for (const lens of lensFolds.firsts) {
+    for (const lens of lenses) {
       screen.look(lens);
       list.offer(screen.total(), index, lens);
     }

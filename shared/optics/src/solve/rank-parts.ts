@@ -14,6 +14,8 @@ import type { NearMiss } from './near-misses';
 import { inOrder, seriesName } from './prepared-catalogue';
 import { compareRanks } from './ranking';
 import { type Score, scoreOf } from './score';
+import { relaxes } from './side';
+import { undecidedChecks } from './undecided';
 
 export interface RankOptions {
   limit?: number;
@@ -26,6 +28,8 @@ export interface RankedPart<P extends Part> {
   lens: Lens;
   setting: Setting;
   score: Score;
+  /** Deciding checks without data; none of a first recommendation. */
+  undecided: readonly CheckId[];
   /** Of its series, ranked behind it. */
   twins: number;
 }
@@ -42,6 +46,8 @@ export interface PartLedgerEntry {
 
 export interface RankedParts<P extends Part> {
   feasible: number;
+  /** How many of them have data for every check that decides; none: the list is no recommendation. */
+  decided: number;
   /** 方向放宽 */
   relaxed: boolean;
   ranked: readonly RankedPart<P>[];
@@ -56,6 +62,7 @@ interface Tried<P extends Part> {
   lens: Lens;
   setting: Setting;
   misses: readonly Refusal[];
+  undecided: readonly CheckId[];
 }
 
 type Scored<P extends Part> = Tried<P> & { score: Score };
@@ -70,25 +77,35 @@ export function rankParts<P extends Part>(
   const all = inOrder(parts).map((part, place): Tried<P> => {
     const { camera, lens } = pair(part);
     const setting = nearestSetting(need, camera, lens);
-    return { part, place, camera, lens, setting, misses: allMisses(need, camera, lens, setting) };
+    const misses = allMisses(need, camera, lens, setting);
+    return { part, place, camera, lens, setting, misses, undecided: undecidedChecks(need, camera, lens) };
   });
   const feasible = all
     .filter(({ misses }) => misses.length === 0)
     .map(each => ({ ...each, score: scoreOf(need, each.camera, each.lens, each.setting) }));
-  const relaxed = feasible.length > 0 && feasible.every(({ score }) => score.relaxed);
-  const ranked = feasible.filter(({ score }) => relaxed || !score.relaxed).sort(better);
+  const side = (other: boolean) => feasible.filter(({ score }) => score.relaxed === other);
+  const [chosen, other] = [counted(side(false)), counted(side(true))];
+  const relaxed = relaxes(chosen, other);
+  const decided = chosen.decided + other.decided;
   return {
     feasible: feasible.length,
+    decided,
     relaxed,
-    ranked: foldTwins(ranked).slice(0, limit),
+    ranked: foldTwins(side(relaxed).sort(better)).slice(0, limit),
     ledger: ledger(need, all),
-    nearMisses: feasible.length === 0 ? nearest(need, all).slice(0, nearLimit) : [],
+    nearMisses: decided === 0 ? nearest(need, all, feasible.length > 0).slice(0, nearLimit) : [],
   };
 }
 
+const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
+  feasible: side.length,
+  decided: side.filter(({ undecided }) => undecided.length === 0).length,
+});
+
 const better = <P extends Part>(a: Scored<P>, b: Scored<P>) => compareRanks(rankOf(a), rankOf(b));
 
-const rankOf = <P extends Part>({ score, place }: Scored<P>) => ({
+const rankOf = <P extends Part>({ score, place, undecided }: Scored<P>) => ({
+  undecided: undecided.length > 0,
   relaxed: score.relaxed,
   score: score.total,
   excess: score.excess,
@@ -100,11 +117,11 @@ const rankOf = <P extends Part>({ score, place }: Scored<P>) => ({
 /** The first of a series stands for it; a series is not a reason to fill the list. */
 function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): RankedPart<P>[] {
   const first = new Map<string, RankedPart<P>>();
-  for (const { part, camera, lens, setting, score } of ranked) {
+  for (const { part, camera, lens, setting, score, undecided } of ranked) {
     const series = seriesName(part);
     const found = first.get(series);
     if (found) found.twins++;
-    else first.set(series, { part, camera, lens, setting, score, twins: 0 });
+    else first.set(series, { part, camera, lens, setting, score, undecided, twins: 0 });
   }
   return [...first.values()];
 }
@@ -139,12 +156,13 @@ const nearestOnly = <P extends Part>(
   verdict: checkOf(need, { camera, lens, setting }, check),
 });
 
-/** One of each series, by all that it misses added up. */
-function nearest<P extends Part>(need: Requirements, all: readonly Tried<P>[]): NearMiss[] {
+/** One of each series, by all that it misses added up, those with data for every deciding check first; see `nearMisses`. */
+function nearest<P extends Part>(need: Requirements, all: readonly Tried<P>[], decidedOnly: boolean): NearMiss[] {
   const first = new Map<string, NearMiss>();
-  const candidates = all.filter(({ camera }) => rightKind(need, camera));
+  const open = ({ undecided }: Tried<P>) => Number(undecided.length > 0);
+  const candidates = all.filter(each => rightKind(need, each.camera) && !(decidedOnly && open(each)));
   for (const { part, camera, lens, setting, misses } of candidates.sort(
-    (a, b) => missed(a) - missed(b) || a.place - b.place,
+    (a, b) => open(a) - open(b) || missed(a) - missed(b) || a.place - b.place,
   )) {
     const series = seriesName(part);
     if (first.has(series)) continue;

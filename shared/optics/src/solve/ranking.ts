@@ -1,6 +1,8 @@
 /** What ranks a system that does the task; numbers only. */
 export interface Rank {
-  /** 方向放宽: after all that lie on the chosen side. */
+  /** A deciding check has no data: after all that are known to do the task. */
+  undecided: boolean;
+  /** 方向放宽: it lies on the other side of a direction that was chosen. A list is of one side. */
   relaxed: boolean;
   /** 0 to 100. */
   score: number;
@@ -20,10 +22,11 @@ const scoreStep = 0.1;
 export const scoreSteps = (score: number): number => Math.round(score / scoreStep + 1e-7);
 
 /**
- * Total order, the best first: on the chosen side, score to a tenth, smaller excess of the field, smaller lens, then brand and
+ * Total order, the best first: known to do the task, on the chosen side, score to a tenth, smaller excess of the field, smaller lens, then brand and
  * model of the camera and of the lens. The same whatever the order of the catalogue.
  */
 export function compareRanks(a: Rank, b: Rank): number {
+  if (a.undecided !== b.undecided) return a.undecided ? 1 : -1;
   if (a.relaxed !== b.relaxed) return a.relaxed ? 1 : -1;
   const score = scoreSteps(b.score) - scoreSteps(a.score);
   if (score !== 0) return score;
@@ -36,6 +39,7 @@ export function compareRanks(a: Rank, b: Rank): number {
 
 /** Written over: the sweep makes one rank for hundreds of thousands of systems. */
 export function copyRank(from: Readonly<Rank>, into: Rank): void {
+  into.undecided = from.undecided;
   into.relaxed = from.relaxed;
   into.score = from.score;
   into.excess = from.excess;

@@ -1,6 +1,13 @@
 import { checkIds } from '../checks/check';
 import { extensionCap } from '../lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
+import {
+  distanceOfObjectImage,
+  leastOfFixed,
+  missOfTied,
+  mostOfFixed,
+  objectImageOfFocal,
+} from '../setting/object-image';
 import type { Requirements } from '../task/requirements';
 import type { LensColumns } from './lens-columns';
 import type { SensorGroup } from './prepared-catalogue';
@@ -103,7 +110,6 @@ export class Screen {
   #fixed(lens: number): void {
     const { magnificationMin, magnificationMax, workingDistanceMm } = this.#columns;
     const m = Math.min(magnificationMax[lens] ?? 0, Math.max(magnificationMin[lens] ?? 0, this.#most));
-    const { minWorkingDistanceMm, maxWorkingDistanceMm } = this.#need;
     const printed = workingDistanceMm[lens] ?? Number.NaN;
     this.distance = 0;
     this.needsRing = false;
@@ -113,13 +119,13 @@ export class Screen {
     this.objectDistanceMm = Number.NaN;
     this.nearMm = printed;
     if (!Number.isNaN(printed)) {
-      const asked = Math.min(maxWorkingDistanceMm, Math.max(minWorkingDistanceMm, printed));
+      const body = this.#need.tied ? (this.#columns.bodyMm[lens] ?? Number.NaN) : Number.NaN;
+      const most = mostOfFixed(this.#need, body);
+      const least = leastOfFixed(this.#need, body);
+      const asked = Math.min(most, Math.max(least, printed));
       const used = asked >= printed * (1 - share) && asked <= printed * (1 + share) ? asked : printed;
       this.nearMm = used;
-      this.distance = Math.max(
-        trim((used * (1 - share)) / maxWorkingDistanceMm - 1),
-        trim(minWorkingDistanceMm / (used * (1 + share)) - 1),
-      );
+      this.distance = Math.max(trim((used * (1 - share)) / most - 1), trim(least / (used * (1 + share)) - 1));
     }
     this.middleMm = this.nearMm;
     this.farMm = this.nearMm;
@@ -139,11 +145,12 @@ export class Screen {
     const free = f * (1 + 1 / target);
     const [nominalPlane, lowPlane] = [columns.planeNominalMm[lens] ?? 0, columns.planeLowMm[lens] ?? 0];
     const highPlane = columns.planeHighMm[lens] ?? 0;
-    const middle = this.#within(free - nominalPlane);
+    const body = columns.bodyMm[lens] ?? Number.NaN;
+    const middle = this.#within(free - nominalPlane, f, nominalPlane, body);
     const alike = lowPlane === highPlane;
     this.middleMm = middle;
-    this.nearMm = alike ? middle : this.#within(free - highPlane);
-    this.farMm = alike ? middle : this.#within(free - lowPlane);
+    this.nearMm = alike ? middle : this.#within(free - highPlane, f, highPlane, body);
+    this.farMm = alike ? middle : this.#within(free - lowPlane, f, lowPlane, body);
     this.objectDistanceMm = middle + nominalPlane;
     const nominal = magnified(f, middle + nominalPlane);
     const near = alike ? nominal : magnified(f, this.nearMm + highPlane);
@@ -152,6 +159,10 @@ export class Screen {
     this.smallest = Math.min(near, far);
     this.largest = Math.max(near, far);
     this.distance = trim(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[lens] ?? 1));
+    if (this.#need.tied) {
+      const way = objectImageOfFocal(f, middle, nominalPlane, nominal, body);
+      this.distance = Math.max(this.distance, missOfTied(this.#need, middle, way));
+    }
     this.magnification = trim(nominal / Math.max(extensionCap.refuseAbove, hasStated ? stated : 0) - 1);
     this.#picture(nominal, this.largest);
     this.needsRing = middle < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
@@ -159,9 +170,13 @@ export class Screen {
     else this.#covered(lens, nominal);
   }
 
-  #within(freeMm: number): number {
-    const { minWorkingDistanceMm, maxWorkingDistanceMm } = this.#need;
-    return Math.max(nearestMm, Math.min(maxWorkingDistanceMm, Math.max(minWorkingDistanceMm, freeMm)));
+  #within(freeMm: number, f: number, planeMm: number, bodyMm: number): number {
+    const { minWorkingDistanceMm, maxWorkingDistanceMm, minObjectImageMm, maxObjectImageMm, tied } = this.#need;
+    const wanted = Math.min(maxWorkingDistanceMm, Math.max(minWorkingDistanceMm, freeMm));
+    if (!tied) return Math.max(nearestMm, wanted);
+    const most = distanceOfObjectImage(maxObjectImageMm, f, planeMm, bodyMm);
+    const least = distanceOfObjectImage(minObjectImageMm, f, planeMm, bodyMm);
+    return Math.max(nearestMm, Math.min(most, Math.max(least, wanted)));
   }
 
   #picture(nominal: number, largest: number): void {

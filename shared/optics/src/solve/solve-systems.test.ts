@@ -20,6 +20,7 @@ const solve = (task: ImagingTask, catalogue: Catalogue) =>
 /** What the solver found, as the brute force tells it. */
 const answerOf = (found: SolvedSystems): Answer => ({
   feasible: found.feasible,
+  decided: found.decided,
   relaxed: found.relaxed,
   systems: found.systems.map(({ camera, lens, score, twins }) => ({
     camera: camera.id,

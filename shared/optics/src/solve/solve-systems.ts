@@ -6,6 +6,7 @@ import { type NearMiss, nearMisses } from './near-misses';
 import type { PreparedCatalogue } from './prepared-catalogue';
 import type { Rank } from './ranking';
 import { shownFront } from './shown-front';
+import { relaxes } from './side';
 import { type SolvedSystem, settledSystem } from './solved-system';
 import { sweep } from './sweep';
 import { varied } from './varied';
@@ -24,9 +25,11 @@ export interface SolveOptions {
 export interface SolvedSystems {
   /** How many systems of camera and lens do the task. */
   feasible: number;
-  /** 方向放宽: nothing lies on the side that was chosen, the list is of the other one. */
+  /** How many of them have data for every check that decides. None: the list is no recommendation, see `undecided` of its rows. */
+  decided: number;
+  /** 方向放宽: nothing that is known to do the task lies on the side that was chosen, the list is of the other one. */
   relaxed: boolean;
-  /** The best first, varied: see `varied`. */
+  /** The best first, varied: see `varied`; those with an undecided check after all others. */
   systems: readonly SolvedSystem[];
   /** No system is better on one axis without being worse on another. */
   front: readonly { system: SolvedSystem; point: FrontPoint }[];
@@ -34,7 +37,7 @@ export interface SolvedSystems {
   /** The best with the other kind of lens: a normal one beside telecentric ones, and the reverse. */
   alternative: SolvedSystem | null;
   ledger: readonly LedgerEntry[];
-  /** Only when nothing does the task: what comes nearest, and what it misses. Never offered as a solution. */
+  /** Only when nothing is known to do the task: what comes nearest, and what it misses. Never offered as a solution. */
   nearMisses: readonly NearMiss[];
 }
 
@@ -44,9 +47,12 @@ export function solveSystems(
   catalogue: PreparedCatalogue,
   { limit = 30, frontLimit = 20, nearLimit = 10, lookAt = 256 }: SolveOptions = {},
 ): SolvedSystems {
-  const { families, front, tally, feasible } = sweep(need, catalogue, lookAt);
-  const relaxed = feasible > 0 && !families.anyOnSide();
-  const ranked = families.ranked(relaxed);
+  const { chosen, other, tally } = sweep(need, catalogue, lookAt);
+  const relaxed = relaxes(chosen, other);
+  const side = relaxed ? other : chosen;
+  const feasible = chosen.feasible + other.feasible;
+  const decided = chosen.decided + other.decided;
+  const ranked = side.families.ranked();
   const settled = new Map<string, SolvedSystem>();
   const settle = (rank: Rank, twins: number) => {
     // Systems of the front are in the list as well, as a rule.
@@ -55,19 +61,33 @@ export function solveSystems(
     settled.set(key, system);
     return system.twins === twins ? system : { ...system, twins };
   };
-  const show = (each: Family) => settle(each.rank, (relaxed ? each.relaxed : each.onSide) - 1);
-  const frontier = front.ranked(relaxed);
-  const other = ranked[0] && otherKind(catalogue, ranked[0], ranked);
+  const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
+  const frontier = side.front.ranked();
+  const otherLens = ranked[0] && otherKind(catalogue, ranked[0], ranked);
   return {
     feasible,
+    decided,
     relaxed,
-    systems: varied(ranked, limit).map(show),
+    systems: variedByData(ranked, limit).map(show),
     front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
-    alternative: other ? show(other) : null,
+    alternative: otherLens ? show(otherLens) : null,
     ledger: ledgerOf(need, catalogue, tally),
-    nearMisses: feasible === 0 ? nearMisses(need, catalogue, { limit: nearLimit, lookAt: 4 * lookAt }) : [],
+    nearMisses:
+      decided === 0
+        ? nearMisses(need, catalogue, { limit: nearLimit, lookAt: 4 * lookAt, decidedOnly: feasible > 0 })
+        : [],
   };
+}
+
+/** Variety is no reason to put what nobody can vouch for before what is known to do the task. */
+function variedByData(ranked: readonly Family[], limit: number): Family[] {
+  const decided = varied(
+    ranked.filter(({ rank }) => !rank.undecided),
+    limit,
+  );
+  const open = ranked.filter(({ rank }) => rank.undecided);
+  return [...decided, ...varied(open, limit - decided.length)];
 }
 
 function otherKind({ lenses }: PreparedCatalogue, best: Family, ranked: readonly Family[]): Family | undefined {

@@ -1,3 +1,4 @@
+import type { CheckId } from '../checks/check';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { nearestSetting } from '../setting/nearest-setting';
@@ -8,6 +9,7 @@ import { type LinkHardware, linkHardwareFor } from './link-hardware';
 import type { PreparedCatalogue } from './prepared-catalogue';
 import type { Rank } from './ranking';
 import { type Score, scoreOf } from './score';
+import { undecidedChecks } from './undecided';
 
 /** A camera and a lens that do the task, with all that goes with them. */
 export interface SolvedSystem {
@@ -15,6 +17,8 @@ export interface SolvedSystem {
   lens: Lens;
   setting: Setting;
   score: Score;
+  /** Deciding checks without data: 未知, to be asked of the maker; none of a first recommendation. */
+  undecided: readonly CheckId[];
   /** Systems of the same sensor and series of lenses that rank behind it: `familyOf` lists them. */
   twins: number;
   /** The best first; empty when no light of the catalogue works the chosen way. */
@@ -35,6 +39,7 @@ export function settledSystem(
   return {
     ...system,
     score: scoreOf(need, camera, lens, setting),
+    undecided: undecidedChecks(need, camera, lens),
     twins,
     lights: lightsFor(need, system, lights),
     link: linkHardwareFor(need, system, grabbers),

@@ -6,25 +6,25 @@ import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { CameraScreen } from './camera-screen';
 import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
-import { Families } from './families';
-import { Front, frontPoint, rateAxis } from './front';
+import { frontPoint, rateAxis } from './front';
 import { LeanSetting } from './lean-setting';
 import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { type Rank, scoreSteps } from './ranking';
 import { figuresAsked, pairValues, rateValue } from './score-values';
 import { PASSED, Screen } from './screen';
+import { emptySide, type Side } from './side';
 import { MOUNT, Tally } from './tally';
+import { undecidedByCamera, undecidedByLens } from './undecided';
 import { type ScorePartId, weightsFor } from './weights';
 
 /** Place in `misses` and `checkIds` of what comes after sharpness and depth. From the shutter on, cameras of a sensor differ. */
 const HEIGHT = checkIds.indexOf('height-error');
 
 export interface Swept {
-  families: Families;
-  front: Front;
+  /** On the chosen side of the direction, and on the other one. */
+  chosen: Side;
+  other: Side;
   tally: Tally;
-  /** Systems that do the task. */
-  feasible: number;
 }
 
 /** Every camera with every lens, those that are alike together: who does the task and how well, who does not and why. */
@@ -41,10 +41,12 @@ class Sweep {
   readonly #cameraScreen: CameraScreen;
   readonly #lean: LeanSetting;
   readonly #tally: Tally;
-  readonly #families: Families;
+  readonly #chosen: Side;
+  readonly #other: Side;
   readonly #cameraCaveats: Float64Array;
-  readonly #front = new Front();
-  #feasible = 0;
+  /** 1: a deciding check has no data. */
+  readonly #cameraOpen: Uint8Array;
+  readonly #lensOpen: Uint8Array;
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
     this.#need = need;
@@ -55,8 +57,12 @@ class Sweep {
     this.#cameraScreen = new CameraScreen(need, catalogue);
     this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
-    this.#families = new Families(catalogue.sensors.length, catalogue.lensSeries.length);
-    this.#cameraCaveats = Float64Array.from(catalogue.cameras, camera => cameraCaveats(need, camera));
+    const { sensors, lensSeries, cameras, lenses } = catalogue;
+    this.#chosen = emptySide(sensors.length, lensSeries.length);
+    this.#other = emptySide(sensors.length, lensSeries.length);
+    this.#cameraCaveats = Float64Array.from(cameras, camera => cameraCaveats(need, camera));
+    this.#cameraOpen = Uint8Array.from(cameras, camera => Number(undecidedByCamera(need, camera) > 0));
+    this.#lensOpen = Uint8Array.from(lenses, lens => Number(undecidedByLens(need, lens) > 0));
   }
 
   run(): Swept {
@@ -70,7 +76,7 @@ class Sweep {
         else this.#screenedOut(s, l, check);
       }
     }
-    return { families: this.#families, front: this.#front, tally: this.#tally, feasible: this.#feasible };
+    return { chosen: this.#chosen, other: this.#other, tally: this.#tally };
   }
 
   #screenedOut(s: number, lens: number, check: number): void {
@@ -115,11 +121,14 @@ class Sweep {
     const screen = this.#cameraScreen;
     screen.usePair(setting, l);
     const volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    const best: Rank = { relaxed: false, score: 0, excess: 0, volumeMm3, camera: -1, lens: l };
+    const best: Rank = { undecided: false, relaxed: false, score: 0, excess: 0, volumeMm3, camera: -1, lens: l };
     let base: number | undefined;
     let steps = Number.NEGATIVE_INFINITY;
     let through = 0;
+    let decided = 0;
+    let bestOpen = 1;
     // Of the front: with this lens cameras differ in rate alone, and of one rate the better ranked counts.
+    let frontOpen = 1;
     let frontRate = -1;
     let frontSteps = Number.NEGATIVE_INFINITY;
     let frontScore = 0;
@@ -133,13 +142,17 @@ class Sweep {
         this.#cameraFalls(camera, l, refused ? MOUNT : check, screen.missed() + Number(refused));
         continue;
       }
-      through += cameraFolds.counts[camera] ?? 0;
+      const alike = cameraFolds.counts[camera] ?? 0;
+      const open = this.#open(camera, l);
+      through += alike;
+      if (open === 0) decided += alike;
       this.#tally.comesThrough(camera, l);
       base ??= this.#baseScore(plain.pixelSizeUm, lens, l, setting, best);
       const score = base + this.#cameraScore(camera, l, setting.demandHz);
       const own = scoreSteps(score);
       // Cameras come in the order that breaks the last tie.
-      if (own > steps) {
+      if (open < bestOpen || (open === bestOpen && own > steps)) {
+        bestOpen = open;
         steps = own;
         best.score = score;
         best.camera = camera;
@@ -148,7 +161,9 @@ class Sweep {
         lastRateHz = screen.rateHz;
         lastRate = rateAxis(known(lastRateHz));
       }
-      if (lastRate > frontRate || (lastRate === frontRate && own > frontSteps)) {
+      const faster = lastRate > frontRate || (lastRate === frontRate && own > frontSteps);
+      if (open < frontOpen || (open === frontOpen && faster)) {
+        frontOpen = open;
         frontRate = lastRate;
         frontSteps = own;
         frontScore = score;
@@ -156,12 +171,15 @@ class Sweep {
       }
     }
     if (through === 0) return;
-    const systems = through * (lensFolds.counts[l] ?? 0);
-    this.#feasible += systems;
-    this.#families.add(s, lensSeriesOf[l] ?? 0, best, systems);
+    const side = best.relaxed ? this.#other : this.#chosen;
+    const lenses = lensFolds.counts[l] ?? 0;
+    side.feasible += through * lenses;
+    side.decided += decided * lenses;
+    best.undecided = bestOpen === 1;
+    side.families.add(s, lensSeriesOf[l] ?? 0, best, through * lenses);
     best.score = frontScore;
     best.camera = frontCamera;
-    this.#front.add(frontPoint(this.#need, setting, frontRate, volumeMm3), best);
+    side.front.add(frontPoint(this.#need, setting, frontRate, volumeMm3), best);
   }
 
   #cameraFalls(camera: number, lens: number, check: number, missed: number): void {
@@ -194,6 +212,12 @@ class Sweep {
     const data = (this.#weights.data * (this.#catalogue.cameraColumns.known[camera] ?? 0)) / figuresAsked;
     const caveats = (this.#cameraCaveats[camera] ?? 0) + this.#ofMounts(this.#catalogue.mounts.caveats, camera, lens);
     return (100 * (rate + data + this.#weights.body * freeOf(caveats))) / this.#totalWeight;
+  }
+
+  /** 1: nobody can say whether camera and lens do the task together. */
+  #open(camera: number, lens: number): number {
+    if (this.#cameraOpen[camera] === 1 || this.#lensOpen[lens] === 1) return 1;
+    return this.#ofMounts(this.#catalogue.mounts.undecided, camera, lens);
   }
 
   #refused(camera: number, lens: number): boolean {

@@ -20,6 +20,8 @@ export interface ImagingTask {
   accuracy: AccuracyDemand;
   /** From lens front to object. Both ends null: free. The same at both ends: fixed by the machine. */
   workingDistance: { minMm: number | null; maxMm: number | null };
+  /** From object to sensor, where that is what the machine fixes; both ends null: free. Counts beside the working distance. */
+  objectImageDistance: { minMm: number | null; maxMm: number | null };
   /** ± around the working distance, as mounted. */
   workingDistanceToleranceMm: number;
   /** Total difference of height that must be sharp. */

@@ -21,6 +21,11 @@ export interface Requirements {
   /** Range the working distance may be set in; 0 and Infinity where it is free. */
   minWorkingDistanceMm: number;
   maxWorkingDistanceMm: number;
+  /** Range of the distance from object to sensor; 0 and Infinity where it is free. */
+  minObjectImageMm: number;
+  maxObjectImageMm: number;
+  /** Either end of it is given. */
+  tied: boolean;
   /** Depth that must be sharp: difference of height and the tolerance of mounting, both ways. */
   depthMm: number;
   circleOfConfusion: CircleOfConfusion;
@@ -46,6 +51,22 @@ export function requirementsOf(task: ImagingTask): Requirements {
       message: `工作距离上限：应大于 0 mm 且不小于下限 ${minMm} mm`,
     });
   }
+  const way = task.objectImageDistance;
+  const leastMm = way.minMm ?? 0;
+  const mostMm = way.maxMm ?? Number.POSITIVE_INFINITY;
+  notNegative('objectImageDistance.minMm', '物像距下限', leastMm);
+  if (!(mostMm >= leastMm && mostMm > 0)) {
+    throw new OpticsInputError({
+      field: 'objectImageDistance.maxMm',
+      message: `物像距上限：应大于 0 mm 且不小于下限 ${leastMm} mm`,
+    });
+  }
+  if (mostMm <= minMm) {
+    throw new OpticsInputError({
+      field: 'objectImageDistance.maxMm',
+      message: `物像距：应大于工作距离 ${minMm} mm，它还包含镜头与后焦`,
+    });
+  }
   const width = { objectMm: object.widthMm, marginPct };
   const height = { objectMm: object.heightMm, marginPct };
   const pixel = requiredObjectPixel(task.accuracy);
@@ -60,6 +81,9 @@ export function requirementsOf(task: ImagingTask): Requirements {
     objectPixelMm: pixel.objectPixelMm,
     minWorkingDistanceMm: minMm,
     maxWorkingDistanceMm: maxMm,
+    minObjectImageMm: leastMm,
+    maxObjectImageMm: mostMm,
+    tied: way.minMm !== null || way.maxMm !== null,
     depthMm: heightVariationMm + 2 * workingDistanceToleranceMm,
     circleOfConfusion: listed(circlesOfConfusion, task.circleOfConfusion, 'circleOfConfusion', '弥散圆'),
     pixelFormat: pixelFormat(task.pixelFormat) ?? notListed('pixelFormat', '传输格式', task.pixelFormat),

@@ -8,6 +8,7 @@ export const boardTask: ImagingTask = {
   marginPct: 10,
   accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
   workingDistance: { minMm: 250, maxMm: 350 },
+  objectImageDistance: { minMm: null, maxMm: null },
   workingDistanceToleranceMm: 0,
   heightVariationMm: 1,
   speedMmS: 0,

@@ -1,14 +1,17 @@
 import { type CheckId, checkIds } from '../../checks/check';
+import { checkOf } from '../../checks/check-system';
 import type { Camera } from '../../parts/camera';
 import type { Lens } from '../../parts/lens';
 import type { Part } from '../../parts/part';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
+import type { Setting } from '../../setting/setting';
 import { isRefusal, settle } from '../../setting/settle';
 import type { Requirements } from '../../task/requirements';
 import { dominates, type FrontPoint, frontPoint, rateAxis } from '../front';
 import type { Catalogue } from '../prepared-catalogue';
 import { type Score, scoreOf } from '../score';
+import { decidingChecks, undecidedChecks } from '../undecided';
 
 /*
  * What the solver must find, told as plainly as can be: every camera with every lens, settled and checked one by one.
@@ -21,11 +24,14 @@ interface Pair {
 
 interface Doing extends Pair {
   score: Score;
+  /** Some deciding check says 未知. */
+  open: boolean;
   point: FrontPoint;
 }
 
 export interface Answer {
   feasible: number;
+  decided: number;
   relaxed: boolean;
   systems: readonly { camera: number; lens: number; score: number; twins: number }[];
   front: readonly { camera: number; lens: number }[];
@@ -50,22 +56,38 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     falls.set(pair, isRefusal(settled) ? settled.check : 'through');
     if (isRefusal(settled)) continue;
     const score = scoreOf(need, pair.camera, pair.lens, settled);
-    doing.push({ ...pair, score, point: frontPoint(need, settled, rateAxis(settled.rateHz), score.volumeMm3) });
+    const open = isOpen(need, pair, settled);
+    doing.push({ ...pair, score, open, point: frontPoint(need, settled, rateAxis(settled.rateHz), score.volumeMm3) });
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
-  const relaxed = doing.length > 0 && onSide.length === 0;
-  const candidates = (relaxed ? doing : onSide).sort(byRank);
+  const offSide = doing.filter(({ score }) => score.relaxed);
+  const decided = doing.filter(({ open }) => !open);
+  const relaxed =
+    onSide.length === 0 ? doing.length > 0 : decided.length > 0 && decided.every(({ score }) => score.relaxed);
+  const candidates = (relaxed ? offSide : onSide).sort(byRank);
   return {
     feasible: doing.length,
+    decided: decided.length,
     relaxed,
-    systems: folded(candidates),
-    front: frontOf(candidates),
+    systems: [...folded(candidates, false), ...folded(candidates, true)],
+    front: frontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates),
     ledger: ledgerOf(need, pairs, falls),
-    near: doing.length === 0 ? nearOf(need, pairs) : [],
+    near: decided.length === 0 ? nearOf(need, pairs, doing.length > 0) : [],
   };
 }
 
+/** What the checks say in words, asked one by one. */
+const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
+  decidingChecks.some(
+    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, check),
+  );
+
+/** An error of height is only limited by a tolerance. */
+const decides = ({ task }: Requirements, check: CheckId) =>
+  check !== 'height-error' || task.accuracy.kind === 'tolerance';
+
 const byRank = (a: Doing, b: Doing) =>
+  Number(a.open) - Number(b.open) ||
   tenths(b.score) - tenths(a.score) ||
   Math.round(a.score.excess * 1e6) - Math.round(b.score.excess * 1e6) ||
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
@@ -86,9 +108,10 @@ const sensor = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) =>
 /** One sensor with one series of lenses. */
 const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 
-function folded(ranked: readonly Doing[]): Answer['systems'] {
+/** Families by their best; of them those whose best is open, or the others. */
+function folded(ranked: readonly Doing[], open: boolean): Answer['systems'] {
   const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
-  return inRounds(firsts).map(one => ({
+  return inRounds(firsts.filter(one => one.open === open)).map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,
@@ -152,11 +175,16 @@ function ledgerOf(
   });
 }
 
-function nearOf(need: Requirements, pairs: readonly Pair[]): Answer['near'] {
+function nearOf(need: Requirements, pairs: readonly Pair[], decidedOnly: boolean): Answer['near'] {
   const judged = pairs
     .filter(pair => rightKind(need, pair))
-    .map(pair => ({ pair, total: missesOf(need, pair).reduce((sum, { missedBy }) => sum + missedBy, 0) }))
-    .sort((a, b) => steps(a.total) - steps(b.total) || byName(a.pair, b.pair));
+    .map(pair => ({
+      pair,
+      open: undecidedChecks(need, pair.camera, pair.lens).length > 0,
+      total: missesOf(need, pair).reduce((sum, { missedBy }) => sum + missedBy, 0),
+    }))
+    .filter(({ open }) => !(decidedOnly && open))
+    .sort((a, b) => Number(a.open) - Number(b.open) || steps(a.total) - steps(b.total) || byName(a.pair, b.pair));
   const seen = new Set<string>();
   const firsts = judged.filter(({ pair }) => !seen.has(familyOf(pair)) && seen.add(familyOf(pair)));
   return firsts.map(({ pair, total }) => ({ camera: pair.camera.id, lens: pair.lens.id, total }));

@@ -134,6 +134,12 @@ export const randomTask: fc.Arbitrary<ImagingTask> = fc
       { minMm: 100, maxMm: 400 },
       { minMm: 110, maxMm: 110 },
     ),
+    objectImageDistance: among<ImagingTask['objectImageDistance']>(
+      { minMm: null, maxMm: null },
+      { minMm: null, maxMm: null },
+      { minMm: null, maxMm: 500 },
+      { minMm: 320, maxMm: 320 },
+    ),
     workingDistanceToleranceMm: among(0, 0.5),
     heightVariationMm: among(0, 0.2, 5),
     speedMmS: among(0, 0, 50, 1000),

@@ -49,6 +49,9 @@ const tasks = fc
     workingDistance: fc
       .tuple(orNull(about(0.01, 1_000_000)), orNull(about(0.01, 1_000_000)))
       .map(([a, b]) => (a !== null && b !== null && a > b ? { minMm: b, maxMm: a } : { minMm: a, maxMm: b })),
+    objectImageDistance: fc
+      .tuple(orNull(about(0.01, 1_000_000)), orNull(about(0.01, 1_000_000)))
+      .map(([a, b]) => (a !== null && b !== null && a > b ? { minMm: b, maxMm: a } : { minMm: a, maxMm: b })),
     workingDistanceToleranceMm: fc.oneof(fc.constant(0), about(0.01, 10_000)),
     heightVariationMm: fc.oneof(fc.constant(0), about(0.01, 10_000)),
     speedMmS: fc.oneof(fc.constant(0), about(0.01, 100_000)),

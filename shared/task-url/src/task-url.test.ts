@@ -42,6 +42,11 @@ const task: fc.Arbitrary<ImagingTask> = fc.record({
     .map(([a, b]) =>
       a !== null && b !== null ? { minMm: Math.min(a, b), maxMm: Math.max(a, b) } : { minMm: a, maxMm: b },
     ),
+  objectImageDistance: fc
+    .tuple(orNull(figure(0.01, 1e6)), orNull(figure(0.01, 1e6)))
+    .map(([a, b]) =>
+      a !== null && b !== null ? { minMm: Math.min(a, b), maxMm: Math.max(a, b) } : { minMm: a, maxMm: b },
+    ),
   workingDistanceToleranceMm: figure(0, 10_000),
   heightVariationMm: figure(0, 10_000),
   speedMmS: figure(0, 100_000),

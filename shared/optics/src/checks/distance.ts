@@ -1,9 +1,12 @@
 import { fixedWorkingDistanceRange, fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
+import { minObjectImageDistance, objectImageDistance } from '../lens/object-image-distance';
 import { objectDistance } from '../lens/thin-lens';
 import { objectDistanceFromFront, workingDistance } from '../lens/working-distance';
-import type { FixedLens, FocalLens } from '../parts/lens';
+import type { FixedLens, FocalLens, Lens } from '../parts/lens';
 import { cameraFacts } from '../setting/camera-facts';
 import { lensFacts } from '../setting/lens-facts';
+import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed, planeSeparationMm } from '../setting/object-image';
+import { objectImageMm } from '../setting/object-image-in-setting';
 import { orient } from '../setting/place';
 import type { Requirements } from '../task/requirements';
 import type { Check } from './check';
@@ -18,7 +21,8 @@ export function checkDistance(need: Requirements, system: System): Check {
   return lens.kind === 'focal' ? ofFocused(need, lens, system) : ofFixed(need, lens, system);
 }
 
-function ofFocused(need: Requirements, lens: FocalLens, { camera, setting }: System): Check {
+function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
+  const { camera, setting } = system;
   const { plane } = lensFacts(lens);
   const { workingDistanceMm: distance, objectDistanceMm: object, magnification } = setting;
   if (!plane || !distance || object === null) return missing('distance', ['工作距离']);
@@ -37,6 +41,10 @@ function ofFocused(need: Requirements, lens: FocalLens, { camera, setting }: Sys
       traces: traced(() => objectDistance.trace(wanted)),
     });
   }
+  if (need.tied) {
+    const tied = ofTied(need, lens, system, distance.nominal);
+    if (tied) return tied;
+  }
   const spread = (distance.high - distance.low) / 2;
   const band =
     spread > 0.05 ? `；前主面位置未标注，按镜头前端至 0.7 倍焦距计，安装时留 ±${shown(spread, 2)} mm 调节量` : '';
@@ -44,17 +52,21 @@ function ofFocused(need: Requirements, lens: FocalLens, { camera, setting }: Sys
     verdict: 'pass',
     figure: distance.nominal,
     unit: 'mm',
-    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}`,
-    traces: traced(() =>
-      objectDistanceFromFront.trace({
-        workingDistanceMm: distance.nominal,
-        principalPlaneOffsetMm: plane.nominalMm,
-      }),
-    ),
+    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${wayText(need, lens, system)}`,
+    traces: [
+      ...traced(() =>
+        objectDistanceFromFront.trace({
+          workingDistanceMm: distance.nominal,
+          principalPlaneOffsetMm: plane.nominalMm,
+        }),
+      ),
+      ...(need.tied ? wayTraces(lens, setting) : []),
+    ],
   });
 }
 
-function ofFixed(need: Requirements, lens: FixedLens, { setting }: System): Check {
+function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
+  const { setting } = system;
   const printed = lens.workingDistanceMm;
   const set = setting.workingDistanceMm;
   if (printed === null || set === null) {
@@ -63,21 +75,84 @@ function ofFixed(need: Requirements, lens: FixedLens, { setting }: System): Chec
     });
   }
   const { nearMm, farMm } = fixedWorkingDistanceRange(printed);
-  const fits = atMost(nearMm, need.maxWorkingDistanceMm) && atLeast(farMm, need.minWorkingDistanceMm);
+  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
+  const [least, most] = [leastOfFixed(need, bodyMm), mostOfFixed(need, bodyMm)];
+  const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
-  const tooFar = printed > need.maxWorkingDistanceMm;
+  const tooFar = printed > most;
   return found('distance', {
     verdict: fits ? 'pass' : 'fail',
     figure: printed,
-    ...(fits ? {} : { limit: tooFar ? need.maxWorkingDistanceMm : need.minWorkingDistanceMm }),
+    ...(fits ? {} : { limit: tooFar ? most : least }),
     ...(fits ? {} : { sense: tooFar ? 'at-most' : 'at-least' }),
     unit: 'mm',
-    reason: fits ? `${range}，取 ${shown(set.nominal)} mm，${rangeOf(need)}` : `${range}，${rangeOf(need)}，放不进`,
+    reason: fits
+      ? `${range}，取 ${shown(set.nominal)} mm，${rangeOf(need)}${wayText(need, lens, system)}`
+      : `${range}，${rangeOf(need)}${wayText(need, lens, system)}，放不进`,
     remedy: fits ? undefined : `工作距离${tooFar ? '放大' : '缩短'}到 ${shown(tooFar ? nearMm : farMm)} mm`,
   });
 }
 
+/** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
+function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
+  const { plane } = lensFacts(lens);
+  const wayMm = objectImageMm(lens, setting);
+  if (!plane || wayMm === null || missOfTied(need, distanceMm, wayMm) === 0) return null;
+  const f = plane.focalLengthMm;
+  const separation = planeSeparationMm(f, plane.nominalMm, bodyLengthMm(lens));
+  const shortest = { focalLengthMm: f, principalPlaneSeparationMm: separation };
+  const { maxObjectImageMm: most, minObjectImageMm: least } = need;
+  if (!atMost(wayMm, most) && setting.magnification.nominal > 0.9) {
+    return found('distance', {
+      verdict: 'fail',
+      figure: wayMm,
+      limit: most,
+      sense: 'at-most',
+      unit: 'mm',
+      reason: `物像距要求不大于 ${shown(most)} mm，短于这支镜头的最短物像距 ${shown(minObjectImageDistance.compute(shortest))} mm`,
+      remedy: `物像距放大到 ${shownUp(wayMm)} mm，或换更短的焦距`,
+      traces: traced(() => minObjectImageDistance.trace(shortest)),
+    });
+  }
+  const inWay = atMost(wayMm, most) && atLeast(wayMm, least);
+  return found('distance', {
+    verdict: 'fail',
+    figure: inWay ? distanceMm : wayMm,
+    unit: 'mm',
+    reason: inWay
+      ? `物像距 ${shown(wayMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
+      : `物像距 ${shown(wayMm)} mm，${wayOf(need)}，放不进`,
+    remedy: '放宽工作距离或物像距中的一项',
+    traces: wayTraces(lens, setting),
+  });
+}
+
+/** How the way from object to sensor follows from focal length and magnification. */
+function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
+  const { plane } = lensFacts(lens);
+  if (!plane) return [];
+  const { focalLengthMm, nominalMm } = plane;
+  const principalPlaneSeparationMm = planeSeparationMm(focalLengthMm, nominalMm, bodyLengthMm(lens));
+  const inputs = { focalLengthMm, magnification: magnification.nominal, principalPlaneSeparationMm };
+  return traced(() => objectImageDistance.trace(inputs));
+}
+
+/** `；物像距 500 mm，要求固定为 500 mm`, with what it rests on; empty where nothing is asked of it. */
+function wayText(need: Requirements, lens: Lens, { setting }: System): string {
+  if (!need.tied) return '';
+  const wayMm = objectImageMm(lens, setting);
+  if (wayMm === null) return '；镜头长度未标注，物像距无法核对';
+  const assumed = Number.isNaN(bodyLengthMm(lens)) ? '（镜头长度未标注，主面间距按 0 计）' : '（含镜头长度与法兰距）';
+  return `；物像距 ${shown(wayMm)} mm${assumed}，${wayOf(need)}`;
+}
+
+const wayOf = ({ minObjectImageMm: min, maxObjectImageMm: max }: Requirements) => boundsText(min, max);
+
 function rangeOf({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): string {
+  return boundsText(min, max);
+}
+
+function boundsText(min: number, max: number): string {
   if (min === max) return `要求固定为 ${shown(min)} mm`;
   if (max === Number.POSITIVE_INFINITY) return min === 0 ? '不限' : `要求不小于 ${shown(min)} mm`;
   return min === 0 ? `要求不大于 ${shown(max)} mm` : `要求 ${shown(min)}～${shown(max)} mm`;

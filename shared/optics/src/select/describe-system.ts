@@ -3,6 +3,7 @@ import type { System } from '../checks/system';
 import { usualStop } from '../setting/choose-stop';
 import { heightErrorMm } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
+import { objectImageMm } from '../setting/object-image-in-setting';
 import type { Requirements } from '../task/requirements';
 import { rateLimitLabels } from '../timing/resulting-rate';
 
@@ -63,6 +64,7 @@ function ofLens(need: Requirements, { camera, lens, setting }: System): ResultFi
   const { ratedLpMm } = lensFacts(lens);
   return [
     figure('工作距离', setting.workingDistanceMm?.nominal ?? null, 'mm'),
+    ...(need.tied ? [figure('物像距', objectImageMm(lens, setting), 'mm')] : []),
     figure('放大倍率', setting.magnification.nominal, '×'),
     figure('靶面余量', spare(setting.imageCircleMm, setting.sensorDiagonalMm), '%'),
     figure('解析力余量', spare(ratedLpMm, 500 / camera.pixelSizeUm), '%'),

@@ -31,7 +31,10 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...line(mode === 'line' ? '幅宽' : '视野', size),
     ...figure('视野余量', marginPct, '%'),
     ...accuracyLines(task),
-    ...line('工作距离', distanceText(task)),
+    ...line('工作距离', distanceText(task.workingDistance)),
+    ...(task.objectImageDistance.minMm === null && task.objectImageDistance.maxMm === null
+      ? []
+      : line('物像距', distanceText(task.objectImageDistance))),
     ...unlessNone('工作距离公差', task.workingDistanceToleranceMm, 'mm（±）'),
     ...unlessNone('高度差', task.heightVariationMm, 'mm'),
     ...unlessNone('速度', task.speedMmS, 'mm/s'),
@@ -81,7 +84,7 @@ function accuracyLines({ accuracy }: ImagingTask): TaskLine[] {
   }
 }
 
-function distanceText({ workingDistance: { minMm, maxMm } }: ImagingTask): string | null {
+function distanceText({ minMm, maxMm }: ImagingTask['workingDistance']): string | null {
   if (minMm === null && maxMm === null) return '不限';
   if (minMm === null) return `至多 ${printed(maxMm ?? 0)} mm`;
   if (maxMm === null) return `至少 ${printed(minMm)} mm`;

@@ -47,13 +47,7 @@ export function placeFocal(
 }
 
 /** Free distance for a magnification with the principal plane so deep, inside what the task allows. */
-function distanceFor(
-  need: Requirements,
-  f: number,
-  magnification: number,
-  offsetMm: number,
-  bodyMm: number,
-): number {
+function distanceFor(need: Requirements, f: number, magnification: number, offsetMm: number, bodyMm: number): number {
   const free = f * (1 + 1 / magnification) - offsetMm;
   if (need.tied) {
     const most = distanceOfObjectImage(need.maxObjectImageMm, f, offsetMm, bodyMm);

@@ -35,11 +35,13 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
   let full = 0;
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
-      const { systems } = solveSystems(requirementsOf(task), prepareCatalogue(parts), { limit: all, frontLimit: 0 });
+      const found = solveSystems(requirementsOf(task), prepareCatalogue(parts), { limit: all, frontLimit: 0 });
+      // Rounds are of systems that are known to do the task; the others have rounds of their own behind them.
+      const systems = found.systems.filter(({ undecided }) => undecided.length > 0 === (found.decided === 0));
       const ten = systems.slice(0, variety.round);
       const sensors = new Set(systems.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`));
       // With so many sensors and series to choose from a round is full.
-      if (sensors.size < 20 || systems.length < 300) return;
+      if (sensors.size < 15 || systems.length < 150) return;
       full++;
       const most = (keys: readonly string[]) => Math.max(...keys.map(key => keys.filter(each => each === key).length));
       expect(most(ten.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`))).toBeLessThan(

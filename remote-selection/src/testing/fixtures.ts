@@ -127,11 +127,12 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
   const solved = solveSystems(need, catalogue(), { limit: 10 });
   const pair = (cameraId: number, lensId: number, setting: Setting) => ({ cameraId, lensId, setting: wire(setting) });
   const given = 'lightId' in body && body.lightId === light.id;
-  const list = solved.systems.map(({ camera: c, lens: l, setting, score, twins, link }) => ({
+  const list = solved.systems.map(({ camera: c, lens: l, setting, score, undecided, twins, link }) => ({
     ...pair(c.id, l.id, setting),
     score: score.total,
     scoreParts: score.parts,
     relaxed: score.relaxed,
+    undecided,
     twins,
     verdicts: { distance: 'pass', 'field-of-view': 'pass', accuracy: 'pass', 'depth-of-field': 'warn' },
     ...(call === 'cameraShot' && {
@@ -150,6 +151,7 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
   const answer = {
     list,
     feasible: list.length,
+    decided: solved.decided,
     relaxed: false,
     ledger: [],
     nearMisses: solved.nearMisses.map(({ camera: c, lens: l, setting, misses }) => ({

@@ -10,6 +10,7 @@ import {
   type Requirements,
   requirementsOf,
   type System,
+  undecidedFigures,
 } from '@shixuan/optics';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { badInput } from '../calls/call-error';
@@ -27,6 +28,8 @@ export interface ChosenSystem {
   checks: readonly Check[];
   /** What keeps it from the task, one phrase each; empty when nothing does. */
   misses: readonly string[];
+  /** Figures without which nobody can say whether it does it: 相机接口. */
+  undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
   products: ReadonlyMap<number, IndexProduct>;
   /** Path of the page that shows it. */
@@ -56,6 +59,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       misses: allMisses(need, camera, lens, setting).map(
         ({ check, missedBy }) => `${checkLabels[check]}差 ${missText(missedBy)}`,
       ),
+      undecided: undecidedFigures(need, system),
       products: productsOf(selection, [camera, lens, light, grabber]),
       path: selectionPath({ ...state, drafts: {} }),
     };

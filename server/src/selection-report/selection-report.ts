@@ -22,6 +22,8 @@ export interface SelectionReport {
   name: string;
   /** What keeps the system from the task; empty when nothing does. */
   misses: readonly string[];
+  /** Figures without which nobody can say whether it does the task. */
+  undecided: readonly string[];
   drawing: { svg: string; caption: string };
   /** Inputs first, then the figures of camera, lens and system. */
   groups: { title: string; rows: SheetRow[] }[];
@@ -40,7 +42,7 @@ export interface SelectionReport {
 
 /** @param origin of the page, `https://host` or empty */
 export function selectionReport(chosen: ChosenSystem, origin: string): SelectionReport {
-  const { need, system, checks, misses, products, path } = chosen;
+  const { need, system, checks, misses, undecided, products, path } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
   const bench = benchFigures(need, system);
@@ -51,6 +53,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   return {
     name,
     misses,
+    undecided,
     drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
     groups: [
       {

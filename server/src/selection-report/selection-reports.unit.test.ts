@@ -109,6 +109,17 @@ describe('the report', () => {
     expect(await readPdf(await writeSelectionReport(said))).toContain('这组搭配不能完成任务');
   });
 
+  test('tells which figures a maker would have to state before anybody can say whether the pair does the task', async () => {
+    const unmounted = selection.lenses.find(({ kind, mount }) => kind === 'fixed' && mount === null);
+    if (unmounted?.kind !== 'fixed') throw new Error('every lens has a mount');
+    const [width, height] = [2 / unmounted.magnification, 1.5 / unmounted.magnification].map(mm => mm.toFixed(2));
+    const search = `fov=${width}x${height}&margin=0&acc=px:10&camera=${idOf('area-camera')}&lens=${unmounted.id}`;
+    const said = report(search);
+    expect(said.misses).toEqual([]);
+    expect(said.undecided).toContain('镜头接口');
+    expect(await readPdf(await writeSelectionReport(said))).toContain('能否完成任务尚不能判定');
+  });
+
   test('is made of a sensor alone, with the rest open', async () => {
     const said = report('fov=60x45&acc=defect:0.1:3&sensor=2448x2048:3.45');
     expect(said.name).toBe('2448 × 2048 传感器 + 镜头待定');

@@ -1,6 +1,7 @@
 import type { PairRow } from '@shixuan/api/client';
 import {
   type Camera,
+  type CheckId,
   checkIds,
   checkOf,
   type Lens,
@@ -16,6 +17,7 @@ export interface RankedPair {
   lens: Lens;
   setting: Setting;
   score: Score;
+  undecided: readonly CheckId[];
   twins: number;
 }
 
@@ -32,12 +34,13 @@ export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'l
  * @param known verdicts that were found on the way; they are not worked out again
  */
 export function pairRow(need: Requirements, pair: RankedPair, system: System = pair, known: Verdicts = {}): PairRow {
-  const { score, twins } = pair;
+  const { score, twins, undecided } = pair;
   return {
     ...pairOf(pair),
     score: rounded(score.total),
     scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
     relaxed: score.relaxed,
+    undecided: [...undecided],
     twins,
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
   };

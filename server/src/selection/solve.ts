@@ -66,6 +66,7 @@ function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'l
   const answer: Ranking<'camera' | 'shot'> = {
     list: found.ranked.map(pair => pairRow(need, pair)),
     feasible: found.feasible,
+    decided: found.decided,
     relaxed: found.relaxed,
     ledger: found.ledger.map(entry => partLedgerRow(role, entry)),
     nearMisses: found.nearMisses.map(nearMissRow),
@@ -98,6 +99,7 @@ function systems(
     frontSize: found.frontSize,
     alternative: alternative ? row(alternative) : null,
     feasible: found.feasible,
+    decided: found.decided,
     relaxed: found.relaxed,
     ledger: found.ledger.map(ledgerRow),
     nearMisses: found.nearMisses.map(nearMissRow),
@@ -113,7 +115,7 @@ function twins(
   job: SystemsJob,
   row: { cameraId: number; lensId: number },
 ): Solved {
-  const { systems, feasible } = familyOf(need, catalogue, row, job.limit);
+  const { systems, feasible, decided } = familyOf(need, catalogue, row, job.limit);
   const light = lightOf(catalogue, job);
   const list = systems.map(system => systemRow(need, system, light));
   const answer: Ranking<'cameraShot'> = {
@@ -122,6 +124,7 @@ function twins(
     frontSize: 0,
     alternative: null,
     feasible,
+    decided,
     relaxed: list[0]?.relaxed ?? false,
     ledger: [],
     nearMisses: [],

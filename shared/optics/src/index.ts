@@ -247,6 +247,7 @@ export { assumptions } from './select/assumptions';
 export { type BillLine, billOfMaterial } from './select/bill-of-material';
 export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
 export { describeTask, type TaskLine } from './select/describe-task';
+export { undecidedFigures } from './select/undecided-figures';
 export { diagonalOfFormatName, type NamedDiagonal } from './sensor/diagonal-of-name';
 export { type NearestFormat, nearestSensorFormat, sensorFormatNamed } from './sensor/find-sensor-format';
 export { diagonalOfInchName, opticalFormat, tubeDiameter } from './sensor/optical-format';

@@ -13,6 +13,7 @@ import { FixedParts } from '../parts/fixed-parts';
 import { ReportBar } from '../report/report-bar';
 import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
 import { BestLine } from '../results/best-line';
+import { firstOf, whyNoFirst } from '../results/no-first';
 import { rankingQuery, rankingRequest } from '../results/ranking-query';
 import { Results } from '../results/results';
 import { SelectionProvider } from '../selection/selection-context';
@@ -89,7 +90,13 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             </div>
           )}
           <PresetList />
-          <BestLine row={rows[0] ?? null} goal={goal} need={need} nothing={answer !== undefined && rows.length === 0} />
+          <BestLine
+            row={firstOf(rows)}
+            goal={goal}
+            need={need}
+            nothing={answer !== undefined && rows.length === 0}
+            why={need && asked && whyNoFirst(rows, goal, need, asked)}
+          />
           <ReportBar need={need} row={shown} request={asked} />
           <div className={styles.columns}>
             <div className={styles.inputs}>

@@ -29,6 +29,8 @@ export interface ResultRow {
   score: number;
   scoreParts: PairRow['scoreParts'];
   relaxed: boolean;
+  /** Checks that decide and that nobody can answer: 需向厂家确认. */
+  undecided: PairRow['undecided'];
   twins: number;
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
@@ -55,7 +57,7 @@ export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[]
 }
 
 export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow {
-  const { cameraId, lensId, setting, score, scoreParts, relaxed, twins, verdicts } = row;
+  const { cameraId, lensId, setting, score, scoreParts, relaxed, undecided, twins, verdicts } = row;
   const light = 'lights' in row ? row.lights[0] : undefined;
   const grabber = 'link' in row ? row.link.grabbers[0] : undefined;
   return {
@@ -66,6 +68,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     score,
     scoreParts,
     relaxed,
+    undecided,
     twins,
     verdicts,
     technique: light?.technique ?? null,

@@ -6,16 +6,18 @@ import { columnsOf } from './columns';
 import { ResultName } from './result-name';
 
 export interface BestLineProps {
-  /** Null: none yet, or nothing does the task. */
+  /** Null: none yet, or nothing is known to do the task. */
   row: ResultRow | null;
   goal: Goal;
   need: Requirements | null;
   /** Nothing does the task. */
   nothing: boolean;
+  /** Why there are rows and no first among them. */
+  why: string | null;
 }
 
 /** The answer in one line, before everything else: what to take, and the figures that decide. */
-export function BestLine({ row, goal, need, nothing }: BestLineProps) {
+export function BestLine({ row, goal, need, nothing, why }: BestLineProps) {
   const figures =
     row && need
       ? columnsOf(goal, need)
@@ -44,7 +46,13 @@ export function BestLine({ row, goal, need, nothing }: BestLineProps) {
         </>
       ) : (
         <p className={styles.none}>
-          {!need ? '等一项输入改对' : nothing ? '没有产品满足全部要求，下方列出差得最少的' : '正在计算…'}
+          {!need
+            ? '等一项输入改对'
+            : why
+              ? `${why}。`
+              : nothing
+                ? '没有产品满足全部要求，下方列出差得最少的'
+                : '正在计算…'}
         </p>
       )}
     </section>

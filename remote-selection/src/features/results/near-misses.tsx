@@ -7,17 +7,26 @@ import { missed } from './ledger';
 import * as styles from './near-misses.module.css';
 import { VerdictMark } from './verdict-mark';
 
-/** What comes nearest where nothing does the task. Marked as what it is: a diagnosis, no recommendation. */
-export function NearMisses({ misses, parts }: { misses: readonly NearMiss[]; parts: PartIndex }) {
+export interface NearMissesProps {
+  misses: readonly NearMiss[];
+  parts: PartIndex;
+  /** Rows below that may do the task, though nobody can say so for want of data. */
+  others?: number;
+}
+
+/** What comes nearest where nothing is known to do the task. Marked as what it is: a diagnosis, no recommendation. */
+export function NearMisses({ misses, parts, others = 0 }: NearMissesProps) {
   return (
     <section className={styles.near} aria-labelledby="near-misses">
       <h3 id="near-misses" className={styles.title}>
-        没有产品满足全部要求
+        {others > 0 ? '数据齐全的产品都差一点' : '没有产品满足全部要求'}
       </h3>
       <p className={styles.lead}>
-        {misses.length > 0
-          ? '下面是差得最少的组合，只供判断该放宽哪一项，不是推荐。'
-          : '目录里没有能用于这种任务的产品，请换一种成像方式，或放开已定的部件。'}
+        {others > 0
+          ? '下面各项都有数据，列出差得最少的，供判断该放宽哪一项，不是推荐；表中各行缺关键数据，能否成立须向厂家确认。'
+          : misses.length > 0
+            ? '下面是差得最少的组合，只供判断该放宽哪一项，不是推荐。'
+            : '目录里没有能用于这种任务的产品，请换一种成像方式，或放开已定的部件。'}
       </p>
       <ul className={styles.list}>
         {misses.map(({ cameraId, lensId, misses: limits }) => (

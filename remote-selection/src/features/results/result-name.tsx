@@ -21,6 +21,7 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
             </div>
           ),
       )}
+      {row.undecided.length > 0 && <span className={styles.relaxed}>缺数据待确认</span>}
       {row.relaxed && <span className={styles.relaxed}>方向放宽</span>}
     </div>
   );

@@ -11,6 +11,7 @@ import { DirectionControl } from './direction-control';
 import { alternativeOf, frontBests } from './front';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
+import { countText, firstOf } from './no-first';
 import type { RankingRequest } from './ranking-query';
 import { ResultCards } from './result-cards';
 import { ResultTable } from './result-table';
@@ -31,8 +32,6 @@ export interface ResultsSectionProps {
 /** As many as are compared at a glance. */
 const FIRST = 10;
 
-const units = { camera: '款相机', lens: '支镜头', vision: '套组合' } as const;
-
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
   const { state } = useSelection();
@@ -51,13 +50,15 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
           推荐
         </h2>
         <p className={styles.count} role="status">
-          {answer &&
-            `${answer.feasible.toLocaleString('en').replaceAll(',', '\u2009')} ${units[state.goal]}满足${rows.length > 0 ? `，按评分列出前 ${rows.length}` : ''}`}
+          {answer && `${countText(answer, state.goal)}${rows.length > 0 ? `，按评分列出前 ${rows.length}` : ''}`}
           {query.isFetching && answer && '，更新中…'}
         </p>
       </div>
       <DirectionControl />
       {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
+      {answer && answer.decided === 0 && rows.length > 0 && answer.nearMisses.length > 0 && (
+        <NearMisses misses={answer.nearMisses} parts={parts} others={rows.length} />
+      )}
       <div className={styles.body}>
         {!need || !request ? (
           <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
@@ -84,7 +85,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
         </button>
       )}
       {alternative && need && request && (
-        <Alternative row={alternative} first={all[0] ?? null} need={need} request={request} />
+        <Alternative row={alternative} first={firstOf(all)} need={need} request={request} />
       )}
       {answer && 'front' in answer && need && <TradeOffs bests={bests} size={answer.frontSize} need={need} />}
       <CatalogueNote line={state.task.mode === 'line'} />

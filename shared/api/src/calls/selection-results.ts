@@ -92,6 +92,11 @@ export const PairRow = z.object({
   scoreParts: z.array(ScorePart),
   /** 方向放宽: it lies on the other side of the direction that was chosen. */
   relaxed: z.boolean(),
+  /**
+   * Checks that decide whether it can do the task at all and that nobody can answer, as the maker does not state what they need.
+   * Rows with any come after all others, and none of them is a first recommendation.
+   */
+  undecided: z.array(CheckId),
   /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
   twins: count,
   verdicts: Verdicts,

@@ -14,10 +14,12 @@ const limit = z.number().int().min(1).max(100).default(30);
 const ranking = {
   /** How many do the task; the list is shorter: of parts one of each series, of systems one of each sensor with each series of lenses; up to `limit`. */
   feasible: z.number().int().nonnegative(),
-  /** 方向放宽: nothing lies on the side that was chosen, the list is of the other one. */
+  /** How many of them have data for every check that decides whether they can; 0: the list is no recommendation. */
+  decided: z.number().int().nonnegative(),
+  /** 方向放宽: nothing that is known to do the task lies on the side that was chosen, the list is of the other one. */
   relaxed: z.boolean(),
   ledger: z.array(LedgerEntry),
-  /** Only when nothing does the task. */
+  /** Only when nothing is known to do the task. */
   nearMisses: z.array(NearMiss),
   parts: PartsById,
   catalogueVersion: z.string(),

@@ -12,6 +12,8 @@ export interface SystemFamily {
   /** All that do the task, the best first, up to the limit; each has no twins: they are here. */
   systems: readonly SolvedSystem[];
   feasible: number;
+  /** How many of them have data for every check that decides. */
+  decided: number;
 }
 
 /**
@@ -26,13 +28,14 @@ export function familyOf(
 ): SystemFamily {
   const camera = catalogue.cameras.find(({ id }) => id === row.cameraId);
   const lens = catalogue.lenses.find(({ id }) => id === row.lensId);
-  if (!camera || !lens) return { systems: [], feasible: 0 };
+  if (!camera || !lens) return { systems: [], feasible: 0, decided: 0 };
   const relaxed = scoreOf(need, camera, lens, nearestSetting(need, camera, lens)).relaxed;
   const ranks = ranksOf(need, catalogue, sensorOf(camera), seriesName(lens)).filter(rank => rank.relaxed === relaxed);
   ranks.sort(compareRanks);
   return {
     systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
     feasible: ranks.length,
+    decided: ranks.filter(({ undecided }) => !undecided).length,
   };
 }
 

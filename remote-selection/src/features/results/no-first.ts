@@ -1,0 +1,52 @@
+import { type Requirements, undecidedFigures } from '@shixuan/optics';
+import type { Goal } from '@shixuan/task-url';
+import type { RankingAnswer, ResultRow } from './answer';
+import type { RankingRequest } from './ranking-query';
+import { systemOf } from './system-of';
+
+const things = {
+  camera: { one: '一款', unit: '款', name: '相机' },
+  lens: { one: '一支', unit: '支', name: '镜头' },
+  vision: { one: '一套', unit: '套', name: '组合' },
+} as const;
+
+/** So many missing figures are named; the rest is told by the rows. */
+const NAMED = 4;
+
+/** The row to take: the first, unless nobody can say whether it does the task. */
+export const firstOf = (rows: readonly ResultRow[]): ResultRow | null =>
+  rows[0]?.undecided.length === 0 ? rows[0] : null;
+
+/** Why there are rows and none of them is recommended; null where one is, or there are none. */
+export function whyNoFirst(
+  rows: readonly ResultRow[],
+  goal: Goal,
+  need: Requirements,
+  request: RankingRequest,
+): string | null {
+  if (rows.length === 0 || firstOf(rows)) return null;
+  const { one, unit, name } = things[goal];
+  const figures = missingMost(rows, need, request);
+  const more = figures.length > NAMED ? '等' : '';
+  return `没有${one}各项都有数据且成立的${name}；下列 ${rows.length} ${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
+}
+
+/** How many do the task, and how many of which nobody can say whether they do. */
+export function countText({ feasible, decided }: RankingAnswer, goal: Goal): string {
+  const { unit, name } = things[goal];
+  const open = feasible - decided;
+  const sure = `${spaced(decided)} ${unit}${name}满足`;
+  return open === 0 ? sure : `${sure}，另有 ${spaced(open)} ${unit}缺关键数据、待确认`;
+}
+
+const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u2009');
+
+/** What makers would have to state, what most rows lack first. */
+function missingMost(rows: readonly ResultRow[], need: Requirements, request: RankingRequest): string[] {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const system = systemOf(row, request);
+    for (const label of system ? undecidedFigures(need, system) : []) counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([label]) => label);
+}

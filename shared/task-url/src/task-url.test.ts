@@ -165,7 +165,14 @@ test.each([
   expect(parseSelectionSearch(search, 'vision').state.task.workingDistance).toEqual(expected);
 });
 
+test('oo=480~520 is the way from object to sensor', () => {
+  const { state, problems } = parseSelectionSearch('oo=480~520', 'vision');
+  expect([state.task.objectImageDistance, problems]).toEqual([{ minMm: 480, maxMm: 520 }, []]);
+  expect(printSelectionSearch(state)).toBe('fov=60x45&oo=480~520&acc=defect:0.1:3');
+});
+
 test.each([
+  ['oo=520~480', '物像距「520~480」无效，已忽略'],
   ['wd=320~280', '工作距离「320~280」无效，已忽略'],
   ['wd=~', '工作距离「~」无效，已忽略'],
   ['fov=60', '视野「60」无效，已忽略'],

@@ -14,12 +14,12 @@ export interface BenchSlotProps {
   request: RankingRequest | null;
 }
 
-const limits: BenchProps['limits'] = {
+const limits = {
   workingDistance: { min: 10, max: 10_000 },
   fieldWidth: { min: 1, max: 5000 },
   fieldHeight: { min: 1, max: 5000 },
   heightVariation: { min: 0, max: 200 },
-};
+} satisfies BenchProps['limits'];
 
 /** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
 export function BenchSlot({ need, row, request }: BenchSlotProps) {
@@ -38,7 +38,9 @@ export function BenchSlot({ need, row, request }: BenchSlotProps) {
   }
   const change = (quantity: BenchQuantity, mm: number) =>
     dispatch({ type: 'chosen', task: changedTask(need.task, quantity, mm) });
-  return <Bench figures={figures} limits={limits} onChange={change} />;
+  // Where the way to the sensor is given, the free distance follows from the lens.
+  const { workingDistance: _, ...tied } = limits;
+  return <Bench figures={figures} limits={need.tied ? tied : limits} onChange={change} />;
 }
 
 /** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */

@@ -58,3 +58,10 @@ test('what is not asked is not told', () => {
   const figures = figuresOf({});
   expect(Object.keys(figures)).toEqual(['object-pixel', 'pixels', 'magnification']);
 });
+
+test('the focal length follows from the way to the sensor where only that is given', () => {
+  const figures = figuresOf({ object: { widthMm: 60, heightMm: 45 }, objectImageDistance: { minMm: 400, maxMm: 400 } });
+  const m = 8.4456 / 66;
+  expect(figures['focal-length']?.values[0]).toBeCloseTo(400 / (m + 1 / m + 2), 6);
+  expect(figures['focal-length']?.note).toBe('物像距 400 mm，主面间距按 0 计');
+});

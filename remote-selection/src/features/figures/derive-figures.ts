@@ -3,6 +3,7 @@ import {
   farFieldFocalLength,
   fitFieldBothWays,
   focalLengthAtWorkingDistance,
+  focalLengthForObjectImageDistance,
   lineRate,
   longestExposureUs,
   longestLineExposureUs,
@@ -109,6 +110,9 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
     traces: [sensorSide.trace(side), magnification.trace({ sensorSideMm, fieldOfViewMm })],
   };
   const workingDistanceMm = middleDistance(need);
+  if (workingDistanceMm === null && need.tied && need.task.mode !== 'telecentric') {
+    return [m, focalLengthOfWay(need, magnification({ sensorSideMm, fieldOfViewMm }))];
+  }
   if (workingDistanceMm === null || need.task.mode === 'telecentric') return [m];
   const exact = { sensorSideMm, fieldOfViewMm, workingDistanceMm, principalPlaneOffsetMm: 0 };
   const far = farFieldFocalLength.trace({ sensorSideMm, fieldOfViewMm, objectDistanceMm: workingDistanceMm });
@@ -123,6 +127,21 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
       traces: [focalLengthAtWorkingDistance.trace(exact), far],
     },
   ];
+}
+
+/** Where only the way from object to sensor is given: principal planes in one, as no lens is chosen yet. */
+function focalLengthOfWay(need: Requirements, m: number): DerivedFigure {
+  const { minObjectImageMm: min, maxObjectImageMm: max } = need;
+  const objectImageDistanceMm = Number.isFinite(max) ? (min > 0 ? (min + max) / 2 : max) : min;
+  const inputs = { objectImageDistanceMm, magnification: m, principalPlaneSeparationMm: 0 };
+  return {
+    id: 'focal-length',
+    label: '焦距',
+    values: [focalLengthForObjectImageDistance(inputs)],
+    unit: 'mm',
+    note: `物像距 ${Number(objectImageDistanceMm.toPrecision(4))} mm，主面间距按 0 计`,
+    traces: [focalLengthForObjectImageDistance.trace(inputs)],
+  };
 }
 
 export function middleDistance({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): number | null {

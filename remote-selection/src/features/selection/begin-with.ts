@@ -10,9 +10,10 @@ export function beginWith(state: SelectionState, start: Start): SelectionState {
   const next: SelectionState = { ...left, start };
   if (start === 'line') return { ...next, task: { ...next.task, mode: 'line' } };
   if (start === 'height') {
-    const { minMm, maxMm } = next.task.workingDistance;
-    const heightMm = minMm !== null && maxMm !== null ? (minMm + maxMm) / 2 : (minMm ?? maxMm ?? usualDistanceMm);
-    return { ...next, task: { ...next.task, workingDistance: { minMm: heightMm, maxMm: heightMm } } };
+    const { workingDistance, objectImageDistance } = next.task;
+    const way = middleOf(objectImageDistance);
+    if (way !== null) return { ...next, task: { ...next.task, objectImageDistance: fixedAt(way) } };
+    return { ...next, task: { ...next.task, workingDistance: fixedAt(middleOf(workingDistance) ?? usualDistanceMm) } };
   }
   if (start === 'magnification') {
     return withMagnification({
@@ -23,6 +24,12 @@ export function beginWith(state: SelectionState, start: Start): SelectionState {
   }
   return next;
 }
+
+type Distance = SelectionState['task']['workingDistance'];
+
+const fixedAt = (mm: number): Distance => ({ minMm: mm, maxMm: mm });
+const middleOf = ({ minMm, maxMm }: Distance) =>
+  minMm !== null && maxMm !== null ? (minMm + maxMm) / 2 : (minMm ?? maxMm);
 
 const fourDigits = (value: number) => Number(value.toPrecision(4));
 

@@ -64,3 +64,28 @@ test('a fixed height is one distance, a line is a line, and what was typed stays
   expect(line.task).toMatchObject({ mode: 'line', workingDistance: { minMm: 300 } });
   expect(reduce(line, { type: 'begun', start: 'field' }).task.mode).toBe('area');
 });
+
+test('the distance that was typed counts from the sensor, and back, wrongly typed or not', () => {
+  const typed = type(neutral, 'wd', '480~520');
+  const way = reduce(typed, { type: 'measured', from: 'oo' });
+  expect(way.task).toMatchObject({
+    workingDistance: { minMm: null, maxMm: null },
+    objectImageDistance: { minMm: 480, maxMm: 520 },
+  });
+  expect(reduce(way, { type: 'measured', from: 'wd' })).toEqual(typed);
+  const wrong = reduce(type(neutral, 'wd', '一臂远'), { type: 'measured', from: 'oo' });
+  expect(wrong.drafts).toEqual({ oo: '一臂远' });
+  const both = type(typed, 'oo', '700');
+  expect(reduce(both, { type: 'measured', from: 'oo' }).task).toMatchObject({
+    workingDistance: { minMm: null, maxMm: null },
+    objectImageDistance: { minMm: 700, maxMm: 700 },
+  });
+});
+
+test('a fixed height is the way to the sensor where that is given', () => {
+  const way = type(neutral, 'oo', '480~520');
+  expect(reduce(way, { type: 'begun', start: 'height' }).task).toMatchObject({
+    workingDistance: { minMm: null, maxMm: null },
+    objectImageDistance: { minMm: 500, maxMm: 500 },
+  });
+});

@@ -2,6 +2,7 @@ import type { EncoderInput, SelectionState, Start, TypedSensor } from '@shixuan/
 import { fieldOf } from '../task/fields';
 import { readField } from '../task/read-field';
 import { beginWith, withMagnification } from './begin-with';
+import { measureFrom } from './measure-from';
 import { type Preset, presetState } from './presets';
 
 type Task = SelectionState['task'];
@@ -11,6 +12,7 @@ export type SelectionAction =
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<Task> }
   | { type: 'encoder'; edges: EncoderInput['edges'] }
+  | { type: 'measured'; from: 'wd' | 'oo' }
   | { type: 'begun'; start: Start }
   | { type: 'preset'; preset: Preset }
   | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
@@ -31,6 +33,8 @@ export function reduce(state: SelectionState, action: SelectionAction): Selectio
       return { ...state, task: { ...state.task, ...action.task } };
     case 'encoder':
       return { ...state, encoder: { ...state.encoder, edges: action.edges } };
+    case 'measured':
+      return measureFrom(state, action.from);
     case 'begun':
       return beginWith(state, action.start);
     case 'preset':

@@ -24,6 +24,8 @@ export function requirementsOr(state: SelectionState): { need: Requirements } | 
 const fieldNames: Readonly<Record<string, string>> = {
   'workingDistance.minMm': 'wd',
   'workingDistance.maxMm': 'wd',
+  'objectImageDistance.minMm': 'oo',
+  'objectImageDistance.maxMm': 'oo',
   objectMm: 'object.width',
   featureMm: 'accuracy.featureMm',
   pixelsPerFeature: 'accuracy.pixelsPerFeature',
@@ -69,6 +71,14 @@ const rules: readonly Rule[] = [
           field: 'wd',
           level: 'error',
           text: `工作距离应大于所选镜头的焦距 ${formatFigure(focalLengthMm)} mm：物体在焦距以内不能成实像`,
+        }
+      : null,
+  ({ maxObjectImageMm }, { focalLengthMm }) =>
+    focalLengthMm !== null && maxObjectImageMm < 4 * focalLengthMm
+      ? {
+          field: 'oo',
+          level: 'error',
+          text: `物像距应大于所选镜头焦距的 4 倍（${formatFigure(4 * focalLengthMm)} mm）：再近就没有清晰的像`,
         }
       : null,
   (need, { magnification }) =>

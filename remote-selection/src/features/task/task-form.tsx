@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelection } from '../selection/selection-context';
 import { AccuracyFields } from './accuracy-fields';
 import { CameraDemands } from './camera-demands';
+import { DistanceGroup } from './distance-group';
 import * as styles from './form.module.css';
 import { LightDemands } from './light-demands';
 import { QuantityField } from './quantity-field';
@@ -106,22 +107,6 @@ function FieldGroup() {
         <QuantityField name="marginPct" />
       </div>
     </>
-  );
-}
-
-function DistanceGroup() {
-  const { state } = useSelection();
-  return (
-    <div className={styles.pair}>
-      <div className={styles.wide}>
-        <QuantityField
-          name="wd"
-          note={state.start === 'height' ? '镜头前端到产品，由机架定死' : '镜头前端到产品；可写范围 280~320'}
-        />
-      </div>
-      <QuantityField name="heightVariationMm" />
-      <QuantityField name="workingDistanceToleranceMm" />
-    </div>
   );
 }
 

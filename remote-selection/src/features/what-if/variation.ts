@@ -37,6 +37,8 @@ export function pinned(task: ImagingTask, setting: Setting): ImagingTask {
     ...task,
     fNumber: setting.fNumber ?? task.fNumber,
     exposureUs: setting.exposureUs ?? task.exposureUs,
+    // The camera hangs where it hangs: a part that comes nearer is nearer to lens and sensor alike.
+    objectImageDistance: { minMm: null, maxMm: null },
     workingDistance: distance === null ? task.workingDistance : { minMm: distance, maxMm: distance },
   };
 }

@@ -1,28 +1,42 @@
 import type { Field } from '../field';
 import { taskFigure } from './task-figure';
 
+const distance = (
+  quantity: 'workingDistance' | 'objectImageDistance',
+  field: Pick<Field, 'key' | 'label' | 'example' | 'why' | 'help'>,
+): Field => ({
+  ...field,
+  units: ['mm', 'm', 'inch'],
+  min: 1,
+  max: 1_000_000,
+  empty: '不限',
+  range: true,
+  get: ({ task: { [quantity]: range } }) => {
+    const { minMm, maxMm } = range;
+    if (minMm !== null && minMm === maxMm) return { exact: minMm };
+    return { ...(minMm !== null && { min: minMm }), ...(maxMm !== null && { max: maxMm }) };
+  },
+  set: (state, { min, max, exact }) => ({
+    ...state,
+    task: { ...state.task, [quantity]: { minMm: exact ?? min ?? null, maxMm: exact ?? max ?? null } },
+  }),
+});
+
 export const distanceFields: readonly Field[] = [
-  {
+  distance('workingDistance', {
     key: 'wd',
     label: '工作距离',
     example: '300 mm、280~320 mm',
-    units: ['mm', 'm', 'inch'],
-    min: 1,
-    max: 1_000_000,
     why: '从镜头前端量到产品表面',
     help: '镜头前端到产品；可写范围 280~320，或 ≥ 200',
-    empty: '不限',
-    range: true,
-    get: ({ task: { workingDistance } }) => {
-      const { minMm, maxMm } = workingDistance;
-      if (minMm !== null && minMm === maxMm) return { exact: minMm };
-      return { ...(minMm !== null && { min: minMm }), ...(maxMm !== null && { max: maxMm }) };
-    },
-    set: (state, { min, max, exact }) => ({
-      ...state,
-      task: { ...state.task, workingDistance: { minMm: exact ?? min ?? null, maxMm: exact ?? max ?? null } },
-    }),
-  },
+  }),
+  distance('objectImageDistance', {
+    key: 'oo',
+    label: '物像距',
+    example: '500 mm、480~520 mm',
+    why: '从产品表面量到相机芯片，包含镜头与后焦',
+    help: '产品到相机芯片；可写范围 480~520，或 ≤ 600',
+  }),
   taskFigure(
     'workingDistanceToleranceMm',
     {

@@ -1,5 +1,6 @@
 import type { ProfileState } from '@shixuan/task-url';
 import { type Dispatch, useId, useState } from 'react';
+import { FieldHint } from '../task/field-hint';
 import * as styles from '../task/quantity-field.module.css';
 import { printField, readAs, readField } from '../task/read-field';
 import { useShownUnit } from '../task/use-shown-unit';
@@ -63,19 +64,12 @@ export function LaserQuantity({ name, state, dispatch, said }: LaserQuantityProp
           <span className={styles.unit}>{unit}</span>
         )}
       </div>
-      {understood && (
-        <p className={styles.understood} role="status">
-          {understood}
-        </p>
-      )}
-      <p id={`${id}-help`} className={styles.help}>
-        {field.help}
-      </p>
       {problem && (
         <p id={`${id}-said`} className={styles.error} role="alert">
           {problem}
         </p>
       )}
+      <FieldHint id={`${id}-help`} help={field.help} understood={understood} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useSelection } from '../selection/selection-context';
+import { FieldHint } from './field-hint';
 import { fieldOf } from './fields';
 import type { Notice } from './notices';
 import { useNotices } from './notices-context';
@@ -70,14 +71,11 @@ export function QuantityField({ name, label, note }: QuantityFieldProps) {
           unit && <span className={styles.unit}>{unit}</span>
         )}
       </div>
-      {understood && (
-        <p className={styles.understood} role="status">
-          {understood}
+      {note && (
+        <p id={`${id}-help`} className={styles.note}>
+          {note}
         </p>
       )}
-      <p id={`${id}-help`} className={note ? styles.note : styles.help}>
-        {note ?? field.help}
-      </p>
       {said.length > 0 && (
         <div id={`${id}-said`}>
           {said.map(notice => (
@@ -87,6 +85,7 @@ export function QuantityField({ name, label, note }: QuantityFieldProps) {
           ))}
         </div>
       )}
+      <FieldHint id={`${id}-help`} help={field.help} understood={understood} helpStands={note !== undefined} />
     </div>
   );
 }

@@ -10,11 +10,17 @@ const caveats = (camera: Partial<Camera>, task: Partial<typeof boardTask> = {}) 
 test.each<[string, Partial<Camera>, number]>([
   ['a monochrome global shutter on a network', {}, 0],
   ['colour that nobody asked for', { colour: 'color' }, 1],
-  ['a rolling shutter that nobody asked for', { shutter: 'rolling' }, 0.5],
   ['a bare module on a board link', { link: 'mipi' }, 1],
   ['a rate and a link that are not stated', { maxRateHz: null, link: null }, 1],
 ])('%s', (_, camera, expected) => {
   expect(caveats(camera)).toBe(expected);
+});
+
+test('a rolling shutter that nobody asked for is a small matter at rest, a larger one with parts that come, and decides with motion', () => {
+  const rolling = (task: Partial<typeof boardTask>) => caveats({ shutter: 'rolling' }, task);
+  expect(rolling({ rateHz: null })).toBe(0.5);
+  expect(rolling({ rateHz: 2 })).toBe(1.5);
+  expect(rolling({ rateHz: null, speedMmS: 5 })).toBe(4);
 });
 
 test('what was asked for is no reservation', () => {

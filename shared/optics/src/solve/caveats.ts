@@ -8,6 +8,7 @@ import { diffractionLimits } from '../setting/choose-stop';
 import { lensFacts } from '../setting/lens-facts';
 import type { Setting } from '../setting/setting';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
+import type { ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
 
 /** So many reservations and nothing is earned for being without. */
@@ -43,16 +44,25 @@ function strained({ task }: Requirements, lens: Lens, magnification: number): bo
 
 /**
  * What speaks against a camera for this task, though it does it: colour that nobody asked for (a mosaic before monochrome light),
- * a rolling shutter that nobody asked for (half: at rest it is fine), a bare module on a board link; figures not stated count half.
+ * a rolling shutter that nobody asked for, a bare module on a board link; figures not stated count half.
  */
 export function cameraCaveats({ task, lineScan }: Requirements, camera: Camera): number {
   const link = camera.link === null ? undefined : linkInterface(camera.link);
   const mosaic = camera.colour === 'color' && task.colour !== 'color' ? 1 : 0;
-  const rolling = !lineScan && camera.shutter === 'rolling' && task.shutter !== 'rolling' ? 0.5 : 0;
+  const rolling = !lineScan && camera.shutter === 'rolling' && task.shutter !== 'rolling' ? rollingCaveat(task) : 0;
   const bare = link && (link.host === 'board' || link.host === 'deserialiser') ? 1 : 0;
   const unstated = [camera.colour, camera.maxRateHz, link ?? null, lineScan ? true : camera.shutter];
   return mosaic + rolling + bare + unstated.filter(figure => figure === null).length / 2;
 }
+
+/**
+ * A rolling shutter sees rows one after another. Of a part that is laid down and looked at that is a picture like any other: half.
+ * Where parts come at a rate they are triggered and flashed: the flash must wait until all rows are open, and what still swings
+ * after the stop leans, so of two alike one takes the global shutter. Of a part that moves the rows lag behind, inside what the
+ * check allows, and a flash shows it in some rows only: nobody takes one who has the choice.
+ */
+const rollingCaveat = ({ speedMmS, rateHz }: ImagingTask): number =>
+  speedMmS > 0 ? caveatsThatCostAll : rateHz !== null ? 1.5 : 0.5;
 
 /** An adapter, or a thread to be looked up, is one more; mounts that are not stated are half of one. */
 export function mountCaveat(cameraMounts: readonly string[], lensMount: string | null): number {

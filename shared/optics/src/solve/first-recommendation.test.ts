@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { requirementsOf } from '../task/requirements';
 import { prepareCatalogue } from './prepared-catalogue';
 import { solveSystems } from './solve-systems';
+import { boardTask } from './test/board';
 import { impossibilities } from './test/physically-possible';
 import { randomTask } from './test/random-catalogue';
 import { realCatalogue } from './test/real-catalogue';
@@ -31,3 +32,12 @@ test('no first recommendation over the real catalogue is physically impossible',
   }
   expect(solved).toBeGreaterThan(50);
 }, 120_000);
+
+test('of a board that comes at a rate or moves, a global shutter is first', async () => {
+  const catalogue = prepareCatalogue(await realCatalogue());
+  const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
+  for (const motion of [{ rateHz: 2 }, { rateHz: null, speedMmS: 5 }, { rateHz: 2, speedMmS: 50 }]) {
+    const need = requirementsOf({ ...board, heightVariationMm: 3, ...motion });
+    expect(solveSystems(need, catalogue, { limit: 1, frontLimit: 0 }).systems[0]?.camera.shutter).toBe('global');
+  }
+});

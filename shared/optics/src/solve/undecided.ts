@@ -3,19 +3,19 @@ import { ownRule } from '../formula/own-rule';
 import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
-import type { Part, RangeOf } from '../parts/part';
+import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
 import { largestTelecentricityDeg } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
-import { spectralBands, visible } from '../setting/spectral-bands';
 import type { Requirements } from '../task/requirements';
 import { fitOf } from './caveats';
 
 /**
  * The checks that decide whether a system is possible: it stands where it must, lights the sensor, goes onto the camera, focuses,
  * and does in depth, time and colour what was asked. A figure that one of them needs and nobody states leaves the system open: it
- * may do the task, and nobody can say so. Field, accuracy, magnification and exposure are always known; sharpness and distortion
- * are matters of degree, which the score tells; hosts and lights are chosen afterwards.
+ * may do the task, and nobody can say so. Field, accuracy, magnification and exposure are always known; sharpness, distortion and
+ * the response beyond visible light (of silicon up to 1000 nm, of glass as well) are matters of degree, which the score tells; hosts
+ * and lights are chosen afterwards.
  */
 export const decidingChecks = [
   'distance',
@@ -68,8 +68,7 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   if (!fixed && lens.minObjectDistanceMm === null) open |= bit.focus;
   const stop = fixed ? lens.fNumber : (lens.maxAperture ?? need.task.fNumber);
   if (need.depthMm > 0 && stop === null) open |= bit['depth-of-field'];
-  if (heightErrorOpen(need, lens)) open |= bit['height-error'];
-  return lens.spectralRangeNm === null && !isVisible(need) ? open | bit.spectrum : open;
+  return heightErrorOpen(need, lens) ? open | bit['height-error'] : open;
 }
 
 /** Only against a tolerance the error decides; else it is shown. */
@@ -90,9 +89,7 @@ export function undecidedByCamera(need: Requirements, camera: Camera): number {
   const asked = task.rateHz !== null || (lineScan && task.speedMmS > 0);
   if (asked && (camera.maxRateHz === null || linkMBs === null)) open |= bit.rate;
   if (!lineScan && shutterOpen(need, camera)) open |= bit.shutter;
-  const band = camera.spectrum === null ? undefined : spectralBands.get(camera.spectrum);
-  const colourOpen = task.colour !== null && camera.colour === null;
-  return colourOpen || (band === undefined && !isVisible(need)) ? open | bit.spectrum : open;
+  return task.colour !== null && camera.colour === null ? open | bit.spectrum : open;
 }
 
 /** At rest both shutters will do, unless one was asked for; how far a rolling one skews is told by its rate. */
@@ -108,6 +105,3 @@ export function undecidedByMounts(cameraMounts: readonly string[], lensMount: st
   const kinds = cameraMounts.map(mount => fitOf(lensMount, mount));
   return kinds.includes('unknown') && !kinds.some(kind => kind === 'direct' || kind === 'adapter' || kind === 'check');
 }
-
-const isVisible = ({ task: { wavelengthNm } }: Requirements): boolean => within(wavelengthNm, visible);
-const within = (value: number, { min, max }: RangeOf) => value >= min && value <= max;

@@ -39,7 +39,7 @@ export const weights: readonly Weight[] = [
     id: 'body',
     label: '相机合用',
     weight: 12,
-    why: '未要求而用彩色、裸板接口、镜头须转接各扣四分之一，卷帘快门、参数未标注扣其一半',
+    why: '未要求而用彩色、裸板接口、镜头须转接各扣四分之一，参数未标注扣其一半；卷帘快门拍静止物体扣八分之一，有节拍时扣八分之三，物体运动时全扣',
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },

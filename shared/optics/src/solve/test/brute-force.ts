@@ -79,12 +79,13 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
 /** What the checks say in words, asked one by one. */
 const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
   decidingChecks.some(
-    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, check),
+    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, camera, check),
   );
 
-/** An error of height is only limited by a tolerance. */
-const decides = ({ task }: Requirements, check: CheckId) =>
-  check !== 'height-error' || task.accuracy.kind === 'tolerance';
+/** An error of height is only limited by a tolerance, and of the spectrum only a colour that was asked for decides. */
+const decides = ({ task }: Requirements, { colour }: Camera, check: CheckId) =>
+  (check !== 'height-error' || task.accuracy.kind === 'tolerance') &&
+  (check !== 'spectrum' || (task.colour !== null && colour === null));
 
 const byRank = (a: Doing, b: Doing) =>
   Number(a.open) - Number(b.open) ||

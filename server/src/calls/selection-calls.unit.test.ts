@@ -233,7 +233,7 @@ describe('solving', () => {
 
 describe('what is refused', () => {
   test.each<[string, CallRequest<'shot'>, number, string]>([
-    ['an unknown id', { task, cameraId: 999 }, 404, '没有编号为 999 的相机'],
+    ['an unknown id', { task, cameraId: 999 }, 404, '相机编号 cameraId：没有编号为 999 的相机'],
     ['a part of another kind', { task, cameraId: LIGHT }, 422, '相机编号 cameraId：9 是光源，应为相机的编号'],
     [
       'a product that is no part',

@@ -4,6 +4,8 @@ import {
   type Check,
   checkLabels,
   checkSystem,
+  type DescribedEncoder,
+  describeEncoder,
   lensForAnyField,
   nearestSetting,
   OpticsInputError,
@@ -32,6 +34,8 @@ export interface ChosenSystem {
   undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
   products: ReadonlyMap<number, IndexProduct>;
+  /** Of a line scan: what triggers the lines, and what to set; null where nothing is stated. */
+  encoder: DescribedEncoder | null;
   /** Path of the page that shows it. */
   path: string;
 }
@@ -61,6 +65,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
       ),
       undecided: undecidedFigures(need, system),
       products: productsOf(selection, [camera, lens, light, grabber]),
+      encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,
       path: selectionPath({ ...state, drafts: {} }),
     };
   } catch (error) {

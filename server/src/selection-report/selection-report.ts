@@ -9,6 +9,7 @@ import {
   roundSignificant,
   type Source,
   type System,
+  type TaskLine,
   type Trace,
 } from '@shixuan/optics';
 import type { SheetRow } from '../data-sheet/data-sheet';
@@ -42,12 +43,13 @@ export interface SelectionReport {
 
 /** @param origin of the page, `https://host` or empty */
 export function selectionReport(chosen: ChosenSystem, origin: string): SelectionReport {
-  const { need, system, checks, misses, undecided, products, path } = chosen;
+  const { need, system, checks, misses, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
   const bench = benchFigures(need, system);
   const columns = describeSystem(need, system);
-  const traces = [...need.traces, ...checks.flatMap(check => check.traces)];
+  const demands = [...need.traces, ...(encoder?.traces ?? [])];
+  const traces = [...demands, ...checks.flatMap(check => check.traces)];
   const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
@@ -58,14 +60,15 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
     groups: [
       {
         title: '输入',
-        rows: describeTask(need.task).map(({ label, text }) => ({ label, value: text, unit: '', derived: false })),
+        rows: describeTask(need.task).map(written),
       },
       { title: '相机侧结果', rows: columns.camera.map(printed) },
       { title: '镜头侧结果', rows: [...columns.lens.map(printed), ...band('视野宽范围', setting.fieldWidthMm)] },
       { title: '系统结果', rows: columns.system.map(printed) },
+      ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],
     bill: billRows(chosen),
-    demands: need.traces,
+    demands,
     checks,
     assumptions,
     sources: eachOnce(traces.map(({ source }) => source)),
@@ -99,6 +102,8 @@ function row({ label, figure, unit, text }: ResultFigure, otherwise: string | nu
   const value = figure === null ? (text ?? otherwise) : shownFigure(figure);
   return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
 }
+
+const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
 /** Only where the figure is not exactly known. */
 const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>

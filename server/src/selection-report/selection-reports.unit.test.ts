@@ -126,6 +126,18 @@ describe('the report', () => {
     expect((await writeSelectionReport(said)).length).toBeGreaterThan(10_000);
   });
 
+  test('of a line scan says what to set at the encoder, with the derivation', async () => {
+    const camera = `camera=${idOf('line-camera')}&lens=${idOf('line-lens')}`;
+    const said = report(`fov=300x100&acc=px:0.2&mode=line&v=500&encl=200&encn=2500&${camera}`);
+    const rows = said.groups.find(({ title }) => title === '编码器')?.rows ?? [];
+    expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['每转脉冲数', '倍频', '分频', '触发行频']));
+    expect(said.demands.map(({ label }) => label)).toContain('编码器最高频率');
+    expect(await readPdf(await writeSelectionReport(said))).toContain('2500P/R');
+    expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
+      '编码器',
+    );
+  });
+
   test('is served under the address of its page, and not sent again to who has it', async () => {
     const url = `/reports/selection.pdf?goal=lens&${best}`;
     const { statusCode, headers, rawPayload } = await get(url);

@@ -16,7 +16,7 @@ export function findPart<R extends PartRole>(
 ): PartOfRole[R] {
   const part = byId.get(id);
   if (part && isOf(role, part)) return part.part;
-  if (!index.find(id)) throw notFound(`没有编号为 ${id} 的${names[role]}`);
+  if (!index.find(id)) throw notFound(`${names[role]}编号 ${field}：没有编号为 ${id} 的${names[role]}`);
   const why = part ? `是${names[part.role]}` : `不是可用于计算的${names[role]}，缺少必需的参数或属于其他分类`;
   throw badInput(`${names[role]}编号 ${field}：${id} ${why}，应为${names[role]}的编号`);
 }

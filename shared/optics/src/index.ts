@@ -245,6 +245,7 @@ export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
 export { assumptions } from './select/assumptions';
 export { type BillLine, billOfMaterial } from './select/bill-of-material';
+export { type DescribedEncoder, describeEncoder } from './select/describe-encoder';
 export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
 export { describeTask, type TaskLine } from './select/describe-task';
 export { undecidedFigures } from './select/undecided-figures';
@@ -369,6 +370,7 @@ export {
   suggestedLineRateMargin,
   timeDivisionLineRate,
 } from './timing/line-rate';
+export { type EncoderInput, type PlannedEncoder, planEncoder } from './timing/plan-encoder';
 export { linkRate, overlappedExposureRate, periodS, sequentialExposureRate } from './timing/rate-limits';
 export { a620fLinkFps, a620fReadoutFps } from './timing/readout/basler-a620f';
 export { sp5000ExtraRows, sp5000Fps } from './timing/readout/jai-sp5000';

@@ -1,4 +1,6 @@
-import type { ImagingTask } from '@shixuan/optics';
+import type { EncoderInput, ImagingTask } from '@shixuan/optics';
+
+export type { EncoderInput };
 
 /** What is looked for: the page of it. */
 export const goals = ['camera', 'lens', 'vision'] as const;
@@ -13,21 +15,6 @@ export interface TypedSensor {
   pixelsH: number;
   pixelsV: number;
   pixelSizeUm: number;
-}
-
-/** What triggers the lines of a line scan; null: not stated. */
-export interface EncoderInput {
-  /** Circumference of the measuring wheel, or the lead of the screw. */
-  mmPerRevolution: number | null;
-  pulsesPerRevolution: number | null;
-  /** Way of one pulse; counts before the wheel. */
-  mmPerPulse: number | null;
-  /** Edges counted per pulse; null: whichever does best. */
-  edges: 1 | 2 | 4 | null;
-  maxMultiplier: number | null;
-  maxDivider: number | null;
-  /** Highest frequency that the input takes. */
-  maxHz: number | null;
 }
 
 /** Everything that a selection page shows comes from this; it is what an address holds. */

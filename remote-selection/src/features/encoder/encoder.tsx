@@ -1,4 +1,4 @@
-import { acceptedAspectError, type EncoderPlan, type Requirements } from '@shixuan/optics';
+import { acceptedAspectError, type EncoderPlan, planEncoder, type Requirements } from '@shixuan/optics';
 import { formatFigure } from '../figures/format-figure';
 import { TraceView } from '../figures/trace-view';
 import type { ResultRow } from '../results/answer';
@@ -7,7 +7,6 @@ import { useSelection } from '../selection/selection-context';
 import { QuantityField } from '../task/quantity-field';
 import { Segment } from '../task/segment';
 import * as styles from './encoder.module.css';
-import { planOf } from './plan-of';
 
 const edgeOptions = [
   { value: 'any', label: '自动' },
@@ -24,7 +23,7 @@ export function Encoder({ need, row }: { need: Requirements; row: ResultRow | nu
   const { state, dispatch } = useSelection();
   const { edges } = state.encoder;
   const linePitchMm = row?.setting.objectPixelMm.nominal ?? need.objectPixelMm;
-  const planned = planOf(state.encoder, linePitchMm, need.task.speedMmS);
+  const planned = planEncoder(state.encoder, linePitchMm, need.task.speedMmS);
   return (
     <>
       <div className={styles.fields}>

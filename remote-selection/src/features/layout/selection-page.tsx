@@ -10,6 +10,7 @@ import { deriveFigures, neededPixels } from '../figures/derive-figures';
 import { FigureList } from '../figures/figure-list';
 import { referenceSensor } from '../figures/reference-sensor';
 import { FixedParts } from '../parts/fixed-parts';
+import { refusedPart } from '../parts/refused-part';
 import { ReportBar } from '../report/report-bar';
 import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
 import { BestLine } from '../results/best-line';
@@ -101,7 +102,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
           <div className={styles.columns}>
             <div className={styles.inputs}>
               <TaskForm
-                parts={<FixedParts parts={parts} />}
+                parts={<FixedParts parts={parts} refused={refusedPart(query.error)} />}
                 encoder={need?.lineScan ? <Encoder need={need} row={shown} /> : null}
                 onLeave={flush}
               />

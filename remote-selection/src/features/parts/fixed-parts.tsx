@@ -7,6 +7,7 @@ import { useSelection } from '../selection/selection-context';
 import { brandName } from './brand-name';
 import * as styles from './fixed-parts.module.css';
 import { PartCombobox } from './part-combobox';
+import type { RefusedPart } from './refused-part';
 import { SensorFields } from './sensor-fields';
 
 const pickedKey = (id: number) => ['pickedPart', id] as const;
@@ -18,7 +19,7 @@ const slots = [
 ] as const;
 
 /** Parts that are there already, or were picked a step before: the search keeps to them. */
-export function FixedParts({ parts }: { parts: PartIndex }) {
+export function FixedParts({ parts, refused }: { parts: PartIndex; refused: RefusedPart | null }) {
   const { state, dispatch } = useSelection();
   const queryClient = useQueryClient();
   const wanted = slots.filter(
@@ -66,6 +67,11 @@ export function FixedParts({ parts }: { parts: PartIndex }) {
                 放开
               </button>
             </div>
+            {refused?.part === part && (
+              <p className={styles.refused} role="alert">
+                {refused.why}
+              </p>
+            )}
           </div>
         );
       })}

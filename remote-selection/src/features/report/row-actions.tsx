@@ -28,7 +28,7 @@ export function RowActions({ need, row, request }: RowActionsProps) {
   const copyText = () => {
     const system = systemOf(row, request);
     if (!system) return;
-    const text = reportText(rowLines(need, row, system), checkSystem(need, system), addressOf());
+    const text = reportText(rowLines(need, row, system, state.encoder), checkSystem(need, system), addressOf());
     void copy(text, '结果已复制为文本');
   };
   return (

@@ -1,7 +1,9 @@
 import {
   billOfMaterial,
+  describeEncoder,
   describeSystem,
   describeTask,
+  type EncoderInput,
   type Requirements,
   type ResultFigure,
   type System,
@@ -22,12 +24,17 @@ export interface RowLines {
   figures: readonly Line[];
 }
 
-export function rowLines(need: Requirements, row: ResultRow, system: System): RowLines {
+export function rowLines(need: Requirements, row: ResultRow, system: System, encoder: EncoderInput): RowLines {
   const columns = describeSystem(need, system);
+  const pitchMm = system.setting.objectPixelMm.nominal;
+  const counted = need.lineScan ? describeEncoder(encoder, pitchMm, need.task.speedMmS) : null;
   return {
     inputs: describeTask(need.task),
     parts: partLines(need, row, system),
-    figures: [...columns.camera, ...columns.lens, ...columns.system].flatMap(figureLine),
+    figures: [
+      ...[...columns.camera, ...columns.lens, ...columns.system].flatMap(figureLine),
+      ...(counted?.lines.map(({ label, text }) => ({ label: `编码器 ${label}`, text })) ?? []),
+    ],
   };
 }
 

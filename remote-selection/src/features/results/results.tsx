@@ -3,6 +3,8 @@ import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
+import { refusedPart } from '../parts/refused-part';
+import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
 import { Alternative } from './alternative';
 import { indexParts, type RankingAnswer, resultRows } from './answer';
@@ -41,6 +43,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
   const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
   const bests = useMemo(() => (answer ? frontBests(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
+  const refused = refusedPart(query.error);
   const [whole, setWhole] = useState(false);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
@@ -62,6 +65,8 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
       <div className={styles.body}>
         {!need || !request ? (
           <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+        ) : refused && !answer ? (
+          <RefusedPartState refused={refused} />
         ) : query.isError && !answer ? (
           <ErrorState
             title="推荐没有算出来"

@@ -41,7 +41,7 @@ export function Schemes({ looked }: SchemesProps) {
       title: rowName(looked.row, state.goal),
       goal: state.goal,
       search,
-      ...rowLines(looked.need, looked.row, system),
+      ...rowLines(looked.need, looked.row, system, state.encoder),
     };
   }, [looked, state]);
   const nowKey = now && `${now.goal} ${now.search}`;

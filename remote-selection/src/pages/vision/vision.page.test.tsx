@@ -11,14 +11,14 @@ let asked: Asked[];
 let address: string;
 let added: number[];
 
-function open(at = '/selection/vision', narrow = false) {
+function open(at = '/selection/vision', narrow = false, answer = answering) {
   stubScreen({ narrow });
   asked = [];
   added = [];
   const plain = testHost();
   const host = testHost({
     services: {
-      request: answering(asked),
+      request: answer(asked),
       compare: {
         ...plain.compare,
         add: ({ id }) => {
@@ -181,4 +181,22 @@ test('a line begins with width and speed', async () => {
   expect(plan.textContent).toContain('脉冲频率');
   expect(plan.textContent).toContain('50\u2009kHz');
   await waitFor(() => expect(address).toContain('encl=200&encn=2500&encx=4'));
+});
+
+test('an address that fixes what is no light says so at the light, and one button goes on without it', async () => {
+  open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&light=5', false, noted => {
+    const usual = answering(noted);
+    return async (path, body) => {
+      if (path === '/Product/CameraShot' && (body as { lightId?: number }).lightId === 5) {
+        throw new Error('光源编号 lightId：5 是镜头，应为光源的编号');
+      }
+      return usual(path, body);
+    };
+  });
+  expect(await screen.findByText('选定的光源不能用')).toBeTruthy();
+  expect(screen.getAllByText(/编号 5 是镜头，应为光源的编号/)).toHaveLength(2);
+  expect(screen.queryByText('推荐没有算出来')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '放开光源' }));
+  await within(await screen.findByRole('region', { name: '首选' })).findByText('MV-CS050-10GM');
+  await waitFor(() => expect(address).toBe('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3'));
 });

@@ -1,10 +1,25 @@
-import { type EncoderPlan, encoderPlans, OpticsInputError, usualRatioRange } from '@shixuan/optics';
-import type { SelectionState } from '@shixuan/task-url';
+import { OpticsInputError } from '../formula/optics-input-error';
+import { type EncoderPlan, encoderPlans, usualRatioRange } from './encoder-plan';
 
-export type Planned = { plan: EncoderPlan } | { lacking: string };
+/** What triggers the lines of a line scan, as far as it is stated; null: not stated. */
+export interface EncoderInput {
+  /** Circumference of the measuring wheel, or the lead of the screw. */
+  mmPerRevolution: number | null;
+  pulsesPerRevolution: number | null;
+  /** Way of one pulse; counts before the wheel. */
+  mmPerPulse: number | null;
+  /** Edges counted per pulse; null: whichever does best. */
+  edges: 1 | 2 | 4 | null;
+  maxMultiplier: number | null;
+  maxDivider: number | null;
+  /** Highest frequency that the input takes. */
+  maxHz: number | null;
+}
+
+export type PlannedEncoder = { plan: EncoderPlan } | { lacking: string };
 
 /** The best way to count the encoder so that pixels are square, or what is still to be said for it. */
-export function planOf(encoder: SelectionState['encoder'], linePitchMm: number, speedMmS: number): Planned {
+export function planEncoder(encoder: EncoderInput, linePitchMm: number, speedMmS: number): PlannedEncoder {
   const { mmPerRevolution, pulsesPerRevolution, mmPerPulse, edges, maxMultiplier, maxDivider, maxHz } = encoder;
   const wheel =
     mmPerRevolution !== null && pulsesPerRevolution !== null ? { mmPerRevolution, pulsesPerRevolution } : null;

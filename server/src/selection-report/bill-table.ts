@@ -29,7 +29,7 @@ export function billRows({ need, system, products }: ChosenSystem): BillRow[] {
 }
 
 /** The bill of material as a file. @param origin of the links to the products; empty: no such column */
-export function billTable(chosen: ChosenSystem, origin: string): ExportTable {
+export function billTable(bill: readonly BillRow[], origin: string): ExportTable {
   const text = (label: string) => ({ label, numeric: false });
   return {
     title: '物料清单',
@@ -40,7 +40,7 @@ export function billTable(chosen: ChosenSystem, origin: string): ExportTable {
       text('说明'),
       ...(origin ? [text('网址')] : []),
     ],
-    rows: billRows(chosen).map(({ item, brand, model, count, note, path }, i) => [
+    rows: bill.map(({ item, brand, model, count, note, path }, i) => [
       i + 1,
       item,
       brand || '—',

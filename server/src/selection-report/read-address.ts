@@ -1,5 +1,6 @@
 import { type Goal, goals, parseSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { badInput } from '../calls/call-error';
+import { firstProblem } from './first-problem';
 
 /** What an address of a report says: the state of the page, and the grabber, which is no part of it. */
 export interface ReportAddress {
@@ -27,17 +28,6 @@ export function readAddress(search: string): ReportAddress {
 function readState(parameters: URLSearchParams, goal: Goal): SelectionState {
   for (const needed of ['fov', 'acc']) if (!parameters.has(needed)) throw badInput(`缺少参数 ${needed}`);
   const { state, problems } = parseSelectionSearch(parameters.toString(), goal);
-  const [problem] = problems;
-  if (problem) throw badInput(named(problem, parameters));
-  const [draft] = Object.keys(state.drafts);
-  if (draft !== undefined) throw badInput(`参数 typed.${draft}：这一项还没有改对，报告不能生成`);
+  firstProblem(problems, state.drafts, parameters);
   return state;
-}
-
-/** The sentence of the page, with the parameter that it is about, and without what the page did about it. */
-function named(problem: string, parameters: URLSearchParams): string {
-  const sentence = problem.replace(/，(已忽略|只取第一个)$/, '');
-  const [, text] = /「(.*)」/s.exec(sentence) ?? [];
-  const key = [...parameters].find(([, value]) => text !== undefined && value.slice(0, 40) === text)?.[0];
-  return key === undefined ? sentence : `参数 ${key}：${sentence}`;
 }

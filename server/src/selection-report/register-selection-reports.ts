@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isProfileSearch } from '@shixuan/task-url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import { DocumentCache } from '../documents/document-cache';
@@ -10,9 +11,12 @@ import { createAddressLimit } from '../http/address-limit';
 import { contentDisposition } from '../http/content-disposition';
 import { siteOrigin } from '../http/site-origin';
 import { selectionOf } from '../selection/selection-of';
-import { billTable } from './bill-table';
-import { type ChosenSystem, chosenSystem } from './chosen-system';
+import { billRows, billTable } from './bill-table';
+import { chosenSystem } from './chosen-system';
+import { profilerReport } from './profiler-report';
 import { readAddress } from './read-address';
+import { readProfileAddress } from './read-profile-address';
+import type { ReportFile } from './report-file';
 import { selectionReport } from './selection-report';
 
 export interface ReportSources {
@@ -44,25 +48,36 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
   const reports = createAddressLimit(MADE_PER_MINUTE, '生成报告');
   const exports = createAddressLimit(MADE_PER_MINUTE, '导出');
 
-  async function chosenOf(request: FastifyRequest) {
+  async function chosenOf(request: FastifyRequest): Promise<{ file: ReportFile; version: string }> {
     const { index } = catalogue.current;
-    const address = readAddress(searchOf(request));
+    const search = searchOf(request);
+    if (isProfileSearch(search)) {
+      return { file: profilerReport(index, readProfileAddress(search)), version: index.version };
+    }
+    const address = readAddress(search);
     const chosen = chosenSystem(await selectionOf(index), address);
-    return { chosen, version: index.version, grabberId: address.grabberId };
+    const { camera, lens } = chosen.system;
+    const file: ReportFile = {
+      name: [camera.model, lens.model].filter(Boolean).join(' '),
+      key: `${chosen.path} ${address.grabberId}`,
+      bill: billRows(chosen),
+      report: origin => selectionReport(chosen, origin),
+    };
+    return { file, version: index.version };
   }
 
   app.get('/reports/selection.pdf', async (request, reply) => {
-    const { chosen, version, grabberId } = await chosenOf(request);
+    const { file, version } = await chosenOf(request);
     const origin = siteOrigin(request);
-    const key = `${version} ${chosen.path} ${grabberId} ${origin}`;
+    const key = `${version} ${file.key} ${origin}`;
     if (!cache.has(key)) await reports.count(request.ip);
     const { bytes, etag } = await cache.get(key, () =>
-      documents.make({ kind: 'selection-report', report: selectionReport(chosen, origin) }),
+      documents.make({ kind: 'selection-report', report: file.report(origin) }),
     );
     reply.headers({ ...headers, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply
-      .header('content-disposition', contentDisposition('inline', nameOf(chosen, '选型报告'), 'selection', 'pdf'))
+      .header('content-disposition', contentDisposition('inline', `${file.name} 选型报告`, 'selection', 'pdf'))
       .type('application/pdf')
       .send(bytes);
   });
@@ -72,15 +87,17 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
       `/export/selection-bom.${format}`,
       { onRequest: request => exports.count(request.ip) },
       async (request, reply) => {
-        const { chosen } = await chosenOf(request);
-        const table = billTable(chosen, siteOrigin(request));
-        const file = format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
-        const disposition = contentDisposition('attachment', nameOf(chosen, '物料清单'), 'selection-bom', format);
-        return reply.headers(fileHeaders).header('content-disposition', disposition).type(fileTypes[format]).send(file);
+        const { file } = await chosenOf(request);
+        const table = billTable(file.bill, siteOrigin(request));
+        const bytes =
+          format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
+        const disposition = contentDisposition('attachment', `${file.name} 物料清单`, 'selection-bom', format);
+        return reply
+          .headers(fileHeaders)
+          .header('content-disposition', disposition)
+          .type(fileTypes[format])
+          .send(bytes);
       },
     );
   }
 }
-
-const nameOf = ({ system: { camera, lens } }: ChosenSystem, what: string) =>
-  [camera.model, lens.model, what].filter(Boolean).join(' ');

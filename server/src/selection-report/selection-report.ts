@@ -25,13 +25,14 @@ export interface SelectionReport {
   misses: readonly string[];
   /** Figures without which nobody can say whether it does the task. */
   undecided: readonly string[];
-  drawing: { svg: string; caption: string };
+  /** Null: too little is known to draw it. */
+  drawing: { svg: string; caption: string } | null;
   /** Inputs first, then the figures of camera, lens and system. */
   groups: { title: string; rows: SheetRow[] }[];
   bill: readonly BillRow[];
   /** How the demands follow from the inputs. */
   demands: readonly Trace[];
-  checks: readonly Check[];
+  checks: readonly Check<string>[];
   assumptions: readonly Source[];
   /** Of every formula above, each once, in the order of their numbers. */
   sources: readonly Source[];
@@ -78,7 +79,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
 }
 
 /** Of a report without a product of the catalogue: a fixed day, so that the same report has the same bytes. */
-const EPOCH = '2026-01-01T00:00:00.000Z';
+export const EPOCH = '2026-01-01T00:00:00.000Z';
 
 /** As many digits as anything can be measured with. */
 export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
@@ -98,12 +99,12 @@ function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): Rea
   ]);
 }
 
-function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {
+export function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {
   const value = figure === null ? (text ?? otherwise) : shownFigure(figure);
   return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
 }
 
-const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
+export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
 /** Only where the figure is not exactly known. */
 const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>
@@ -111,6 +112,6 @@ const band = (label: string, { low, high }: { low: number; high: number }): Shee
 
 export const sourceKey = ({ name, url = '' }: Source): string => `${name} ${url}`;
 
-const eachOnce = (sources: readonly Source[]): Source[] => [
+export const eachOnce = (sources: readonly Source[]): Source[] => [
   ...new Map(sources.map(source => [sourceKey(source), source])).values(),
 ];

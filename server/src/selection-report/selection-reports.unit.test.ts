@@ -8,6 +8,7 @@ import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { settable } from '../data-sheet/paper';
+import { profilersOf } from '../selection/profilers-of';
 import { type Selection, selectionOf } from '../selection/selection-of';
 import { chosenSystem } from './chosen-system';
 import { readAddress } from './read-address';
@@ -71,7 +72,7 @@ describe('the report', () => {
       ]),
       ...said.assumptions.map(({ name }) => name),
       ...said.sources.flatMap(({ name, url = '' }) => [name, url]),
-      said.drawing.caption,
+      said.drawing?.caption ?? '',
       '60 × 45 mm',
       '280 ~ 320 mm',
     ];
@@ -90,12 +91,12 @@ describe('the report', () => {
       setting.objectPixelMm.nominal,
       5,
     );
-    const signs = [...new Set(JSON.stringify({ ...said, drawing: said.drawing.caption }))];
+    const signs = [...new Set(JSON.stringify({ ...said, drawing: said.drawing?.caption }))];
     expect(signs.filter(sign => settable(sign) === '〓')).toEqual([]);
   });
 
   test('draws the bench to scale, with its dimensions', () => {
-    const { svg } = report(best).drawing;
+    const { svg = '' } = report(best).drawing ?? {};
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 720 276"/);
     expect(svg).toMatch(/>工作距离 [\d.]+</);
     expect(svg).toMatch(/>视野宽 [\d.]+</);
@@ -106,7 +107,7 @@ describe('the report', () => {
     const search = `fov=60x45&acc=px:0.0001&wd=300&camera=${idOf('area-camera')}&lens=${idOf('fa-lens')}`;
     const said = report(search);
     expect(said.misses.join()).toMatch(/单像素精度差 (10 倍以上|\d+ %)/);
-    expect(await readPdf(await writeSelectionReport(said))).toContain('这组搭配不能完成任务');
+    expect(await readPdf(await writeSelectionReport(said))).toContain('不能完成任务');
   });
 
   test('tells which figures a maker would have to state before anybody can say whether the pair does the task', async () => {
@@ -193,5 +194,50 @@ describe('an address that makes no sense', () => {
     expect([lens.statusCode, lens.body]).toEqual([422, expect.stringContaining('camera')]);
     const line = await get(`/reports/selection.pdf?${task}&camera=${idOf('line-camera')}`);
     expect([line.statusCode, line.body]).toEqual([422, expect.stringContaining('mode')]);
+  });
+});
+
+describe('the report of a line profiler', () => {
+  const asked = 'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&rep=5&surface=matt';
+  const profiler = () => {
+    const drawn = profilersOf(index).all.find(
+      ({ measuringRangeMm, nearWidthMm, farWidthMm, clearanceMm }) =>
+        measuringRangeMm && nearWidthMm && farWidthMm && clearanceMm,
+    );
+    if (!drawn) throw new Error('no profiler can be drawn');
+    return drawn;
+  };
+  const profilerId = () => profiler().id;
+
+  test('holds inputs, field, every check and the profiler to buy', async () => {
+    const { statusCode, rawPayload, headers } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
+    expect(statusCode).toBe(200);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(profiler().model);
+    const text = await readPdf(rawPayload);
+    for (const part of ['3D线激光', '工件宽30mm', '速度100mm/s', '近端', 'Z向重复精度', '扫描频率', '激光与表面']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
+  });
+
+  test('has a bill of one line', async () => {
+    const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
+    const rows = readCsv(body);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
+    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
+  });
+
+  test.each([
+    [() => asked, 422, 'profiler'],
+    [() => `${asked}&profiler=x`, 422, 'profiler'],
+    [() => `${asked}&profiler=999999`, 404, '999999'],
+    [() => `${asked}&profiler=${idOf('fa-lens')}`, 422, '不是 3D 线激光'],
+    [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
+    [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
+    [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
+  ])('is refused by name: %#', async (search, status, named) => {
+    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
   });
 });

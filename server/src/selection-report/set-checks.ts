@@ -11,7 +11,7 @@ const verdicts: Readonly<Record<Verdict, { label: string; colour: string }>> = {
 };
 
 /** Every check: verdict, figure against limit, why, what would help, and how it was computed. */
-export function setChecks(flow: Flow, checks: readonly Check[], sources: readonly Source[]): void {
+export function setChecks(flow: Flow, checks: readonly Check<string>[], sources: readonly Source[]): void {
   flow.title('逐项检查');
   for (const check of checks) {
     const { label, colour } = verdicts[check.verdict];
@@ -35,7 +35,7 @@ export function setTrace(flow: Flow, trace: Trace, sources: readonly Source[]): 
   flow.text(`${trace.substituted} = ${result}　[${number}]`, style);
 }
 
-function figureText({ figure, limit, sense, unit, marginPct }: Check): string {
+function figureText({ figure, limit, sense, unit, marginPct }: Check<string>): string {
   const of = (value: number) => `${Number.isFinite(value) ? shownFigure(value) : '∞'}${unit ? ` ${unit}` : ''}`;
   const asked = limit === null ? '' : `要求${sense === 'at-most' ? '不大于' : '不小于'} ${of(limit)}`;
   const margin =

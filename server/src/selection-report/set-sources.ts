@@ -6,9 +6,9 @@ const style = { size: 7.5, colour: colours.secondary };
 
 /** What was set by judgement, then where each formula was published. */
 export function setSources(flow: Flow, assumptions: readonly Source[], sources: readonly Source[]): void {
-  flow.title('假设');
+  if (assumptions.length > 0) flow.title('假设');
   for (const source of assumptions) setSource(flow, '· ', source);
-  flow.title('出处');
+  if (sources.length > 0) flow.title('出处');
   sources.forEach((source, i) => {
     setSource(flow, `[${i + 1}] `, source);
   });

@@ -15,6 +15,7 @@ export function setSummary(paper: Paper, report: SelectionReport): number {
   let y = page.top + 28;
   y += setText(paper, name, page.left, y, { size: 17, heavy: true }) + 4;
   y += setText(paper, verdictText(report), page.left, y, { colour: colours.secondary }) + 8;
+  if (!drawing) return y;
   paper.roundedRect(page.left, y, width, drawingBox.height, 3).lineWidth(0.5).strokeColor(colours.line).stroke();
   paper.save();
   SVGtoPDF(paper, printDrawing(drawing.svg), page.left, y, {
@@ -31,7 +32,7 @@ export function setSummary(paper: Paper, report: SelectionReport): number {
 function verdictText({ misses, undecided, checks }: SelectionReport): string {
   const count = (verdict: string) => checks.filter(check => check.verdict === verdict).length;
   const counts = `${checks.length} 项检查：通过 ${count('pass')}，注意 ${count('warn')}，不满足 ${count('fail')}，未知 ${count('unknown')}`;
-  if (misses.length > 0) return `这组搭配不能完成任务：${misses.join('，')}。${counts}`;
+  if (misses.length > 0) return `不能完成任务：${misses.join('，')}。${counts}`;
   if (undecided.length === 0) return counts;
   return `能否完成任务尚不能判定：缺${undecided.join('、')}数据，须向厂家确认。${counts}`;
 }

@@ -15,7 +15,7 @@ export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {
   const closed = closedPaper(paper);
   const flow = new Flow(paper, setGroups(paper, groups, setSummary(paper, report)));
   setBill(flow, bill);
-  flow.title('要求的推导');
+  if (demands.length > 0) flow.title('要求的推导');
   for (const trace of demands) setTrace(flow, trace, sources);
   setChecks(flow, checks, sources);
   setSources(flow, assumptions, sources);

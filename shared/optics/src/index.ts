@@ -34,6 +34,7 @@ export {
   type DrawnLength,
 } from './bench/bench-figures';
 export { niceStep, onStep } from './bench/nice-step';
+export { type DrawnProfiler, drawingScale, drawnProfiler } from './bench/profiler-scale';
 export { type Axis, type Frame, type SideScale, scaleBarMm, sideScale, stationsOf } from './bench/side-scale';
 export { type Check, type CheckId, checkIds, type Verdict } from './checks/check';
 export { checkLabels } from './checks/check-labels';
@@ -246,6 +247,8 @@ export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-lengt
 export { assumptions } from './select/assumptions';
 export { type BillLine, billOfMaterial } from './select/bill-of-material';
 export { type DescribedEncoder, describeEncoder } from './select/describe-encoder';
+export { describeProfileTask } from './select/describe-profile-task';
+export { describeProfiler } from './select/describe-profiler';
 export { describeSystem, type ResultFigure, type SystemFigures } from './select/describe-system';
 export { describeTask, type TaskLine } from './select/describe-task';
 export { undecidedFigures } from './select/undecided-figures';

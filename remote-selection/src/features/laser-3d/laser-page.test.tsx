@@ -111,3 +111,13 @@ test('on a phone the rows are cards', async () => {
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
 });
+
+test('report and bill are those of the profiler that is looked at', async () => {
+  open();
+  const bar = within(screen.getByRole('region', { name: '带走结果' }));
+  const link = await bar.findByRole('link', { name: '选型报告 PDF' });
+  expect(link.getAttribute('href')).toMatch(/^\/reports\/selection\.pdf\?mode=laser-3d&w=30&.*&profiler=\d+$/);
+  expect(bar.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
+    /^\/export\/selection-bom\.csv\?mode=laser-3d/,
+  );
+});

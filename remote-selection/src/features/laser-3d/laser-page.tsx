@@ -1,5 +1,5 @@
 import { Link, useHost, usePageTitle } from '@shixuan/host';
-import { mountProfiler } from '@shixuan/optics';
+import { drawnProfiler, mountProfiler } from '@shixuan/optics';
 import { goals, profilePath } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { useSettled } from '../../lib/use-settled';
 import * as nav from '../layout/goal-links.module.css';
 import * as styles from '../layout/selection-page.module.css';
 import * as laser from './laser.module.css';
+import { LaserActions } from './laser-actions';
 import { laserColumns, laserText } from './laser-columns';
 import { LaserForm } from './laser-form';
 import { LaserName } from './laser-name';
@@ -16,7 +17,6 @@ import { laserQuery } from './laser-query';
 import { LaserResults } from './laser-results';
 import { laserRows } from './laser-rows';
 import { ProfilerDrawing } from './profiler-drawing';
-import { drawnProfiler } from './profiler-drawing-scale';
 import { useLaserAddress } from './use-laser-address';
 
 const ASK_AFTER_MS = 60;
@@ -87,6 +87,7 @@ export function LaserPage({ search }: { search: string }) {
           <p>{!need ? '等一项输入改对' : query.data ? '没有型号确定符合全部要求' : '正在计算…'}</p>
         )}
       </section>
+      <LaserActions state={state} need={need} row={shown} />
       <div className={styles.columns}>
         <div className={styles.inputs}>
           <LaserForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />

@@ -1,9 +1,9 @@
+import { type DrawnProfiler, drawingScale } from '@shixuan/optics';
 import { useNarrow } from '../../lib/use-narrow';
 import { formatFigure } from '../figures/format-figure';
 import { Dimension } from '../pen/dimension';
 import * as pen from '../pen/pen.module.css';
 import * as styles from './laser.module.css';
-import { type DrawnProfiler, drawingScale } from './profiler-drawing-scale';
 
 const sizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;
 const mm = (value: number) => `${formatFigure(Number(value.toPrecision(4)))} mm`;

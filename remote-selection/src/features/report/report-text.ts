@@ -10,7 +10,7 @@ const block = (title: string, lines: readonly Line[]) => [
 ];
 
 /** A row as text for a design report: inputs, parts, figures, verdicts with their reasons, address. */
-export function reportText(lines: RowLines, checks: readonly Check[], address: string): string {
+export function reportText(lines: RowLines, checks: readonly Check<string>[], address: string): string {
   const judged = checks.toSorted((a, b) => order[a.verdict] - order[b.verdict]);
   const verdicts = judged.map(({ label, verdict, reason, remedy }) => ({
     label: `${verdictLabels[verdict]} ${label}`,

@@ -49,7 +49,7 @@ function partLines(need: Requirements, { camera, lens, light, grabber }: ResultR
 }
 
 /** What cannot be told of a system, or was not asked for, is left out. */
-function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
+export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
   if (figure !== null) return [{ label, text: `${formatFigure(figure)} ${unit}`.trim() }];
   return text === null ? [] : [{ label, text }];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawingScale } from './profiler-drawing-scale';
+import { drawingScale } from './profiler-scale';
 
 const frame = { left: 96, right: 652, top: 44, bottom: 292 };
 const size = fc.double({ min: 0.5, max: 2000, noNaN: true });

@@ -1,4 +1,5 @@
-import type { Profiler, ProfilerMounting } from '@shixuan/optics';
+import type { Profiler } from '../parts/profiler';
+import type { ProfilerMounting } from '../profiler/mounting';
 
 /** What is drawn, mm from the housing or, where that is not stated, from a little before the near end. */
 export interface DrawnProfiler {

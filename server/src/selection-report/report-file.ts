@@ -1,0 +1,12 @@
+import type { BillRow } from './bill-table';
+import type { SelectionReport } from './selection-report';
+
+/** What an address asks for, computed: the two files are made of it. */
+export interface ReportFile {
+  /** Of the products, for the names of the files: `MV-CS050-10GM LM35JC5M`. */
+  name: string;
+  /** Tells reports of one catalogue apart. */
+  key: string;
+  bill: readonly BillRow[];
+  report(origin: string): SelectionReport;
+}

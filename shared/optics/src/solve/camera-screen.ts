@@ -5,6 +5,7 @@ import { allMisses } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
+import { ofEachKind } from './alike';
 import type { PreparedCatalogue } from './prepared-catalogue';
 
 const SHUTTER = checkIds.indexOf('shutter');
@@ -20,6 +21,9 @@ export class CameraScreen {
   spectrum = 0;
   /** Of the camera last looked at; NaN where nothing tells it. */
   rateHz = Number.NaN;
+  /** Of the pair: the rate that its exposure allows, and what the spectrum of its lens misses. */
+  byExposureHz = Number.POSITIVE_INFINITY;
+  lensSpectrum = 0;
 
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
@@ -30,9 +34,7 @@ export class CameraScreen {
   readonly #cameraSpectrum: Float64Array;
   readonly #lensSpectra: Float64Array;
   #demandHz = Number.NaN;
-  #byExposureHz = Number.POSITIVE_INFINITY;
   #objectPixelMm = 1;
-  #lensSpectrum = 0;
 
   constructor(need: Requirements, catalogue: PreparedCatalogue) {
     const { task, lineScan } = need;
@@ -43,32 +45,22 @@ export class CameraScreen {
       if (task.shutter !== null && shutter !== task.shutter) return 1;
       return shutter === 'global' || task.shutter === 'rolling' || maxRateHz === null ? 0 : 2;
     });
-    const { cameras, lenses } = catalogue;
+    const { cameras, lenses, cameraLinks, cameraSpectra, lensSpectra } = catalogue;
     const of = (camera: Camera, lens: Lens, check: CheckId) => timelessMiss(need, camera, lens, check);
     const plainLens = lenses[0] && { ...lenses[0], spectralRangeNm: null };
     const plainCamera = cameras[0] && { ...cameras[0], colour: null, spectrum: null };
-    this.#linkMiss = kept(
-      cameras,
-      ({ link }) => link ?? '',
-      camera => (plainLens ? of(camera, plainLens, 'link') : 0),
+    this.#linkMiss = ofEachKind(cameraLinks, cameras, camera => (plainLens ? of(camera, plainLens, 'link') : 0));
+    this.#cameraSpectrum = ofEachKind(cameraSpectra, cameras, camera =>
+      plainLens ? of(camera, plainLens, 'spectrum') : 0,
     );
-    this.#cameraSpectrum = kept(
-      cameras,
-      ({ colour, spectrum }) => `${colour} ${spectrum}`,
-      camera => (plainLens ? of(camera, plainLens, 'spectrum') : 0),
-    );
-    this.#lensSpectra = kept(
-      lenses,
-      ({ spectralRangeNm }) => (spectralRangeNm ? `${spectralRangeNm.min} ${spectralRangeNm.max}` : ''),
-      lens => (plainCamera ? of(plainCamera, lens, 'spectrum') : 0),
-    );
+    this.#lensSpectra = ofEachKind(lensSpectra, lenses, lens => (plainCamera ? of(plainCamera, lens, 'spectrum') : 0));
   }
 
   usePair({ demandHz, exposureUs, objectPixelMm }: Setting, lens: number): void {
     this.#demandHz = demandHz ?? Number.NaN;
-    this.#byExposureHz = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
+    this.byExposureHz = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
     this.#objectPixelMm = objectPixelMm.nominal;
-    this.#lensSpectrum = this.#lensSpectra[lens] ?? 0;
+    this.lensSpectrum = this.#lensSpectra[lens] ?? 0;
   }
 
   /** @returns index in `checkIds` of the first check that is missed, or -1 */
@@ -76,20 +68,40 @@ export class CameraScreen {
     const { cameraColumns } = this.#catalogue;
     const maxRateHz = cameraColumns.maxRateHz[camera] ?? Number.NaN;
     const linkMBs = cameraColumns.linkMBs[camera] ?? Number.NaN;
-    const frameMB = ((cameraColumns.pixelsPerFrame[camera] ?? 0) * this.#need.pixelFormat.bitsPerPixel) / 8e6;
+    const frameMB = this.#frameMB(camera);
     const demandHz = this.#demandHz;
     const asked = !Number.isNaN(demandHz);
-    const { speedMmS, blurPx } = this.#need.task;
     this.#rateOf(maxRateHz, linkMBs, frameMB);
     const shutter = this.#shutters[camera];
-    this.shutter = shutter === 2 ? trim(speedMmS / maxRateHz / this.#objectPixelMm / blurPx - 1) : (shutter ?? 0);
-    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.#byExposureHz - 1)) : 0;
+    this.shutter = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
+    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.byExposureHz - 1)) : 0;
     this.link = Math.max(this.#linkMiss[camera] ?? 0, asked ? trim((demandHz * frameMB) / linkMBs - 1) : 0);
-    this.spectrum = Math.max(this.#cameraSpectrum[camera] ?? 0, this.#lensSpectrum);
+    this.spectrum = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
     if (this.shutter > 0) return SHUTTER;
     if (this.rate > 0) return RATE;
     if (this.link > 0) return LINK;
     return this.spectrum > 0 ? SPECTRUM : -1;
+  }
+
+  /** What a rolling shutter of this rate misses with the pair. */
+  skewMiss(maxRateHz: number): number {
+    const { speedMmS, blurPx } = this.#need.task;
+    return trim(speedMmS / maxRateHz / this.#objectPixelMm / blurPx - 1);
+  }
+
+  isJudgedBySkew(camera: number): boolean {
+    return this.#shutters[camera] === 2;
+  }
+
+  /** Frames that sensor and link allow, whatever the exposure; Infinity where nothing tells. */
+  limitHz(camera: number): number {
+    const { maxRateHz, linkMBs } = this.#catalogue.cameraColumns;
+    const bySensor = maxRateHz[camera] ?? Number.NaN;
+    const byLink = (linkMBs[camera] ?? Number.NaN) / this.#frameMB(camera);
+    return Math.min(
+      Number.isNaN(bySensor) ? Number.POSITIVE_INFINITY : bySensor,
+      Number.isNaN(byLink) ? Number.POSITIVE_INFINITY : byLink,
+    );
   }
 
   missedBy(check: number): number {
@@ -103,8 +115,12 @@ export class CameraScreen {
     return Number(this.shutter > 0) + Number(this.rate > 0) + Number(this.link > 0) + Number(this.spectrum > 0);
   }
 
+  #frameMB(camera: number): number {
+    return ((this.#catalogue.cameraColumns.pixelsPerFrame[camera] ?? 0) * this.#need.pixelFormat.bitsPerPixel) / 8e6;
+  }
+
   #rateOf(maxRateHz: number, linkMBs: number, frameMB: number): void {
-    let rate = this.#byExposureHz;
+    let rate = this.byExposureHz;
     if (maxRateHz < rate) rate = maxRateHz;
     if (linkMBs / frameMB < rate) rate = linkMBs / frameMB;
     this.rateHz = rate === Number.POSITIVE_INFINITY ? Number.NaN : rate;
@@ -115,17 +131,6 @@ export class CameraScreen {
 function timelessMiss(need: Requirements, camera: Camera, lens: Lens, check: CheckId): number {
   const setting = { ...nearestSetting(need, camera, lens), demandHz: null };
   return allMisses(need, camera, lens, setting).find(miss => miss.check === check)?.missedBy ?? 0;
-}
-
-/** Worked out once for all parts that are alike in what it depends on. */
-function kept<P>(parts: readonly P[], alike: (part: P) => string, work: (part: P) => number): Float64Array {
-  const known = new Map<string, number>();
-  return Float64Array.from(parts, part => {
-    const key = alike(part);
-    const found = known.get(key) ?? work(part);
-    known.set(key, found);
-    return found;
-  });
 }
 
 /** Rounding errors miss nothing, and NaN is not known to miss. */

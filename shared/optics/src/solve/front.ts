@@ -1,6 +1,5 @@
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
-import { PointPlaces, places } from './point-places';
 import { compareRanks, copyRank, type Rank } from './ranking';
 
 export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
@@ -13,7 +12,8 @@ export const frontAxes: readonly { id: FrontAxis; label: string }[] = [
   { id: 'size', label: '体积' },
 ];
 
-/** 0 is unknown, the worst. */
+/** Steps that an axis has; 0 is unknown, the worst. */
+const places = 1024;
 const middle = places / 2;
 
 /** What differs by less than about 10 % is no trade-off. */
@@ -61,41 +61,49 @@ interface Candidate {
   rank: Rank;
 }
 
-/** Systems whose points are on no axis beaten for free; of equal points the best ranked. */
+/**
+ * Systems whose points are on no axis beaten for free; of equal points the best ranked. Kept as they come: by far most are beaten
+ * by one of the few that beat many.
+ */
 export class Front {
-  readonly #places = new PointPlaces();
-  readonly #candidates: Candidate[] = [];
+  #kept: Candidate[] = [];
+  #decided = false;
 
   /** Neither point nor rank is kept: both may be written over for the next system. */
   add(point: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
-    const place = this.#places.of(point);
-    const found = this.#candidates[place];
-    if (found === undefined) this.#candidates.push({ point: { ...point }, rank: { ...rank } });
-    else if (compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);
+    // Who may not do the task at all beats nobody who does it.
+    if (rank.undecided && this.#decided) return;
+    if (!rank.undecided && !this.#decided) {
+      this.#decided = true;
+      this.#kept = [];
+    }
+    const found = beater(this.#kept, point);
+    if (found === undefined) {
+      const { accuracy, depth, light, rate, size } = point;
+      const added = { point: { accuracy, depth, light, rate, size }, rank: { ...rank } };
+      this.#kept = this.#kept.filter(each => !dominates(point, each.point));
+      this.#kept.push(added);
+    } else if (alike(found.point, point) && compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);
   }
 
-  /** In the order of the ranking. Who may not do the task at all beats nobody who does it. */
+  /** In the order of the ranking. */
   ranked(): readonly Candidate[] {
-    const decided = this.#candidates.filter(({ rank }) => !rank.undecided);
-    const candidates = decided.length > 0 ? decided : [...this.#candidates];
-    candidates.sort((a, b) => sum(b.point) - sum(a.point));
-    const kept: Candidate[] = [];
-    for (const candidate of candidates) if (!beaten(kept, candidate.point)) kept.push(candidate);
-    return kept.sort((a, b) => compareRanks(a.rank, b.rank));
+    return [...this.#kept].sort((a, b) => compareRanks(a.rank, b.rank));
   }
 }
 
-/** Whoever dominates has the larger sum, so it was kept before. */
-function beaten(kept: Candidate[], point: FrontPoint): boolean {
+/** Who dominates a point or is equal to it. */
+function beater(kept: Candidate[], point: Readonly<FrontPoint>): Candidate | undefined {
   for (let index = 0; index < kept.length; index++) {
     const better = kept[index] as Candidate;
     if (!dominates(better.point, point)) continue;
     // Who beats one beats many: it is asked earlier the next time.
     const sooner = index >> 1;
     [kept[sooner], kept[index]] = [better, kept[sooner] as Candidate];
-    return true;
+    return better;
   }
-  return false;
+  return undefined;
 }
 
-const sum = ({ accuracy, depth, light, rate, size }: FrontPoint) => accuracy + depth + light + rate + size;
+/** Of points of which one dominates the other. */
+const alike = (a: FrontPoint, b: FrontPoint) => dominates(b, a);

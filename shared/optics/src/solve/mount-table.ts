@@ -1,6 +1,7 @@
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
+import { alike } from './alike';
 import { mountCaveat } from './caveats';
 import { undecidedByMounts } from './undecided';
 
@@ -18,8 +19,8 @@ export interface MountTable {
 }
 
 export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]): MountTable {
-  const bodies = numbered(cameras.map(({ mounts }) => mounts.join('|')));
-  const barrels = numbered(lenses.map(({ mount }) => mount ?? ''));
+  const bodies = alike(cameras, ({ mounts }) => mounts.join('|'));
+  const barrels = alike(lenses, ({ mount }) => mount ?? '');
   const refused = new Uint8Array(bodies.names.length * barrels.names.length);
   const caveats = new Float64Array(refused.length);
   const undecided = new Uint8Array(refused.length);
@@ -34,14 +35,4 @@ export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]):
     });
   });
   return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, undecided, lensMounts: barrels.names.length };
-}
-
-function numbered(names: readonly string[]): { of: Int32Array; names: readonly string[] } {
-  const numbers = new Map<string, number>();
-  const of = Int32Array.from(names, name => {
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
-  });
-  return { of, names: [...numbers.keys()] };
 }

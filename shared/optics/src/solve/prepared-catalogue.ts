@@ -4,6 +4,7 @@ import type { Lens } from '../parts/lens';
 import type { Light } from '../parts/light';
 import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
+import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
@@ -51,13 +52,18 @@ export interface PreparedCatalogue extends Catalogue {
   lensSeriesOf: Int32Array;
   lensSeries: readonly string[];
   mounts: MountTable;
+  /** Alike in what their links and their spectra are judged by, and in the reservations about them. */
+  cameraLinks: Alike;
+  cameraSpectra: Alike;
+  cameraBodies: Alike;
+  lensSpectra: Alike;
 }
 
 /** Once per catalogue, some milliseconds; what it returns is not changed by solving. */
 export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const cameras = inOrder(catalogue.cameras);
   const lenses = inOrder(catalogue.lenses);
-  const lensSeries = seriesOf(lenses);
+  const lensSeries = alike(lenses, seriesName);
   const cameraFolds = foldedCameras(cameras);
   const links = cameras.map(camera => cameraFacts(camera).linkMBs);
   return {
@@ -81,8 +87,24 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     lensSeriesOf: lensSeries.of,
     lensSeries: lensSeries.names,
     mounts: mountTable(cameras, lenses),
+    cameraLinks: alike(cameras, ({ link }) => link ?? ''),
+    cameraSpectra: alike(cameras, ({ colour, spectrum }) => `${colour} ${spectrum}`),
+    cameraBodies: alike(cameras, bodyOf),
+    lensSpectra: alike(lenses, ({ spectralRangeNm }) =>
+      spectralRangeNm ? `${spectralRangeNm.min} ${spectralRangeNm.max}` : '',
+    ),
   };
 }
+
+/** What a camera is judged by beside its picture, its mounts and how fast it is. */
+const bodyOf = (camera: Camera) =>
+  JSON.stringify([
+    camera.colour,
+    camera.shutter,
+    camera.link,
+    camera.maxRateHz !== null,
+    cameraFacts(camera).linkMBs !== null,
+  ]);
 
 /** By brand and model, then by number: the same whatever the order in which parts were read. */
 export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
@@ -92,17 +114,6 @@ const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** Models of one series are twins in a list; a model without a series is its own. */
 export const seriesName = ({ brand, series, model }: Part): string => `${brand}\n${series ?? `\n${model}`}`;
-
-function seriesOf(parts: readonly Part[]): { of: Int32Array; names: readonly string[] } {
-  const numbers = new Map<string, number>();
-  const of = Int32Array.from(parts, part => {
-    const name = seriesName(part);
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
-  });
-  return { of, names: [...numbers.keys()] };
-}
 
 function sensorGroups(cameras: readonly Camera[], { firsts, counts }: FoldedParts): SensorGroup[] {
   const groups = new Map<string, number[]>();

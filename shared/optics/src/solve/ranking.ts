@@ -16,7 +16,7 @@ export interface Rank {
 }
 
 /** Scores closer than this are alike: the parts of the score are no finer. */
-const scoreStep = 0.1;
+export const scoreStep = 0.1;
 
 /** Sums of round weights fall on halves of a step: those are rounded up, whatever the order of the sum. */
 export const scoreSteps = (score: number): number => Math.round(score / scoreStep + 1e-7);

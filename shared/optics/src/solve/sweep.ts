@@ -4,6 +4,8 @@ import { firstMiss } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
+import { ofEachKind } from './alike';
+import { CameraOutcomes, type Choice, type Outcome, placeOfBest } from './camera-outcomes';
 import { CameraScreen } from './camera-screen';
 import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
 import { frontPoint, rateAxis } from './front';
@@ -19,6 +21,7 @@ import { type ScorePartId, weightsFor } from './weights';
 
 /** Place in `misses` and `checkIds` of what comes after sharpness and depth. From the shutter on, cameras of a sensor differ. */
 const HEIGHT = checkIds.indexOf('height-error');
+const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
   /** On the chosen side of the direction, and on the other one. */
@@ -41,12 +44,23 @@ class Sweep {
   readonly #cameraScreen: CameraScreen;
   readonly #lean: LeanSetting;
   readonly #tally: Tally;
+  readonly #outcomes: CameraOutcomes;
   readonly #chosen: Side;
   readonly #other: Side;
   readonly #cameraCaveats: Float64Array;
   /** 1: a deciding check has no data. */
   readonly #cameraOpen: Uint8Array;
   readonly #lensOpen: Uint8Array;
+  /** Written over for every pair. */
+  readonly #rank: Rank = {
+    undecided: false,
+    relaxed: false,
+    score: 0,
+    excess: 0,
+    volumeMm3: 0,
+    camera: -1,
+    lens: -1,
+  };
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
     this.#need = need;
@@ -57,12 +71,19 @@ class Sweep {
     this.#cameraScreen = new CameraScreen(need, catalogue);
     this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
-    const { sensors, lensSeries, cameras, lenses } = catalogue;
+    const { sensors, lensSeries, cameras, lenses, cameraBodies } = catalogue;
     this.#chosen = emptySide(sensors.length, lensSeries.length);
     this.#other = emptySide(sensors.length, lensSeries.length);
-    this.#cameraCaveats = Float64Array.from(cameras, camera => cameraCaveats(need, camera));
-    this.#cameraOpen = Uint8Array.from(cameras, camera => Number(undecidedByCamera(need, camera) > 0));
+    this.#cameraCaveats = ofEachKind(cameraBodies, cameras, camera => cameraCaveats(need, camera));
+    this.#cameraOpen = Uint8Array.from(
+      ofEachKind(cameraBodies, cameras, camera => Number(undecidedByCamera(need, camera) > 0)),
+    );
     this.#lensOpen = Uint8Array.from(lenses, lens => Number(undecidedByLens(need, lens) > 0));
+    this.#outcomes = new CameraOutcomes(need, catalogue, this.#cameraScreen, this.#tally, {
+      refused: (camera, lens) => this.#refused(camera, lens),
+      open: (camera, lens) => this.#mountOrCameraOpen(camera, lens),
+      score: (camera, lens, demandHz) => this.#cameraScore(camera, lens, demandHz),
+    });
   }
 
   run(): Swept {
@@ -99,7 +120,7 @@ class Sweep {
       ? nearestSetting(this.#need, sensor.plain, lens)
       : this.#lean.of(this.#screen, sensor, lens, l);
     const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT, 'shutter');
-    if (miss === undefined) this.#eachCamera(s, l, lens, setting);
+    if (miss === undefined) this.#withCameras(s, l, lens, setting);
     else this.#falls(s, sensor, l, checkIds.indexOf(miss.check), miss.missedBy);
   }
 
@@ -113,6 +134,42 @@ class Sweep {
     for (const camera of sensor.cameras) {
       this.#tally.cameraFalls(camera, l, this.#refused(camera, l) ? MOUNT : check);
     }
+  }
+
+  /** The cameras of the sensor with a lens of which the picture does: together where they do alike, else one by one. */
+  #withCameras(s: number, l: number, lens: Lens, setting: Setting): void {
+    this.#cameraScreen.usePair(setting, l);
+    const outcome = this.#outcomes.of(s, l, setting);
+    if (outcome === undefined) this.#eachCamera(s, l, lens, setting);
+    else this.#together(s, l, lens, setting, outcome);
+  }
+
+  #together(s: number, l: number, lens: Lens, setting: Setting, outcome: Outcome): void {
+    const { sensors, lensVolume, lensSeriesOf, lensFolds, cameraColumns } = this.#catalogue;
+    for (const { check, cameras } of outcome.falls) this.#tally.camerasFall(cameras, l, check);
+    for (const { check, missedBy, camera } of outcome.near) this.#tally.offerSystem(check, missedBy, camera, l);
+    if (outcome.skewed >= 0) {
+      const missedBy = this.#cameraScreen.skewMiss(cameraColumns.maxRateHz[outcome.skewed] ?? 0);
+      this.#tally.offerSystem(SHUTTER, missedBy, outcome.skewed, l);
+    }
+    this.#tally.lensReaches(l, outcome.furthest);
+    const lensOpen = this.#lensOpen[l] === 1;
+    const contest = lensOpen ? outcome.all : outcome.sure;
+    if (!contest) return;
+    const rank = this.#rank;
+    rank.lens = l;
+    rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
+    rank.undecided = lensOpen || outcome.decided === 0;
+    const base = this.#baseScore((sensors[s] as SensorGroup).plain.pixelSizeUm, lens, l, setting, rank);
+    const side = rank.relaxed ? this.#other : this.#chosen;
+    const lenses = lensFolds.counts[l] ?? 0;
+    const systems = outcome.through * lenses;
+    side.feasible += systems;
+    if (!lensOpen) side.decided += outcome.decided * lenses;
+    take(contest.best, base, rank);
+    side.families.add(s, lensSeriesOf[l] ?? 0, rank, systems);
+    take(contest.fastest, base, rank);
+    side.front.add(frontPoint(this.#need, setting, contest.rate, rank.volumeMm3), rank);
   }
 
   #eachCamera(s: number, l: number, lens: Lens, setting: Setting): void {
@@ -216,7 +273,11 @@ class Sweep {
 
   /** 1: nobody can say whether camera and lens do the task together. */
   #open(camera: number, lens: number): number {
-    if (this.#cameraOpen[camera] === 1 || this.#lensOpen[lens] === 1) return 1;
+    return this.#lensOpen[lens] === 1 ? 1 : this.#mountOrCameraOpen(camera, lens);
+  }
+
+  #mountOrCameraOpen(camera: number, lens: number): number {
+    if (this.#cameraOpen[camera] === 1) return 1;
     return this.#ofMounts(this.#catalogue.mounts.undecided, camera, lens);
   }
 
@@ -228,6 +289,13 @@ class Sweep {
     const { ofCamera, ofLens, lensMounts } = this.#catalogue.mounts;
     return table[(ofCamera[camera] ?? 0) * lensMounts + (ofLens[lens] ?? 0)] ?? 0;
   }
+}
+
+/** The best of a choice with what all of them earn. */
+function take(choice: Choice, base: number, rank: Rank): void {
+  const place = placeOfBest(choice, base);
+  rank.camera = choice.cameras[place] ?? -1;
+  rank.score = base + (choice.scores[place] ?? 0);
 }
 
 const known = (figure: number) => (Number.isNaN(figure) ? null : figure);

@@ -4,7 +4,7 @@ import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 
 export const MOUNT = checkIds.indexOf('mount');
 /** Cameras and lenses that came through all checks together at least once. */
-const THROUGH = checkIds.length;
+export const THROUGH = checkIds.length;
 
 /** A camera and a lens that miss one check and no other. */
 export interface NearSystem {
@@ -51,6 +51,20 @@ export class Tally {
     this.#reached(camera, lens, THROUGH);
   }
 
+  /** Cameras that are alike in this fall together with a lens; how far each comes is told once, by `cameraReaches`. */
+  camerasFall(cameras: number, lens: number, check: number): void {
+    this.pairs[check] = (this.pairs[check] ?? 0) + cameras * (this.#catalogue.lensFolds.counts[lens] ?? 0);
+  }
+
+  /** @param check index of it, or THROUGH */
+  cameraReaches(camera: number, check: number): void {
+    if (check > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = check;
+  }
+
+  lensReaches(lens: number, check: number): void {
+    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+  }
+
   offerSystem(check: number, missedBy: number, camera: number, lens: number): void {
     const found = this.nearSystems[check];
     const nearer =
@@ -77,12 +91,12 @@ export class Tally {
   }
 
   #reached(camera: number, lens: number, check: number): void {
-    if (check > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = check;
-    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+    this.cameraReaches(camera, check);
+    this.lensReaches(lens, check);
   }
 
   #spread({ cameras }: SensorGroup, reach: number): void {
-    for (const camera of cameras) if (reach > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = reach;
+    for (const camera of cameras) this.cameraReaches(camera, reach);
   }
 }
 

@@ -184,5 +184,11 @@ const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
 export const columnsOf = (goal: Goal, { task }: Requirements): readonly Column[] =>
   byGoal[goal].filter(({ id }) => id !== 'blur' || task.speedMmS > 0);
 
+/** The same of a table: the light, if it was asked for and every row has it, is not said once more in each. */
+export const tableColumns = (goal: Goal, need: Requirements, rows: readonly ResultRow[]): readonly Column[] =>
+  columnsOf(goal, need).filter(
+    ({ id }) => id !== 'light' || rows.some(({ technique }) => technique !== need.task.technique),
+  );
+
 export const printed = (column: Column, row: ResultRow, need: Requirements): string =>
   column.value(row, need) ?? UNKNOWN;

@@ -34,9 +34,10 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   if (state.goal === 'lens') {
     return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
   }
+  // What is fixed already is no step.
   return [
-    { label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) },
-    { label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) },
+    ...(state.cameraId === null ? [{ label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) }] : []),
+    ...(state.lensId === null ? [{ label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) }] : []),
   ];
 }
 

@@ -1,18 +1,10 @@
 import { laserClassLabel } from '@shixuan/optics';
 import { UNKNOWN } from '@shixuan/units';
 import { formatFigure } from '../figures/format-figure';
+import type { RankingColumn } from '../ranking/ranking';
 import type { LaserRow } from './laser-rows';
 
-export interface LaserColumn {
-  id: string;
-  label: string;
-  unit?: string;
-  /** On cards too. */
-  leading?: boolean;
-  words?: boolean;
-  /** Null: not stated. */
-  value(row: LaserRow): string | null;
-}
+type LaserColumn = RankingColumn<LaserRow>;
 
 const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
 

@@ -121,3 +121,16 @@ test('report and bill are those of the profiler that is looked at', async () => 
     /^\/export\/selection-bom\.csv\?mode=laser-3d/,
   );
 });
+
+test('cards are sorted by any column, and turned; the ranking comes back', async () => {
+  open('mode=laser-3d', true);
+  const models = () => screen.getAllByRole('link', { name: /^(SR7060|MV-DP4060-01P)$/ }).map(link => link.textContent);
+  const choice = await screen.findByRole('combobox', { name: '排序' });
+  const ranked = models().slice(-2);
+  fireEvent.change(choice, { target: { value: 'score' } });
+  expect(models().slice(-2)).toEqual(ranked.toReversed());
+  fireEvent.click(screen.getByRole('button', { name: /从小到大/ }));
+  expect(models().slice(-2)).toEqual(ranked);
+  fireEvent.change(choice, { target: { value: '' } });
+  expect(screen.queryByRole('button', { name: /从/ })).toBeNull();
+});

@@ -32,8 +32,8 @@ export function LaserPage({ search }: { search: string }) {
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(laserQuery(host, asked));
   const rows = useMemo(() => (query.data ? laserRows(query.data) : []), [query.data]);
-  const [opened, setOpened] = useState<number | null>(null);
-  const shown = rows.find(({ profilerId }) => profilerId === opened) ?? rows[0] ?? null;
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
   const drawn = useMemo(
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
     [need, shown],

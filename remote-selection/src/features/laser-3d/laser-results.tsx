@@ -2,21 +2,19 @@ import type { ProfileNeeds } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNarrow } from '../../lib/use-narrow';
 import * as styles from '../results/results.module.css';
-import { LaserCards } from './laser-cards';
+import { LaserList } from './laser-list';
 import type { LaserAnswer } from './laser-query';
 import { LaserLedger, LaserNearMisses } from './laser-refused';
 import type { LaserRow } from './laser-rows';
-import { LaserTable } from './laser-table';
 
 export interface LaserResultsProps {
   /** Null while the input cannot be computed with. */
   need: ProfileNeeds | null;
   query: UseQueryResult<LaserAnswer>;
   rows: readonly LaserRow[];
-  opened: number | null;
-  onOpen(id: number | null): void;
+  opened: string | null;
+  onOpen(key: string | null): void;
 }
 
 /** As many as are compared at a glance. */
@@ -24,7 +22,6 @@ const FIRST = 10;
 
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserResultsProps) {
-  const narrow = useNarrow();
   const [whole, setWhole] = useState(false);
   const answer = query.data;
   const rows = whole ? all : all.slice(0, FIRST);
@@ -54,12 +51,7 @@ export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserRe
         ) : (
           <>
             {answer.nearMisses.length > 0 && <LaserNearMisses answer={answer} />}
-            {rows.length > 0 &&
-              (narrow ? (
-                <LaserCards {...{ rows, need, opened, onOpen }} />
-              ) : (
-                <LaserTable {...{ rows, need, opened, onOpen }} />
-              ))}
+            {rows.length > 0 && <LaserList {...{ rows, need, opened, onOpen }} />}
           </>
         )}
       </div>

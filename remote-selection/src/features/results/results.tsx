@@ -2,7 +2,6 @@ import type { Requirements } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useNarrow } from '../../lib/use-narrow';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
@@ -15,8 +14,7 @@ import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { countText, firstOf } from './no-first';
 import type { RankingRequest } from './ranking-query';
-import { ResultCards } from './result-cards';
-import { ResultTable } from './result-table';
+import { ResultList } from './result-list';
 import * as styles from './results.module.css';
 import { TradeOffs } from './trade-offs';
 
@@ -37,7 +35,6 @@ const FIRST = 10;
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
   const { state } = useSelection();
-  const narrow = useNarrow();
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
   const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
@@ -78,10 +75,8 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : rows.length === 0 ? (
           <NearMisses misses={answer.nearMisses} parts={parts} />
-        ) : narrow ? (
-          <ResultCards {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
         ) : (
-          <ResultTable {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
+          <ResultList {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
         )}
       </div>
       {rows.length < all.length && need && (

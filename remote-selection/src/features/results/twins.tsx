@@ -1,12 +1,12 @@
 import { useHost } from '@shixuan/host';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { verdictWords } from '../ranking/verdict-counts';
 import * as actions from './actions.module.css';
 import { indexParts, type ResultRow, resultRows } from './answer';
 import { type RankingRequest, rankingQuery } from './ranking-query';
 import { ResultName } from './result-name';
 import * as styles from './twins.module.css';
-import { verdictWords } from './verdict-counts';
 
 /** As many near-identical systems are listed; whoever wants more fixes the camera or the lens. */
 const LIMIT = 20;

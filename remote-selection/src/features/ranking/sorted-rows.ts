@@ -1,6 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
-import type { ResultRow } from './answer';
-import type { Column } from './columns';
+import type { RankedRow, RankingColumn } from './ranking';
 
 /** Null: the ranking's own order. */
 export interface SortBy {
@@ -36,18 +34,17 @@ function compare(a: string, b: string): number {
 }
 
 /** The rows by one column; what is not stated stays at the end either way, and of equals the better ranked comes first. */
-export function sortedRows(
-  rows: readonly ResultRow[],
+export function sortedRows<Row extends RankedRow>(
+  rows: readonly Row[],
   sort: SortBy | null,
-  columns: readonly Column[],
-  need: Requirements,
-): readonly ResultRow[] {
+  columns: readonly RankingColumn<Row>[],
+): readonly Row[] {
   if (!sort) return rows;
   const sense = sort.descending ? -1 : 1;
   if (sort.id === 'score') return rows.toSorted((a, b) => sense * (a.score - b.score));
   const column = columns.find(({ id }) => id === sort.id);
   if (!column) return rows;
-  const told = rows.map(row => ({ row, text: column.value(row, need) }));
+  const told = rows.map(row => ({ row, text: column.value(row) }));
   const order = (a: string | null, b: string | null) =>
     a === null || b === null ? Number(a === null) - Number(b === null) : sense * compare(a, b);
   return told.toSorted((a, b) => order(a.text, b.text)).map(({ row }) => row);

@@ -1,22 +1,12 @@
-import { requirementsOf } from '@shixuan/optics';
-import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
-import { rankingAnswer } from '../../testing/fixtures';
-import { indexParts, type ResultRow, resultRows } from './answer';
-import type { Column } from './columns';
+import type { RankedRow, RankingColumn } from './ranking';
 import { nextSort, printedFigure, sortedRows } from './sorted-rows';
-
-const task = { ...neutralTask, workingDistance: { minMm: 250, maxMm: 350 } };
-const need = requirementsOf(task);
-const answer = rankingAnswer({ call: 'cameraShot', body: { task } });
 
 /** Rows that differ in nothing but what one column says of them, ranked as given. */
 function sorted(texts: readonly (string | null)[], descending = false) {
-  const [row] = resultRows(answer, indexParts(answer));
-  if (!row) throw new Error('the answer has no row');
-  const rows: ResultRow[] = texts.map((_, index) => ({ ...row, key: String(index), score: 90 - index }));
-  const column: Column = { id: 'told', label: '', value: ({ key }) => texts[Number(key)] ?? null };
-  return sortedRows(rows, { id: 'told', descending }, [column], need).map(({ key }) => texts[Number(key)]);
+  const rows: RankedRow[] = texts.map((_, index) => ({ key: String(index), score: 90 - index, verdicts: {} }));
+  const column: RankingColumn<RankedRow> = { id: 'told', label: '', value: ({ key }) => texts[Number(key)] ?? null };
+  return sortedRows(rows, { id: 'told', descending }, [column]).map(({ key }) => texts[Number(key)]);
 }
 
 test.each([

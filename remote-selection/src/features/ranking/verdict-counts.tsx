@@ -1,6 +1,6 @@
 import type { Verdict } from '@shixuan/optics';
+import { VerdictMark, verdictLabels } from '../results/verdict-mark';
 import * as styles from './verdict-counts.module.css';
-import { VerdictMark, verdictLabels } from './verdict-mark';
 
 const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
 

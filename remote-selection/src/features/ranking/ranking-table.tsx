@@ -1,0 +1,97 @@
+import { UNKNOWN } from '@shixuan/units';
+import { Fragment } from 'react';
+import type { RankedRow, Ranking } from './ranking';
+import * as styles from './ranking-table.module.css';
+import { SortHead } from './sort-head';
+import { nextSort, type SortBy } from './sorted-rows';
+import { VerdictCounts } from './verdict-counts';
+
+export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
+  sort: SortBy | null;
+  onSort(sort: SortBy | null): void;
+}
+
+/** A row opens below itself. */
+export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>) {
+  const { title, rows, columns, sort } = ranking;
+  const onSort = (id: string) => ranking.onSort(nextSort(sort, id));
+  const by = sort && (sort.id === 'score' ? '评分' : columns.find(({ id }) => id === sort.id)?.label);
+  return (
+    <>
+      <p className={styles.sorted} role="status">
+        {by &&
+          `只在列出的 ${rows.length} 行内按${by}${sort?.descending ? '从大到小' : '从小到大'}排；再按一次换向，第三次回到推荐顺序`}
+      </p>
+      <section className={styles.scroll} aria-label={`${title}推荐表`}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.firstHead}>
+                {title}
+              </th>
+              <SortHead id="score" label="评分" className={styles.numberHead} sort={sort} onSort={onSort} />
+              <th scope="col" className={styles.head}>
+                检查
+              </th>
+              {columns.map(({ id, label, unit, words }) => (
+                <SortHead
+                  key={id}
+                  id={id}
+                  label={label}
+                  className={words ? styles.head : styles.numberHead}
+                  sort={sort}
+                  onSort={onSort}
+                >
+                  {unit && <span className={styles.unit}>{unit}</span>}
+                </SortHead>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row key={row.key} row={row} ranking={ranking} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRanking<R> }) {
+  const { columns, opened, onOpen, name, nameText, detail } = ranking;
+  const open = row.key === opened;
+  return (
+    <Fragment>
+      <tr className={open ? styles.openRow : styles.row}>
+        <th scope="row" className={styles.first}>
+          {name(row)}
+        </th>
+        <td className={styles.score}>{row.score.toFixed(0)}</td>
+        <td className={styles.cell}>
+          <VerdictCounts
+            verdicts={row.verdicts}
+            name={nameText(row)}
+            open={open}
+            onToggle={() => onOpen(open ? null : row.key)}
+          />
+        </td>
+        {columns.map(({ id, words, value }) => {
+          const text = value(row) ?? UNKNOWN;
+          return (
+            <td key={id} className={words ? styles.cell : styles.number} data-unknown={text === UNKNOWN}>
+              {text}
+            </td>
+          );
+        })}
+      </tr>
+      {open && (
+        <tr>
+          <td className={styles.detail} colSpan={columns.length + 3}>
+            <div className={styles.within}>{detail(row)}</div>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

@@ -5,7 +5,7 @@ import type { RealTask } from './real-task';
 /** Enters a task through the form as its owner would, and waits for the ranking. */
 export async function enterTask(page: Page, task: RealTask): Promise<void> {
   const { form, field, problems } = selection(page);
-  if (task.example) await page.getByRole('button', { name: task.example, exact: true }).click();
+  await page.getByRole('button', { name: task.example ?? '从空白开始', exact: true }).click();
   for (const choice of [task.start ?? [], task.ticked ?? []].flat()) {
     await form.getByRole('group').getByText(choice, { exact: true }).click();
     await expect(form.getByRole('radio', { name: choice, exact: true })).toBeChecked();

@@ -3,7 +3,7 @@ import type { Demand } from './independent';
 /** A task as somebody brings it from the shop floor: what he enters, and what it means, worked out by hand. */
 export interface RealTask {
   name: string;
-  /** Example that he begins with; without one he enters every figure himself. */
+  /** Example that he begins with; without one he begins blank and enters every figure himself. */
   example?: string;
   /** What he knows first, as the form calls it. */
   start?: string;

@@ -58,6 +58,7 @@ for (const task of realTasks) {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(selection(page).checks).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
       await page.screenshot({ path: info.outputPath(`${width}.png`), fullPage: true });
     }
     await page.setViewportSize({ width: 1440, height: 900 });

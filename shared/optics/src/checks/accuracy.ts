@@ -34,7 +34,7 @@ export function checkAccuracy(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${mosaic}`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, colour && atMost(pixel.high, limit)),
-    traces: [
+    traces: () => [
       ...need.traces.slice(need.lineScan ? 1 : 2),
       ...traced(
         () =>

@@ -32,7 +32,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, verdict),
-    traces: derivation(need, system),
+    traces: () => derivation(need, system),
   });
 }
 

@@ -38,7 +38,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
       unit: 'mm',
       reason: `物距 ${shown(object)} mm 不大于焦距 ${shown(f)} mm，不能成实像`,
       remedy: `工作距离放大到 ${shownUp(enough)} mm`,
-      traces: traced(() => objectDistance.trace(wanted)),
+      traces: () => traced(() => objectDistance.trace(wanted)),
     });
   }
   if (need.tied) {
@@ -53,7 +53,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     figure: distance.nominal,
     unit: 'mm',
     reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${wayText(need, lens, system)}`,
-    traces: [
+    traces: () => [
       ...traced(() =>
         objectDistanceFromFront.trace({
           workingDistanceMm: distance.nominal,
@@ -123,7 +123,7 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
       ? `物像距 ${shown(wayMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
       : `物像距 ${shown(wayMm)} mm，${wayOf(need)}，放不进`,
     remedy: '放宽工作距离或物像距中的一项',
-    traces: wayTraces(lens, setting),
+    traces: () => wayTraces(lens, setting),
   });
 }
 

@@ -41,10 +41,12 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
     unit: measured ? 'mm' : '%',
     reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}`,
     remedy: verdict === 'pass' ? undefined : remedy(measured ? (lens.distortionPct * limits.fine) / shift : pct),
-    traces: traced(
-      () => cornerDistortion.trace({ distortionPct: inputs.distortionPct, sensorDiagonalMm: inputs.sensorDiagonalMm }),
-      () => cornerDistortionOnObject.trace(inputs),
-    ),
+    traces: () =>
+      traced(
+        () =>
+          cornerDistortion.trace({ distortionPct: inputs.distortionPct, sensorDiagonalMm: inputs.sensorDiagonalMm }),
+        () => cornerDistortionOnObject.trace(inputs),
+      ),
   });
 }
 

@@ -44,7 +44,7 @@ export function checkExposure(need: Requirements, { setting }: System): Check {
     reason: reasonOf(need, { exposureUs, blurPx, demandHz, blurred, tooLong, short }),
     remedy:
       verdict === 'fail' ? `曝光缩短到 ${shownDown(longest)} µs` : short ? '用频闪光源，闪光时间代替曝光' : undefined,
-    traces:
+    traces: () =>
       task.speedMmS > 0
         ? traced(
             () => longestExposureUs.trace({ blurPx: task.blurPx, objectPixelUm, speedMmS: task.speedMmS }),

@@ -47,7 +47,7 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `${seen}${turned}${known}；${asked}${close}`,
     remedy: verdict === 'pass' ? undefined : remedy(system, axis),
-    traces: [...need.traces.slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
+    traces: () => [...need.traces.slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
   });
 }
 

@@ -3,8 +3,9 @@ import type { Trace } from '../formula/trace';
 import type { Check, CheckId } from './check';
 import { checkLabels } from './check-labels';
 
-/** A check as it is found; what is left out has no figure. */
-export type Finding = Pick<Check, 'verdict' | 'reason'> & Partial<Omit<Check, 'id' | 'marginPct'>>;
+/** A check as it is found; what is left out has no figure. Derivations may be left until somebody asks for them. */
+export type Finding = Pick<Check, 'verdict' | 'reason'> &
+  Partial<Omit<Check, 'id' | 'marginPct' | 'traces'>> & { traces?: readonly Trace[] | (() => readonly Trace[]) };
 
 /** A finding of an imaging system's check. */
 export const found = (id: CheckId, finding: Finding): Check => foundAs(id, checkLabels[id], finding);
@@ -14,11 +15,12 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
   const figure = finite(finding.figure);
   const limit = finite(finding.limit);
   const sense = finding.sense ?? null;
+  const { traces = [], ...told } = finding;
+  let derived: readonly Trace[] | undefined;
   return {
     label,
     unit: '',
-    traces: [],
-    ...finding,
+    ...told,
     id,
     figure,
     limit,
@@ -26,6 +28,11 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
     // Beside a failure, what else is not stated changes nothing.
     missing: finding.verdict === 'unknown' ? finding.missing : undefined,
     marginPct: figure === null || limit === null || sense === null ? null : finite(margin(figure, limit, sense)),
+    // Of most checks only the verdict is looked at, and a derivation takes longer than the check.
+    get traces() {
+      derived ??= typeof traces === 'function' ? traces() : traces;
+      return derived;
+    },
   };
 }
 

@@ -25,10 +25,11 @@ export function checkFocus(_need: Requirements, { lens, setting }: System): Chec
   }
   const m = magnification.nominal;
   const minDistanceMagnification = closestMagnification(lens, plane);
-  const traces = traced(
-    () => ringNeeded.trace({ focalLengthMm: plane.focalLengthMm, magnification: m, minDistanceMagnification }),
-    () => lightLoss.trace({ magnification: m, pupilRatio: 1 }),
-  );
+  const traces = () =>
+    traced(
+      () => ringNeeded.trace({ focalLengthMm: plane.focalLengthMm, magnification: m, minDistanceMagnification }),
+      () => lightLoss.trace({ magnification: m, pupilRatio: 1 }),
+    );
   if (setting.focus === 'out-of-reach') {
     return found('focus', {
       verdict: 'fail',

@@ -35,7 +35,7 @@ export function checkHeightError(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `${cause} ${shownLength(error)}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
-    traces: derivation(need, system, sizeMm),
+    traces: () => derivation(need, system, sizeMm),
   });
 }
 

@@ -40,18 +40,19 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
         : shaded
           ? '改用 F、M42 等大口径接口'
           : `改用像圈不小于 ${shownUp(diagonal)} mm 的镜头`,
-    traces: traced(
-      ...(camera.kind === 'line'
-        ? []
-        : [
-            () =>
-              sensorDiagonal.trace({
-                sensorWidthMm: cameraFacts(camera).widthMm,
-                sensorHeightMm: cameraFacts(camera).heightMm,
-              }),
-          ]),
-      () => coverage.trace({ imageCircleMm: circle, sensorDiagonalMm: diagonal }),
-    ),
+    traces: () =>
+      traced(
+        ...(camera.kind === 'line'
+          ? []
+          : [
+              () =>
+                sensorDiagonal.trace({
+                  sensorWidthMm: cameraFacts(camera).widthMm,
+                  sensorHeightMm: cameraFacts(camera).heightMm,
+                }),
+            ]),
+        () => coverage.trace({ imageCircleMm: circle, sensorDiagonalMm: diagonal }),
+      ),
   });
 }
 

@@ -38,7 +38,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: judged.map(({ text }) => text).join('；'),
-    traces: sizes.flatMap(({ traces }) => traces()),
+    traces: () => sizes.flatMap(({ traces }) => traces()),
   } as const;
   if (verdict === 'unknown') {
     return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);

@@ -52,14 +52,15 @@ export function checkLink(need: Requirements, system: System): Check {
     reason: `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, carried, usage, cable?.verdict),
     missing: cable?.verdict === 'unknown' ? ['线缆长度'] : undefined,
-    traces: traced(() =>
-      dataRateMBs.trace({
-        width: camera.pixelsH,
-        height: camera.kind === 'line' ? 1 : camera.pixelsV,
-        bitsPerPixel: bits,
-        frameRateFps: taken,
-      }),
-    ),
+    traces: () =>
+      traced(() =>
+        dataRateMBs.trace({
+          width: camera.pixelsH,
+          height: camera.kind === 'line' ? 1 : camera.pixelsV,
+          bitsPerPixel: bits,
+          frameRateFps: taken,
+        }),
+      ),
   });
 }
 

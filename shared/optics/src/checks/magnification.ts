@@ -40,7 +40,7 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       ? `${shown(figure)}×；任务为远心测量，此镜头不是远心镜头，高度误差另见`
       : reasonOf(figure, macro, verdict),
     remedy: plain ? '改用远心镜头' : verdict === 'pass' ? undefined : '改用微距或远心镜头',
-    traces: derivation({ lens, setting }),
+    traces: () => derivation({ lens, setting }),
   });
 }
 

@@ -19,7 +19,7 @@ export function checkRate(need: Requirements, system: System): Check {
     unit: words.unit,
     limit: demandHz,
     sense: 'at-least',
-    traces: derivation(need, system),
+    traces: () => derivation(need, system),
   } as const;
   const binding = rateLimit === null ? '' : `（受${rateLimitLabels[rateLimit]}限制）`;
   if (demandHz === null) {

@@ -34,7 +34,7 @@ export function checkSharpness(need: Requirements, system: System): Check {
     reason: `${diffraction.text}；${lens.text}`,
     remedy: verdict === 'pass' ? undefined : decisive.remedy,
     missing: missing.length > 0 ? missing : undefined,
-    traces: derivation(need, system),
+    traces: () => derivation(need, system),
   });
 }
 

@@ -46,9 +46,11 @@ function ofRolling({ task }: Requirements, maxRateHz: number | null, objectPixel
     ...limits,
     reason: `卷帘快门，整幅读出约 ${shown(1000 / maxRateHz, 3)} ms，末行比首行落后 ${shown(skew, 3)} px，允许 ${shown(blurPx, 3)} px`,
     remedy: fits ? undefined : `改用全局快门相机，或用全局复位加频闪，或速度降到 ${slow} mm/s`,
-    traces: traced(
-      () => readoutFromFrameRateMs.trace({ frameRateFps: maxRateHz }),
-      () => rollingShutterSkewPx.trace({ speedMmS, readoutMs: 1000 / maxRateHz, objectPixelUm: objectPixelMm * 1000 }),
-    ),
+    traces: () =>
+      traced(
+        () => readoutFromFrameRateMs.trace({ frameRateFps: maxRateHz }),
+        () =>
+          rollingShutterSkewPx.trace({ speedMmS, readoutMs: 1000 / maxRateHz, objectPixelUm: objectPixelMm * 1000 }),
+      ),
   });
 }

@@ -11,7 +11,8 @@ export interface DepthOfField {
   /** Near to far; null when there is no far limit. */
   depthMm: number | null;
   farAtInfinity: boolean;
-  traces: Trace[];
+  /** Worked out when asked for. */
+  readonly traces: Trace[];
 }
 
 /**
@@ -30,17 +31,17 @@ export function depthOfField(setting: {
   const hyperfocalMm = hyperfocalDistance(stop);
   const focus = { hyperfocalMm, objectDistanceMm, focalLengthMm };
   const nearMm = nearLimit(focus);
-  const traces = [hyperfocalDistance.trace(stop), nearLimit.trace(focus)];
-  if (reachesInfinity(focus)) {
-    return { hyperfocalMm, nearMm, farMm: null, depthMm: null, farAtInfinity: true, traces };
-  }
-  const farMm = farLimit(focus);
+  const farAtInfinity = reachesInfinity(focus);
+  const farMm = farAtInfinity ? null : farLimit(focus);
   return {
     hyperfocalMm,
     nearMm,
     farMm,
-    depthMm: farMm - nearMm,
-    farAtInfinity: false,
-    traces: [...traces, farLimit.trace(focus)],
+    depthMm: farMm === null ? null : farMm - nearMm,
+    farAtInfinity,
+    get traces() {
+      const near = [hyperfocalDistance.trace(stop), nearLimit.trace(focus)];
+      return farAtInfinity ? near : [...near, farLimit.trace(focus)];
+    },
   };
 }

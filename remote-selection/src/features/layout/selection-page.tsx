@@ -96,7 +96,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             goal={goal}
             need={need}
             nothing={answer !== undefined && rows.length === 0}
-            why={need && asked && whyNoFirst(rows, goal, need, asked)}
+            why={query.isError ? '推荐没有算出来，见下方' : need && asked && whyNoFirst(rows, goal, need, asked)}
           />
           <ReportBar need={need} row={shown} request={asked} />
           <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { type Light, lightAsGiven, type Requirements, type SolvedSystem } from '
 import { pairRow } from './pair-row';
 
 /**
- * A whole system; its verdicts are those with its first light and grabber. Which way the light works is judged already.
+ * A whole system; its verdicts are those with its first light and grabber. How its light works is judged already.
  * @param given the light that is there: then it is the only one, whether it does or not
  */
 export function systemRow(need: Requirements, system: SolvedSystem, given?: Light): SystemRow {
@@ -13,7 +13,7 @@ export function systemRow(need: Requirements, system: SolvedSystem, given?: Ligh
   const [grabber] = link.grabbers;
   const checked = { camera, lens, setting, light: light?.light, grabber: grabber?.grabber };
   return {
-    ...pairRow(need, system, checked, light && { 'light-function': light.function }),
+    ...pairRow(need, system, checked, light && { 'light-function': light.function, 'light-geometry': light.geometry }),
     lights: lights.map(({ light, technique, function: lightFunction, geometry, colourFits }) => ({
       lightId: light.id,
       technique: technique?.id ?? '',

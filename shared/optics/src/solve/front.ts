@@ -1,6 +1,6 @@
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
-import { compareRanks, copyRank, type Rank } from './ranking';
+import { compareRanks, copyOf, copyRank, type Rank } from './ranking';
 
 export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 
@@ -80,7 +80,7 @@ export class Front {
     const found = beater(this.#kept, point);
     if (found === undefined) {
       const { accuracy, depth, light, rate, size } = point;
-      const added = { point: { accuracy, depth, light, rate, size }, rank: { ...rank } };
+      const added = { point: { accuracy, depth, light, rate, size }, rank: copyOf(rank) };
       this.#kept = this.#kept.filter(each => !dominates(point, each.point));
       this.#kept.push(added);
     } else if (alike(found.point, point) && compareRanks(rank, found.rank) < 0) copyRank(rank, found.rank);

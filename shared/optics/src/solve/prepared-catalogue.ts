@@ -4,6 +4,8 @@ import type { Lens } from '../parts/lens';
 import type { Light } from '../parts/light';
 import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
+import { largestTelecentricityDeg } from '../setting/height-error';
+import { lensFacts } from '../setting/lens-facts';
 import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
@@ -57,6 +59,8 @@ export interface PreparedCatalogue extends Catalogue {
   cameraSpectra: Alike;
   cameraBodies: Alike;
   lensSpectra: Alike;
+  /** Alike in what they leave open. */
+  lensGaps: Alike;
 }
 
 /** Once per catalogue, some milliseconds; what it returns is not changed by solving. */
@@ -90,6 +94,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     cameraLinks: alike(cameras, ({ link }) => link ?? ''),
     cameraSpectra: alike(cameras, ({ colour, spectrum }) => `${colour} ${spectrum}`),
     cameraBodies: alike(cameras, bodyOf),
+    lensGaps: alike(lenses, gapsOf),
     lensSpectra: alike(lenses, ({ spectralRangeNm }) =>
       spectralRangeNm ? `${spectralRangeNm.min} ${spectralRangeNm.max}` : '',
     ),
@@ -105,6 +110,18 @@ const bodyOf = (camera: Camera) =>
     camera.maxRateHz !== null,
     cameraFacts(camera).linkMBs !== null,
   ]);
+
+/** Which figures of a lens are stated, of those without which nobody can say whether it does. */
+function gapsOf(lens: Lens): string {
+  const fixed = lens.kind === 'fixed';
+  const stated = [
+    lensFacts(lens).circleMm,
+    fixed ? lens.workingDistanceMm : lens.minObjectDistanceMm,
+    fixed ? lens.fNumber : lens.maxAperture,
+  ].map(figure => figure !== null);
+  const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
+  return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);
+}
 
 /** By brand and model, then by number: the same whatever the order in which parts were read. */
 export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>

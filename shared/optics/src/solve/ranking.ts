@@ -47,3 +47,13 @@ export function copyRank(from: Readonly<Rank>, into: Rank): void {
   into.camera = from.camera;
   into.lens = from.lens;
 }
+
+export const copyOf = ({ undecided, relaxed, score, excess, volumeMm3, camera, lens }: Readonly<Rank>): Rank => ({
+  undecided,
+  relaxed,
+  score,
+  excess,
+  volumeMm3,
+  camera,
+  lens,
+});

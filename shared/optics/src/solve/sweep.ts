@@ -51,6 +51,9 @@ class Sweep {
   /** 1: a deciding check has no data. */
   readonly #cameraOpen: Uint8Array;
   readonly #lensOpen: Uint8Array;
+  /** By sensor and mount of the lens: cameras that are refused (-1: not counted yet), and how far the others came. */
+  readonly #refusedCounts: Int32Array;
+  readonly #reached: Int8Array;
   /** Written over for every pair. */
   readonly #rank: Rank = {
     undecided: false,
@@ -71,14 +74,16 @@ class Sweep {
     this.#cameraScreen = new CameraScreen(need, catalogue);
     this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
-    const { sensors, lensSeries, cameras, lenses, cameraBodies } = catalogue;
+    const { sensors, lensSeries, cameras, lenses, cameraBodies, lensGaps } = catalogue;
     this.#chosen = emptySide(sensors.length, lensSeries.length);
     this.#other = emptySide(sensors.length, lensSeries.length);
     this.#cameraCaveats = ofEachKind(cameraBodies, cameras, camera => cameraCaveats(need, camera));
     this.#cameraOpen = Uint8Array.from(
       ofEachKind(cameraBodies, cameras, camera => Number(undecidedByCamera(need, camera) > 0)),
     );
-    this.#lensOpen = Uint8Array.from(lenses, lens => Number(undecidedByLens(need, lens) > 0));
+    this.#lensOpen = Uint8Array.from(ofEachKind(lensGaps, lenses, lens => Number(undecidedByLens(need, lens) > 0)));
+    this.#refusedCounts = new Int32Array(sensors.length * catalogue.mounts.lensMounts).fill(-1);
+    this.#reached = new Int8Array(this.#refusedCounts.length);
     this.#outcomes = new CameraOutcomes(need, catalogue, this.#cameraScreen, this.#tally, {
       refused: (camera, lens) => this.#refused(camera, lens),
       open: (camera, lens) => this.#mountOrCameraOpen(camera, lens),
@@ -131,9 +136,27 @@ class Sweep {
       this.#tally.sensorFalls(s, l, check);
       return;
     }
-    for (const camera of sensor.cameras) {
-      this.#tally.cameraFalls(camera, l, this.#refused(camera, l) ? MOUNT : check);
-    }
+    const { ofLens, lensMounts } = this.#catalogue.mounts;
+    const key = s * lensMounts + (ofLens[l] ?? 0);
+    const refused = this.#refusedOf(sensor, l, key);
+    this.#tally.camerasFall(refused, l, MOUNT);
+    this.#tally.camerasFall(sensor.size - refused, l, check);
+    this.#tally.lensReaches(l, refused < sensor.size ? check : MOUNT);
+    // With a lens of the same mount they came as far already.
+    if (check <= (this.#reached[key] ?? 0)) return;
+    this.#reached[key] = check;
+    for (const camera of sensor.cameras) this.#tally.cameraReaches(camera, this.#refused(camera, l) ? MOUNT : check);
+  }
+
+  /** How many cameras of a sensor a lens goes onto none of the mounts of. */
+  #refusedOf({ cameras }: SensorGroup, l: number, key: number): number {
+    const known = this.#refusedCounts[key] ?? -1;
+    if (known >= 0) return known;
+    let count = 0;
+    for (const camera of cameras)
+      if (this.#refused(camera, l)) count += this.#catalogue.cameraFolds.counts[camera] ?? 0;
+    this.#refusedCounts[key] = count;
+    return count;
   }
 
   /** The cameras of the sensor with a lens of which the picture does: together where they do alike, else one by one. */

@@ -162,7 +162,7 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
     catalogueVersion: 'v1',
   };
   if (call === 'camera') return calls.camera.content.parse(answer);
-  if (call === 'shot') return calls.shot.content.parse(answer);
+  if (call === 'shot') return calls.shot.content.parse({ ...answer, alternative: null });
   return calls.cameraShot.content.parse({ ...answer, front: [], frontSize: 0, alternative: null });
 }
 

@@ -3,7 +3,7 @@ import { requirementsOf } from '@shixuan/optics';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
 import { neededPixels } from '../features/figures/derive-figures';
 import { laserQuery } from '../features/laser-3d/laser-query';
-import { firstLaserState } from '../features/laser-3d/laser-state';
+import { firstLaserState } from '../features/laser-3d/laser-tasks';
 import { rankingQuery, rankingRequest } from '../features/results/ranking-query';
 import { firstState } from '../features/selection/presets';
 import { rankingAnswer } from './fixtures';

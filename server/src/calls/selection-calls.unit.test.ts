@@ -158,6 +158,8 @@ describe('solving', () => {
     expect(lensesOf(brought.list)).toEqual([F25]);
     const lenses = await ask('shot', { task: { ...small, mode: 'telecentric' }, cameraId: GIGE });
     expect(lensesOf(lenses.list)).toEqual([TELECENTRIC]);
+    expect([F12, F25]).toContain(lenses.alternative?.lensId);
+    expect(lenses.parts.map(({ product }) => product.id)).toContain(lenses.alternative?.lensId);
     const row = { cameraId: USB3, lensId: telecentric.alternative?.lensId ?? 0 };
     const twins = await ask('cameraShot', { task: { ...small, mode: 'telecentric' }, twinsOf: row });
     expect(lensesOf(twins.list)).toContain(row.lensId);

@@ -31,13 +31,11 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
   switch (job.kind) {
     case 'cameras': {
       const lens = job.lensId === undefined ? undefined : partWithId(catalogue.lenses, job.lensId);
-      return ranked(need, 'camera', rankCameras(need, catalogue.cameras, { lens, limit: job.limit }));
+      const answer = ranked(need, 'camera', rankCameras(need, catalogue.cameras, { lens, limit: job.limit }));
+      return { text: JSON.stringify(answer), ids: idsIn(answer) };
     }
-    case 'lenses': {
-      const { lenses } = catalogue;
-      const used = job.task.mode === 'telecentric' ? lenses.filter(isTelecentric) : lenses;
-      return ranked(need, 'lens', rankLenses(need, job.camera, used, { limit: job.limit }));
-    }
+    case 'lenses':
+      return lenses(need, catalogue, job);
     case 'systems': {
       const { used, beside } = lensesAsked(narrowed(catalogue, job), job);
       return job.twinsOf ? twins(need, used, job, job.twinsOf) : systems(need, used, beside, job);
@@ -62,8 +60,28 @@ function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, twinsOf }: Sy
   return { used: telecentric, beside: normal };
 }
 
-function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'lens', found: RankedParts<P>): Solved {
-  const answer: Ranking<'camera' | 'shot'> = {
+/** As with whole systems: 远心测量 lists telecentric lenses, and the best of the other kind stands beside. */
+function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<SolveJob, { kind: 'lenses' }>): Solved {
+  const { task, camera, limit } = job;
+  const all = catalogue.lenses;
+  const used = task.mode === 'telecentric' ? all.filter(isTelecentric) : all;
+  const found = rankLenses(need, camera, used, { limit });
+  const first = found.ranked[0]?.lens;
+  const isOther = (lens: Lens) => isTelecentric(lens) !== (first ? isTelecentric(first) : task.mode === 'telecentric');
+  const [other] = rankLenses(need, camera, all.filter(isOther), { limit: 1 }).ranked;
+  const answer: Ranking<'shot'> = {
+    ...ranked(need, 'lens', found),
+    alternative: other ? pairRow(need, other) : null,
+  };
+  return { text: JSON.stringify(answer), ids: [...idsIn(answer), ...(other ? [other.lens.id] : [])] };
+}
+
+function ranked<P extends Camera | Lens>(
+  need: Requirements,
+  role: 'camera' | 'lens',
+  found: RankedParts<P>,
+): Ranking<'camera'> {
+  return {
     list: found.ranked.map(pair => pairRow(need, pair)),
     feasible: found.feasible,
     decided: found.decided,
@@ -71,7 +89,6 @@ function ranked<P extends Camera | Lens>(need: Requirements, role: 'camera' | 'l
     ledger: found.ledger.map(entry => partLedgerRow(role, entry)),
     nearMisses: found.nearMisses.map(nearMissRow),
   };
-  return { text: JSON.stringify(answer), ids: idsIn(answer) };
 }
 
 function systems(

@@ -1,3 +1,4 @@
+export { profileOfSelection, selectionOfProfile } from './hand-over';
 export { type ParsedSelection, parseSelectionSearch } from './parse-selection';
 export { printSelectionSearch, selectionPath } from './print-selection';
 export {

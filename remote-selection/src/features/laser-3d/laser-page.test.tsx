@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { parseSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -133,4 +134,30 @@ test('cards are sorted by any column, and turned; the ranking comes back', async
   expect(models().slice(-2)).toEqual(ranked);
   fireEvent.change(choice, { target: { value: '' } });
   expect(screen.queryByRole('button', { name: /从/ })).toBeNull();
+});
+
+test('every example fills the form, asks for it and is marked', async () => {
+  open();
+  await table();
+  const examples = within(screen.getByRole('region', { name: '任务示例' })).getAllByRole('button');
+  expect(examples.length).toBeGreaterThan(3);
+  for (const example of examples) {
+    fireEvent.click(example);
+    expect(example.getAttribute('aria-pressed')).toBe('true');
+  }
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ widthMm: 300, speedMmS: 500 }));
+  await waitFor(() => expect(address).toContain('w=300'));
+});
+
+test('the task goes along to the other helpers', async () => {
+  open('mode=laser-3d&w=44&h=3&v=120&dx=0.05');
+  const steps = within(screen.getByRole('navigation', { name: '选型步骤' }));
+  const search = new URL(steps.getByRole('link', { name: '镜头' }).getAttribute('href') ?? '', 'http://site').search;
+  const { task } = parseSelectionSearch(search, 'lens').state;
+  expect(task).toMatchObject({
+    object: { widthMm: 44 },
+    heightVariationMm: 3,
+    speedMmS: 120,
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
+  });
 });

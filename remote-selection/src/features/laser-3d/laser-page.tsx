@@ -1,11 +1,12 @@
-import { Link, useHost, usePageTitle } from '@shixuan/host';
+import { useHost, usePageTitle } from '@shixuan/host';
 import { drawnProfiler, mountProfiler } from '@shixuan/optics';
-import { goals, profilePath } from '@shixuan/task-url';
+import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
-import * as nav from '../layout/goal-links.module.css';
+import { GoalLinks } from '../layout/goal-links';
+import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
 import * as laser from './laser.module.css';
 import { LaserActions } from './laser-actions';
@@ -13,6 +14,7 @@ import { laserColumns, laserText } from './laser-columns';
 import { LaserForm } from './laser-form';
 import { LaserName } from './laser-name';
 import { laserNeedsOr } from './laser-needs';
+import { LaserPresets } from './laser-presets';
 import { laserQuery } from './laser-query';
 import { LaserResults } from './laser-results';
 import { laserRows } from './laser-rows';
@@ -20,13 +22,14 @@ import { ProfilerDrawing } from './profiler-drawing';
 import { useLaserAddress } from './use-laser-address';
 
 const ASK_AFTER_MS = 60;
-const goalLabels = { camera: '相机', lens: '镜头', vision: '整套系统' } as const;
-
 /** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
 export function LaserPage({ search }: { search: string }) {
   const host = useHost();
   usePageTitle('3D 线激光选型');
   const { state, dispatch, problems, flush } = useLaserAddress(search);
+  useLastTask({ profiles: state });
+  const client = useQueryClient();
+  const pictures = selectionOfProfile(state, lastPictures(client));
   const judged = useMemo(() => laserNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
@@ -46,18 +49,7 @@ export function LaserPage({ search }: { search: string }) {
         <PageHeading
           title="3D 线激光选型"
           lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
-          actions={
-            <nav className={nav.goals} aria-label="选型步骤">
-              {goals.map(goal => (
-                <Link key={goal} className={nav.goal} to={`/selection/${goal}`}>
-                  {goalLabels[goal]}
-                </Link>
-              ))}
-              <Link className={nav.goal} to={profilePath} aria-current="page">
-                3D 线激光
-              </Link>
-            </nav>
-          }
+          actions={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
         />
       </div>
       {problems.length > 0 && (
@@ -67,6 +59,7 @@ export function LaserPage({ search }: { search: string }) {
           ))}
         </div>
       )}
+      <LaserPresets state={state} dispatch={dispatch} />
       <section className={laser.best} aria-label="首选">
         <h2 className={laser.bestTitle}>首选</h2>
         {best ? (

@@ -1,4 +1,4 @@
-import { neutralProfileTask, type ProfileState } from '@shixuan/task-url';
+import type { ProfileState } from '@shixuan/task-url';
 import { readField } from '../task/read-field';
 import { laserFieldOf } from './laser-fields';
 
@@ -24,22 +24,3 @@ export function reduceLaser(state: ProfileState, action: LaserAction): ProfileSt
       return action.state;
   }
 }
-
-/**
- * What the page shows whose address says nothing: a bead of glue on a housing 30 mm wide and 5 mm high that moves at 100 mm/s. The
- * bead is 0.5 mm wide: ten points across it, five profiles along it; its height is held to 0.05 mm.
- */
-export const firstLaserState: ProfileState = {
-  task: {
-    ...neutralProfileTask,
-    widthMm: 30,
-    heightVariationMm: 5,
-    heightToleranceMm: 1,
-    pointSpacingMm: 0.05,
-    travelSpacingMm: 0.1,
-    speedMmS: 100,
-    repeatabilityUm: 5,
-    surface: 'matt',
-  },
-  drafts: {},
-};

@@ -1,7 +1,8 @@
 import { useHost } from '@shixuan/host';
 import { type ParsedProfile, type ProfileState, parseProfileSearch, printProfileSearch } from '@shixuan/task-url';
 import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { firstLaserState, type LaserAction, reduceLaser } from './laser-state';
+import { type LaserAction, reduceLaser } from './laser-state';
+import { firstLaserState } from './laser-tasks';
 
 /** While somebody types the address waits. */
 const WRITE_AFTER_MS = 300;

@@ -25,6 +25,7 @@ import { PresetList } from '../task/preset-list';
 import { TaskForm } from '../task/task-form';
 import { Tools } from '../tools/tools';
 import { GoalLinks } from './goal-links';
+import { useLastTask } from './last-tasks';
 import * as styles from './selection-page.module.css';
 
 export interface SelectionPageProps {
@@ -42,6 +43,7 @@ const noParts: PartIndex = new Map();
 export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
   const host = useHost();
   const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
+  useLastTask({ pictures: state });
   const judged = useMemo(() => requirementsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const request = useMemo(() => need && rankingRequest(state, neededPixels(need).needed), [state, need]);
@@ -81,7 +83,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
         <div className={styles.page}>
           <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
           <div className={styles.heading}>
-            <PageHeading title={title} lead={lead} actions={<GoalLinks />} />
+            <PageHeading title={title} lead={lead} actions={<GoalLinks state={state} current={goal} />} />
           </div>
           {problems.length > 0 && (
             <div className={styles.problems} role="status">

@@ -1,5 +1,6 @@
 import { checkOf, type Requirements } from '@shixuan/optics';
 import { UNKNOWN } from '@shixuan/units';
+import { useSelection } from '../selection/selection-context';
 import * as styles from './alternative.module.css';
 import type { ResultRow } from './answer';
 import { shownAxes } from './front-figures';
@@ -28,10 +29,13 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
   const kind = kindOf(row);
   const error = heightError(row, need, request);
   const beside = first && heightError(first, need, request);
+  const { goal } = useSelection().state;
+  // Lenses are sought for one camera: its rate is the same beside every one.
+  const axes = goal === 'lens' ? shownAxes.filter(({ id }) => id !== 'rate') : shownAxes;
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
       <h3 className={styles.title}>{`改用${kind}`}</h3>
-      <ResultName row={row} goal="vision" />
+      <ResultName row={row} goal={goal} />
       <dl className={styles.figures}>
         {error && (
           <div>
@@ -43,7 +47,7 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
             </dd>
           </div>
         )}
-        {shownAxes.map(({ id, label, value }) => (
+        {axes.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>

@@ -74,7 +74,7 @@ export function OnlyThis({ row }: { row: ResultRow }) {
   return (
     <Link
       className={styles.only}
-      to={selectionPath({ ...state, cameraId: camera.product.id, lensId: lens.product.id })}
+      to={selectionPath({ ...state, goal: 'vision', cameraId: camera.product.id, lensId: lens.product.id })}
       aria-label={`只看 ${rowName(row, 'vision')}`}
     >
       只看这套

@@ -47,7 +47,12 @@ export const shot = defineCall({
       ({ cameraId, sensor }) => (cameraId === undefined) !== (sensor === undefined),
       '相机编号 cameraId：请给出相机编号 cameraId 或传感器 sensor 之一',
     ),
-  content: z.object({ list: z.array(PairRow), ...ranking }),
+  content: z.object({
+    list: z.array(PairRow),
+    /** The best of the other kind: telecentric beside normal, and the reverse. */
+    alternative: PairRow.nullable(),
+    ...ranking,
+  }),
 });
 
 export const cameraShot = defineCall({

@@ -1,0 +1,82 @@
+import { neutralProfileTask, type ProfileState } from '@shixuan/task-url';
+
+type Task = ProfileState['task'];
+
+export interface LaserPreset {
+  id: string;
+  label: string;
+  /** Object and demand in one line. */
+  says: string;
+  state: ProfileState;
+}
+
+const preset = (id: string, label: string, says: string, task: Partial<Task>): LaserPreset => ({
+  id,
+  label,
+  says,
+  state: { task: { ...neutralProfileTask, ...task }, drafts: {} },
+});
+
+/** Complete tasks with figures of the trade: each has a result before anything is typed. The first one greets. */
+export const laserPresets: readonly [LaserPreset, ...LaserPreset[]] = [
+  // A bead of glue on a housing 30 mm wide and 5 mm high that moves at 100 mm/s. The bead is 0.5 mm wide: ten points across it, five
+  // profiles along it; its height is held to 0.05 mm.
+  preset('glue', '胶条', '30 mm 宽，胶宽 0.5 mm，100 mm/s', {
+    widthMm: 30,
+    heightVariationMm: 5,
+    heightToleranceMm: 1,
+    pointSpacingMm: 0.05,
+    travelSpacingMm: 0.1,
+    speedMmS: 100,
+    repeatabilityUm: 5,
+    surface: 'matt',
+  }),
+  // Gap and flush of a phone frame: a step of 0.05 mm is felt, a tenth of it is to be repeated. The frame stands in a fixture.
+  preset('flush', '手机中框段差', '12 mm 宽，段差 0.05 mm，50 mm/s', {
+    widthMm: 12,
+    heightVariationMm: 2,
+    heightToleranceMm: 0.5,
+    pointSpacingMm: 0.02,
+    travelSpacingMm: 0.05,
+    speedMmS: 50,
+    repeatabilityUm: 2,
+    surface: 'matt',
+  }),
+  // Weld of a battery lid: 4 mm wide with its surroundings 20, lumps up to 1 mm; holes from 0.3 mm. 100 mm/s of the laser station.
+  preset('weld', '电池盖焊缝', '20 mm 宽，爆点 0.3 mm，100 mm/s', {
+    widthMm: 20,
+    heightVariationMm: 2,
+    heightToleranceMm: 1,
+    pointSpacingMm: 0.06,
+    travelSpacingMm: 0.1,
+    speedMmS: 100,
+    repeatabilityUm: 5,
+    surface: 'mirror',
+  }),
+  // Height of parts on a board 100 mm wide: the tallest 12 mm, leads that stand up by 0.1 mm are found; 200 mm/s of the conveyor.
+  preset('board', 'PCB 元件高度', '100 mm 宽，翘起 0.1 mm，200 mm/s', {
+    widthMm: 100,
+    marginPct: 5,
+    heightVariationMm: 12,
+    heightToleranceMm: 1,
+    pointSpacingMm: 0.08,
+    travelSpacingMm: 0.2,
+    speedMmS: 200,
+    repeatabilityUm: 20,
+    surface: 'matt',
+  }),
+  // Tread of a tyre 300 mm wide that is turned at 0.5 m/s: letters and blisters from 1 mm, curved by 60 mm.
+  preset('tyre', '轮胎胎面', '300 mm 宽，鼓包 1 mm，0.5 m/s', {
+    widthMm: 300,
+    marginPct: 5,
+    heightVariationMm: 60,
+    heightToleranceMm: 5,
+    pointSpacingMm: 0.4,
+    travelSpacingMm: 1,
+    speedMmS: 500,
+    repeatabilityUm: 100,
+    surface: 'matt',
+  }),
+];
+
+export const firstLaserState: ProfileState = laserPresets[0].state;

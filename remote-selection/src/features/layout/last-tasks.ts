@@ -1,0 +1,26 @@
+import { neutralProfileTask, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+interface LastTasks {
+  pictures?: SelectionState;
+  profiles?: ProfileState;
+}
+
+/** What was asked last of either kind: what the other does not know of a task is found again on coming back. */
+const kept = new WeakMap<QueryClient, LastTasks>();
+
+/** The last task of pictures, or one that asks for nothing. */
+export const lastPictures = (client: QueryClient): SelectionState =>
+  kept.get(client)?.pictures ?? neutralState('vision');
+export const lastProfiles = (client: QueryClient): ProfileState =>
+  kept.get(client)?.profiles ?? { task: neutralProfileTask, drafts: {} };
+
+/** Remembers the task that is shown, for as long as the site is open. */
+export function useLastTask(task: LastTasks): void {
+  const client = useQueryClient();
+  const { pictures, profiles } = task;
+  useEffect(() => {
+    kept.set(client, { ...kept.get(client), ...(pictures && { pictures }), ...(profiles && { profiles }) });
+  }, [client, pictures, profiles]);
+}

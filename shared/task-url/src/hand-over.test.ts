@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { profileOfSelection, selectionOfProfile } from './hand-over';
+import { neutralProfileTask, type ProfileState } from './profile-url';
+import { neutralState, type SelectionState } from './selection-state';
+
+const neutral = neutralState('vision');
+const pictures: SelectionState = {
+  ...neutral,
+  cameraId: 7,
+  task: {
+    ...neutral.task,
+    object: { widthMm: 80, heightMm: 50 },
+    marginPct: 5,
+    heightVariationMm: 3,
+    workingDistanceToleranceMm: 1,
+    speedMmS: 200,
+    surface: 'matt',
+    rateHz: 12,
+  },
+};
+const profiles: ProfileState = {
+  task: { ...neutralProfileTask, repeatabilityUm: 5, standOff: { minMm: 50, maxMm: null } },
+  drafts: {},
+};
+
+test('what both know goes along: width, margin, heights, speed, surface, and the pixel as the distance of points', () => {
+  expect(profileOfSelection(pictures, profiles).task).toEqual({
+    ...profiles.task,
+    widthMm: 80,
+    marginPct: 5,
+    heightVariationMm: 3,
+    heightToleranceMm: 1,
+    speedMmS: 200,
+    pointSpacingMm: 0.03333,
+    surface: 'matt',
+  });
+});
+
+test('there and back changes nothing of the task, and nothing of what only one knows', () => {
+  expect(selectionOfProfile(profileOfSelection(pictures, profiles), pictures)).toEqual(pictures);
+  const there = profileOfSelection(pictures, profiles);
+  expect(profileOfSelection(selectionOfProfile(there, pictures), there)).toEqual(there);
+});
+
+test('a change on the one side arrives on the other', () => {
+  const there = profileOfSelection(pictures, profiles);
+  const changed = { ...there, task: { ...there.task, widthMm: 90, speedMmS: 0, pointSpacingMm: 0.1 } };
+  expect(selectionOfProfile(changed, pictures).task).toEqual({
+    ...pictures.task,
+    object: { widthMm: 90, heightMm: 50 },
+    speedMmS: 0,
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.1 },
+  });
+});
+
+test('a surface that only one of them knows stays on its side', () => {
+  const glossy: SelectionState = { ...pictures, task: { ...pictures.task, surface: 'glossy' } };
+  const glowing: ProfileState = { ...profiles, task: { ...profiles.task, surface: 'glowing' } };
+  expect(profileOfSelection(glossy, glowing).task.surface).toBe('glowing');
+  expect(selectionOfProfile(glowing, glossy).task.surface).toBe('glossy');
+});

@@ -1,0 +1,62 @@
+import { OpticsInputError, requiredObjectPixel } from '@shixuan/optics';
+import type { ProfileState } from './profile-url';
+import type { SelectionState } from './selection-state';
+
+const fourDigits = (value: number) => Number(value.toPrecision(4));
+
+/** What a pixel or a point must be at most, mm; null where the accuracy makes no sense. */
+function spacingOf({ accuracy }: SelectionState['task']): number | null {
+  try {
+    return fourDigits(requiredObjectPixel(accuracy).objectPixelMm);
+  } catch (error) {
+    if (error instanceof OpticsInputError) return null;
+    throw error;
+  }
+}
+
+const profileSurfaces = { matt: 'matt', mirror: 'mirror', transparent: 'transparent' } as const;
+const isShared = (surface: string): surface is keyof typeof profileSurfaces => surface in profileSurfaces;
+
+/**
+ * A task of pictures as one of profiles: width, margin, heights, speed, surface, and the pixel as the distance of points.
+ * @param base what profiles are asked for beyond that
+ */
+export function profileOfSelection({ task }: SelectionState, base: ProfileState): ProfileState {
+  const { surface } = task;
+  return {
+    ...base,
+    task: {
+      ...base.task,
+      widthMm: task.object.widthMm,
+      marginPct: task.marginPct,
+      heightVariationMm: task.heightVariationMm,
+      heightToleranceMm: task.workingDistanceToleranceMm,
+      speedMmS: task.speedMmS,
+      pointSpacingMm: spacingOf(task) ?? base.task.pointSpacingMm,
+      surface:
+        surface !== null && isShared(surface) ? profileSurfaces[surface] : surface === null ? null : base.task.surface,
+    },
+  };
+}
+
+/**
+ * The way back. What the accuracy means stays as it was said, as long as it asks for the same pixel.
+ * @param base what pictures are asked for beyond that
+ */
+export function selectionOfProfile({ task }: ProfileState, base: SelectionState): SelectionState {
+  const { pointSpacingMm, surface } = task;
+  const same = pointSpacingMm === null || spacingOf(base.task) === fourDigits(pointSpacingMm);
+  return {
+    ...base,
+    task: {
+      ...base.task,
+      object: { ...base.task.object, widthMm: task.widthMm },
+      marginPct: task.marginPct,
+      heightVariationMm: task.heightVariationMm,
+      workingDistanceToleranceMm: task.heightToleranceMm,
+      speedMmS: task.speedMmS,
+      accuracy: same ? base.task.accuracy : { kind: 'object-pixel', objectPixelMm: pointSpacingMm },
+      surface: surface !== null && isShared(surface) ? surface : surface === null ? null : base.task.surface,
+    },
+  };
+}

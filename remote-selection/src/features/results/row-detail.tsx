@@ -18,6 +18,8 @@ import { Twins } from './twins';
 interface Step {
   label: string;
   to: string;
+  /** Takes back what was picked. */
+  releases?: boolean;
 }
 
 /** Where a picked part leads: it becomes a fixed part of the next step, and everything else is kept. */
@@ -34,10 +36,13 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   if (state.goal === 'lens') {
     return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
   }
-  // What is fixed already is no step.
   return [
-    ...(state.cameraId === null ? [{ label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) }] : []),
-    ...(state.lensId === null ? [{ label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) }] : []),
+    state.cameraId === null
+      ? { label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) }
+      : { label: '放开这台相机', to: selectionPath({ ...fixed, cameraId: null }), releases: true },
+    state.lensId === null
+      ? { label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) }
+      : { label: '放开这支镜头', to: selectionPath({ ...fixed, lensId: null }), releases: true },
   ];
 }
 
@@ -45,7 +50,8 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
 export function RowDetail({ row, need, request }: { row: ResultRow; need: Requirements; request: RankingRequest }) {
   const { state } = useSelection();
   const system = useMemo(() => systemOf(row, request), [row, request]);
-  const [first, ...others] = nextSteps(state, row);
+  const steps = nextSteps(state, row);
+  const main = steps.find(({ releases }) => !releases);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   return (
     <div className={styles.detail}>
@@ -80,14 +86,14 @@ export function RowDetail({ row, need, request }: { row: ResultRow; need: Requir
           </div>
         )}
         <div className={actions.actions}>
-          {first && (
-            <Link className={actions.next} to={first.to}>
-              {first.label}
-            </Link>
-          )}
-          {others.map(({ label, to }) => (
-            <Link key={to} className={actions.action} to={to}>
-              {label}
+          {steps.map((step, i) => (
+            // By its place: whoever picks by keyboard stays where he is, and can take it back there.
+            <Link
+              key={i === 0 ? 'first' : 'second'}
+              className={step === main ? actions.next : actions.action}
+              to={step.to}
+            >
+              {step.label}
             </Link>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { Lens } from '../parts/lens';
 
-interface Sharp {
+export interface Sharp {
   magnification: number;
   /** From the principal plane; null for lenses of a printed magnification. */
   objectDistanceMm: number | null;

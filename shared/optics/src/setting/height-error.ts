@@ -5,11 +5,14 @@ import type { Setting } from './setting';
 /** A printed telecentricity above this is a figure of another column; it counts as not stated. */
 export const largestTelecentricityDeg = 1;
 
+/** Where a lens stands. */
+export type Stands = Pick<Setting, 'objectDistanceMm' | 'workingDistanceMm'>;
+
 /**
  * How much a size over the whole width seems to change over the difference of height, edge to edge, mm. Null: not to be
  * told. Lenses that are not telecentric magnify less farther off; telecentric ones by what is left of their slope.
  */
-export function heightErrorMm(need: Requirements, lens: Lens, setting: Setting): number | null {
+export function heightErrorMm(need: Requirements, lens: Lens, setting: Stands): number | null {
   const { heightVariationMm } = need.task;
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);

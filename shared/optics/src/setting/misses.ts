@@ -7,9 +7,10 @@ import type { FocalLens, Lens } from '../parts/lens';
 import type { RangeOf } from '../parts/part';
 import { mountFit } from '../rings/mount-fit';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
+import type { ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
 import { diffractionLimits } from './choose-stop';
-import { heightErrorMm } from './height-error';
+import { heightErrorMm, type Stands } from './height-error';
 import { lensFacts } from './lens-facts';
 import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed } from './object-image';
 import { objectImageMm } from './object-image-in-setting';
@@ -59,14 +60,8 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
       ),
   ],
   ['depth-of-field', (need, _camera, _lens, { depthForTaskMm }) => below(depthForTaskMm, need.depthMm)],
-  [
-    'height-error',
-    (need, _camera, lens, setting) =>
-      need.task.accuracy.kind === 'tolerance'
-        ? above(heightErrorMm(need, lens, setting), need.task.accuracy.toleranceMm)
-        : 0,
-  ],
-  ['exposure', exposure],
+  ['height-error', (need, _camera, lens, setting) => heightErrorMiss(need, lens, setting)],
+  ['exposure', ({ task }, _camera, _lens, setting) => exposureMiss(task, setting)],
   ['shutter', shutter],
   ['rate', rate],
   ['link', link],
@@ -125,7 +120,13 @@ function tiedMiss(need: Requirements, lens: FocalLens, setting: Setting): number
   return wayMm === null ? 0 : missOfTied(need, distanceMm, wayMm);
 }
 
-function exposure({ task }: Requirements, _camera: Camera, _lens: Lens, setting: Setting): number {
+/** Against a tolerance; else the error is shown, and limits nothing. */
+export function heightErrorMiss(need: Requirements, lens: Lens, setting: Stands): number {
+  const { accuracy } = need.task;
+  return accuracy.kind === 'tolerance' ? above(heightErrorMm(need, lens, setting), accuracy.toleranceMm) : 0;
+}
+
+export function exposureMiss(task: ImagingTask, setting: Pick<Setting, 'blurPx' | 'exposureUs' | 'demandHz'>): number {
   const { blurPx, exposureUs, demandHz } = setting;
   const tooLong = exposureUs !== null && demandHz !== null ? above(exposureUs, 1e6 / demandHz) : 0;
   return Math.max(above(blurPx, task.blurPx), tooLong);

@@ -12,9 +12,9 @@ export function timeInSetting(
   maxRateHz: number | null,
   objectPixelMm: number,
 ): Timed {
-  const { task, lineScan } = need;
-  const demandHz = lineScan && task.speedMmS > 0 ? task.speedMmS / objectPixelMm : task.rateHz;
-  const exposureUs = task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
+  const { task } = need;
+  const demandHz = demandInSetting(need, objectPixelMm);
+  const exposureUs = exposureInSetting(need, demandHz, objectPixelMm);
   const frameMB = (camera.pixelsPerFrame * need.pixelFormat.bitsPerPixel) / 8e6;
   const byExposure = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
   const byLink = camera.linkMBs === null ? Number.POSITIVE_INFINITY : camera.linkMBs / frameMB;
@@ -31,6 +31,13 @@ export function timeInSetting(
     linkUsagePct: camera.linkMBs === null || taken === null ? null : (100 * taken * frameMB) / camera.linkMBs,
   };
 }
+
+/** Frames or lines per second that are asked for. */
+export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm: number): number | null =>
+  lineScan && task.speedMmS > 0 ? task.speedMmS / objectPixelMm : task.rateHz;
+
+export const exposureInSetting = (need: Requirements, demandHz: number | null, objectPixelMm: number): number | null =>
+  need.task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
 
 /** As long as the blur and the rate allow, of lines with the reserve of their rate; null where neither limits it. */
 function longestExposure(

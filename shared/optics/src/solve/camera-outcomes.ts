@@ -1,4 +1,3 @@
-import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import type { CameraScreen } from './camera-screen';
 import { rateAxis } from './front';
@@ -44,7 +43,7 @@ export interface CameraWithMount {
   refused(camera: number, lens: number): boolean;
   /** 1: a deciding check of camera or mount has no data. */
   open(camera: number, lens: number): number;
-  score(camera: number, lens: number, demandHz: number | null): number;
+  score(camera: number, lens: number): number;
 }
 
 /** Of a sensor's rolling shutters with a pair. */
@@ -92,14 +91,14 @@ export class CameraOutcomes {
   }
 
   /** Of the pair that the screen has; undefined where its cameras must be looked at one by one. */
-  of(sensor: number, lens: number, { demandHz }: Setting): Outcome | undefined {
+  of(sensor: number, lens: number): Outcome | undefined {
     const { lensMounts, ofLens } = this.#catalogue.mounts;
     if (this.#need.lineScan || this.#screen.lensSpectrum > 0) return undefined;
     if (this.#timed && !(this.#screen.byExposureHz >= (this.#ceilingHz[sensor] ?? Number.NaN))) return undefined;
     const state = this.#rollingOf(sensor);
     if (state === undefined) return undefined;
     const key = (sensor * lensMounts + (ofLens[lens] ?? 0)) * 3 + state;
-    const known = this.#known[key] ?? this.#judge(sensor, lens, demandHz);
+    const known = this.#known[key] ?? this.#judge(sensor, lens);
     this.#known[key] = known;
     return known;
   }
@@ -111,7 +110,7 @@ export class CameraOutcomes {
     return this.#screen.skewMiss(this.#slowest[sensor] ?? 0) > 0 ? undefined : rolling.pass;
   }
 
-  #judge(sensor: number, lens: number, demandHz: number | null): Outcome {
+  #judge(sensor: number, lens: number): Outcome {
     const { sensors, cameraFolds, cameraColumns } = this.#catalogue;
     const screen = this.#screen;
     const falls = new Map<number, number>();
@@ -131,8 +130,8 @@ export class CameraOutcomes {
         const open = this.#with.open(camera, lens);
         systems += count;
         if (open === 0) decided += count;
-        const rate = rateAxis(Number.isNaN(screen.rateHz) ? null : screen.rateHz);
-        through.push({ camera, open, rate, score: this.#with.score(camera, lens, demandHz) });
+        const rate = rateAxis(screen.rateHz);
+        through.push({ camera, open, rate, score: this.#with.score(camera, lens) });
         continue;
       }
       falls.set(check, (falls.get(check) ?? 0) + count);

@@ -3,7 +3,6 @@ import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { allMisses } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
-import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
 import type { PreparedCatalogue } from './prepared-catalogue';
@@ -21,7 +20,8 @@ export class CameraScreen {
   spectrum = 0;
   /** Of the camera last looked at; NaN where nothing tells it. */
   rateHz = Number.NaN;
-  /** Of the pair: the rate that its exposure allows, and what the spectrum of its lens misses. */
+  /** Of the pair: the rate asked for (NaN: none), the rate that its exposure allows, and what the spectrum of its lens misses. */
+  demandHz = Number.NaN;
   byExposureHz = Number.POSITIVE_INFINITY;
   lensSpectrum = 0;
 
@@ -33,7 +33,6 @@ export class CameraScreen {
   readonly #linkMiss: Float64Array;
   readonly #cameraSpectrum: Float64Array;
   readonly #lensSpectra: Float64Array;
-  #demandHz = Number.NaN;
   #objectPixelMm = 1;
 
   constructor(need: Requirements, catalogue: PreparedCatalogue) {
@@ -56,10 +55,10 @@ export class CameraScreen {
     this.#lensSpectra = ofEachKind(lensSpectra, lenses, lens => (plainCamera ? of(plainCamera, lens, 'spectrum') : 0));
   }
 
-  usePair({ demandHz, exposureUs, objectPixelMm }: Setting, lens: number): void {
-    this.#demandHz = demandHz ?? Number.NaN;
+  usePair(demandHz: number | null, exposureUs: number | null, objectPixelMm: number, lens: number): void {
+    this.demandHz = demandHz ?? Number.NaN;
     this.byExposureHz = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
-    this.#objectPixelMm = objectPixelMm.nominal;
+    this.#objectPixelMm = objectPixelMm;
     this.lensSpectrum = this.#lensSpectra[lens] ?? 0;
   }
 
@@ -69,7 +68,7 @@ export class CameraScreen {
     const maxRateHz = cameraColumns.maxRateHz[camera] ?? Number.NaN;
     const linkMBs = cameraColumns.linkMBs[camera] ?? Number.NaN;
     const frameMB = this.#frameMB(camera);
-    const demandHz = this.#demandHz;
+    const demandHz = this.demandHz;
     const asked = !Number.isNaN(demandHz);
     this.#rateOf(maxRateHz, linkMBs, frameMB);
     const shutter = this.#shutters[camera];

@@ -5,11 +5,10 @@ import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
 import { diffractionLimits } from '../setting/choose-stop';
-import { lensFacts } from '../setting/lens-facts';
-import type { Setting } from '../setting/setting';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
+import type { PairFigures } from './pair-figures';
 
 /** So many reservations and nothing is earned for being without. */
 const caveatsThatCostAll = 4;
@@ -18,19 +17,19 @@ const caveatsThatCostAll = 4;
  * What the picture of a pair that does the task leaves to be desired: each that the checks warn of counts 1, a figure that is not
  * stated and that a check would need counts 1 as well.
  */
-export function pictureCaveats(need: Requirements, pixelSizeUm: number, lens: Lens, setting: Setting): number {
-  const { airyUm, ringMm, imageCircleMm, focus, depthOfFieldMm, fieldWidthMm, fieldHeightMm, objectPixelMm } = setting;
-  const rated = lensFacts(lens).ratedLpMm;
+export function pictureCaveats(need: Requirements, pixelSizeUm: number, lens: Lens, figures: PairFigures): number {
+  const { depthMm, fieldWidthMm, fieldHeightMm, objectPixelMm } = need;
   const fine = diffractionLimits.finePx * pixelSizeUm;
   const nyquist = (resolvingLimits.ample * 500) / pixelSizeUm;
   let count = 0;
-  if (airyUm === null || rated === null || airyUm > fine * slack || rated * slack < nyquist) count++;
-  if (need.depthMm > 0 && (depthOfFieldMm === null || depthOfFieldMm * slack < need.depthMm)) count++;
-  if (fieldWidthMm.low * slack < need.fieldWidthMm || fieldHeightMm.low * slack < need.fieldHeightMm) count++;
-  if (imageCircleMm === null || imageCircleMm * slack < setting.sensorDiagonalMm) count++;
-  if (ringMm > 0 || focus !== 'reached') count++;
-  if (objectPixelMm.high > need.objectPixelMm * slack) count++;
-  if (strained(need, lens, setting.magnification.nominal)) count++;
+  // NaN is not known to do: every comparison says no.
+  if (!(figures.airyUm <= fine * slack && figures.ratedLpMm * slack >= nyquist)) count++;
+  if (depthMm > 0 && !(figures.depthOfFieldMm * slack >= depthMm)) count++;
+  if (figures.fieldWidthLowMm * slack < fieldWidthMm || figures.fieldHeightLowMm * slack < fieldHeightMm) count++;
+  if (!(figures.imageCircleMm * slack >= figures.sensorDiagonalMm)) count++;
+  if (!figures.focused) count++;
+  if (figures.objectPixelHighMm > objectPixelMm * slack) count++;
+  if (strained(need, lens, figures.magnification)) count++;
   if (lens.distortionPct === null || Math.abs(lens.distortionPct) > noticedDistortion.pct * slack) count++;
   return count;
 }

@@ -1,8 +1,8 @@
 import type { Lens } from '../parts/lens';
 import { recommendedQuantity } from '../recommendation/quantities';
-import type { Setting } from '../setting/setting';
 import type { Direction, ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
+import type { PairFigures } from './pair-figures';
 
 /** How a pair stands to the computed quantities. */
 export interface Directed {
@@ -12,52 +12,40 @@ export interface Directed {
   relaxed: boolean;
 }
 
-/** Value over computed value of the quantities that a direction can be chosen for; null where a quantity does not apply. */
-interface Ratios {
-  resolution: number;
-  focalLength: number | null;
-  magnification: number | null;
-}
-
 /**
- * Resolution against the pixels that field and accuracy ask for; focal length against the one that shows just the field at this
- * object distance; of lenses with a printed magnification that one, against sensor over field.
+ * The quantities together: all must lie on their sides. Resolution against the pixels that field and accuracy ask for; focal length
+ * against the one that shows just the field at this object distance; of lenses with a printed magnification that one, against
+ * sensor over field.
+ * @param into written over
  */
-function ratiosOf(need: Requirements, lens: Lens, setting: Setting): Ratios {
-  const { fieldWidthMm, fieldHeightMm, magnification, objectPixelMm } = setting;
-  const width = need.fieldWidthMm / fieldWidthMm.nominal;
-  const overField = need.lineScan ? width : Math.max(width, need.fieldHeightMm / fieldHeightMm.nominal);
-  // Pixels across the field as it is, each as fine as it is, against the pixels that were asked for.
-  const resolution = need.objectPixelMm / objectPixelMm.nominal / overField;
-  if (lens.kind === 'fixed') return { resolution, focalLength: null, magnification: overField };
-  const wanted = magnification.nominal / overField;
-  const actual = magnification.nominal;
-  return { resolution, focalLength: (actual * (1 + wanted)) / ((1 + actual) * wanted), magnification: null };
+export function directed(need: Requirements, lens: Lens, figures: PairFigures, into: Directed): void {
+  const { directions } = need.task;
+  const width = need.fieldWidthMm / figures.fieldWidthMm;
+  const overField = need.lineScan ? width : Math.max(width, need.fieldHeightMm / figures.fieldHeightMm);
+  let off = 0;
+  let judged = 0;
+  into.relaxed = false;
+  if (counts(directions, 'resolution')) {
+    // Pixels across the field as it is, each as fine as it is, against the pixels that were asked for.
+    const ratio = need.objectPixelMm / figures.objectPixelMm / overField;
+    off += Math.abs(Math.log(ratio));
+    into.relaxed ||= otherSide(ratio, directions.resolution, equal.resolution);
+    judged++;
+  }
+  const quantity = lens.kind === 'fixed' ? 'magnification' : 'focalLength';
+  if (counts(directions, quantity)) {
+    const ratio = lens.kind === 'fixed' ? overField : focalLengthRatio(figures.magnification, overField);
+    off += Math.abs(Math.log(ratio));
+    into.relaxed ||= otherSide(ratio, directions[quantity], equal[quantity]);
+    judged++;
+  }
+  into.nearness = judged === 0 ? 1 : Math.exp(-off / judged);
 }
 
-/** The quantities together: all must lie on their sides. */
-export function directed(need: Requirements, lens: Lens, setting: Setting): Directed {
-  const { resolution, focalLength, magnification } = ratiosOf(need, lens, setting);
-  const { directions } = need.task;
-  let off = 0;
-  let relaxed = false;
-  let judged = 0;
-  if (counts(directions, 'resolution')) {
-    off += Math.abs(Math.log(resolution));
-    relaxed ||= otherSide(resolution, directions.resolution, equal.resolution);
-    judged++;
-  }
-  if (focalLength !== null && counts(directions, 'focalLength')) {
-    off += Math.abs(Math.log(focalLength));
-    relaxed ||= otherSide(focalLength, directions.focalLength, equal.focalLength);
-    judged++;
-  }
-  if (magnification !== null && counts(directions, 'magnification')) {
-    off += Math.abs(Math.log(magnification));
-    relaxed ||= otherSide(magnification, directions.magnification, equal.magnification);
-    judged++;
-  }
-  return { nearness: judged === 0 ? 1 : Math.exp(-off / judged), relaxed };
+/** At one object distance, of the lens that is there over the one that would show just the field. */
+function focalLengthRatio(magnification: number, overField: number): number {
+  const wanted = magnification / overField;
+  return (magnification * (1 + wanted)) / ((1 + magnification) * wanted);
 }
 
 const equal = {

@@ -1,5 +1,5 @@
-import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
+import type { PairFigures } from './pair-figures';
 import { compareRanks, copyOf, copyRank, type Rank } from './ranking';
 
 export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
@@ -19,10 +19,8 @@ const middle = places / 2;
 /** What differs by less than about 10 % is no trade-off. */
 const stepsPerE = 10;
 
-const axis = (figure: number | null, sense: 1 | -1): number =>
-  figure === null || !(figure > 0)
-    ? 0
-    : Math.min(places - 1, Math.max(1, middle + sense * Math.round(stepsPerE * Math.log(figure))));
+const axis = (figure: number, sense: 1 | -1): number =>
+  figure > 0 ? Math.min(places - 1, Math.max(1, middle + sense * Math.round(stepsPerE * Math.log(figure)))) : 0;
 
 /** The larger the better on every axis. */
 export interface FrontPoint {
@@ -33,23 +31,31 @@ export interface FrontPoint {
   size: number;
 }
 
-/** @param rate on its axis: see `rateAxis` */
+/**
+ * @param rate on its axis: see `rateAxis`
+ * @param size on its axis: see `sizeAxis`
+ * @param into written over
+ */
 export function frontPoint(
   need: Requirements,
-  { objectPixelMm, depthOfFieldMm, effectiveFNumber }: Setting,
+  { objectPixelMm, depthOfFieldMm, effectiveFNumber }: PairFigures,
   rate: number,
-  volumeMm3: number,
+  size: number,
+  into: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 },
 ): FrontPoint {
-  return {
-    accuracy: axis(need.objectPixelMm / objectPixelMm.nominal, 1),
-    depth: axis(depthOfFieldMm, 1),
-    light: axis(effectiveFNumber, -1),
-    rate,
-    size: axis(Number.isFinite(volumeMm3) ? volumeMm3 : null, -1),
-  };
+  into.accuracy = axis(need.objectPixelMm / objectPixelMm, 1);
+  into.depth = axis(depthOfFieldMm, 1);
+  into.light = axis(effectiveFNumber, -1);
+  into.rate = rate;
+  into.size = size;
+  return into;
 }
 
-export const rateAxis = (rateHz: number | null): number => axis(rateHz, 1);
+/** @param rateHz NaN: unknown */
+export const rateAxis = (rateHz: number): number => axis(rateHz, 1);
+
+/** @param volumeMm3 Infinity: unknown */
+export const sizeAxis = (volumeMm3: number): number => axis(Number.isFinite(volumeMm3) ? volumeMm3 : Number.NaN, -1);
 
 /** No point is better on one axis and not worse on any other. */
 export function dominates(a: FrontPoint, b: FrontPoint): boolean {

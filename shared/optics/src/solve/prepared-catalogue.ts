@@ -8,6 +8,7 @@ import { largestTelecentricityDeg } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
 import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
+import { sizeAxis } from './front';
 import { type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
 import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from './score-values';
@@ -51,6 +52,8 @@ export interface PreparedCatalogue extends Catalogue {
   lensKnown: Float64Array;
   lensSize: Float64Array;
   lensVolume: Float64Array;
+  /** Its volume on the axis of the front. */
+  lensSizeAxis: Float64Array;
   lensSeriesOf: Int32Array;
   lensSeries: readonly string[];
   mounts: MountTable;
@@ -88,6 +91,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     lensKnown: Float64Array.from(lenses, knownOfLens),
     lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),
     lensVolume: Float64Array.from(lenses, lens => volumeOf(lens) ?? Number.POSITIVE_INFINITY),
+    lensSizeAxis: Float64Array.from(lenses, lens => sizeAxis(volumeOf(lens) ?? Number.POSITIVE_INFINITY)),
     lensSeriesOf: lensSeries.of,
     lensSeries: lensSeries.names,
     mounts: mountTable(cameras, lenses),

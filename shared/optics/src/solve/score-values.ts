@@ -2,39 +2,45 @@ import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { diffractionLimits } from '../setting/choose-stop';
 import { lensFacts } from '../setting/lens-facts';
-import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { type Directed, directed } from './directed';
+import type { PairFigures } from './pair-figures';
 
 /** What a pair earns, each 0 to 1; what is not known earns nothing. */
-export interface PairValues {
+export interface PairValues extends Directed {
   accuracy: number;
   field: number;
   depth: number;
   light: number;
   sharpness: number;
-  direction: Directed;
   /** How much larger the field is than asked for, 0 = not at all. */
   excess: number;
 }
 
-export function pairValues(need: Requirements, lens: Lens, setting: Setting): PairValues {
-  const excess = excessOf(need, setting);
-  return {
-    accuracy: half(need.objectPixelMm / setting.objectPixelMm.nominal - 1, 0.25),
-    field: 1 / (1 + Math.max(0, excess)),
-    depth: need.depthMm === 0 ? 1 : depthValue(setting.depthForTaskMm, need.depthMm),
-    light: setting.effectiveFNumber === null ? 0 : unit(1 - Math.log(setting.effectiveFNumber / 2.8) / fStopSpan),
-    sharpness: sharpness(lens, setting),
-    direction: directed(need, lens, setting),
-    excess,
-  };
-}
+export const blankValues = (): PairValues => ({
+  accuracy: Number.NaN,
+  field: Number.NaN,
+  depth: Number.NaN,
+  light: Number.NaN,
+  sharpness: Number.NaN,
+  nearness: Number.NaN,
+  relaxed: false,
+  excess: Number.NaN,
+});
 
-/** Area of the field over that of the field asked for, less 1; of a line its width. */
-function excessOf(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
-  const width = fieldWidthMm.nominal / need.fieldWidthMm;
-  return need.lineScan ? width - 1 : (width * fieldHeightMm.nominal) / need.fieldHeightMm - 1;
+/** @param into written over */
+export function pairValues(need: Requirements, lens: Lens, figures: PairFigures, into = blankValues()): PairValues {
+  const { objectPixelMm, depthMm, fieldWidthMm, fieldHeightMm, lineScan } = need;
+  const width = figures.fieldWidthMm / fieldWidthMm;
+  // Area of the field over that of the field asked for; of a line its width.
+  into.excess = lineScan ? width - 1 : (width * figures.fieldHeightMm) / fieldHeightMm - 1;
+  into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
+  into.field = 1 / (1 + Math.max(0, into.excess));
+  into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
+  into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / 2.8) / fStopSpan));
+  into.sharpness = sharpness(figures);
+  directed(need, lens, figures, into);
+  return into;
 }
 
 /** Frame or line rate; without a demand every camera will do. */
@@ -70,14 +76,12 @@ export const figuresAsked = 11;
 
 const count = (figures: readonly (number | string | null)[]) => figures.filter(each => each !== null).length;
 
-function sharpness(lens: Lens, { airyUm, askedPixelUm }: Setting): number {
-  const airy = airyUm === null ? 0 : unit((diffractionLimits.finePx * askedPixelUm) / airyUm);
-  const rated = lensFacts(lens).ratedLpMm;
-  return (airy + (rated === null ? 0 : unit((rated * 2 * askedPixelUm) / 1000))) / 2;
+function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
+  const airy = orNothing(unit((diffractionLimits.finePx * askedPixelUm) / airyUm));
+  return (airy + orNothing(unit((ratedLpMm * 2 * askedPixelUm) / 1000))) / 2;
 }
 
-const depthValue = (depthMm: number | null, neededMm: number) =>
-  depthMm === null ? 0 : half(depthMm / neededMm - 1, 1);
+const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
 
 /** Half for what is just enough, all for `full` more. */
 const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);

@@ -4,6 +4,7 @@ import { cameraFacts } from '../setting/camera-facts';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
 import { cameraCaveats, freeOf, mountCaveat, pictureCaveats } from './caveats';
+import { figuresOf } from './pair-figures';
 import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
 import { type ScorePartId, weights, weightsFor } from './weights';
 
@@ -30,7 +31,8 @@ export interface Score {
 
 /** Score of a pair that does its task, with its parts. */
 export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Score {
-  const pair = pairValues(need, lens, setting);
+  const figures = figuresOf(lens, setting);
+  const pair = pairValues(need, lens, figures);
   const volumeMm3 = volumeOf(lens);
   const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
   const values: Readonly<Record<ScorePartId, number>> = {
@@ -39,11 +41,11 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
     depth: pair.depth,
     light: pair.light,
     sharpness: pair.sharpness,
-    direction: pair.direction.nearness,
+    direction: pair.nearness,
     rate: rateValue(setting.rateHz, setting.demandHz),
     size: sizeValue(volumeMm3),
     data: known / figuresAsked,
-    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lens, setting)),
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lens, figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
   const weighed = weightsFor(need.task);
@@ -57,6 +59,6 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
     parts,
     excess: pair.excess,
     volumeMm3: volumeMm3 ?? Number.POSITIVE_INFINITY,
-    relaxed: pair.direction.relaxed,
+    relaxed: pair.relaxed,
   };
 }

@@ -1,6 +1,7 @@
 import { checkIds } from '../checks/check';
 import { extensionCap } from '../lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
+import type { Stands } from '../setting/height-error';
 import {
   distanceOfObjectImage,
   leastOfFixed,
@@ -100,6 +101,15 @@ export class Screen {
     if (check === FIELD) return this.field;
     if (check === ACCURACY) return this.accuracy;
     return check === MAGNIFICATION ? this.magnification : this.circle;
+  }
+
+  /** Where the lens of the pair stands, without a ring. */
+  stands(): Stands {
+    const placed = !Number.isNaN(this.middleMm);
+    return {
+      workingDistanceMm: placed ? { low: this.nearMm, nominal: this.middleMm, high: this.farMm } : null,
+      objectDistanceMm: Number.isNaN(this.objectDistanceMm) ? null : this.objectDistanceMm,
+    };
   }
 
   /** All that is missed, added up: what the pair misses at least. */

@@ -1,18 +1,19 @@
 import { checkIds } from '../checks/check';
 import type { Lens } from '../parts/lens';
-import { firstMiss } from '../setting/misses';
+import { exposureMiss, firstMiss, heightErrorMiss } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
-import type { Setting } from '../setting/setting';
+import { demandInSetting, exposureInSetting } from '../setting/time-in-setting';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
 import { CameraOutcomes, type Choice, type Outcome, placeOfBest } from './camera-outcomes';
 import { CameraScreen } from './camera-screen';
 import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
-import { frontPoint, rateAxis } from './front';
+import { type FrontPoint, frontPoint, rateAxis } from './front';
 import { LeanSetting } from './lean-setting';
+import { blankFigures, figuresOf, type PairFigures } from './pair-figures';
 import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { type Rank, scoreSteps } from './ranking';
-import { figuresAsked, pairValues, rateValue } from './score-values';
+import { blankValues, figuresAsked, pairValues, rateValue } from './score-values';
 import { PASSED, Screen } from './screen';
 import { emptySide, type Side } from './side';
 import { MOUNT, Tally } from './tally';
@@ -21,6 +22,7 @@ import { type ScorePartId, weightsFor } from './weights';
 
 /** Place in `misses` and `checkIds` of what comes after sharpness and depth. From the shutter on, cameras of a sensor differ. */
 const HEIGHT = checkIds.indexOf('height-error');
+const EXPOSURE = checkIds.indexOf('exposure');
 const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
@@ -54,6 +56,10 @@ class Sweep {
   /** By sensor and mount of the lens: cameras that are refused (-1: not counted yet), and how far the others came. */
   readonly #refusedCounts: Int32Array;
   readonly #reached: Int8Array;
+  readonly #mayMissLate: boolean;
+  readonly #ringFigures = blankFigures();
+  readonly #values = blankValues();
+  readonly #point: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   /** Written over for every pair. */
   readonly #rank: Rank = {
     undecided: false,
@@ -84,10 +90,12 @@ class Sweep {
     this.#lensOpen = Uint8Array.from(ofEachKind(lensGaps, lenses, lens => Number(undecidedByLens(need, lens) > 0)));
     this.#refusedCounts = new Int32Array(sensors.length * catalogue.mounts.lensMounts).fill(-1);
     this.#reached = new Int8Array(this.#refusedCounts.length);
+    const { accuracy, heightVariationMm, exposureUs } = need.task;
+    this.#mayMissLate = (accuracy.kind === 'tolerance' && heightVariationMm > 0) || exposureUs !== null;
     this.#outcomes = new CameraOutcomes(need, catalogue, this.#cameraScreen, this.#tally, {
       refused: (camera, lens) => this.#refused(camera, lens),
       open: (camera, lens) => this.#mountOrCameraOpen(camera, lens),
-      score: (camera, lens, demandHz) => this.#cameraScore(camera, lens, demandHz),
+      score: (camera, lens) => this.#cameraScore(camera, lens),
     });
   }
 
@@ -121,12 +129,47 @@ class Sweep {
       this.#falls(s, sensor, l, late, this.#lean.missedBy);
       return;
     }
-    const setting = needsRing
-      ? nearestSetting(this.#need, sensor.plain, lens)
-      : this.#lean.of(this.#screen, sensor, lens, l);
-    const miss = firstMiss(this.#need, sensor.plain, lens, setting, needsRing ? 0 : HEIGHT, 'shutter');
-    if (miss === undefined) this.#withCameras(s, l, lens, setting);
-    else this.#falls(s, sensor, l, checkIds.indexOf(miss.check), miss.missedBy);
+    if (needsRing) this.#withRing(s, sensor, l, lens);
+    else this.#inTime(s, sensor, l, lens, this.#lean.of(this.#screen, sensor, lens, l));
+  }
+
+  /** What a ring makes of a pair is left to `nearestSetting`. */
+  #withRing(s: number, sensor: SensorGroup, l: number, lens: Lens): void {
+    const setting = nearestSetting(this.#need, sensor.plain, lens);
+    const miss = firstMiss(this.#need, sensor.plain, lens, setting, 0, 'shutter');
+    if (miss !== undefined) {
+      this.#falls(s, sensor, l, checkIds.indexOf(miss.check), miss.missedBy);
+      return;
+    }
+    this.#cameraScreen.usePair(setting.demandHz, setting.exposureUs, setting.objectPixelMm.nominal, l);
+    this.#withCameras(s, l, lens, figuresOf(lens, setting, this.#ringFigures));
+  }
+
+  #inTime(s: number, sensor: SensorGroup, l: number, lens: Lens, figures: PairFigures): void {
+    const { objectPixelMm } = figures;
+    const demandHz = demandInSetting(this.#need, objectPixelMm);
+    const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
+    if (this.#mayMissLate && this.#fallsLate(s, sensor, l, lens, objectPixelMm, demandHz, exposureUs)) return;
+    this.#cameraScreen.usePair(demandHz, exposureUs, objectPixelMm, l);
+    this.#withCameras(s, l, lens, figures);
+  }
+
+  /** Error of height, then blur and length of an exposure that was given. */
+  #fallsLate(
+    s: number,
+    sensor: SensorGroup,
+    l: number,
+    lens: Lens,
+    objectPixelMm: number,
+    demandHz: number | null,
+    exposureUs: number | null,
+  ): boolean {
+    const { task } = this.#need;
+    const byHeight = heightErrorMiss(this.#need, lens, this.#screen.stands());
+    const blurPx = exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm;
+    const missedBy = byHeight > 0 ? byHeight : exposureMiss(task, { blurPx, exposureUs, demandHz });
+    if (missedBy > 0) this.#falls(s, sensor, l, byHeight > 0 ? HEIGHT : EXPOSURE, missedBy);
+    return missedBy > 0;
   }
 
   /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
@@ -160,14 +203,13 @@ class Sweep {
   }
 
   /** The cameras of the sensor with a lens of which the picture does: together where they do alike, else one by one. */
-  #withCameras(s: number, l: number, lens: Lens, setting: Setting): void {
-    this.#cameraScreen.usePair(setting, l);
-    const outcome = this.#outcomes.of(s, l, setting);
-    if (outcome === undefined) this.#eachCamera(s, l, lens, setting);
-    else this.#together(s, l, lens, setting, outcome);
+  #withCameras(s: number, l: number, lens: Lens, figures: PairFigures): void {
+    const outcome = this.#outcomes.of(s, l);
+    if (outcome === undefined) this.#eachCamera(s, l, lens, figures);
+    else this.#together(s, l, lens, figures, outcome);
   }
 
-  #together(s: number, l: number, lens: Lens, setting: Setting, outcome: Outcome): void {
+  #together(s: number, l: number, lens: Lens, figures: PairFigures, outcome: Outcome): void {
     const { sensors, lensVolume, lensSeriesOf, lensFolds, cameraColumns } = this.#catalogue;
     for (const { check, cameras } of outcome.falls) this.#tally.camerasFall(cameras, l, check);
     for (const { check, missedBy, camera } of outcome.near) this.#tally.offerSystem(check, missedBy, camera, l);
@@ -183,7 +225,7 @@ class Sweep {
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
     rank.undecided = lensOpen || outcome.decided === 0;
-    const base = this.#baseScore((sensors[s] as SensorGroup).plain.pixelSizeUm, lens, l, setting, rank);
+    const base = this.#baseScore((sensors[s] as SensorGroup).plain.pixelSizeUm, lens, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;
     const systems = outcome.through * lenses;
@@ -192,14 +234,14 @@ class Sweep {
     take(contest.best, base, rank);
     side.families.add(s, lensSeriesOf[l] ?? 0, rank, systems);
     take(contest.fastest, base, rank);
-    side.front.add(frontPoint(this.#need, setting, contest.rate, rank.volumeMm3), rank);
+    const size = this.#catalogue.lensSizeAxis[l] ?? 0;
+    side.front.add(frontPoint(this.#need, figures, contest.rate, size, this.#point), rank);
   }
 
-  #eachCamera(s: number, l: number, lens: Lens, setting: Setting): void {
+  #eachCamera(s: number, l: number, lens: Lens, figures: PairFigures): void {
     const { sensors, lensVolume, lensSeriesOf, cameraFolds, lensFolds } = this.#catalogue;
     const { cameras, plain } = sensors[s] as SensorGroup;
     const screen = this.#cameraScreen;
-    screen.usePair(setting, l);
     const volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
     const best: Rank = { undecided: false, relaxed: false, score: 0, excess: 0, volumeMm3, camera: -1, lens: l };
     let base: number | undefined;
@@ -227,8 +269,8 @@ class Sweep {
       through += alike;
       if (open === 0) decided += alike;
       this.#tally.comesThrough(camera, l);
-      base ??= this.#baseScore(plain.pixelSizeUm, lens, l, setting, best);
-      const score = base + this.#cameraScore(camera, l, setting.demandHz);
+      base ??= this.#baseScore(plain.pixelSizeUm, lens, l, figures, best);
+      const score = base + this.#cameraScore(camera, l);
       const own = scoreSteps(score);
       // Cameras come in the order that breaks the last tie.
       if (open < bestOpen || (open === bestOpen && own > steps)) {
@@ -239,7 +281,7 @@ class Sweep {
       }
       if (screen.rateHz !== lastRateHz) {
         lastRateHz = screen.rateHz;
-        lastRate = rateAxis(known(lastRateHz));
+        lastRate = rateAxis(lastRateHz);
       }
       const faster = lastRate > frontRate || (lastRate === frontRate && own > frontSteps);
       if (open < frontOpen || (open === frontOpen && faster)) {
@@ -259,7 +301,8 @@ class Sweep {
     side.families.add(s, lensSeriesOf[l] ?? 0, best, through * lenses);
     best.score = frontScore;
     best.camera = frontCamera;
-    side.front.add(frontPoint(this.#need, setting, frontRate, volumeMm3), best);
+    const size = this.#catalogue.lensSizeAxis[l] ?? 0;
+    side.front.add(frontPoint(this.#need, figures, frontRate, size, this.#point), best);
   }
 
   #cameraFalls(camera: number, lens: number, check: number, missed: number): void {
@@ -269,10 +312,10 @@ class Sweep {
   }
 
   /** What all cameras of the sensor earn with this lens. */
-  #baseScore(pixelSizeUm: number, lens: Lens, l: number, setting: Setting, rank: Rank): number {
-    const values = pairValues(this.#need, lens, setting);
+  #baseScore(pixelSizeUm: number, lens: Lens, l: number, figures: PairFigures, rank: Rank): number {
+    const values = pairValues(this.#need, lens, figures, this.#values);
     rank.excess = values.excess;
-    rank.relaxed = values.direction.relaxed;
+    rank.relaxed = values.relaxed;
     const w = this.#weights;
     const sum =
       w.accuracy * values.accuracy +
@@ -280,15 +323,16 @@ class Sweep {
       w.depth * values.depth +
       w.light * values.light +
       w.sharpness * values.sharpness +
-      w.direction * values.direction.nearness +
-      w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, lens, setting)) +
+      w.direction * values.nearness +
+      w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, lens, figures)) +
       w.size * (this.#catalogue.lensSize[l] ?? 0) +
       (w.data * (this.#catalogue.lensKnown[l] ?? 0)) / figuresAsked;
     return (100 * sum) / this.#totalWeight;
   }
 
-  #cameraScore(camera: number, lens: number, demandHz: number | null): number {
-    const rate = this.#weights.rate * rateValue(known(this.#cameraScreen.rateHz), demandHz);
+  #cameraScore(camera: number, lens: number): number {
+    const { rateHz, demandHz } = this.#cameraScreen;
+    const rate = this.#weights.rate * rateValue(known(rateHz), known(demandHz));
     const data = (this.#weights.data * (this.#catalogue.cameraColumns.known[camera] ?? 0)) / figuresAsked;
     const caveats = (this.#cameraCaveats[camera] ?? 0) + this.#ofMounts(this.#catalogue.mounts.caveats, camera, lens);
     return (100 * (rate + data + this.#weights.body * freeOf(caveats))) / this.#totalWeight;

@@ -8,7 +8,8 @@ import { nearestSetting } from '../../setting/nearest-setting';
 import type { Setting } from '../../setting/setting';
 import { isRefusal, settle } from '../../setting/settle';
 import type { Requirements } from '../../task/requirements';
-import { dominates, type FrontPoint, frontPoint, rateAxis } from '../front';
+import { dominates, type FrontPoint, frontPoint, rateAxis, sizeAxis } from '../front';
+import { figuresOf } from '../pair-figures';
 import type { Catalogue } from '../prepared-catalogue';
 import { type Score, scoreOf } from '../score';
 import { decidingChecks, undecidedChecks } from '../undecided';
@@ -57,7 +58,7 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     if (isRefusal(settled)) continue;
     const score = scoreOf(need, pair.camera, pair.lens, settled);
     const open = isOpen(need, pair, settled);
-    doing.push({ ...pair, score, open, point: frontPoint(need, settled, rateAxis(settled.rateHz), score.volumeMm3) });
+    doing.push({ ...pair, score, open, point: pointOf(need, pair.lens, settled, score) });
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
   const offSide = doing.filter(({ score }) => score.relaxed);
@@ -86,6 +87,9 @@ const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
 const decides = ({ task }: Requirements, { colour }: Camera, check: CheckId) =>
   (check !== 'height-error' || task.accuracy.kind === 'tolerance') &&
   (check !== 'spectrum' || (task.colour !== null && colour === null));
+
+const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }: Score) =>
+  frontPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
 
 const byRank = (a: Doing, b: Doing) =>
   Number(a.open) - Number(b.open) ||

@@ -246,6 +246,7 @@ export { type RingStack, ringStacks, stockRings } from './rings/stock-rings';
 export { glassFocusShift, plainTubeLength, tubeLength } from './rings/tube-length';
 export { assumptions } from './select/assumptions';
 export { type BillLine, billOfMaterial } from './select/bill-of-material';
+export { type Deviation, describeDeviations } from './select/describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './select/describe-encoder';
 export { describeProfileTask } from './select/describe-profile-task';
 export { describeProfiler } from './select/describe-profiler';

@@ -1,5 +1,6 @@
 import { type Direction, directionLabels, type QuantityId, recommendedQuantity } from '@shixuan/optics';
 import type { SelectionState } from '@shixuan/task-url';
+import { useState } from 'react';
 import { useSelection } from '../selection/selection-context';
 import { Segment } from '../task/segment';
 import * as styles from './direction-control.module.css';
@@ -12,11 +13,14 @@ const ids: Readonly<Record<Quantity, QuantityId>> = {
   magnification: 'magnification',
 };
 
-/** Which computed quantity the ranking is chosen by. */
-function quantityOf({ goal, task }: SelectionState): Quantity {
-  if (goal === 'camera') return 'resolution';
-  if (goal === 'lens') return task.mode === 'telecentric' ? 'magnification' : 'focalLength';
-  return 'resolution';
+/**
+ * The computed quantities that a ranking can be chosen by. The field seen goes against focal length and magnification, the pixel on
+ * the object against resolution: they are no choices of their own, what becomes of them is said.
+ */
+function quantitiesOf({ goal, task }: SelectionState): readonly [Quantity, ...Quantity[]] {
+  if (goal === 'camera') return ['resolution'];
+  if (task.mode === 'telecentric') return goal === 'lens' ? ['magnification'] : ['resolution', 'magnification'];
+  return goal === 'lens' ? ['focalLength', 'magnification'] : ['resolution', 'focalLength', 'magnification'];
 }
 
 const options = ([0, 1, 2] as const).map(direction => ({
@@ -24,23 +28,35 @@ const options = ([0, 1, 2] as const).map(direction => ({
   label: directionLabels[direction],
 }));
 
-/** 默认、向上、向下 of the quantity, and what that means for the picture, beside it. */
+const labelOf = (quantity: Quantity) => recommendedQuantity(ids[quantity]).label;
+
+/** 默认、向上、向下 of a quantity, and what that means for the picture, beside it. */
 export function DirectionControl() {
   const { state, dispatch } = useSelection();
-  const quantity = quantityOf(state);
-  const { label, larger, smaller } = recommendedQuantity(ids[quantity]);
   const { directions } = state.task;
-  const direction = directions[quantity];
+  const offered = quantitiesOf(state);
+  const [chosen, setChosen] = useState<Quantity | null>(null);
+  const quantity = offered.find(each => each === chosen) ?? offered.find(each => directions[each] !== 0) ?? offered[0];
+  const { label, larger, smaller } = recommendedQuantity(ids[quantity]);
   const means: Readonly<Record<Direction, string>> = {
     0: `取最接近计算值的${label}，已去掉做不到的`,
     1: `向上：${label}不小于计算值 → ${larger}`,
     2: `向下：${label}不大于计算值 → ${smaller}`,
   };
+  const others = offered.filter(each => each !== quantity && directions[each] !== 0);
   return (
     <div className={styles.control}>
+      {offered.length > 1 && (
+        <Segment<Quantity>
+          label="按哪个量"
+          value={quantity}
+          options={offered.map(value => ({ value, label: labelOf(value) }))}
+          onChange={setChosen}
+        />
+      )}
       <Segment
         label={`推荐方向（${label}）`}
-        value={`${direction}`}
+        value={`${directions[quantity]}`}
         options={options}
         onChange={value =>
           dispatch({
@@ -51,7 +67,12 @@ export function DirectionControl() {
           })
         }
       />
-      <p className={styles.means}>{means[direction]}</p>
+      <p className={styles.means}>
+        {[
+          means[directions[quantity]],
+          ...others.map(each => `${labelOf(each)}${directionLabels[directions[each]]}`),
+        ].join('；另有 ')}
+      </p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import * as actions from './actions.module.css';
 import type { ResultRow } from './answer';
 import { CheckList } from './check-list';
 import { CompareButton } from './compare-button';
+import { Deviations } from './deviations';
 import type { RankingRequest } from './ranking-query';
 import * as styles from './row-detail.module.css';
 import { ScoreParts } from './score-parts';
@@ -98,6 +99,7 @@ export function RowDetail({ row, need, request }: { row: ResultRow; need: Requir
           ))}
         </div>
         <Twins row={row} request={request} />
+        {system && row.lens && <Deviations need={need} system={system} />}
         <ScoreParts parts={row.scoreParts} />
       </div>
       {system && <CheckList need={need} system={system} />}

@@ -200,3 +200,18 @@ test('an address that fixes what is no light says so at the light, and one butto
   await within(await screen.findByRole('region', { name: '首选' })).findByText('MV-CS050-10GM');
   await waitFor(() => expect(address).toBe('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3'));
 });
+
+test('a direction is chosen for each quantity, and a row says how far it is from the computed ones', async () => {
+  open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3');
+  const table = within(await screen.findByRole('region', { name: '相机 + 镜头推荐表' }));
+  fireEvent.click(screen.getByRole('radio', { name: '焦距' }));
+  const direction = within(screen.getByRole('group', { name: '推荐方向（焦距）' }));
+  fireEvent.click(direction.getByRole('radio', { name: '向下推荐' }));
+  expect(screen.getByText(/焦距不大于计算值 → 焦距更短 → 视野更大、精度变粗/)).toBeTruthy();
+  await waitFor(() => expect(address).toContain('dir=f:down'));
+  fireEvent.click(screen.getByRole('radio', { name: '分辨率' }));
+  expect(screen.getByText(/另有 焦距向下推荐/)).toBeTruthy();
+  fireEvent.click(table.getByRole('button', { name: /的检查/ }));
+  const said = screen.getByRole('region', { name: '与计算值相比' }).textContent;
+  for (const label of ['分辨率', '单像素精度', '视野', '焦距', '工作距离']) expect(said).toContain(label);
+});

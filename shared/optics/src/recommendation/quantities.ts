@@ -18,6 +18,9 @@ export type QuantityId =
   | 'frame-rate'
   | 'focal-length'
   | 'magnification'
+  | 'object-pixel'
+  | 'field-of-view'
+  | 'working-distance'
   | 'image-circle'
   | 'line-pairs'
   | 'light-size'
@@ -56,6 +59,12 @@ export const recommendedQuantities: readonly RecommendedQuantity[] = [
     NOMINAL,
   ),
   entry('magnification', '倍率', '×', 'down', ['视野更小、精度更细，物体可能拍不全', '视野更大、精度变粗']),
+  entry('object-pixel', '单像素精度', 'µm', 'down', ['精度更粗，达不到要求', '精度更细、有余量']),
+  entry('field-of-view', '视野', 'mm', 'up', ['视野更大、四周有余量、精度变粗', '视野更小、精度更细，余量变少']),
+  entry('working-distance', '工作距离', 'mm', 'up', [
+    '离产品更远，好布光、占位更高',
+    '离产品更近，结构紧凑、布光空间小',
+  ]),
   entry('image-circle', '像圈', 'mm', 'up', ['覆盖有余量，镜头更大', '四角变暗']),
   entry('line-pairs', '解析力', 'lp/mm', 'up', ['镜头不限制像元', '镜头比像元粗，分辨率打折']),
   entry('light-size', '光源尺寸', 'mm', 'up', ['照明更均匀，占位更大', '边缘照不到']),

@@ -1,0 +1,19 @@
+import { describeDeviations, type Requirements, type System } from '@shixuan/optics';
+import { useMemo } from 'react';
+import * as styles from './deviations.module.css';
+
+/** 与计算值相比: by how much each figure of a row differs, and what that means for the picture. */
+export function Deviations({ need, system }: { need: Requirements; system: System }) {
+  const { camera, lens, setting } = system;
+  const list = useMemo(() => describeDeviations(need, camera, lens, setting), [need, camera, lens, setting]);
+  return (
+    <section className={styles.deviations} aria-label="与计算值相比">
+      <h4 className={styles.title}>与计算值相比</h4>
+      <ul className={styles.list}>
+        {list.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -108,9 +108,11 @@ function depthOfTask(lens: Lens, sharp: Parameters<typeof depthInSetting>[1], ci
   return depthInSetting(lens, { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleMm });
 }
 
-/** Rings widen the circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
 function circleInSetting({ circleMm }: LensFacts, lens: Lens, { magnification, ringMm }: Placed): number | null {
   if (circleMm === null || lens.kind === 'fixed' || ringMm === 0) return circleMm;
-  const m = magnification.nominal;
-  return (circleMm * (1 + m)) / (1 + Math.max(0, m - ringMm / lens.focalLengthMm));
+  return circleWithRing(circleMm, lens.focalLengthMm, magnification.nominal, ringMm);
 }
+
+/** Rings widen the circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
+export const circleWithRing = (circleMm: number, focalLengthMm: number, m: number, ringMm: number): number =>
+  (circleMm * (1 + m)) / (1 + Math.max(0, m - ringMm / focalLengthMm));

@@ -70,7 +70,8 @@ export function closestMagnification(lens: FocalLens, plane: PrincipalPlane): nu
   return beyond > 0 ? plane.focalLengthMm / beyond : Number.POSITIVE_INFINITY;
 }
 
-function focusOf(
+/** Whether a lens focuses at a distance, and with which ring. */
+export function focusOf(
   lens: FocalLens,
   focalLengthMm: number,
   magnification: number,

@@ -1,7 +1,9 @@
 import { checkIds } from '../checks/check';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import { chooseStop, diffractionLimits } from '../setting/choose-stop';
 import { depthInSetting, type Sharp } from '../setting/depth-in-setting';
+import { circleWithRing } from '../setting/nearest-setting';
+import { focusOf } from '../setting/place-focal';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
 import type { LensColumns } from './lens-columns';
@@ -9,13 +11,14 @@ import { blankFigures, type PairFigures } from './pair-figures';
 import type { SensorGroup } from './prepared-catalogue';
 import { PASSED, type Screen } from './screen';
 
+const CIRCLE = checkIds.indexOf('image-circle');
+const FOCUS = checkIds.indexOf('focus');
 const SHARPNESS = checkIds.indexOf('sharpness');
 const DEPTH = checkIds.indexOf('depth-of-field');
 
 /**
  * What opening, sharpness and depth of the pair are that the screen has just placed, written over the one before: the sweep settles
- * tens of thousands of pairs and keeps none. Figure for figure what `nearestSetting` and the checks say; where a ring comes in, they
- * are asked.
+ * tens of thousands of pairs and keeps none. Figure for figure what `nearestSetting` and the checks say.
  */
 export class LeanSetting {
   readonly #need: Requirements;
@@ -33,6 +36,8 @@ export class LeanSetting {
     circleMm: 0,
   };
   readonly #image = { pixelSizeUm: 0, airyUm: 0 };
+  #ringMm = 0;
+  #ringCircleMm = Number.NaN;
   /** NaN: not stated, or not set. */
   #stop = Number.NaN;
 
@@ -43,7 +48,23 @@ export class LeanSetting {
   }
 
   /**
-   * Opening, sharpness and depth of the pair that the screen has placed, without a ring.
+   * Which ring makes a lens focus nearer than it does by itself, and the circle that it then lights.
+   * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
+   */
+  lookAtRing(screen: Screen, lens: FocalLens, index: number): number {
+    const { nominal, middleMm } = screen;
+    const { focus, ringMm } = focusOf(lens, this.#columns.focalLengthMm[index] ?? 0, nominal, middleMm);
+    const circle = this.#columns.circleMm[index] ?? Number.NaN;
+    this.#ringMm = ringMm;
+    this.#ringCircleMm = ringMm === 0 ? circle : circleWithRing(circle, lens.focalLengthMm, nominal, ringMm);
+    this.missedBy = screen.circleMiss(this.#ringCircleMm, nominal);
+    if (this.missedBy > 0) return CIRCLE;
+    this.missedBy = focus === 'out-of-reach' ? trim((lens.minObjectDistanceMm ?? middleMm) / middleMm - 1) : 0;
+    return this.missedBy > 0 ? FOCUS : PASSED;
+  }
+
+  /**
+   * Opening, sharpness and depth of the pair that the screen has placed.
    * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
    */
   look({ nominal: m, objectDistanceMm }: Screen, { plain }: SensorGroup, lens: Lens, index: number): number {
@@ -88,10 +109,11 @@ export class LeanSetting {
     figures.fieldWidthLowMm = across / largest;
     figures.fieldHeightMm = along / nominal;
     figures.fieldHeightLowMm = along / largest;
-    figures.imageCircleMm = this.#columns.circleMm[index] ?? Number.NaN;
+    const { needsRing } = screen;
+    figures.imageCircleMm = needsRing ? this.#ringCircleMm : (this.#columns.circleMm[index] ?? Number.NaN);
     figures.sensorDiagonalMm = sensor.diagonalMm;
     const stated = this.#columns.kind[index] === 0 ? this.#columns.minDistanceMm[index] : screen.middleMm;
-    figures.focused = !Number.isNaN(stated ?? Number.NaN);
+    figures.focused = !Number.isNaN(stated ?? Number.NaN) && !(needsRing && this.#ringMm > 0);
     figures.depthOfFieldMm = Number.NaN;
     if (Number.isNaN(figures.effectiveFNumber)) return figures;
     figures.depthOfFieldMm = this.#depth(lens, sensor.plain.pixelSizeUm);

@@ -201,9 +201,13 @@ export class Screen {
   }
 
   #covered(lens: number, m: number): void {
-    const circle = this.#columns.circleMm[lens] ?? Number.NaN;
+    this.circle = this.circleMiss(this.#columns.circleMm[lens] ?? Number.NaN, m);
+  }
+
+  /** By how much a circle (NaN: not stated) is too small for what the sensor of the pair must see. */
+  circleMiss(circleMm: number, m: number): number {
     const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * m);
-    this.circle = !Number.isNaN(circle) ? trim(image / circle - 1) : 0;
+    return Number.isNaN(circleMm) ? 0 : trim(image / circleMm - 1);
   }
 }
 

@@ -1,7 +1,6 @@
 import { checkIds } from '../checks/check';
 import type { Lens } from '../parts/lens';
-import { exposureMiss, firstMiss, heightErrorMiss } from '../setting/misses';
-import { nearestSetting } from '../setting/nearest-setting';
+import { exposureMiss, heightErrorMiss } from '../setting/misses';
 import { demandInSetting, exposureInSetting } from '../setting/time-in-setting';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
@@ -10,7 +9,7 @@ import { CameraScreen } from './camera-screen';
 import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
 import { type FrontPoint, frontPoint, rateAxis } from './front';
 import { LeanSetting } from './lean-setting';
-import { blankFigures, figuresOf, type PairFigures } from './pair-figures';
+import type { PairFigures } from './pair-figures';
 import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { type Rank, scoreSteps } from './ranking';
 import { blankValues, figuresAsked, pairValues, rateValue } from './score-values';
@@ -57,7 +56,6 @@ class Sweep {
   readonly #refusedCounts: Int32Array;
   readonly #reached: Int8Array;
   readonly #mayMissLate: boolean;
-  readonly #ringFigures = blankFigures();
   readonly #values = blankValues();
   readonly #point: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   /** Written over for every pair. */
@@ -123,26 +121,11 @@ class Sweep {
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
     const lens = this.#catalogue.lenses[l] as Lens;
-    const { needsRing } = this.#screen;
-    const late = needsRing ? PASSED : this.#lean.look(this.#screen, sensor, lens, l);
-    if (late !== PASSED) {
-      this.#falls(s, sensor, l, late, this.#lean.missedBy);
-      return;
-    }
-    if (needsRing) this.#withRing(s, sensor, l, lens);
+    const ring =
+      this.#screen.needsRing && lens.kind === 'focal' ? this.#lean.lookAtRing(this.#screen, lens, l) : PASSED;
+    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor, lens, l) : ring;
+    if (late !== PASSED) this.#falls(s, sensor, l, late, this.#lean.missedBy);
     else this.#inTime(s, sensor, l, lens, this.#lean.of(this.#screen, sensor, lens, l));
-  }
-
-  /** What a ring makes of a pair is left to `nearestSetting`. */
-  #withRing(s: number, sensor: SensorGroup, l: number, lens: Lens): void {
-    const setting = nearestSetting(this.#need, sensor.plain, lens);
-    const miss = firstMiss(this.#need, sensor.plain, lens, setting, 0, 'shutter');
-    if (miss !== undefined) {
-      this.#falls(s, sensor, l, checkIds.indexOf(miss.check), miss.missedBy);
-      return;
-    }
-    this.#cameraScreen.usePair(setting.demandHz, setting.exposureUs, setting.objectPixelMm.nominal, l);
-    this.#withCameras(s, l, lens, figuresOf(lens, setting, this.#ringFigures));
   }
 
   #inTime(s: number, sensor: SensorGroup, l: number, lens: Lens, figures: PairFigures): void {

@@ -1,5 +1,6 @@
 import type { Verdict } from '@shixuan/optics';
 import { VerdictMark, verdictLabels } from '../results/verdict-mark';
+import { keepInPlace } from './keep-in-place';
 import * as styles from './verdict-counts.module.css';
 
 const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
@@ -39,7 +40,7 @@ export function VerdictCounts({
       className={styles.counts}
       aria-expanded={open}
       aria-label={`${name} 的检查：${verdictWords(verdicts)}`}
-      onClick={onToggle}
+      onClick={event => keepInPlace(event.currentTarget, onToggle)}
     >
       {countVerdicts(verdicts).map(({ verdict, count }) => (
         <span key={verdict} className={styles.count}>

@@ -23,13 +23,15 @@ export interface PreviewSystem {
     | null;
   /** Motion during the exposure, real pixels. */
   blurPx: number;
+  /** Along the picture's height in a line scan, whose lines lie across the travel; null: the task does not say. */
+  motionAxis: 'y' | null;
   /** Total; half of it lies to either side of the plane in focus. */
   heightVariationMm: number;
   /** Infinity where there is no far limit, null where unknown. */
   depthOfFieldMm: number | null;
 }
 
-export function previewSystem({ task }: Requirements, { camera, lens, setting }: System): PreviewSystem {
+export function previewSystem({ task, lineScan }: Requirements, { camera, lens, setting }: System): PreviewSystem {
   return {
     pixelSizeUm: camera.pixelSizeUm,
     objectPixelMm: setting.objectPixelMm.nominal,
@@ -39,6 +41,7 @@ export function previewSystem({ task }: Requirements, { camera, lens, setting }:
     ratedLpMm: lensFacts(lens).ratedLpMm,
     focus: focusOf({ lens, setting }),
     blurPx: setting.blurPx,
+    motionAxis: lineScan ? 'y' : null,
     heightVariationMm: task.heightVariationMm,
     depthOfFieldMm: setting.depthOfFieldMm,
   };
@@ -74,7 +77,7 @@ export function heightRangeMm({ heightVariationMm, depthOfFieldMm, fieldWidthMm 
 
 export const chainAt = (
   system: PreviewSystem,
-  { heightOffsetMm, blurPx }: { heightOffsetMm: number; blurPx: number },
+  { heightOffsetMm, blurPx, motionAxis }: { heightOffsetMm: number; blurPx: number; motionAxis: 'x' | 'y' },
 ): ImagingChain => ({
   pixelSizeUm: system.pixelSizeUm,
   wavelengthNm: system.wavelengthNm,
@@ -83,5 +86,5 @@ export const chainAt = (
   ratedContrast: usualRatedContrast,
   defocusBlurUm: blurAtHeight(system, heightOffsetMm),
   motionBlurUm: blurPx * system.pixelSizeUm,
-  motionAxis: 'x',
+  motionAxis: system.motionAxis ?? motionAxis,
 });

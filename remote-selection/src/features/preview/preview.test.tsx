@@ -13,6 +13,7 @@ const system: PreviewSystem = {
   ratedLpMm: 160,
   focus: { kind: 'focal', focalLengthMm: 25, fNumber: 4, objectDistanceMm: 320 },
   blurPx: 0,
+  motionAxis: null,
   heightVariationMm: 4,
   depthOfFieldMm: 6,
 };

@@ -1,6 +1,7 @@
 import { Slide } from '@shixuan/ui';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { figureText, lengthText } from '../figure-text/length-text';
+import { Segment } from '../task/segment';
 import type { PreviewJob } from './kernel/see-through';
 import { OwnPicture, type OwnView } from './own-picture';
 import * as styles from './preview.module.css';
@@ -27,6 +28,7 @@ export function Preview({ system }: PreviewProps) {
   const [splitPct, setSplit] = useState(50);
   const [heightOffsetMm, setHeight] = useState(0);
   const [movedPx, setMoved] = useState<number | null>(null);
+  const [motionAxis, setMotionAxis] = useState<'x' | 'y'>('x');
   const [noiseLevels, setNoise] = useState(0);
 
   const reach = heightRangeMm(system);
@@ -38,7 +40,10 @@ export function Preview({ system }: PreviewProps) {
     const cameraPixelsPerPixel = view.widthMm / picture.width / system.objectPixelMm;
     return targetOfPicture(picture, { cameraPixelsPerPixel, centre: view.centre });
   }, [choice, picture, view, system.objectPixelMm]);
-  const chain = useMemo(() => chainAt(system, { heightOffsetMm: height, blurPx }), [system, height, blurPx]);
+  const chain = useMemo(
+    () => chainAt(system, { heightOffsetMm: height, blurPx, motionAxis }),
+    [system, height, blurPx, motionAxis],
+  );
   const samples = target?.samples ?? nothing;
   const job = useMemo((): PreviewJob => ({ target: samples, chain, noiseLevels }), [samples, chain, noiseLevels]);
   // Sliders answer first; the picture follows.
@@ -93,7 +98,7 @@ export function Preview({ system }: PreviewProps) {
           onChange={setHeight}
         />
         <Slide
-          label="拖影（水平方向）"
+          label={system.motionAxis ? '拖影（沿运动方向，即画面纵向）' : '拖影'}
           value={blurPx}
           min={0}
           max={Math.max(5, Math.ceil(system.blurPx))}
@@ -101,6 +106,9 @@ export function Preview({ system }: PreviewProps) {
           shown={figureText(blurPx, 'px', 2)}
           onChange={setMoved}
         />
+        {system.motionAxis === null && (
+          <Segment<'x' | 'y'> label="运动方向" value={motionAxis} options={axes} onChange={setMotionAxis} />
+        )}
         <Slide
           label="噪声（标准差）"
           value={noiseLevels}
@@ -116,6 +124,12 @@ export function Preview({ system }: PreviewProps) {
     </section>
   );
 }
+
+/** The task of a picture does not say along which side the part travels. */
+const axes = [
+  { value: 'x', label: '画面横向' },
+  { value: 'y', label: '画面纵向' },
+] as const;
 
 const nothing = new Float32Array(0);
 

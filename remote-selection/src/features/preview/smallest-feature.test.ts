@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImagingChain } from './kernel/imaging-chain';
 import { finestShown } from './marks';
-import { blurAtHeight, heightRangeMm, type PreviewSystem } from './preview-system';
+import { blurAtHeight, chainAt, heightRangeMm, type PreviewSystem } from './preview-system';
 import { smallestFeaturePx } from './smallest-feature';
 import { drawBars } from './targets/bars';
 import { targetOfPicture } from './targets/target-of-picture';
@@ -47,6 +47,7 @@ const system: PreviewSystem = {
   ratedLpMm: null,
   focus: { kind: 'fixed', effectiveFNumber: 8, magnification: 0.5 },
   blurPx: 0,
+  motionAxis: null,
   heightVariationMm: 0,
   depthOfFieldMm: 3,
 };
@@ -67,6 +68,12 @@ describe('blurAtHeight', () => {
     expect(heightRangeMm({ ...system, heightVariationMm: 12 })).toBe(20);
     expect(heightRangeMm({ ...system, depthOfFieldMm: Number.POSITIVE_INFINITY })).toBe(20);
   });
+});
+
+it('motion blurs along the travel where the task knows it: a line lies across', () => {
+  const state = { heightOffsetMm: 0, blurPx: 2, motionAxis: 'x' } as const;
+  expect(chainAt(system, state).motionAxis).toBe('x');
+  expect(chainAt({ ...system, motionAxis: 'y' }, state)).toMatchObject({ motionAxis: 'y', motionBlurUm: 6.9 });
 });
 
 describe('targetOfPicture', () => {

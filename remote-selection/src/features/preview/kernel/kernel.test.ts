@@ -2,10 +2,10 @@ import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, ratedLensMtf } from '@
 import { describe, expect, it } from 'vitest';
 import { drawBars } from '../targets/bars';
 import { drawEdge } from '../targets/edge';
-import { emptyGrid, transformGrid } from './fft';
+import { type Grid, transformGrid } from './cosine-transform';
 import type { ImagingChain } from './imaging-chain';
 import { runSteps } from './run-steps';
-import { samplesPerPixel, seeThrough, shownPixels, targetSide } from './see-through';
+import { seeThrough, shownPixels, targetSide } from './see-through';
 import { chainTransfer, discTransfer, strokeTransfer } from './transfer';
 
 function finish<T>(steps: Generator<void, T>): T {
@@ -31,7 +31,7 @@ const blurred: ImagingChain = { ...perfect, effectiveFNumber: 5.6, ratedLpMm: 12
 const waves = (count: number) =>
   Float32Array.from(
     { length: targetSide * targetSide },
-    (_, at) => 0.5 + 0.4 * Math.cos((2 * Math.PI * count * ((at % targetSide) - samplesPerPixel / 2)) / targetSide),
+    (_, at) => 0.5 + 0.4 * Math.cos((2 * Math.PI * count * ((at % targetSide) + 0.5)) / targetSide),
   );
 const mean = (values: ArrayLike<number>) => Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
 /** Amplitude of so many waves along the first row of pixels. */
@@ -44,32 +44,37 @@ function amplitude(grey: Uint8ClampedArray, count: number): number {
   return (2 * Math.hypot(cos, sin)) / shownPixels / 255;
 }
 
+const gridOf = (side: number, value: (x: number, y: number) => number): Grid => ({
+  side,
+  values: Float64Array.from({ length: side * side }, (_, at) => value(at % side, Math.floor(at / side))),
+});
+
 describe('transformGrid', () => {
-  it('makes a point an even spectrum, and gives back what went in', () => {
-    const grid = emptyGrid(16);
-    grid.re[0] = 1;
-    finish(transformGrid(grid));
-    for (const value of grid.re) expect(value).toBeCloseTo(1, 12);
-    finish(transformGrid(grid, true));
-    expect(grid.re[0]).toBeCloseTo(1, 12);
-    expect(grid.re[37]).toBeCloseTo(0, 12);
+  it('is the cosine transform, term by term', () => {
+    const side = 8;
+    const picture = gridOf(side, (x, y) => Math.sin(3 * x + 1) + (x * y) / 7);
+    const wave = (k: number, n: number) => Math.cos((Math.PI * k * (2 * n + 1)) / (2 * side));
+    const expected = gridOf(side, (kx, ky) =>
+      picture.values.reduce((sum, value, at) => sum + value * wave(kx, at % side) * wave(ky, Math.floor(at / side)), 0),
+    );
+    finish(transformGrid(picture));
+    picture.values.forEach((value, at) => {
+      expect(value).toBeCloseTo(expected.values[at] ?? Number.NaN, 9);
+    });
   });
 
-  it('finds a wave where its frequency is, on rows as on columns', () => {
-    for (const [along, bin] of [
-      [1, 3],
-      [32, 3 * 32],
-    ] as const) {
-      const grid = emptyGrid(32);
-      for (let at = 0; at < 32 * 32; at++)
-        grid.re[at] = Math.cos((2 * Math.PI * 3 * (Math.floor(at / along) % 32)) / 32);
-      finish(transformGrid(grid));
-      expect(grid.re[bin]).toBeCloseTo(512, 8);
-    }
+  it('gives back what went in', () => {
+    const value = (x: number, y: number) => Math.cos(x * 1.7) * y - x;
+    const grid = gridOf(16, value);
+    finish(transformGrid(grid));
+    finish(transformGrid(grid, true));
+    grid.values.forEach((found, at) => {
+      expect(found).toBeCloseTo(value(at % 16, Math.floor(at / 16)), 9);
+    });
   });
 
   it('refuses a side that is no power of two', () => {
-    expect(() => finish(transformGrid(emptyGrid(24)))).toThrow(RangeError);
+    expect(() => finish(transformGrid(gridOf(24, () => 0)))).toThrow(RangeError);
   });
 });
 
@@ -118,6 +123,38 @@ describe('seeThrough', () => {
     const frequency = (1000 * count) / (shownPixels * blurred.pixelSizeUm);
     const fundamental = (4 / Math.PI) * 0.4 * chainTransfer(blurred, 'x', frequency);
     expect(amplitude(grey, count)).toBeCloseTo(fundamental, 1.7);
+  });
+
+  it('takes nothing from the opposite border: what is even there stays even under the strongest blur', () => {
+    const halves = (isBright: (at: number) => boolean) =>
+      Float32Array.from({ length: targetSide * targetSide }, (_, at) => (isBright(at) ? 0.9 : 0.1));
+    const strong = { ...perfect, defocusBlurUm: 60, motionBlurUm: 40 };
+    /** Grey of the bright border and of the dark one, to the last level. */
+    const borders = (grey: Uint8ClampedArray) => {
+      expect(Math.abs((grey[0] ?? 0) - 255 * 0.9)).toBeLessThan(1);
+      expect(Math.abs((grey.at(-1) ?? 0) - 255 * 0.1)).toBeLessThan(1);
+    };
+    const across = finish(
+      seeThrough({ target: halves(at => at % targetSide < targetSide / 2), chain: strong, noiseLevels: 0 }),
+    );
+    borders(across);
+    const down = finish(
+      seeThrough({
+        target: halves(at => at < (targetSide * targetSide) / 2),
+        chain: { ...strong, motionAxis: 'y' },
+        noiseLevels: 0,
+      }),
+    );
+    borders(down);
+  });
+
+  it('blurs motion along the way and not across it', () => {
+    const moved = { ...perfect, motionBlurUm: 8 * perfect.pixelSizeUm };
+    const along = finish(seeThrough({ target: waves(40), chain: moved, noiseLevels: 0 }));
+    const acrossIt = finish(seeThrough({ target: waves(40), chain: { ...moved, motionAxis: 'y' }, noiseLevels: 0 }));
+    const still = finish(seeThrough({ target: waves(40), chain: perfect, noiseLevels: 0 }));
+    expect(amplitude(along, 40)).toBeLessThan(0.2 * amplitude(still, 40));
+    expect(amplitude(acrossIt, 40)).toBeCloseTo(amplitude(still, 40), 6);
   });
 
   it('keeps the light: blur spreads it, and takes none', () => {

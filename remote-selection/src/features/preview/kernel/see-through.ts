@@ -1,4 +1,4 @@
-import { emptyGrid, transformGrid } from './fft';
+import { transformGrid } from './cosine-transform';
 import { filterGrid } from './filter-grid';
 import type { ImagingChain } from './imaging-chain';
 import { noiseOf } from './noise';
@@ -23,8 +23,8 @@ export function* seeThrough({
   chain,
   noiseLevels,
 }: PreviewJob): Generator<void, Uint8ClampedArray<ArrayBuffer>> {
-  const grid = emptyGrid(targetSide);
-  grid.re.set(target.subarray(0, grid.re.length));
+  const grid = { side: targetSide, values: new Float64Array(targetSide * targetSide) };
+  grid.values.set(target.subarray(0, grid.values.length));
   yield* transformGrid(grid);
   yield* filterGrid(grid, chain, chain.pixelSizeUm / samplesPerPixel);
   yield* transformGrid(grid, true);
@@ -32,7 +32,7 @@ export function* seeThrough({
   const grey = new Uint8ClampedArray(shownPixels * shownPixels);
   for (let row = 0; row < shownPixels; row++) {
     for (let column = 0; column < shownPixels; column++) {
-      grey[row * shownPixels + column] = 255 * sampled(grid.re, row, column) + noise();
+      grey[row * shownPixels + column] = 255 * sampled(grid.values, row, column) + noise();
     }
   }
   return grey;

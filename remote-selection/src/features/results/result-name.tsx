@@ -13,7 +13,8 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
       {parts.map(
         part =>
           part && (
-            <div key={part.product.id} className={styles.name}>
+            // By its role: where the next answer has another part in this place, the focus stays on the link.
+            <div key={part.role} className={styles.name}>
               <Link className={styles.model} to={productPath(part.product.id)}>
                 {part.product.model}
               </Link>

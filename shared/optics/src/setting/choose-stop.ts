@@ -1,6 +1,6 @@
 import { ownRule } from '../formula/imaging-sources';
 import type { FocalLens } from '../parts/lens';
-import { fNumberForAiry } from '../sharpness/diffraction';
+import { fNumberAtAiry } from '../sharpness/diffraction';
 import type { Requirements } from '../task/requirements';
 
 /** Up to 2 pixels the Airy disc costs little; at 4 its radius is the two pixels of Nyquist: the pixels tell nothing more. */
@@ -49,7 +49,7 @@ function freeStop(need: Requirements, f: number, optics: Optics): number {
 }
 
 function stopForAiry(airyPixels: number, pixelSizeUm: number, wavelengthNm: number, magnification: number): number {
-  return fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) / (1 + magnification);
+  return fNumberAtAiry(airyPixels, pixelSizeUm, wavelengthNm) / (1 + magnification);
 }
 
 /** F number for the depth asked for: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */

@@ -8,9 +8,9 @@ import { MOUNT, type Tally, THROUGH } from './tally';
 
 /** Cameras among which the best with a lens is found: those whose own points come within a step of the most. */
 export interface Choice {
-  cameras: Int32Array;
+  cameras: readonly number[];
   /** What each earns by itself. */
-  scores: Float64Array;
+  scores: readonly number[];
 }
 
 /** Cameras that come through, of which only the best and the fastest count. */
@@ -170,18 +170,19 @@ interface Entrant {
 
 function contest(entrants: readonly Entrant[]): Contest | null {
   if (entrants.length === 0) return null;
-  const rate = Math.max(...entrants.map(entrant => entrant.rate));
-  return { best: choice(entrants), fastest: choice(entrants.filter(entrant => entrant.rate === rate)), rate };
+  let rate = 0;
+  for (const entrant of entrants) rate = Math.max(rate, entrant.rate);
+  const best = choice(entrants);
+  const fastest = entrants.filter(entrant => entrant.rate === rate);
+  return { best, fastest: fastest.length === entrants.length ? best : choice(fastest), rate };
 }
 
 /** Totals are compared by steps: who is less than one behind may be as good, and come first in the catalogue. */
 function choice(entrants: readonly Entrant[]): Choice {
-  const top = Math.max(...entrants.map(({ score }) => score));
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { score } of entrants) top = Math.max(top, score);
   const close = entrants.filter(({ score }) => score > top - 1.01 * scoreStep);
-  return {
-    cameras: Int32Array.from(close, ({ camera }) => camera),
-    scores: Float64Array.from(close, ({ score }) => score),
-  };
+  return { cameras: close.map(({ camera }) => camera), scores: close.map(({ score }) => score) };
 }
 
 /** Place of the best with what all of them earn; the first in the order of the catalogue where several are. */

@@ -39,12 +39,14 @@ export class CameraScreen {
     const { task, lineScan } = need;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#shutters = Uint8Array.from(catalogue.cameras, ({ shutter, maxRateHz }) => {
-      if (lineScan || shutter === null) return 0;
-      if (task.shutter !== null && shutter !== task.shutter) return 1;
-      return shutter === 'global' || task.shutter === 'rolling' || maxRateHz === null ? 0 : 2;
-    });
-    const { cameras, lenses, cameraLinks, cameraSpectra, lensSpectra } = catalogue;
+    const { cameras, lenses, cameraLinks, cameraSpectra, cameraBodies, lensSpectra } = catalogue;
+    this.#shutters = Uint8Array.from(
+      ofEachKind(cameraBodies, cameras, ({ shutter, maxRateHz }) => {
+        if (lineScan || shutter === null) return 0;
+        if (task.shutter !== null && shutter !== task.shutter) return 1;
+        return shutter === 'global' || task.shutter === 'rolling' || maxRateHz === null ? 0 : 2;
+      }),
+    );
     const of = (camera: Camera, lens: Lens, check: CheckId) => timelessMiss(need, camera, lens, check);
     const plainLens = lenses[0] && { ...lenses[0], spectralRangeNm: null };
     const plainCamera = cameras[0] && { ...cameras[0], colour: null, spectrum: null };

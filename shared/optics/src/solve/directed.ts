@@ -22,24 +22,25 @@ export function directed(need: Requirements, lens: Lens, figures: PairFigures, i
   const { directions } = need.task;
   const width = need.fieldWidthMm / figures.fieldWidthMm;
   const overField = need.lineScan ? width : Math.max(width, need.fieldHeightMm / figures.fieldHeightMm);
-  let off = 0;
+  let near = 1;
   let judged = 0;
   into.relaxed = false;
   if (counts(directions, 'resolution')) {
     // Pixels across the field as it is, each as fine as it is, against the pixels that were asked for.
     const ratio = need.objectPixelMm / figures.objectPixelMm / overField;
-    off += Math.abs(Math.log(ratio));
+    near *= Math.min(ratio, 1 / ratio);
     into.relaxed ||= otherSide(ratio, directions.resolution, equal.resolution);
     judged++;
   }
   const quantity = lens.kind === 'fixed' ? 'magnification' : 'focalLength';
   if (counts(directions, quantity)) {
     const ratio = lens.kind === 'fixed' ? overField : focalLengthRatio(figures.magnification, overField);
-    off += Math.abs(Math.log(ratio));
+    near *= Math.min(ratio, 1 / ratio);
     into.relaxed ||= otherSide(ratio, directions[quantity], equal[quantity]);
     judged++;
   }
-  into.nearness = judged === 0 ? 1 : Math.exp(-off / judged);
+  // Their geometric mean.
+  into.nearness = judged === 2 ? Math.sqrt(near) : near;
 }
 
 /** At one object distance, of the lens that is there over the one that would show just the field. */

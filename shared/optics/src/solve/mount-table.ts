@@ -18,21 +18,29 @@ export interface MountTable {
   lensMounts: number;
 }
 
+/** Mounts that fit alike are one: what comes of cameras and lenses is worked out for each kind together. */
 export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]): MountTable {
   const bodies = alike(cameras, ({ mounts }) => mounts.join('|'));
-  const barrels = alike(lenses, ({ mount }) => mount ?? '');
-  const refused = new Uint8Array(bodies.names.length * barrels.names.length);
+  const mountsOf = bodies.firsts.map(first => cameras[first]?.mounts ?? []);
+  const barrels = alike(lenses, ({ mount }) => JSON.stringify(mountsOf.map(mounts => fitOf(mounts, mount))));
+  const lensMounts = barrels.firsts.length;
+  const refused = new Uint8Array(mountsOf.length * lensMounts);
   const caveats = new Float64Array(refused.length);
   const undecided = new Uint8Array(refused.length);
-  bodies.names.forEach((body, row) => {
-    const mounts = body === '' ? [] : body.split('|');
-    barrels.names.forEach((barrel, column) => {
-      const never = mounts.length > 0 && barrel !== '' && mounts.every(mount => mountFit(barrel, mount).kind === 'no');
-      refused[row * barrels.names.length + column] = Number(never);
-      const mount = barrel === '' ? null : barrel;
-      caveats[row * barrels.names.length + column] = mountCaveat(mounts, mount);
-      undecided[row * barrels.names.length + column] = Number(undecidedByMounts(mounts, mount));
+  mountsOf.forEach((mounts, row) => {
+    barrels.firsts.forEach((first, column) => {
+      const fit = fitOf(mounts, lenses[first]?.mount ?? null);
+      const place = row * lensMounts + column;
+      refused[place] = Number(fit.refused);
+      caveats[place] = fit.caveat;
+      undecided[place] = Number(fit.undecided);
     });
   });
-  return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, undecided, lensMounts: barrels.names.length };
+  return { ofCamera: bodies.of, ofLens: barrels.of, refused, caveats, undecided, lensMounts };
 }
+
+const fitOf = (mounts: readonly string[], mount: string | null) => ({
+  refused: mounts.length > 0 && mount !== null && mounts.every(body => mountFit(mount, body).kind === 'no'),
+  caveat: mountCaveat(mounts, mount),
+  undecided: undecidedByMounts(mounts, mount),
+});

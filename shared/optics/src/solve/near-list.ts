@@ -1,6 +1,8 @@
 /** Pair of a sensor and a lens that misses something. */
 export interface NearPair {
   missedBy: number;
+  /** Of `missSteps`. */
+  steps: number;
   sensor: number;
   lens: number;
 }
@@ -20,7 +22,7 @@ export class NearList {
 
   offer(missedBy: number, sensor: number, lens: number): void {
     if (missedBy > this.#worst) return;
-    this.#pairs.push({ missedBy, sensor, lens });
+    this.#pairs.push({ missedBy, steps: missSteps(missedBy), sensor, lens });
     if (this.#pairs.length >= 2 * this.#kept) this.#shrink();
   }
 
@@ -31,7 +33,7 @@ export class NearList {
   }
 
   #shrink(): void {
-    this.#pairs.sort((a, b) => missSteps(a.missedBy) - missSteps(b.missedBy) || a.sensor - b.sensor || a.lens - b.lens);
+    this.#pairs.sort((a, b) => a.steps - b.steps || a.sensor - b.sensor || a.lens - b.lens);
     if (this.#pairs.length <= this.#kept) return;
     this.#pairs.length = this.#kept;
     this.#worst = this.#pairs.at(-1)?.missedBy ?? this.#worst;

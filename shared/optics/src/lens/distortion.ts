@@ -37,16 +37,19 @@ export const cornerDistortionOnObject = defineFormula<{
   compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2 / inputs.magnification,
 });
 
-/** TV distortion, percent: the bend of a long edge over twice the picture's height. Not comparable with the above. */
-export const tvDistortion = defineFormula<{ edgeBendMm: number; pictureHeightMm: number }>({
+/**
+ * TV distortion, percent: the bend of a long edge over the picture's height, which VST's drawing calls 2h: its h is half the
+ * height. Third-order distortion comes out at about a third of the optical one; the two are not comparable.
+ */
+export const tvDistortion = defineFormula<{ edgeBendMm: number; halfPictureHeightMm: number }>({
   symbol: 'D_TV',
   label: 'TV 畸变',
   unit: '%',
   expression: '100 × Δh ÷ (2 × h)',
   inputs: {
     edgeBendMm: { symbol: 'Δh', label: '边缘弯曲量', unit: 'mm', min: -1000, max: 1000 },
-    pictureHeightMm: { symbol: 'h', label: '画面高', unit: 'mm', min: 0.01, max: 1_000_000 },
+    halfPictureHeightMm: { symbol: 'h', label: '画面高的一半', unit: 'mm', min: 0.01, max: 1_000_000 },
   },
   source: source.vst,
-  compute: inputs => (100 * inputs.edgeBendMm) / (2 * inputs.pictureHeightMm),
+  compute: inputs => (100 * inputs.edgeBendMm) / (2 * inputs.halfPictureHeightMm),
 });

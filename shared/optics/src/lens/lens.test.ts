@@ -243,7 +243,14 @@ test('distortion counts over half the diagonal and keeps its sign', () => {
   const corner = { distortionPct: -1, sensorDiagonalMm: 11 };
   expect(cornerDistortion(corner)).toBeCloseTo(-0.055, 9);
   expect(cornerDistortionOnObject({ ...corner, magnification: 0.1 })).toBeCloseTo(-0.55, 9);
-  expect(tvDistortion({ edgeBendMm: 0.5, pictureHeightMm: 100 })).toBeCloseTo(0.25, 9);
+});
+
+test('TV distortion of a third-order lens on a picture of 4 to 3 is a third of its distortion in the corner', () => {
+  const [halfWidth, halfPictureHeightMm, corner] = [4, 3, 5];
+  const atRadius = (radius: number) => 0.03 * (radius / corner) ** 2;
+  const edgeBendMm =
+    halfPictureHeightMm * (atRadius(Math.hypot(halfWidth, halfPictureHeightMm)) - atRadius(halfPictureHeightMm));
+  expect(tvDistortion({ edgeBendMm, halfPictureHeightMm })).toBeCloseTo(0.32 * 3, 9);
 });
 
 describe('lenses of a printed magnification', () => {

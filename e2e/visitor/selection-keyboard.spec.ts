@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { comparison } from './pages/comparison';
+import { frame, heading, openFrame } from './pages/frame';
+import { expectFocusInSight, walkTo } from './pages/keyboard';
+import { answered, selection } from './pages/selection';
+
+// One selection without a pointer, from the front door to the comparison; at every stop the focus can be seen.
+
+test.use({ reducedMotion: 'reduce' });
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press(key);
+  await expectFocusInSight(page);
+}
+
+/** What stands in a field is selected on the way in, and so replaced. */
+async function typeInto(page: Page, name: string, text: string): Promise<void> {
+  await walkTo(page, selection(page).field(name));
+  await page.keyboard.type(text);
+  await expect(selection(page).field(name)).toHaveValue(text);
+  await answered(page);
+}
+
+/** Part numbers of the lenses of the first two systems. */
+const twoLenses = (page: Page): Promise<string[]> =>
+  selection(page)
+    .table.getByRole('rowheader')
+    .filter({ has: page.getByRole('link') })
+    .evaluateAll(heads => heads.slice(0, 2).map(head => [...head.querySelectorAll('a')].at(-1)?.textContent ?? ''));
+
+/** Of the open row: what puts its lens, the second of its parts, on the comparison list. */
+const lensButton = (page: Page): Locator =>
+  selection(page)
+    .table.getByRole('button', { name: /对比：/ })
+    .nth(1);
+
+test('from the front door over a task of one’s own to two lenses side by side, by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { menu, tray } = frame(page);
+  const { form, table, best } = selection(page);
+
+  await test.step('to the helpers', async () => {
+    await openFrame(page);
+    await pressOn(page, menu.getByRole('button', { name: /选型助手/ }));
+    await walkTo(page, menu.getByRole('link', { name: '视觉系统选型' }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('视觉系统选型');
+    await expect(heading(page)).toBeFocused();
+    await answered(page);
+  });
+
+  await test.step('the task, in the order in which Tab reaches it', async () => {
+    await pressOn(page, page.getByRole('button', { name: '从空白开始' }));
+    await answered(page);
+    await typeInto(page, '视野宽', '80');
+    await typeInto(page, '视野高', '60');
+    await walkTo(page, form.getByRole('radio', { name: '最小缺陷' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByRole('radio', { name: '单像素精度' })).toBeChecked();
+    await expectFocusInSight(page);
+    await typeInto(page, '单像素精度', '5丝');
+    await typeInto(page, '工作距离', '300~400');
+    await pressOn(page, form.getByText('相机、接口与光圈'));
+    await walkTo(page, form.getByLabel('快门'));
+    await page.keyboard.press('ArrowDown');
+    await expect(form.getByLabel('快门')).toHaveValue('global');
+    await answered(page);
+    await expect(best.getByRole('link')).toHaveCount(2);
+  });
+
+  const camera = (await selection(page).first.first().textContent()) ?? '';
+  await test.step('its camera is kept, the lenses are left', async () => {
+    await pressOn(page, table.getByRole('button', { name: /的检查/ }).first());
+    await walkTo(page, table.getByRole('link', { name: '固定这台相机' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `不再固定相机 ${camera}` })).toBeVisible();
+    await answered(page);
+    await expect(selection(page).first.first()).toHaveText(camera);
+  });
+
+  await test.step('two of its lenses, side by side', async () => {
+    const models = await twoLenses(page);
+    // The first row is open, and the focus still in it.
+    await expect(table.getByRole('link', { name: '放开这台相机' })).toBeFocused();
+    await walkTo(page, lensButton(page), { back: true });
+    await page.keyboard.press('Space');
+    await pressOn(page, table.getByRole('button', { name: /的检查/ }).nth(1));
+    await pressOn(page, lensButton(page), 'Space');
+    await expect(tray.getByRole('listitem')).toHaveCount(2);
+    await walkTo(page, tray.getByRole('link', { name: /^对比/ }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, /对比$/)).toBeFocused();
+    await expect(comparison(page).columns).toHaveText(models);
+    await page.goBack();
+    await expect(selection(page).field('视野宽')).toHaveValue('80');
+    await expect(selection(page).field('单像素精度')).toHaveValue('0.05');
+  });
+});

@@ -2,6 +2,7 @@ import type { ProfileNeeds } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toldReason } from '../../lib/told-reason';
 import * as styles from '../results/results.module.css';
 import { LaserList } from './laser-list';
 import type { LaserAnswer } from './laser-query';
@@ -42,7 +43,7 @@ export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserRe
         ) : query.isError && !answer ? (
           <ErrorState
             title="推荐没有算出来"
-            message={query.error.message}
+            message={toldReason(query.error)}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />

@@ -13,6 +13,13 @@ test.each([
   expect(refusedPart(new Error(message))).toEqual(expected);
 });
 
+test('what the server said counts, not what the site says of the status', () => {
+  const error = Object.assign(new Error('参数错误，请检查参数'), {
+    serverMessage: '镜头编号 lensId：7 是光源，应为镜头的编号',
+  });
+  expect(refusedPart(error)?.part).toBe('lensId');
+});
+
 test('nothing failed, nothing is refused', () => {
   expect(refusedPart(null)).toBeNull();
 });

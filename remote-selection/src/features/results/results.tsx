@@ -2,6 +2,7 @@ import type { Requirements } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { toldReason } from '../../lib/told-reason';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
@@ -67,7 +68,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
         ) : query.isError && !answer ? (
           <ErrorState
             title="推荐没有算出来"
-            message={query.error.message}
+            message={toldReason(query.error)}
             retrying={query.isFetching}
             onRetry={() => void query.refetch()}
           />

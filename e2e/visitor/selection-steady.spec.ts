@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { heading, openFrame } from './pages/frame';
+import { answered, openFirst, selection } from './pages/selection';
+import { expectNoSidewaysScroll, expectSound } from './pages/sound';
+
+// Nothing moves under the hand, and nothing is out of reach: with a mouse, with a thumb, in light and dark.
+
+test('leaving a field takes no click from what lies below it', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  const { form, field } = selection(page);
+  const below = form.getByText('相机、接口与光圈');
+  /** From the top of the form: the page scrolls to what is typed into. */
+  const depth = async () => ((await below.boundingBox())?.y ?? Number.NaN) - ((await form.boundingBox())?.y ?? 0);
+  const before = await depth();
+  await field('允许拖影').fill('2');
+  await expect(form.getByText('曝光期间工件走过的像素数')).toBeVisible();
+  expect(await depth()).toBeCloseTo(before, 1);
+  await below.click();
+  await expect(form.getByLabel('快门')).toBeVisible();
+});
+
+test('opening a row closes another, and what was pressed stays under the mouse', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  await openFirst(page);
+  const { table } = selection(page);
+  const other = table.getByRole('button', { name: /的检查/ }).nth(3);
+  await other.scrollIntoViewIfNeeded();
+  const before = await other.boundingBox();
+  await other.click();
+  await expect(other).toHaveAttribute('aria-expanded', 'true');
+  await expect(table.getByRole('button', { expanded: true, name: /的检查/ })).toHaveCount(1);
+  const after = await other.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN))).toBeLessThan(2);
+});
+
+for (const path of ['/selection/camera', '/selection/lens']) {
+  test(`${path} with a row opened has no serious fault, in light and dark`, async ({ page }) => {
+    await openFrame(page, path);
+    await answered(page);
+    await openFirst(page);
+    await expectSound(page);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The first card. */
+  const card = (page: Page) =>
+    page
+      .locator('ol > li')
+      .filter({ has: page.getByRole('button', { name: /的检查/ }) })
+      .first();
+
+  test('a task is entered with the thumb; its answer stands above, opens, and leads to the camera and back', async ({
+    page,
+  }) => {
+    await openFrame(page, '/selection/vision');
+    await answered(page);
+    const { field, best, checks } = selection(page);
+    await page.getByRole('button', { name: '二维码', exact: true }).tap();
+    await field('最小缺陷').fill('30丝');
+    await expect(page.getByText('= 0.3 mm')).toBeVisible();
+    await answered(page);
+    const models = await best.getByRole('link').allTextContents();
+    await expect(
+      card(page)
+        .getByRole('link')
+        .filter({ hasText: models[0] ?? '' }),
+    ).toHaveCount(1);
+    await card(page)
+      .getByRole('button', { name: /的检查/ })
+      .tap();
+    await expect(checks).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await card(page)
+      .getByRole('link', { name: models[0] ?? '', exact: true })
+      .tap();
+    await expect(heading(page)).toHaveText(models[0] ?? '');
+    await page.goBack();
+    await expect(field('最小缺陷')).toHaveValue('0.3');
+    await expect(best.getByRole('link')).toHaveText(models);
+  });
+
+  for (const path of ['/selection/camera', '/selection/lens']) {
+    test(`${path} has no serious fault and is no wider than the screen`, async ({ page }) => {
+      await openFrame(page, path);
+      await answered(page);
+      await card(page)
+        .getByRole('button', { name: /的检查/ })
+        .tap();
+      await expectSound(page);
+    });
+  }
+});

@@ -1,0 +1,4 @@
+export { type Check, type CheckId, checkIds, type Verdict } from './check';
+export { checkLabels } from './check-labels';
+export { checkOf, checkSystem } from './check-system';
+export type { System } from './system';

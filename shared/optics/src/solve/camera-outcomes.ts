@@ -1,25 +1,12 @@
 import type { Requirements } from '../task/requirements';
 import type { CameraScreen } from './camera-screen';
+import { type Contest, contest, type Entrant } from './contest';
 import { rateAxis } from './front';
+import type { MountedParts } from './mounted-parts';
 import { missSteps } from './near-list';
-import type { PreparedCatalogue } from './prepared-catalogue';
-import { scoreStep, scoreSteps } from './ranking';
+import type { PairScore } from './pair-score';
+import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { MOUNT, type Tally, THROUGH } from './tally';
-
-/** Cameras among which the best with a lens is found: those whose own points come within a step of the most. */
-export interface Choice {
-  cameras: readonly number[];
-  /** What each earns by itself. */
-  scores: readonly number[];
-}
-
-/** Cameras that come through, of which only the best and the fastest count. */
-export interface Contest {
-  best: Choice;
-  fastest: Choice;
-  /** Of the fastest, on the axis of the front. */
-  rate: number;
-}
 
 /** What becomes of the cameras of one sensor with a lens of one mount. */
 export interface Outcome {
@@ -38,12 +25,12 @@ export interface Outcome {
   all: Contest | null;
 }
 
-/** What of a camera depends on its mount only, beside what its screen says. */
-export interface CameraWithMount {
-  refused(camera: number, lens: number): boolean;
-  /** 1: a deciding check of camera or mount has no data. */
-  open(camera: number, lens: number): number;
-  score(camera: number, lens: number): number;
+/** What cameras are judged and scored by, and where it is counted. */
+export interface OutcomeOf {
+  screen: CameraScreen;
+  tally: Tally;
+  mounted: MountedParts;
+  score: PairScore;
 }
 
 /** Of a sensor's rolling shutters with a pair. */
@@ -56,31 +43,28 @@ const rolling = { none: 0, pass: 1, fail: 2 } as const;
 export class CameraOutcomes {
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
-  readonly #screen: CameraScreen;
-  readonly #tally: Tally;
-  readonly #with: CameraWithMount;
+  readonly #by: OutcomeOf;
   readonly #known: (Outcome | undefined)[];
+  /** By sensor and mount of the lens: cameras that are refused (-1: not counted yet), and how far the others came. */
+  readonly #refused: Int32Array;
+  readonly #reached: Int8Array;
+  /** Of each sensor: what the fastest camera reaches; rates of its rolling shutters. */
   readonly #ceilingHz: Float64Array;
   readonly #slowest: Float64Array;
   readonly #fastest: Float64Array;
   /** The exposure follows from the pair. */
   readonly #timed: boolean;
 
-  constructor(
-    need: Requirements,
-    catalogue: PreparedCatalogue,
-    screen: CameraScreen,
-    tally: Tally,
-    withMount: CameraWithMount,
-  ) {
+  constructor(need: Requirements, catalogue: PreparedCatalogue, by: OutcomeOf) {
     const { sensors, mounts } = catalogue;
+    const { screen } = by;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#screen = screen;
-    this.#tally = tally;
-    this.#with = withMount;
+    this.#by = by;
     this.#timed = need.task.speedMmS > 0 && need.task.exposureUs === null;
     this.#known = new Array<Outcome | undefined>(sensors.length * mounts.lensMounts * 3);
+    this.#refused = new Int32Array(sensors.length * mounts.lensMounts).fill(-1);
+    this.#reached = new Int8Array(this.#refused.length);
     const ofSensors = (figure: (cameras: Int32Array) => number) =>
       Float64Array.from(sensors, ({ cameras }) => figure(cameras));
     this.#ceilingHz = ofSensors(cameras => most(cameras, camera => screen.limitHz(camera)));
@@ -90,29 +74,55 @@ export class CameraOutcomes {
     this.#fastest = ofSensors(cameras => most(skewed(cameras), rate));
   }
 
-  /** Of the pair that the screen has; undefined where its cameras must be looked at one by one. */
-  of(sensor: number, lens: number): Outcome | undefined {
-    const { lensMounts, ofLens } = this.#catalogue.mounts;
-    if (this.#need.lineScan || this.#screen.lensSpectrum > 0) return undefined;
-    if (this.#timed && !(this.#screen.byExposureHz >= (this.#ceilingHz[sensor] ?? Number.NaN))) return undefined;
-    const state = this.#rollingOf(sensor);
-    if (state === undefined) return undefined;
-    const key = (sensor * lensMounts + (ofLens[lens] ?? 0)) * 3 + state;
-    const known = this.#known[key] ?? this.#judge(sensor, lens);
-    this.#known[key] = known;
+  /** Of the pair that the screen has. Good for all lenses of its mount where cameras do alike with them, else for this one. */
+  of(sensor: number, lens: number): Outcome {
+    const place = this.#placeOf(sensor, lens);
+    if (place < 0) return this.#judge(sensor, lens);
+    const known = this.#known[place] ?? this.#judge(sensor, lens);
+    this.#known[place] = known;
     return known;
+  }
+
+  /** All cameras of a sensor fall at a check that comes after the mount, or at the mount before. */
+  allFall(s: number, { cameras, size }: SensorGroup, lens: number, check: number): void {
+    const { tally, mounted } = this.#by;
+    const { mounts, cameraFolds } = this.#catalogue;
+    const place = s * mounts.lensMounts + (mounts.ofLens[lens] ?? 0);
+    let refused = this.#refused[place] ?? -1;
+    if (refused < 0) {
+      refused = 0;
+      for (const camera of cameras) if (mounted.refused(camera, lens)) refused += cameraFolds.counts[camera] ?? 0;
+      this.#refused[place] = refused;
+    }
+    tally.camerasFall(refused, lens, MOUNT);
+    tally.camerasFall(size - refused, lens, check);
+    tally.lensReaches(lens, refused < size ? check : MOUNT);
+    // With a lens of the same mount they came as far already.
+    if (check <= (this.#reached[place] ?? 0)) return;
+    this.#reached[place] = check;
+    for (const camera of cameras) tally.cameraReaches(camera, mounted.refused(camera, lens) ? MOUNT : check);
+  }
+
+  /** -1: cameras of the sensor do not do alike with lenses of this mount. */
+  #placeOf(sensor: number, lens: number): number {
+    const { lensMounts, ofLens } = this.#catalogue.mounts;
+    const { screen } = this.#by;
+    if (this.#need.lineScan || screen.lensSpectrum > 0) return -1;
+    if (this.#timed && !(screen.byExposureHz >= (this.#ceilingHz[sensor] ?? Number.NaN))) return -1;
+    const state = this.#rollingOf(sensor);
+    return state === undefined ? -1 : (sensor * lensMounts + (ofLens[lens] ?? 0)) * 3 + state;
   }
 
   #rollingOf(sensor: number): number | undefined {
     const fastest = this.#fastest[sensor] ?? 0;
     if (fastest === Number.NEGATIVE_INFINITY) return rolling.none;
-    if (this.#screen.skewMiss(fastest) > 0) return rolling.fail;
-    return this.#screen.skewMiss(this.#slowest[sensor] ?? 0) > 0 ? undefined : rolling.pass;
+    if (this.#by.screen.skewMiss(fastest) > 0) return rolling.fail;
+    return this.#by.screen.skewMiss(this.#slowest[sensor] ?? 0) > 0 ? undefined : rolling.pass;
   }
 
   #judge(sensor: number, lens: number): Outcome {
     const { sensors, cameraFolds, cameraColumns } = this.#catalogue;
-    const screen = this.#screen;
+    const { screen, tally, mounted, score } = this.#by;
     const falls = new Map<number, number>();
     const near = new Map<number, { check: number; missedBy: number; camera: number }>();
     const through: Entrant[] = [];
@@ -122,16 +132,17 @@ export class CameraOutcomes {
     for (const camera of sensors[sensor]?.cameras ?? []) {
       const count = cameraFolds.counts[camera] ?? 0;
       const missed = screen.look(camera);
-      const refused = this.#with.refused(camera, lens);
+      const refused = mounted.refused(camera, lens);
       const check = refused ? MOUNT : missed >= 0 ? missed : THROUGH;
-      this.#tally.cameraReaches(camera, check);
+      tally.cameraReaches(camera, check);
       furthest = Math.max(furthest, check);
       if (check === THROUGH) {
-        const open = this.#with.open(camera, lens);
+        const open = mounted.cameraIsOpen(camera, lens);
         systems += count;
-        if (open === 0) decided += count;
+        if (!open) decided += count;
         const rate = rateAxis(screen.rateHz);
-        through.push({ camera, open, rate, score: this.#with.score(camera, lens) });
+        const own = score.ofCamera(camera, lens, screen.rateHz, screen.demandHz);
+        through.push({ camera, open, rate, score: own });
         continue;
       }
       falls.set(check, (falls.get(check) ?? 0) + count);
@@ -146,7 +157,7 @@ export class CameraOutcomes {
       if (found === undefined || missSteps(missedBy) < missSteps(found.missedBy))
         near.set(check, { check, missedBy, camera });
     }
-    const sure = through.filter(({ open }) => open === 0);
+    const sure = through.filter(({ open }) => !open);
     const all = contest(through);
     return {
       falls: [...falls].map(([check, cameras]) => ({ check, cameras })),
@@ -159,43 +170,6 @@ export class CameraOutcomes {
       all,
     };
   }
-}
-
-interface Entrant {
-  camera: number;
-  open: number;
-  rate: number;
-  score: number;
-}
-
-function contest(entrants: readonly Entrant[]): Contest | null {
-  if (entrants.length === 0) return null;
-  let rate = 0;
-  for (const entrant of entrants) rate = Math.max(rate, entrant.rate);
-  const best = choice(entrants);
-  const fastest = entrants.filter(entrant => entrant.rate === rate);
-  return { best, fastest: fastest.length === entrants.length ? best : choice(fastest), rate };
-}
-
-/** Totals are compared by steps: who is less than one behind may be as good, and come first in the catalogue. */
-function choice(entrants: readonly Entrant[]): Choice {
-  let top = Number.NEGATIVE_INFINITY;
-  for (const { score } of entrants) top = Math.max(top, score);
-  const close = entrants.filter(({ score }) => score > top - 1.01 * scoreStep);
-  return { cameras: close.map(({ camera }) => camera), scores: close.map(({ score }) => score) };
-}
-
-/** Place of the best with what all of them earn; the first in the order of the catalogue where several are. */
-export function placeOfBest({ scores }: Choice, base: number): number {
-  let best = 0;
-  let steps = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < scores.length; place++) {
-    const own = scoreSteps(base + (scores[place] ?? 0));
-    if (own <= steps) continue;
-    steps = own;
-    best = place;
-  }
-  return best;
 }
 
 function most(cameras: Int32Array, figure: (camera: number) => number): number {

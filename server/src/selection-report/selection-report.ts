@@ -79,7 +79,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
 }
 
 /** Of a report without a product of the catalogue: a fixed day, so that the same report has the same bytes. */
-export const EPOCH = '2026-01-01T00:00:00.000Z';
+const EPOCH = '2026-01-01T00:00:00.000Z';
 
 /** As many digits as anything can be measured with. */
 export const shownFigure = (value: number): string => String(roundSignificant(value, 4));

@@ -1,6 +1,5 @@
 import { lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
-import { UNKNOWN } from '@shixuan/units';
 import { formatFigure } from '../figures/format-figure';
 import type { ResultRow } from './answer';
 
@@ -189,6 +188,3 @@ export const tableColumns = (goal: Goal, need: Requirements, rows: readonly Resu
   columnsOf(goal, need).filter(
     ({ id }) => id !== 'light' || rows.some(({ technique }) => technique !== need.task.technique),
   );
-
-export const printed = (column: Column, row: ResultRow, need: Requirements): string =>
-  column.value(row, need) ?? UNKNOWN;

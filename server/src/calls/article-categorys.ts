@@ -1,0 +1,3 @@
+import type { CatalogueHandler } from './handler';
+
+export const articleCategorys: CatalogueHandler<'articleCategorys'> = async () => ({ list: [] });

@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  ArticleCategoryFile,
-  articlePaths,
-  figuresBeside,
-  readArticleFile,
-} from '../server/src/articles/article-folder';
+import { ArticleCategoryFile, articlePaths, readArticleFile } from '../server/src/articles/article-folder';
 import { findRule } from '../server/src/articles/find-rule';
 import { problemText } from '../server/src/articles/render/article-problem';
 import { charactersOf } from '../server/src/articles/render/reading-time';
@@ -48,7 +43,6 @@ async function run(wanted: readonly string[]): Promise<boolean> {
       (await readDataFile(join(folder, 'categories.json'), ArticleCategoryFile)).map(({ code }) => code),
     ),
     productCategories: await readDataFile(join(DATA_FOLDER, 'categories.json'), CategoryFile),
-    readFigure: figuresBeside(folder),
   };
   const names = new Set(wanted.map(path => basename(path)));
   const isWanted = (file: string) => names.size === 0 || names.has(file);

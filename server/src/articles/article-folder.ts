@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { ArticleError } from './render/article-problem';
 import type { ArticleFile } from './render/article-source';
 import { FIGURE_NAME } from './render/read-figure';
 
@@ -26,12 +27,16 @@ export const articlePaths = (folder: string): string[] =>
         .map(name => join(folder, name))
     : [];
 
-export const readArticleFile = (path: string): ArticleFile => ({ name: basename(path), bytes: readFileSync(path) });
+/** @throws ArticleError when there is no such file */
+export function readArticleFile(path: string): ArticleFile {
+  const name = basename(path);
+  if (!existsSync(path)) throw new ArticleError([{ file: name, line: null, reason: '文件不存在' }]);
+  return { name, bytes: readFileSync(path), readFigure: figuresIn(join(dirname(path), 'figures')) };
+}
 
-/** Reads figures from the folder `figures` beside an article. */
-export function figuresBeside(folder: string): (name: string) => Uint8Array | undefined {
+function figuresIn(folder: string): ArticleFile['readFigure'] {
   return name => {
-    const path = join(folder, 'figures', name);
+    const path = join(folder, name);
     return FIGURE_NAME.test(name) && existsSync(path) ? readFileSync(path) : undefined;
   };
 }

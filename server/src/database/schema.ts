@@ -1,2 +1,3 @@
 export * from './schema/accounts';
+export * from './schema/articles';
 export * from './schema/catalogue';

@@ -6,6 +6,8 @@ export interface ArticleFile {
   /** `depth-of-field.md`: its name is the article's slug. */
   name: string;
   bytes: Uint8Array;
+  /** A figure beside it by its file name; undefined when there is none. */
+  readFigure: (name: string) => Uint8Array | undefined;
 }
 
 export interface ArticleSource {

@@ -7,9 +7,10 @@ import type { ArticleSetting } from './render-context';
 /** Articles that are there already, beside those that are rendered. */
 export type KnownArticles = ReadonlyMap<string, number>;
 
-type Setting = Omit<ArticleSetting, 'idOf'>;
+type Setting = Pick<ArticleSetting, 'articleCategories' | 'productCategories'>;
 
 interface Readable {
+  file: ArticleFile;
   source: ArticleSource;
   head: Head;
 }
@@ -44,13 +45,14 @@ export function tryArticles(
     }
     const head = readFrontMatter(source);
     if (Array.isArray(head)) problems.push(...head);
-    else readable.push({ source, head });
+    else readable.push({ file, source, head });
   }
   const ids = new Map([...known, ...readable.map(({ source, head }) => [source.slug, head.matter.id] as const)]);
   problems.push(...clashes(readable, known));
   const articles: RenderedArticle[] = [];
-  for (const { source, head } of readable) {
-    const result = renderArticle(source, head, { ...setting, idOf: slug => ids.get(slug) });
+  for (const { file, source, head } of readable) {
+    const { readFigure } = file;
+    const result = renderArticle(source, head, { ...setting, readFigure, idOf: slug => ids.get(slug) });
     if (Array.isArray(result)) problems.push(...result);
     else articles.push(result);
   }

@@ -52,10 +52,12 @@ export function setFormula(tex: string, displayMode: boolean): HtmlContent[] {
   return children;
 }
 
-/** The two mistakes that are made most, in Chinese; others as KaTeX says them. */
+/** The mistakes that are made most, in Chinese; others as KaTeX says them. */
 function reasonOf(message: string): string {
   const [, character] = /Unicode text character "(.+?)" used in math mode/.exec(message) ?? [];
   if (character) return `公式中的「${character}」应写在 \\text{} 里`;
+  const [, unknown] = /Unrecognized Unicode character "(.+?)"/.exec(message) ?? [];
+  if (unknown) return `公式的字体中没有「${unknown}」，写在公式外或用 TeX 的命令`;
   const [, command] = /Undefined control sequence: (\S+)/.exec(message) ?? [];
   return command ? `公式中没有命令 ${command}` : `公式有误：${message}`;
 }

@@ -5,6 +5,19 @@ export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, Art
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { ProfileTask } from './calls/profiler-task';
+export {
+  ArticleHit,
+  BrandHit,
+  DownloadHit,
+  ProductHit,
+  SearchGroup,
+  SearchKind,
+  SeriesHit,
+  Span,
+  SuggestItem,
+  SuggestKind,
+  UnderstoodTerm,
+} from './calls/search';
 export { SelectedPart } from './calls/selection-parts';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';

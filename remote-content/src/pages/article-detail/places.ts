@@ -1,0 +1,24 @@
+import * as styles from './article-text.module.css';
+
+/** Where in an article's text something alive goes. */
+export interface Places {
+  headings: { id: string; place: Element }[];
+  products: { key: string; place: Element }[];
+}
+
+/** Makes a place beside each heading, for the link to it, and empties those of the products. */
+export function findPlaces(text: HTMLElement): Places {
+  const headings = [...text.querySelectorAll('h2[id], h3[id]')].map(heading => {
+    const row = document.createElement('div');
+    row.className = `${styles.headingRow} ${heading.localName === 'h2' ? styles.major : styles.minor}`;
+    const place = document.createElement('span');
+    heading.replaceWith(row);
+    row.append(heading, place);
+    return { id: heading.id, place };
+  });
+  const products = [...text.querySelectorAll<HTMLElement>('[data-products]')].map(place => {
+    place.replaceChildren();
+    return { key: place.dataset.products ?? '', place };
+  });
+  return { headings, products };
+}

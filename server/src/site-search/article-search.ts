@@ -1,10 +1,16 @@
 import { foldText } from '../catalogue-index/fold-text';
 import { NgramIndex } from '../catalogue-index/ngram-index';
 import type { Sliced } from '../catalogue-index/slices';
+import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import type { SearchArticle } from './search-article';
 import { occurrence } from './text-match';
-import type { Term } from './understand';
+import { countingTerms, type Term } from './understand';
+
+/** Longer words are not looked for by their pairs. */
+const LONGEST_BY_PAIRS = 24;
+const MOST_PAIRS = 0.6;
+const BY_PAIRS = 0.6;
 
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
@@ -62,56 +68,54 @@ export class ArticleSearch {
     return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names);
   }
 
+  /** Articles in which every word occurs, or most of them, the best first. Figures stand in no article by themselves. */
   find(terms: readonly Term[]): FoundArticle[] {
-    const counting = terms.filter(({ ignorable }) => !ignorable);
-    const words = (counting.length > 0 ? counting : terms).filter(({ kind }) => kind !== 'quantity');
+    const counting = countingTerms(terms);
+    const words = counting.filter(({ kind }) => kind !== 'quantity');
     if (words.length === 0) return [];
-    const found = new Map<number, { fields: number[]; named: number; sections: Map<number, number>; hits: number }>();
-    for (const [number, term] of words.entries()) {
-      const seen = new Set<number>();
-      for (const [order, text] of term.texts.entries())
-        this.#search(text, (place, at) => {
-          const entry = found.get(place.article) ?? { fields: [], named: 0, sections: new Map(), hits: 0 };
-          found.set(place.article, entry);
-          const score =
-            fieldScores[place.field] - (order > 0 ? 20 : 0) - (place.field === 'title' ? Math.min(at, 30) : 0);
-          entry.fields[number] = Math.max(entry.fields[number] ?? 0, score);
-          if (place.section >= 0) entry.sections.set(place.section, (entry.sections.get(place.section) ?? 0) + 1);
-          if (!seen.has(place.article) && this.names[place.article]?.has(text)) {
-            entry.named++;
-            seen.add(place.article);
-          }
-          entry.hits++;
-        });
-    }
-    const matches = [...found].map(([number, { fields, named, sections, hits }]) => {
-      const article = this.articles[number] as SearchArticle;
-      const scores = words.map((_, word) => fields[word] ?? 0);
-      const matched = scores.filter(score => score > 0).length;
-      const all = matched === words.length;
-      const average = scores.reduce((sum, score) => sum + score, 0) / words.length;
-      const base = !all
-        ? (SCORES.article.some * matched) / words.length + named * 20
-        : named === words.length
-          ? SCORES.article.named + (average - SCORES.article.title) / 4
-          : average;
-      const inHead = scores.every(score => score >= SCORES.article.summary - 20 && score !== SCORES.article.heading);
-      return {
-        article,
-        // How often the words stand in it tells articles with the same fields apart.
-        score: base + Math.min(15, Math.log2(1 + hits) * 2),
-        section: inHead ? undefined : [...sections].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0],
-        enough: all || matched / words.length >= 0.5,
-      };
-    });
-    return matches
-      .filter(({ enough }) => enough)
-      .sort((a, b) => b.score - a.score || a.article.id - b.article.id)
-      .map(({ enough, ...match }) => match);
+    const tallies = new Map<number, ArticleTally>();
+    const tallyOf = (article: number) => {
+      const tally = tallies.get(article) ?? new ArticleTally(words.length);
+      tallies.set(article, tally);
+      return tally;
+    };
+    for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
+    const most = words.length < counting.length ? SCORES.article.summary : 1000;
+    return [...tallies]
+      .filter(([, { matched }]) => matched / words.length >= 0.5)
+      .map(([number, tally]) => ({
+        article: this.articles[number] as SearchArticle,
+        score: Math.min(most, tally.score),
+        section: tally.section,
+      }))
+      .sort((a, b) => b.score - a.score || a.article.id - b.article.id);
+  }
+
+  #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
+    let isFound = false;
+    for (const [order, text] of texts.entries())
+      this.#search(text, ({ article, field, section }, at) => {
+        isFound = true;
+        // The word itself before others for the same thing; in a title the earlier the better.
+        const less = (order > 0 ? 20 : 0) + (field === 'title' ? Math.min(at, 30) : 0);
+        tallyOf(article).add(word, fieldScores[field] - less, section, this.names[article]?.has(text) ?? false);
+      });
+    if (!isFound && key.length > 2 && key.length <= LONGEST_BY_PAIRS && hasHan(key))
+      this.#countPairs(word, key, tallyOf);
+  }
+
+  /** A Chinese word that stands nowhere as it is: most of its pairs of characters in one place will do. */
+  #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
+    const pairs = new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
+    const shares = new Map<Place, number>();
+    for (const pair of pairs) this.#search(pair, place => shares.set(place, (shares.get(place) ?? 0) + 1 / pairs.size));
+    for (const [place, share] of shares)
+      if (share >= MOST_PAIRS)
+        tallyOf(place.article).add(word, fieldScores[place.field] * share * BY_PAIRS, place.section, false);
   }
 
   #search(text: string, found: (place: Place, at: number) => void): void {
-    if (text.length === 1 && !/\p{Script=Han}/u.test(text)) return;
+    if (text.length === 1 && !hasHan(text)) return;
     const seen = new Set<number>();
     this.texts.search(text, number => {
       if (seen.has(number)) return;
@@ -119,5 +123,46 @@ export class ArticleSearch {
       const at = occurrence(this.texts.texts[number] as string, text, 0);
       if (at >= 0) found(this.places[number] as Place, at);
     });
+  }
+}
+
+/** What the words of a query come to in one article. */
+class ArticleTally {
+  /** The best field of each word. */
+  readonly #best: number[];
+  readonly #named = new Set<number>();
+  readonly #sections = new Map<number, number>();
+  #hits = 0;
+
+  constructor(words: number) {
+    this.#best = Array.from({ length: words }, () => 0);
+  }
+
+  add(word: number, score: number, section: number, isName: boolean): void {
+    this.#best[word] = Math.max(this.#best[word] ?? 0, score);
+    if (isName) this.#named.add(word);
+    if (section >= 0) this.#sections.set(section, (this.#sections.get(section) ?? 0) + 1);
+    this.#hits++;
+  }
+
+  get matched(): number {
+    return this.#best.filter(score => score > 0).length;
+  }
+
+  get score(): number {
+    const words = this.#best.length;
+    const average = this.#best.reduce((sum, score) => sum + score, 0) / words;
+    // How often the words stand in it tells articles with the same fields apart.
+    const often = Math.min(15, Math.log2(1 + this.#hits) * 2);
+    if (this.matched < words) return (SCORES.article.some * this.matched) / words + this.#named.size * 20 + often;
+    if (this.#named.size === words) return SCORES.article.named + (average - SCORES.article.title) / 4 + often;
+    return average + often;
+  }
+
+  /** The section with the most of the query; undefined where title, summary and tags hold all of it. */
+  get section(): number | undefined {
+    const isHead = (score: number) => score >= SCORES.article.summary - 20 && score !== SCORES.article.heading;
+    if (this.#best.every(isHead)) return undefined;
+    return [...this.#sections].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
   }
 }

@@ -1,7 +1,7 @@
 import type { Span } from '@shixuan/api';
 import { foldMapped, foldPartNumber, type MappedText, withoutUnits } from '../catalogue-index/fold-text';
 import { occurrence } from './text-match';
-import { joined, type Term } from './understand';
+import { countingTerms, joined, type Term } from './understand';
 
 /** So many words are marked, and so many places of a text. */
 const MOST_WORDS = 40;
@@ -13,7 +13,7 @@ export class Marker {
   readonly #partNumbers: readonly string[];
 
   constructor(terms: readonly Term[]) {
-    const counting = terms.filter(({ ignorable }) => !ignorable || terms.length === 1);
+    const counting = countingTerms(terms);
     const words = counting.flatMap(({ texts, label, kind }) => [...texts, ...(kind === 'quantity' ? [label] : [])]);
     this.#words = [...new Set(words.map(word => foldMapped(word).text.replace(/\s+/gu, '')))]
       .filter(worthMarking)

@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../catalogue-index/build';
 import { foldPartNumber } from '../catalogue-index/fold-text';
 import { compareNatural } from '../catalogue-index/natural-order';
 import { SCORES } from './ranking';
-import { joined, type Term } from './understand';
+import { countingTerms, joined, type Term } from './understand';
 
 export interface FoundSeries {
   score: number;
@@ -52,7 +52,7 @@ export class NameSearch {
   beginsSeries = (letters: string): boolean => this.#series.some(({ folded }) => folded.startsWith(letters));
 
   series(terms: readonly Term[]): FoundSeries[] {
-    const counting = terms.filter(({ ignorable }) => !ignorable);
+    const counting = countingTerms(terms);
     const brandIds = brandsOf(counting);
     const categories = counting.filter(({ kind, active }) => kind === 'category' && active);
     const others = counting.filter(({ kind, active }) => !active || (kind !== 'brand' && kind !== 'category'));
@@ -77,7 +77,7 @@ export class NameSearch {
   }
 
   brands(terms: readonly Term[]): FoundBrand[] {
-    const counting = terms.filter(({ ignorable }) => !ignorable);
+    const counting = countingTerms(terms);
     const ids = brandsOf(counting);
     const isAll = counting.every(({ kind, active }) => kind === 'brand' && active);
     const [only] = counting.length === 1 ? counting : [];

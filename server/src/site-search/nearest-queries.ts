@@ -1,6 +1,6 @@
 import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
-import type { Term } from './understand';
+import { countingTerms, type Term } from './understand';
 
 /** So many are tried, and so many are answered. */
 const MOST_DROPPED = 6;
@@ -28,7 +28,7 @@ export function nearestQueries(search: SiteSearch, { query, terms }: Found): Nea
     tried.set(clean, totalOf(search.findTerms(read, search.reader.terms(read))));
   };
   for (const name of similarNames(search, terms).slice(0, MOST_SIMILAR)) attempt(name);
-  const counting = terms.filter(({ ignorable }) => !ignorable);
+  const counting = countingTerms(terms);
   if (counting.length > 1)
     for (const term of counting.slice(0, MOST_DROPPED)) {
       const { starts, ends } = query.compact;

@@ -18,7 +18,7 @@ import { mergeFilters } from './merge-filters';
 import { oneEditAway } from './one-edit';
 import { SCORES } from './ranking';
 import { holdsWord } from './text-match';
-import { joined, type Term } from './understand';
+import { countingTerms, joined, type Term } from './understand';
 
 /** What a query finds in one category. */
 export interface CategoryMatches {
@@ -201,13 +201,13 @@ class TermWords {
   readonly joinedRest: string;
   readonly hasHan: boolean;
   readonly onlyBrand: boolean;
+  readonly isAsking: boolean;
 
   constructor(all: readonly Term[]) {
-    const counting = all.filter(
-      ({ ignorable, texts }) => !ignorable && texts.some(text => foldPartNumber(text) !== ''),
-    );
-    this.terms =
-      counting.length > 0 ? counting : all.filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
+    const saying = countingTerms(all).filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
+    const isUnderstood = saying.some(({ meanings, active }) => meanings.length > 0 && active);
+    this.terms = isUnderstood ? saying.filter(({ role }) => role !== 'attribute') : saying;
+    this.isAsking = all.some(({ role }) => role === 'asking');
     this.rest = this.terms.filter(({ meanings, active }) => meanings.length === 0 || !active);
     this.joinedAll = joined(all);
     this.joinedRest = joined(this.rest);
@@ -224,7 +224,7 @@ class TermWords {
 
 function textScore(words: TermWords, understood: number, complete: boolean): number {
   if (words.onlyBrand) return SCORES.productsOfBrand;
-  if (complete) return SCORES.productsUnderstood;
+  if (complete && !words.isAsking) return SCORES.productsUnderstood;
   return understood > 0 ? SCORES.productsMixed : SCORES.productsText;
 }
 

@@ -197,7 +197,8 @@ function snapped(range: Range, values: Float64Array): Filter | undefined {
   const reach = Math.min(step / 2, low * 0.02);
   let nearest: Filter | undefined;
   for (const value of values) {
-    if (value < low - reach || value > low + reach || (reach === step / 2 && value === low + reach)) continue;
+    if (value < low - reach || value > low + reach || (reach > 0 && reach === step / 2 && value === low + reach))
+      continue;
     nearest = { min: nearest?.min ?? value, max: value };
   }
   return nearest;

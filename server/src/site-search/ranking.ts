@@ -9,7 +9,7 @@
 export const SCORES = {
   partNumber: { exact: 1000, prefix: 800, inside: 600, oneAway: 500 },
   /** Every word became a filter or names the category. */
-  productsUnderstood: 850,
+  productsUnderstood: 910,
   /** Some words are filters, others occur as text. */
   productsMixed: 560,
   productsText: 300,
@@ -17,7 +17,7 @@ export const SCORES = {
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },
   /** A name without figures is that of a series rather than the beginning of a part number. */
-  series: { exact: 900, prefixLetters: 820, prefix: 700, inside: 400, ofBrand: 200 },
+  series: { exact: 930, prefixLetters: 820, prefix: 700, inside: 400, ofBrand: 200 },
   article: { named: 880, title: 700, heading: 480, summary: 460, text: 320, some: 120 },
 } as const;
 

@@ -63,8 +63,13 @@ export class SiteSearch {
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
     const query = readQuery(typed);
-    const found = this.findTerms(query, this.reader.terms(query, without));
-    if (bestScore(found) >= STRONG) return found;
+    const terms = this.reader.terms(query, without);
+    const found = this.findTerms(query, terms);
+    const isDoubtful =
+      found.products.length === 0 &&
+      found.brands.length === 0 &&
+      terms.some(({ kind, role }) => kind === 'text' && role === 'content');
+    if (bestScore(found) >= STRONG && !isDoubtful) return found;
     return this.#corrected(found, without) ?? this.#near(found) ?? found;
   }
 

@@ -44,6 +44,8 @@ export const SynonymFile = z.strictObject({
   words: z.array(Names),
   /** Words that say nothing beside others. */
   ignored: Names,
+  /** Words of somebody who wants to read about a thing rather than find it. */
+  asking: Names,
 });
 export type Synonyms = z.infer<typeof SynonymFile>;
 

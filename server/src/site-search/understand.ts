@@ -21,8 +21,11 @@ export interface Term {
   brandIds: readonly number[];
   /** False: understood, but taken away by the visitor. */
   active: boolean;
-  /** Says nothing beside others. */
-  ignorable: boolean;
+  /**
+   * What the term says beside others: `filler` nothing, `asking` that somebody wants to read, `attribute` nothing beside
+   * what is understood.
+   */
+  role: 'content' | 'filler' | 'asking' | 'attribute';
   /** Read by its sound. */
   spoken: boolean;
 }
@@ -40,7 +43,7 @@ const isAlphanumeric = (unit: string | undefined): boolean =>
  * pinyin; what is left are words.
  */
 export class QueryReader {
-  readonly #ignored: ReadonlySet<string>;
+  readonly #roles: ReadonlyMap<string, Term['role']>;
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -48,7 +51,11 @@ export class QueryReader {
     /** Whether part numbers or series begin with these letters: then they are no initials. */
     readonly beginsName: (letters: string) => boolean,
   ) {
-    this.#ignored = new Set(vocabulary.synonyms.ignored);
+    const { ignored, asking } = vocabulary.synonyms;
+    this.#roles = new Map([
+      ...ignored.map(word => [word, 'filler'] as const),
+      ...asking.map(word => [word, 'asking'] as const),
+    ]);
   }
 
   /** The terms of a query; `without` names understood ones that are to be words. */
@@ -111,14 +118,16 @@ export class QueryReader {
 
   #termOf(entry: Entry, text: string, start: number, end: number): Term {
     const { kind, label, meanings, texts, brandIds, name } = entry;
-    const ignorable = this.#ignored.has(name) || (kind === 'word' && this.vocabulary.attributeKeys.has(name));
-    return { ...plain(text, start, end), kind, label, meanings, texts, brandIds, ignorable };
+    const isAttribute = kind === 'word' && this.vocabulary.attributeKeys.has(name);
+    const role = this.#roles.get(name) ?? (isAttribute ? 'attribute' : 'content');
+    return { ...plain(text, start, end), kind, label, meanings, texts, brandIds, role };
   }
 
   /** A word that no vocabulary has: pinyin, or itself. */
   #wordTerms(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
-    if (this.#ignored.has(word)) return [{ ...plain(text, start, end), ignorable: true }];
+    const role = this.#roles.get(word);
+    if (role) return [{ ...plain(text, start, end), role }];
     if (isHan(word[0])) return this.#withoutIgnored(text, start, end);
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
   }
@@ -126,18 +135,12 @@ export class QueryReader {
   /** `怎么选` before or after a word that is not known is taken off it. */
   #withoutIgnored(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
-    for (const ignored of this.#ignored) {
-      if (ignored.length < 2 || ignored.length >= word.length) continue;
-      if (word.endsWith(ignored))
-        return [
-          plain(text, start, end - ignored.length),
-          { ...plain(text, end - ignored.length, end), ignorable: true },
-        ];
-      if (word.startsWith(ignored))
-        return [
-          { ...plain(text, start, start + ignored.length), ignorable: true },
-          plain(text, start + ignored.length, end),
-        ];
+    for (const [said, role] of this.#roles) {
+      if (said.length < 2 || said.length >= word.length) continue;
+      const before = end - said.length;
+      const after = start + said.length;
+      if (word.endsWith(said)) return [plain(text, start, before), { ...plain(text, before, end), role }];
+      if (word.startsWith(said)) return [{ ...plain(text, start, after), role }, plain(text, after, end)];
     }
     return [plain(text, start, end)];
   }
@@ -188,7 +191,7 @@ export function plain(text: string, start: number, end: number): Term {
     texts: [key],
     brandIds: none,
     active: true,
-    ignorable: false,
+    role: 'content',
     spoken: false,
   };
 }
@@ -199,6 +202,12 @@ const isStart = (text: string, at: number, breaks: ReadonlySet<number>): boolean
 
 const endsWord = (text: string, end: number, breaks: ReadonlySet<number>): boolean =>
   end >= text.length || breaks.has(end) || isHan(text[end]) || isHan(text[end - 1]) || text[end - 1] === '"';
+
+/** The terms that say something: fillers count only where there is nothing else. */
+export function countingTerms(terms: readonly Term[]): readonly Term[] {
+  const saying = terms.filter(({ role }) => role === 'content' || role === 'attribute');
+  return saying.length > 0 ? saying : terms;
+}
 
 /** The letters and digits of terms in one, as part numbers are compared. */
 export const joined = (terms: readonly Term[]): string =>

@@ -60,8 +60,9 @@ export class Vocabulary {
         { categoryId: segment.category.id, filters: {} },
       ]);
     this.#addBrands(segments);
+    this.#noteAttributes(segments);
     this.#addOptions(segments);
-    this.#addAttributes(segments);
+    for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
@@ -166,10 +167,12 @@ export class Vocabulary {
           }
       }
     }
-    for (const [name, { label, meanings }] of found) this.#add([name], label, 'option', meanings);
+    // A choice that is called like an attribute (TV 畸变) is not what the attribute's name asks for.
+    for (const [name, { label, meanings }] of found)
+      if (!this.attributeKeys.has(name)) this.#add([name], label, 'option', meanings);
   }
 
-  #addAttributes(segments: readonly Segment[]): void {
+  #noteAttributes(segments: readonly Segment[]): void {
     const note = (name: string, key: string) => {
       const folded = foldText(name);
       const keys = this.attributeKeys.get(folded) ?? [];
@@ -178,7 +181,6 @@ export class Vocabulary {
     for (const [key, names] of Object.entries(this.synonyms.attributes)) for (const name of names) note(name, key);
     for (const { attributes } of segments)
       for (const { key, label } of attributes) note(label.replace(/[（(].*/u, ''), key);
-    for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
   }
 }
 

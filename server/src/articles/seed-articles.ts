@@ -32,7 +32,7 @@ export async function seedArticles(
   const { created, updated, unchanged, removed } = await applyArticles(tx, articles, {
     seeded: new Set(files.map(({ name }) => name.replace(/\.md$/, ''))),
   });
-  for (const problem of problems) log(`技术文档未导入：${problemText(problem)}`);
   log(`导入技术文档：新增 ${created}，更新 ${updated}，未变 ${unchanged}，删除 ${removed}`);
+  for (const problem of problems) log(`技术文档未导入：${problemText(problem)}`);
   return { changed: wroteCategories || created + updated + removed > 0, complete: problems.length === 0 };
 }

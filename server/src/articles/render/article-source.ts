@@ -18,6 +18,8 @@ export interface ArticleSource {
 }
 
 const MAX_KB = 200;
+/** A paragraph is one line. Longer ones are no text, and what is nested in one line cannot be nested without end. */
+const MAX_LINE = 5_000;
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 // Line ends and tabs are the only control characters of a text.
 const CONTROL = /[\p{Cc}\u2028\u2029\ufffe\uffff]/u;
@@ -37,7 +39,10 @@ export function readSource({ name, bytes }: ArticleFile): ArticleSource | Articl
     return refuse('不是 UTF-8 编码的文件，请另存为 UTF-8');
   }
   if (text.trim() === '') return refuse('文件是空的');
-  const bad = text.split('\n').findIndex(line => CONTROL.test(line.replaceAll('\t', '')));
+  const lines = text.split('\n');
+  const long = lines.findIndex(line => line.length > MAX_LINE);
+  if (long >= 0) return refuse(`一行超过 ${MAX_LINE} 个字符`, long + 1);
+  const bad = lines.findIndex(line => CONTROL.test(line.replaceAll('\t', '')));
   if (bad >= 0) return refuse('含有控制字符，请删除', bad + 1);
   return { file: name, slug, text };
 }

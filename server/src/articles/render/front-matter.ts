@@ -15,7 +15,7 @@ const day = z.iso.date('应为日期，如 2026-11-21');
 export const FrontMatter = z
   .strictObject({
     id: z.int('应为正整数').positive('应为正整数').max(1_000_000, '应不大于 1000000'),
-    title: line(4, 60),
+    title: line(2, 60),
     summary: line(20, 160),
     /** Code of an article category. */
     category: line(1, 40),

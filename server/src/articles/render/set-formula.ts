@@ -1,5 +1,6 @@
 import katex from 'katex';
-import { type HtmlContent, type HtmlNode, parseHtml } from './trees';
+import { visit } from 'unist-util-visit';
+import { type HtmlContent, type HtmlRoot, parseHtml } from './trees';
 
 /** A formula that cannot be set. */
 export class FormulaError extends Error {
@@ -62,12 +63,9 @@ function reasonOf(message: string): string {
   return command ? `公式中没有命令 ${command}` : `公式有误：${message}`;
 }
 
-function checkStyles(nodes: readonly HtmlNode[]): void {
-  for (const node of nodes) {
-    if (node.type !== 'element') continue;
-    const { style } = node.properties;
-    if (style !== undefined && !FORMULA_STYLE.test(String(style)))
+function checkStyles(children: HtmlContent[]): void {
+  visit({ type: 'root', children } satisfies HtmlRoot, 'element', ({ properties }) => {
+    if (properties.style !== undefined && !FORMULA_STYLE.test(String(properties.style)))
       throw new FormulaError('公式中不能指定颜色等样式', 0);
-    checkStyles(node.children);
-  }
+  });
 }

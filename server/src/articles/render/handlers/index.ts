@@ -91,7 +91,7 @@ function heading(context: RenderContext, state: State, node: NodeOf<'heading'>):
   if (plain(node).trim() === '') return context.refuse(node, '标题是空的');
   if (node.children.some(child => child.type !== 'text'))
     return context.refuse(node, '标题中只能有文字，不能有公式、链接或强调');
-  return element(`h${node.depth}`, {}, state.all(node));
+  return { ...element(`h${node.depth}`, {}, state.all(node)), position: node.position };
 }
 
 /** A line of its own between `$$` is a block, also when it is written in one line. */

@@ -71,7 +71,7 @@ export class ArticleSearch {
   /** Articles in which every word occurs, or most of them, the best first. Figures stand in no article by themselves. */
   find(terms: readonly Term[]): FoundArticle[] {
     const counting = countingTerms(terms);
-    const words = counting.filter(({ kind }) => kind !== 'quantity');
+    const words = counting.filter(({ kind, key }) => kind !== 'quantity' && /[\p{L}\p{N}]/u.test(key));
     if (words.length === 0) return [];
     const tallies = new Map<number, ArticleTally>();
     const tallyOf = (article: number) => {

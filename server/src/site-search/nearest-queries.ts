@@ -42,6 +42,8 @@ function similarNames({ vocabulary }: SiteSearch, terms: readonly Term[]): strin
   const words = terms.filter(({ kind, key }) => kind === 'text' && key.length > 1).slice(0, 3);
   const found: { label: string; shared: number }[] = [];
   for (const { key } of words) {
+    for (const { label, kind } of vocabulary.completing(key).slice(0, 20))
+      if (kind !== 'word') found.push({ label, shared: 1 });
     const pairs = pairsOf(key.slice(0, 40));
     for (const { name, label, kind } of vocabulary.entries()) {
       if (kind === 'word' || hasHan(name) !== hasHan(key)) continue;

@@ -16,6 +16,7 @@ import type { Segment } from '../catalogue-index/segment';
 import { eachRow, type Sliced } from '../catalogue-index/slices';
 import { mergeFilters } from './merge-filters';
 import { oneEditAway } from './one-edit';
+import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { holdsWord } from './text-match';
 import { countingTerms, joined, type Term } from './understand';
@@ -125,7 +126,7 @@ export class ProductSearch {
     const rows = allowed.slice();
     for (const term of left) {
       if (countBits(rows) === 0) break;
-      intersect(rows, this.#rowsWith(segment, term));
+      intersect(rows, words.terms.length > 1 ? this.#rowsWith(segment, term) : this.#rowsWithOnly(segment, term));
     }
     const parts = this.#partNumbers(segment, words, allowed, left.length > 0);
     for (const part of parts) unite(rows, part.rows);
@@ -139,6 +140,17 @@ export class ProductSearch {
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.score - a.score);
     return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+  }
+
+  /** One letter alone is the beginning of a part number: inside texts it is everywhere. */
+  #rowsWithOnly(segment: Segment, term: Term): Bitset {
+    if (term.key.length > 1 || hasHan(term.key)) return this.#rowsWith(segment, term);
+    const rows = createBitset(segment.products.length);
+    const { partNumbers } = segment.search;
+    partNumbers.index.texts.forEach((text, number) => {
+      if (text.startsWith(term.key)) partNumbers.addRowsOf(number, rows);
+    });
+    return rows;
   }
 
   #rowsWith(segment: Segment, term: Term): Bitset {

@@ -40,6 +40,9 @@ export function readQuery(typed: string): ReadQuery {
   return { keywords, compact, breaks, cut: keywords.length < clean.length || typed.length > MOST_READ };
 }
 
+/** A query as it is noted: folded, single spaces. */
+export const foldWords = (keywords: string): string => foldMapped(keywords).text.replace(/\s+/gu, ' ').trim();
+
 /** The text up to `length` units, without half of a character. */
 function cutAt(text: string, length: number): string {
   if (text.length <= length) return text;

@@ -10,6 +10,8 @@ import { passageOf } from './passage';
 const given = <T extends object>(marks: T): T =>
   Object.fromEntries(Object.entries(marks).filter(([, spans]) => spans !== undefined)) as T;
 
+const brandRef = ({ id, name, nameZh }: ProductRow['brand']): ProductRow['brand'] => ({ id, name, nameZh });
+
 const brandMarks = (marker: Marker, brand: ProductRow['brand']) => ({
   brandName: marker.inText(brand.name),
   brandNameZh: brand.nameZh === null ? undefined : marker.inText(brand.nameZh),
@@ -23,7 +25,7 @@ export function productHit({ products }: Segment, row: number, approximate: bool
   if (!product) throw new RangeError('no such row');
   const { id, categoryId, brand, series, model, name, summary, drawing, attrs } = product;
   return {
-    row: { id, categoryId, brand, series, model, name, summary, drawing, attrs },
+    row: { id, categoryId, brand: brandRef(brand), series, model, name, summary, drawing, attrs },
     url: productUrl(id),
     approximate,
     marks: given({
@@ -51,7 +53,7 @@ export function seriesHit(found: FoundSeries, index: CatalogueIndex, marker: Mar
   const { name, brand, categoryId, count } = found;
   return {
     series: name,
-    brand: { id: brand.id, name: brand.name, nameZh: brand.nameZh },
+    brand: brandRef(brand),
     categoryId,
     categoryName: index.segments.get(categoryId)?.category.name ?? '',
     count,
@@ -71,7 +73,7 @@ export function brandHit({ brand, count }: FoundBrand, index: CatalogueIndex, ma
       : [];
   });
   return {
-    brand: { id: brand.id, name: brand.name, nameZh: brand.nameZh },
+    brand: brandRef(brand),
     country: brand.country,
     count,
     categories,

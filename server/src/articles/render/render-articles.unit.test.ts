@@ -42,7 +42,7 @@ test('an article has its formulas, its worked numbers, its table of contents and
   expect(article.html).toContain('<div class="formula" id="formula-1">');
   expect(article.html).toContain('<span class="formula-number">(1)</span>');
   expect(article.html).toContain('<annotation encoding="application/x-tex">f</annotation>');
-  expect(article.html).toContain('p_o = 60 ÷ 2448 = <strong class="worked-result">0.0245 mm</strong>');
+  expect(article.html).toContain('p<sub>o</sub> = 60 ÷ 2448 = <strong class="worked-result">0.0245 mm</strong>');
   expect(article.sections).toEqual([
     { id: '', heading: '', text: '开头一段，说明要算什么。' },
     { id: 's-薄透镜公式', heading: '薄透镜公式', text: expect.stringContaining('与物距、像距的关系') },

@@ -146,6 +146,7 @@ export const articleSchema: Options = {
     'figcaption',
     'aside',
     'var',
+    'sub',
     ...mathMl,
     ...Object.keys(figureRules),
   ],

@@ -18,7 +18,7 @@ export function tableOfContents(root: HtmlRoot): ArticleHeading[] {
   });
 }
 
-/** The text under each heading. Formulas and drawings are left out: nobody searches for their parts. */
+/** The text under each heading. Formulas, derivations and drawings are left out: nobody searches for their parts. */
 export function sections(root: HtmlRoot): ArticleSection[] {
   const found: ArticleSection[] = [{ id: '', heading: '', text: '' }];
   for (const node of root.children) {
@@ -43,5 +43,7 @@ function readable(nodes: readonly HtmlNode[]): HtmlNode[] {
   });
 }
 
+const unsearched = new Set(['katex', 'formula', 'worked-formula', 'worked-numbers', 'worked-inputs', 'worked-source']);
+
 const isFormula = (classes: unknown): boolean =>
-  Array.isArray(classes) && (classes.includes('katex') || classes.includes('formula'));
+  Array.isArray(classes) && classes.some(name => unsearched.has(String(name)));

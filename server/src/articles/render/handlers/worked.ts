@@ -73,9 +73,9 @@ function shown(number: number, trace: Trace, result: string, title: HtmlContent[
   const [line = ''] = substituted.split(/^[^=]*= /).slice(-1);
   return element('div', { className: ['worked'], role: 'group', ariaLabelledBy: [id] }, [
     element('p', { className: ['worked-title'], id }, title),
-    element('p', { className: ['worked-formula'] }, [text(formula)]),
+    element('p', { className: ['worked-formula'] }, withSubscripts(formula)),
     element('p', { className: ['worked-numbers'] }, [
-      text(`${symbol} = ${line} = `),
+      ...withSubscripts(`${symbol} = ${line} = `),
       element('strong', { className: ['worked-result'] }, [text(withUnit(result, unit))]),
     ]),
     element(
@@ -83,14 +83,22 @@ function shown(number: number, trace: Trace, result: string, title: HtmlContent[
       { className: ['worked-inputs'] },
       inputs.map(input =>
         element('li', {}, [
-          element('var', {}, [text(input.symbol)]),
+          element('var', {}, withSubscripts(input.symbol)),
           text(` ${input.label} ${withUnit(String(input.value), input.unit)}`),
         ]),
       ),
     ),
-    element('p', { className: ['worked-source'] }, [text(`${symbol}：${label}。依据：`), ...sourceLink(source)]),
+    element('p', { className: ['worked-source'] }, [
+      ...withSubscripts(symbol),
+      text(`：${label}。依据：`),
+      ...sourceLink(source),
+    ]),
   ]);
 }
+
+/** `p_o` as a symbol with its index set low. */
+const withSubscripts = (formula: string): HtmlContent[] =>
+  formula.split(/_([\p{L}\p{N}]+)/u).map((part, i) => (i % 2 === 1 ? element('sub', {}, [text(part)]) : text(part)));
 
 const withUnit = (value: string, unit: string) => `${value.replace('-', '−')}${unit ? ` ${unit}` : ''}`;
 

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { rendererHash } from '../articles/renderer-hash';
-import { seedArticles } from '../articles/seed-articles';
 import { bumpCatalogueVersion } from '../database/catalogue-version';
 import type { Database, Log, Transaction } from '../database/connect';
 import { setting } from '../database/schema';
@@ -60,6 +59,8 @@ export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER)
   if (last?.value === hash) return false;
 
   log('正在导入网站数据');
+  // Setting formulas takes a second to load, and a start that finds nothing new does without.
+  const { seedArticles } = await import('../articles/seed-articles');
   const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
   const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);
   const categories = await readDataFile(join(folder, 'categories.json'), CategoryFile);

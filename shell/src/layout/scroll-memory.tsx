@@ -36,12 +36,15 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     positions.current ??= createScrollPositions(window.sessionStorage);
     const left = last.current;
-    last.current = { key: location.key, keptKey, pathname: location.pathname };
+    // The first address of every visit has the same key.
+    const address = location.pathname + location.search;
+    const key = location.key === 'default' ? `default ${address}` : location.key;
+    last.current = { key, keptKey, pathname: location.pathname };
     const samePage = left?.pathname === location.pathname;
-    if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === location.key) return;
+    if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === key) return;
     const isReturn = navigationType === 'POP';
     const remembered = isReturn
-      ? positions.current.get(location.key)
+      ? positions.current.get(key)
       : keptKey && !samePage
         ? positions.current.get(keptKey)
         : 0;

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { sanitiseArticle } from '../../features/sanitise/sanitise-article';
 import * as styles from './article-text.module.css';
 import { HeadingLink } from './heading-link';
+import { keepPunctuation } from './keep-punctuation';
 import { findPlaces, type Places } from './places';
 import { ProductsBlock } from './products-block';
 
@@ -28,6 +29,7 @@ export function ArticleText({ html, headings, products }: ArticleTextProps) {
     if (!text.current || filledWith.current === html) return;
     filledWith.current = html;
     text.current.replaceChildren(sanitiseArticle(html));
+    keepPunctuation(text.current);
     setPlaces(findPlaces(text.current));
   }, [html]);
 

@@ -6,7 +6,7 @@ export interface Places {
   products: { key: string; place: Element }[];
 }
 
-/** Makes a place beside each heading, for the link to it, and empties those of the products. */
+/** Makes a place beside each heading, for the link to it, empties those of the products, lets figures be scrolled by key. */
 export function findPlaces(text: HTMLElement): Places {
   const headings = [...text.querySelectorAll('h2[id], h3[id]')].map(heading => {
     const row = document.createElement('div');
@@ -20,5 +20,10 @@ export function findPlaces(text: HTMLElement): Places {
     place.replaceChildren();
     return { key: place.dataset.products ?? '', place };
   });
+  for (const figure of text.querySelectorAll('.figure-drawing')) {
+    figure.setAttribute('tabindex', '0');
+    figure.setAttribute('role', 'group');
+    figure.setAttribute('aria-label', figure.parentElement?.querySelector('.figure-number')?.textContent ?? '图');
+  }
   return { headings, products };
 }

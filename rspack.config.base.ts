@@ -67,6 +67,9 @@ function rules(development: boolean): RuleSetRule[] {
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
     { test: /\.svg$/, type: 'asset/resource' },
+    { test: /\.woff2$/, type: 'asset/resource' },
+    // Style sheets of packages name older formats for older browsers; every browser that runs the site takes woff2.
+    { test: /\.(woff|ttf)$/, type: 'asset/resource', generator: { emit: false } },
     {
       test: /\.worker\.ts$/,
       loader: join(import.meta.dirname, 'tools/build/worker-file-loader.mjs'),

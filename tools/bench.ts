@@ -3,6 +3,7 @@ import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
+import { search } from './bench/search';
 import { selection } from './bench/selection';
 
 /** Each answers the lines to print. */
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   selection,
+  search,
   'first-page': firstPage,
   'bad-input': badInput,
   inp,

@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs';
+import { articlePaths } from '../server/src/articles/article-folder';
+import { importArticles } from '../server/src/articles/import-articles';
 import { readConfig } from '../server/src/config';
 import type { OpenDatabase } from '../server/src/database/connect';
 import { openBeside } from '../server/src/database/open-beside';
 import { importFiles } from '../server/src/import/import-files';
 import { seedDatabase } from '../server/src/import/seed';
 
-const USAGE = '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，可以一次给多个）';
+const USAGE =
+  '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录，可以一次给多个）';
 
 const print = (line: string) => console.log(line);
 
@@ -13,7 +17,13 @@ const progress = (done: number, total: number) => {
   if (process.stdout.isTTY) process.stdout.write(`\r  已写入 ${done} / ${total}${done === total ? '\n' : ''}`);
 };
 
-async function run(files: string[]): Promise<void> {
+/** A folder stands for the articles in it. */
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const expand = (path: string) => (isFolder(path) ? articlePaths(path) : [path]);
+
+async function run(paths: string[]): Promise<void> {
+  const articles = paths.flatMap(expand).filter(path => path.endsWith('.md'));
+  const files = paths.filter(path => !path.endsWith('.md') && !isFolder(path));
   let open: OpenDatabase | undefined;
   try {
     open = await openBeside(readConfig(process.env), print);
@@ -25,6 +35,11 @@ async function run(files: string[]): Promise<void> {
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
     });
+    // Together: they name each other.
+    if (articles.length > 0) {
+      const { created, updated, unchanged } = await importArticles(open.db, articles);
+      print(`技术文档：新增 ${created}，更新 ${updated}，未变 ${unchanged}`);
+    }
   } finally {
     await open?.stop();
   }
@@ -36,7 +51,7 @@ if (files.length === 0) {
   process.exitCode = 1;
 } else {
   await run(files).catch((error: unknown) => {
-    const expected = error instanceof Error && ['ImportError', 'StartError'].includes(error.name);
+    const expected = error instanceof Error && ['ImportError', 'ArticleError', 'StartError'].includes(error.name);
     console.error(expected ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { noArticles } from '../src/articles/article-index';
 import type { Catalogue, CatalogueSnapshot } from '../src/catalogue/catalogue';
 import { buildIndex, type CatalogueIndex } from '../src/catalogue-index/build';
 import { brands, category, products } from './catalogue/arbitrary-catalogue';
@@ -7,7 +8,7 @@ import { brands, category, products } from './catalogue/arbitrary-catalogue';
 export async function fixedCatalogue(version = '1'): Promise<Catalogue & { current: CatalogueSnapshot }> {
   const index = await fixedIndex(version);
   return {
-    current: { index, company: null, menus: [] },
+    current: { index, company: null, menus: [], articles: noArticles },
     databaseReachable: true,
     reload: async () => undefined,
     close: async () => undefined,

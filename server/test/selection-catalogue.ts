@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Attributes } from '@shixuan/api';
+import { noArticles } from '../src/articles/article-index';
 import type { Catalogue } from '../src/catalogue/catalogue';
 import { CatalogueProduct } from '../src/catalogue/catalogue-product';
 import { buildIndex } from '../src/catalogue-index/build';
@@ -104,7 +105,7 @@ export async function selectionCatalogue(version = '1'): Promise<Catalogue> {
   });
   const index = await buildIndex({ version, categories, brands, products });
   return {
-    current: { index, company: null, menus: [] },
+    current: { index, company: null, menus: [], articles: noArticles },
     databaseReachable: true,
     reload: async () => undefined,
     close: async () => undefined,

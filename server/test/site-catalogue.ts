@@ -20,5 +20,6 @@ export async function siteIndex(version = '1'): Promise<CatalogueIndex> {
     const fields = { categoryId, series, model, seriesLevel, name, summary, attrs, source, categoryCode };
     return [new CatalogueProduct({ ...fields, id: i + 1, brand, updatedAt: '2026-01-02T03:04:05.000Z' })];
   });
-  return buildIndex({ version, categories: siteData.categories, brands, products });
+  const brandAliases = new Map(siteData.brands.map(({ aliases }, i) => [i + 1, aliases]));
+  return buildIndex({ version, categories: siteData.categories, brands, brandAliases, products });
 }

@@ -13,6 +13,7 @@ import { createRequest } from './request/create-request';
 import { createPageCache, type PageCache, type PageLoader } from './router/page-cache';
 import { remoteRoutes } from './router/remote-routes';
 import { isRouteHandle } from './router/route-handle';
+import { adoptRecentSearches, persistRecentSearches } from './search/recent-searches';
 import { isSparingConnection } from './services/connection';
 import { createHostFor } from './services/host-services';
 import { createTelemetry, type Telemetry } from './services/telemetry';
@@ -68,9 +69,11 @@ export function createShell({
   const context = { store, storage };
   persistUser(store, storage);
   persistContrasts(store, storage);
+  persistRecentSearches(store, storage);
   const adopt = (key: string | null) => {
     adoptUser(store, storage, key);
     adoptContrasts(store, storage, key);
+    adoptRecentSearches(store, storage, key);
   };
 
   const telemetry = createTelemetry();

@@ -28,10 +28,10 @@ export async function listCall(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, varDir, log: () => {} });
   try {
     await seedDatabase(database.db, () => {});
-    const { input, company, menus } = await loadCatalogue(database.db);
+    const { input, ...shown } = await loadCatalogue(database.db);
     const index = await buildIndex(multiplied(input, CATEGORY, SIZE));
     const catalogue: Catalogue = {
-      current: { index, company, menus },
+      current: { index, ...shown },
       databaseReachable: true,
       reload: async () => undefined,
       close: async () => undefined,

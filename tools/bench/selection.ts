@@ -33,11 +33,11 @@ export async function selection(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, varDir, log: () => {} });
   try {
     await seedDatabase(database.db, () => {});
-    const { input, company, menus } = await loadCatalogue(database.db);
+    const { input, ...shown } = await loadCatalogue(database.db);
     const index = await buildIndex(input);
     const parts = await selectionOf(index);
     const catalogue: Catalogue = {
-      current: { index, company, menus },
+      current: { index, ...shown },
       databaseReachable: true,
       reload: async () => undefined,
       close: async () => undefined,

@@ -1,4 +1,7 @@
 import type { CallName } from '@shixuan/api';
+import { articleCategorys } from './article-categorys';
+import { articleDetail } from './article-detail';
+import { articleList } from './article-list';
 import { brandSeries } from './brand-series';
 import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
@@ -16,8 +19,10 @@ import { productList } from './product-list';
 import { productSeries } from './product-series';
 import { profiler } from './profiler';
 import { register } from './register';
+import { search } from './search';
 import { selectionInit } from './selection-init';
 import { shot } from './shot';
+import { suggest } from './suggest';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
 const catalogueHandlers = {
@@ -36,10 +41,14 @@ const catalogueHandlers = {
   shot,
   cameraShot,
   profiler,
+  articleCategorys,
+  articleList,
+  articleDetail,
   brandSeries,
+  suggest,
 } satisfies { [N in CallName]?: SelectionHandler<N> };
 
 /** One handler for each call of the contract: a missing one does not compile. */
-export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register };
+export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register, search };
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

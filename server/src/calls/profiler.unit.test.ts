@@ -7,10 +7,11 @@ import { postCall } from '../../test/post-call';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
+import { noArticles } from '../articles/article-index';
 
 let app: FastifyInstance;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [] };
+  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
 });

@@ -10,6 +10,7 @@ export interface CatalogueIndex {
   /** In display order, with product counts. */
   readonly categories: readonly Category[];
   readonly brands: ReadonlyMap<number, Brand>;
+  readonly brandAliases: ReadonlyMap<number, readonly string[]>;
   readonly segments: ReadonlyMap<number, Segment>;
   /** Brands that have products, with their series; of one category or of all. */
   brandSeries(categoryId?: number): BrandSeries[];
@@ -42,6 +43,7 @@ function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
     version: input.version,
     categories: [...segments.values()].map(segment => segment.category),
     brands: new Map(input.brands.map(brand => [brand.id, brand])),
+    brandAliases: input.brandAliases ?? new Map(),
     segments,
     brandSeries: categoryId => {
       const chosen = [...segments.values()].filter(

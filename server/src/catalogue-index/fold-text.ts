@@ -1,5 +1,14 @@
+import { simplified } from './simplified';
+
 /** Longest keyword is 100 characters: more words than this are not typed. */
 const MAX_WORDS = 20;
+
+/** A folded text and, for each of its UTF-16 units, where in the text it was made from the character begins and ends. */
+export interface MappedText {
+  text: string;
+  starts: number[];
+  ends: number[];
+}
 
 /** Text as it is searched: full-width forms, case and spaces make no difference (`500 万像素` is found as `500万`). */
 export const foldText = (text: string): string => fold(text).replace(/\s+/gu, '');
@@ -15,10 +24,121 @@ export function keywordWords(keyword: string): string[] {
 /** `2/3` and `1.1` are figures: with their separators removed they would be found in half of all part numbers. */
 export const isFigure = (word: string): boolean => /^\d+(?:[./]\d+)+$/.test(word);
 
+/**
+ * The one way in which texts and what visitors type are made alike: NFKC (full-width forms), case, traditional
+ * characters, × and * between digits as x, µ as u, signs of inches as ", signs of diameters as φ.
+ */
+export function foldMapped(text: string): MappedText {
+  const mapped: MappedText = { text: '', starts: [], ends: [] };
+  let folded = '';
+  for (let at = 0; at < text.length; ) {
+    const end = clusterEnd(text, at);
+    const piece = foldCluster(text, at, end);
+    for (let unit = 0; unit < piece.text.length; unit++) {
+      mapped.starts.push(at);
+      mapped.ends.push(piece.end);
+    }
+    folded += piece.text;
+    at = piece.end;
+  }
+  mapped.text = folded;
+  return mapped;
+}
+
+/** The same without the units that `drop` matches. */
+export function withoutUnits({ text, starts, ends }: MappedText, drop: RegExp): MappedText {
+  const kept: MappedText = { text: '', starts: [], ends: [] };
+  let at = 0;
+  for (const character of text) {
+    if (!drop.test(character))
+      for (let unit = 0; unit < character.length; unit++) {
+        kept.text += character[unit];
+        kept.starts.push(starts[at + unit] as number);
+        kept.ends.push(ends[at + unit] as number);
+      }
+    at += character.length;
+  }
+  return kept;
+}
+
+/** What may stand on top of the character before it. */
+const MARK = /^\p{M}/u;
+const FIRST_MARK = 0x300;
+
+/** End of the character at `at` with the marks on it, so that composing them is not split. */
+function clusterEnd(text: string, at: number): number {
+  let end = at + lengthAt(text, at);
+  while (end < text.length && text.charCodeAt(end) >= FIRST_MARK && end - at < 8) {
+    const next = end + lengthAt(text, end);
+    if (!MARK.test(text.slice(end, next))) break;
+    end = next;
+  }
+  return end;
+}
+
+const lengthAt = (text: string, at: number): number => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+function foldCluster(text: string, at: number, end: number): { text: string; end: number } {
+  const cluster = text.slice(at, end);
+  if (cluster === '英' && text[end] === '寸') return { text: '"', end: end + 1 };
+  if ((cluster === '*' || cluster === '＊') && !isBetweenDigits(text, at, end)) return { text: cluster, end };
+  return { text: foldOne(cluster), end };
+}
+
+/** As far as a figure may be set apart from its sign by spaces. */
+function isBetweenDigits(text: string, at: number, end: number): boolean {
+  return /\d\s{0,3}$/u.test(text.slice(Math.max(0, at - 4), at)) && /^\s{0,3}\d/u.test(text.slice(end, end + 4));
+}
+
+const signs: Readonly<Record<string, string>> = {
+  '″': '"',
+  '“': '"',
+  '”': '"',
+  '〃': '"',
+  吋: '"',
+  '×': 'x',
+  '✕': 'x',
+  '✖': 'x',
+  '*': 'x',
+  '＊': 'x',
+  µ: 'u',
+  μ: 'u',
+  Ø: 'φ',
+  ø: 'φ',
+  Φ: 'φ',
+  '⌀': 'φ',
+  '∅': 'φ',
+  '〜': '~',
+  '∼': '~',
+};
+
+const folds = new Map<string, string>();
+/** So many characters are remembered: more are only seen in texts that nobody writes. */
+const MOST_FOLDS = 20_000;
+
+function foldOne(cluster: string): string {
+  const known = folds.get(cluster);
+  if (known !== undefined) return known;
+  const made =
+    signs[cluster] ?? [...compatible(cluster)].map(character => simplified(signs[character] ?? character)).join('');
+  if (folds.size < MOST_FOLDS) folds.set(cluster, made);
+  return made;
+}
+
 /** Twice, because lower case can bring forth what is composed differently. */
-const fold = (text: string): string =>
+const compatible = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFKC');
+
+const fold = (text: string): string => {
+  let folded = '';
+  for (let at = 0; at < text.length; ) {
+    const { text: piece, end } = foldCluster(text, at, clusterEnd(text, at));
+    folded += piece;
+    at = end;
+  }
+  return folded;
+};

@@ -6,6 +6,8 @@ export interface IndexInput {
   version: string;
   categories: readonly IndexCategory[];
   brands: readonly Brand[];
+  /** What else makers are called, by brand id; search knows them. */
+  brandAliases?: ReadonlyMap<number, readonly string[]>;
   products: readonly IndexProduct[];
 }
 

@@ -7,7 +7,7 @@ import { atOnce } from './slices';
 test.each([
   ['500 万像素', '500万像素'],
   ['ＦＡ　镜头', 'fa镜头'],
-  ['像元 3.45 µm', '像元3.45μm'],
+  ['像元 3.45 µm', '像元3.45um'],
 ])('text %j is searched as %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test.each([

@@ -5,6 +5,8 @@ import { mayPause, type Sliced } from './slices';
  * decides. Texts are padded at the end, so that a shorter word is the beginning of n-grams.
  */
 export class NgramIndex {
+  #ordered: { grams: Float64Array; places: Uint32Array } | undefined;
+
   private constructor(
     readonly texts: readonly string[],
     readonly size: number,
@@ -86,9 +88,19 @@ export class NgramIndex {
   #beginningWith(word: string): number[] {
     const rest = 0x10000 ** (this.size - word.length);
     const first = this.grams.at(word, 0, word.length) * rest;
-    const places: number[] = [];
-    for (const [gram, place] of this.places) if (gram >= first && gram < first + rest) places.push(place);
-    return places;
+    const { grams, places } = this.#inOrder();
+    const end = countBelow(grams, first + rest);
+    return [...places.subarray(countBelow(grams, first), end)];
+  }
+
+  /** The n-grams in order with the place of each; made when a short word is first searched. */
+  #inOrder(): { grams: Float64Array; places: Uint32Array } {
+    if (!this.#ordered) {
+      const sorted = [...this.places].sort(([a], [b]) => a - b);
+      const grams = Float64Array.from(sorted, ([gram]) => gram);
+      this.#ordered = { grams, places: Uint32Array.from(sorted, ([, place]) => place) };
+    }
+    return this.#ordered;
   }
 
   #rarest(word: string): number | undefined {
@@ -102,6 +114,18 @@ export class NgramIndex {
     }
     return rarest;
   }
+}
+
+/** How many of the ascending numbers are below `limit`. */
+function countBelow(ascending: Float64Array, limit: number): number {
+  let low = 0;
+  let high = ascending.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((ascending[middle] as number) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** N-grams as numbers. */

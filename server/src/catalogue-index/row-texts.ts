@@ -26,11 +26,16 @@ export class RowTexts {
     return new RowTexts(yield* NgramIndex.build([...numbers.keys()], ngramSize), starts, rows);
   }
 
-  /** Adds the rows whose text contains `word` to `rows`. */
-  addRowsWith(word: string, rows: Bitset): void {
+  /** Adds the rows whose text contains `word` (and is one that `accepts`) to `rows`. */
+  addRowsWith(word: string, rows: Bitset, accepts?: (text: string) => boolean): void {
     this.index.search(word, text => {
-      const end = this.starts[text + 1] as number;
-      for (let i = this.starts[text] as number; i < end; i++) setBit(rows, this.rows[i] as number);
+      if (!accepts || accepts(this.index.texts[text] as string)) this.addRowsOf(text, rows);
     });
+  }
+
+  /** Adds the rows of text number `text`. */
+  addRowsOf(text: number, rows: Bitset): void {
+    const end = this.starts[text + 1] as number;
+    for (let i = this.starts[text] as number; i < end; i++) setBit(rows, this.rows[i] as number);
   }
 }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
+import type { ArticleIndex } from '../articles/article-index';
 import { buildIndex, type CatalogueIndex } from '../catalogue-index/build';
 
 import type { Database } from '../database/connect';
@@ -12,6 +13,7 @@ export interface CatalogueSnapshot {
   readonly index: CatalogueIndex;
   readonly company: CompanyInfo | null;
   readonly menus: readonly MenuItem[];
+  readonly articles: ArticleIndex;
 }
 
 export interface Catalogue {
@@ -73,9 +75,9 @@ export async function openCatalogue(db: Database, { pollMs = 500, log }: Catalog
 
 /** Requests are answered from the old snapshot while this one is built, category by category. */
 async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
-  const { input, company, menus } = await loadCatalogue(db);
+  const { input, company, menus, articles } = await loadCatalogue(db);
   const index = await buildIndex(input, () => nextTurn());
-  return { index, company, menus };
+  return { index, company, menus, articles };
 }
 
 function reason(error: unknown): string {

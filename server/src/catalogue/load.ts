@@ -1,5 +1,7 @@
 import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
 import { asc, gt } from 'drizzle-orm';
+import type { ArticleIndex } from '../articles/article-index';
+import { loadArticles } from '../articles/load-articles';
 import type { IndexCategory, IndexInput } from '../catalogue-index/index-input';
 
 import type { Database, Transaction } from '../database/connect';
@@ -12,6 +14,7 @@ export interface LoadedCatalogue {
   /** Null until the first import. */
   company: CompanyInfo | null;
   menus: MenuItem[];
+  articles: ArticleIndex;
 }
 
 /** Reads everything that visitors may see, as it was at one moment. */
@@ -25,13 +28,21 @@ async function readAll(tx: Transaction): Promise<LoadedCatalogue> {
   const brands = await tx
     .select({ id: brand.id, name: brand.name, nameZh: brand.nameZh, country: brand.country, website: brand.website })
     .from(brand);
+  const aliases = await tx.select({ id: brand.id, aliases: brand.aliases }).from(brand);
+  const brandAliases = new Map(aliases.map(row => [row.id, row.aliases]));
   const products = await readProducts(tx, categories, brands);
   const menus = await tx
     .select({ id: menu.id, parentId: menu.parentId, name: menu.name, parameter: menu.parameter, url: menu.url })
     .from(menu)
     .orderBy(asc(menu.position), asc(menu.id));
+  const articles = await loadArticles(tx);
   const [info] = await tx.select().from(company);
-  return { input: { version, categories, brands, products }, company: info ? withoutId(info) : null, menus };
+  return {
+    input: { version, categories, brands, brandAliases, products },
+    company: info ? withoutId(info) : null,
+    menus,
+    articles,
+  };
 }
 
 async function readCategories(tx: Transaction): Promise<IndexCategory[]> {

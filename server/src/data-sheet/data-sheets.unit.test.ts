@@ -5,6 +5,7 @@ import { readPdf, squeeze } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
+import { noArticles } from '../articles/article-index';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { siteData } from '../import/site-data.fixture';
 import { dataSheet } from './data-sheet';
@@ -18,7 +19,7 @@ let index: CatalogueIndex;
 let app: FastifyInstance;
 beforeAll(async () => {
   index = await siteIndex();
-  const current = { index, company: null, menus: [] };
+  const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
 });

@@ -1,2 +1,4 @@
 export * from './schema/accounts';
+export * from './schema/articles';
 export * from './schema/catalogue';
+export * from './schema/search';

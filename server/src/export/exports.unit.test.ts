@@ -5,6 +5,7 @@ import { readCsv, readXlsx } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
+import { noArticles } from '../articles/article-index';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { query } from '../catalogue-index/query';
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function buildSite(): FastifyInstance {
-  const current = { index, company: null, menus: [] };
+  const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   return buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
 }

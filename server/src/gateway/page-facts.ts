@@ -1,6 +1,7 @@
 import type { RemoteManifest } from '@shixuan/host/manifest';
 import { canonicalListPath, checkListQuery, parseListSearch } from '@shixuan/list-url';
-import type { CatalogueIndex } from '../catalogue-index/build';
+import type { CatalogueSnapshot } from '../catalogue/catalogue';
+import { articleFacts, articleListFacts } from './article-facts';
 import { findRoute } from './find-route';
 import type { Subject } from './structured-data';
 
@@ -27,14 +28,14 @@ const idOf = (query: URLSearchParams, name: string): number | null => {
 
 /**
  * What the gateway says of a page before any of its code runs: status, title, description. A product's page is named
- * after the product, a category's list after the category; of one that does not exist, and of an unknown path, the
+ * after the product, a category's list after the category, an article's after the article; of one that does not exist, and of an unknown path, the
  * status is 404, and the site's own page says so.
  */
 export function pageFacts<T extends { manifest: RemoteManifest }>(
   remotes: readonly T[],
   path: string,
   query: URLSearchParams,
-  catalogue: CatalogueIndex,
+  { index: catalogue, articles }: Pick<CatalogueSnapshot, 'index' | 'articles'>,
 ): PageFacts<T> {
   const found = findRoute(remotes, path);
   if (!found) {
@@ -69,5 +70,9 @@ export function pageFacts<T extends { manifest: RemoteManifest }>(
     const subject = { segment, product: null };
     return { ...page, title: category.name, description: category.description || page.description, canonical, subject };
   }
+  if (route.path === '/article/detail')
+    return { ...page, ...(articleFacts(articles, idOf(query, 'id')) ?? { status: 404 as const }) };
+  if (route.path === '/article/list')
+    return { ...page, ...(articleListFacts(articles, query, page) ?? { status: 404 as const }) };
   return page;
 }

@@ -56,7 +56,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       );
     }
     const catalogue = sources.catalogue.current;
-    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue.index);
+    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue);
     const context = { catalogue, imageHost: sources.imageHost };
     const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const origin = siteOrigin(request);

@@ -7,6 +7,7 @@ import { productFiltersInit } from '../calls/product-filters-init';
 import { productList } from '../calls/product-list';
 import { query } from '../catalogue-index/query';
 import { toJson } from '../http/json-text';
+import { articleListSeed, articleSeed } from './article-seed';
 
 /** An answer of one call, as an entry of the schema `Seed`; the content is JSON. */
 export interface SeedEntry {
@@ -16,13 +17,15 @@ export interface SeedEntry {
 }
 
 /**
- * Answers of the calls with which a list or a product's page begins, for exactly this address: it is read with the
+ * Answers of the calls with which a list, a product's or an article's page begins, for exactly this address: it is read with the
  * code that the page reads it with, so the page's first calls find their answers here and cost no round trip. What a
  * call would refuse is left out; the page then asks by itself and is told why.
  */
 export async function routeSeed(route: string, search: string, context: CatalogueContext): Promise<SeedEntry[]> {
   try {
     if (route === '/goods/detail' || route === '/selection/detail') return await detailSeed(search, context);
+    if (route === '/article/detail') return await articleSeed(search, context);
+    if (route === '/article/list') return await articleListSeed(search, context);
     return route === '/goods/list' ? await listSeed(search, context) : [];
   } catch (error) {
     if (error instanceof CallError) return [];

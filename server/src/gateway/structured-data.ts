@@ -1,25 +1,26 @@
 import type { AttributeDefinition, AttributeValue } from '@shixuan/api';
 import { formatValue } from '@shixuan/api/format-value';
+import type { Article } from '../articles/article-index';
 import type { IndexProduct } from '../catalogue-index/index-input';
 import type { Segment } from '../catalogue-index/segment';
+import { articleData } from './article-data';
+import { breadcrumbList } from './breadcrumb-list';
 
-/** What a page is about: a category, or one product of it. */
-export interface Subject {
-  segment: Segment;
-  product: IndexProduct | null;
-}
+/** What a page is about: a category, one product of it, or an article. */
+export type Subject = { segment: Segment; product: IndexProduct | null } | { article: Article };
 
 /**
  * What search engines read of a page, as a schema.org graph: where it stands in the site, and the product with its
- * figures. Only known figures are named.
+ * figures, or the article. Only known figures are named.
  * @param origin `https://host`, or empty for addresses relative to the page
  */
-export function structuredData({ segment, product }: Subject, origin: string): object {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...(product ? [productNode(segment, product, origin)] : []), breadcrumbs(segment, product, origin)],
-  };
+export function structuredData(subject: Subject, origin: string): object {
+  if ('article' in subject) return graph(articleData(subject.article, origin));
+  const { segment, product } = subject;
+  return graph([...(product ? [productNode(segment, product, origin)] : []), breadcrumbs(segment, product, origin)]);
 }
+
+const graph = (nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
 
 function productNode({ category, attributes }: Segment, product: IndexProduct, origin: string): object {
   return {
@@ -58,13 +59,5 @@ function breadcrumbs({ category }: Segment, product: IndexProduct | null, origin
     { name: category.name, path: `/goods/list?categoryId=${category.id}` },
     ...(product ? [{ name: product.model, path: `/goods/detail?id=${product.id}` }] : []),
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
+  return breadcrumbList(steps, origin);
 }

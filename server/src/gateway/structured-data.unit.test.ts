@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { startGateway } from '../../test/gateway/gateway-fixture';
 import { siteIndex } from '../../test/site-catalogue';
+import { noArticles } from '../articles/article-index';
 
 // The whole catalogue is read, on a machine with other work.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,7 +21,9 @@ test('a product’s page tells search engines the product, its known figures wit
   const index = await siteIndex();
   const product = index.segments.get(6)?.products.find(({ attrs }) => attrs.magnification && attrs.workingDistanceMm);
   if (!product) throw new Error('no such lens');
-  const { get } = await startGateway({ catalogue: { current: { index, company: null, menus: [] } } });
+  const { get } = await startGateway({
+    catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
+  });
   const url = `/goods/detail?id=${product.id}`;
   const { body } = await get(url, { host: 'shixuan.example' });
   const [node, way] = graphOf(body);

@@ -1,10 +1,14 @@
+import { articleFieldNames } from './article-field-names';
 import { profilerFieldNames } from './profiler-field-names';
+import { searchFieldNames } from './search-field-names';
 import { selectionFieldNames } from './selection-field-names';
 
 /** Chinese names of the contract's fields: for messages about bad input and for the page that documents the calls. */
 export const fieldNames: Readonly<Record<string, string>> = {
   ...selectionFieldNames,
   ...profilerFieldNames,
+  ...searchFieldNames,
+  ...articleFieldNames,
   about: '关于我们（富文本）',
   aliases: '制造商的其他写法',
   attributes: '参数定义，按显示顺序',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { rendererHash } from '../articles/renderer-hash';
 import { bumpCatalogueVersion } from '../database/catalogue-version';
 import type { Database, Log, Transaction } from '../database/connect';
 import { setting } from '../database/schema';
@@ -21,21 +22,22 @@ const SETTING = 'seed';
 
 export const DATA_FOLDER = resolve(import.meta.dirname, '../../../data');
 
-const jsonFiles = (folder: string) =>
+const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.json'))
+    .filter(name => ending.test(name))
     .sort();
 
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const name of jsonFiles(folder)) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
-  return hash.digest('hex');
+  for (const name of filesIn(folder, /\.(?:json|md|svg)$/))
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.update(rendererHash()).digest('hex');
 }
 
 /** @returns how many products were created or changed. */
 async function writeProducts(tx: Transaction, folder: string, known: Known, log: Log): Promise<number> {
   let written = 0;
-  for (const name of jsonFiles(folder)) {
+  for (const name of filesIn(folder, /\.json$/)) {
     const path = join(folder, name);
     const records = validateRecords(basename(path), await readRecords(path), known);
     const { created, updated, unchanged } = await applyRecords(tx, records);
@@ -46,8 +48,8 @@ async function writeProducts(tx: Transaction, folder: string, known: Known, log:
 }
 
 /**
- * Brings the database in line with the files the site comes with: company, menus, categories with their attributes, brands
- * and products, all or nothing. Does nothing while the files are those of the last time. What was imported otherwise stays.
+ * Brings the database in line with the files the site comes with: company, menus, categories with their attributes, brands,
+ * products and articles, all or nothing. Does nothing while the files are those of the last time. What was imported otherwise stays.
  * @returns whether anything was written.
  * @throws ImportError that names file, record, field and value.
  */
@@ -57,6 +59,8 @@ export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER)
   if (last?.value === hash) return false;
 
   log('正在导入网站数据');
+  // Setting formulas takes a second to load, and a start that finds nothing new does without.
+  const { seedArticles } = await import('../articles/seed-articles');
   const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
   const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);
   const categories = await readDataFile(join(folder, 'categories.json'), CategoryFile);
@@ -70,8 +74,11 @@ export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER)
       await writeBrands(tx, brands),
       (await writeProducts(tx, join(folder, 'products'), { categories, brands }, log)) > 0,
     ];
-    const changed = written.includes(true);
+    const articles = await seedArticles(tx, join(folder, 'articles'), categories, log);
+    const changed = articles.changed || written.includes(true);
     if (changed) await bumpCatalogueVersion(tx);
+    // With an article missing, the next start tries again.
+    if (!articles.complete) return changed;
     const row = { key: SETTING, value: hash };
     await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
     return changed;

@@ -6,6 +6,7 @@ import { readCsv, readPdf, readXlsx, squeeze } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
+import { noArticles } from '../articles/article-index';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { settable } from '../data-sheet/paper';
 import { profilersOf } from '../selection/profilers-of';
@@ -26,7 +27,7 @@ let app: FastifyInstance;
 let best: string;
 beforeAll(async () => {
   index = await siteIndex();
-  const current = { index, company: null, menus: [] };
+  const current = { index, company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
   selection = await selectionOf(index);

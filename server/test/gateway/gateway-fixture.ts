@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { noArticles } from '../../src/articles/article-index';
 import type { CatalogueSnapshot } from '../../src/catalogue/catalogue';
 import { buildIndex } from '../../src/catalogue-index/build';
 import { type GatewayOptions, registerGateway } from '../../src/gateway/register-gateway';
@@ -56,6 +57,7 @@ export const snapshot: CatalogueSnapshot = {
     about: '<p>关于</p></script><script>alert(2)</script>',
   },
   menus: [{ id: 7, parentId: 0, name: '产品查询', parameter: null, url: '/goods/list' }],
+  articles: noArticles,
 };
 
 export interface Gateway {

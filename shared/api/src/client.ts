@@ -2,9 +2,23 @@ import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
+export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
+export type {
+  ArticleHit,
+  BrandHit,
+  DownloadHit,
+  ProductHit,
+  SearchGroup,
+  SearchKind,
+  SeriesHit,
+  Span,
+  SuggestItem,
+  SuggestKind,
+  UnderstoodTerm,
+} from './calls/search';
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
@@ -47,7 +61,12 @@ export const callPaths: Paths = {
   shot: '/Product/Shot',
   cameraShot: '/Product/CameraShot',
   profiler: '/Product/Profiler',
+  articleCategorys: '/Article/Categorys',
+  articleList: '/Article/List',
+  articleDetail: '/Article/Detail',
   brandSeries: '/Share/BrandSeries',
+  search: '/Home/Search',
+  suggest: '/Home/Suggest',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

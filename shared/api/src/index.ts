@@ -1,9 +1,23 @@
 export * from './attribute';
 export * from './call';
 export { type CallName, type Calls, calls } from './calls';
+export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { ProfileTask } from './calls/profiler-task';
+export {
+  ArticleHit,
+  BrandHit,
+  DownloadHit,
+  ProductHit,
+  SearchGroup,
+  SearchKind,
+  SeriesHit,
+  Span,
+  SuggestItem,
+  SuggestKind,
+  UnderstoodTerm,
+} from './calls/search';
 export { SelectedPart } from './calls/selection-parts';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';

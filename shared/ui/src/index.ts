@@ -5,6 +5,7 @@ export { ErrorState, type ErrorStateProps } from './error-state';
 export { Figure, type FigureProps } from './figure';
 export * from './icons';
 export { ImageHostProvider, useImageSource } from './image-host';
+export { Marked, type MarkedProps } from './marked';
 export { PageHeading, type PageHeadingProps } from './page-heading';
 export { ProductImage, type ProductImageProps } from './product-image';
 export { Skeleton, type SkeletonProps } from './skeleton';

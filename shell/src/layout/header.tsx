@@ -1,3 +1,4 @@
+import { SearchBox } from '../search/search-box';
 import { useShell } from '../shell-provider';
 import { about } from '../state/about';
 import { AccountButton } from './account-button';
@@ -6,7 +7,6 @@ import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { MenuDrawer } from './menu-drawer';
 import { Region } from './region';
-import { SearchBox } from './search-box';
 
 /** The head of every page: logo, menu, search, about, login. */
 export function Header() {

@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { createScrollPositions } from './scroll-positions';
+import { scrollToAnchor } from './scroll-to-anchor';
 import { scrollWhenTall } from './scroll-when-tall';
 
 /** Puts each page back to where it was scrolled to: with the back button, after a reload, and when a kept page returns. */
@@ -35,19 +36,20 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     positions.current ??= createScrollPositions(window.sessionStorage);
     const left = last.current;
-    last.current = { key: location.key, keptKey, pathname: location.pathname };
+    // The first address of every visit has the same key.
+    const address = location.pathname + location.search;
+    const key = location.key === 'default' ? `default ${address}` : location.key;
+    last.current = { key, keptKey, pathname: location.pathname };
     const samePage = left?.pathname === location.pathname;
-    if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === location.key) return;
-    if (location.hash) {
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-      return;
-    }
-    const remembered =
-      navigationType === 'POP'
-        ? positions.current.get(location.key)
-        : keptKey && !samePage
-          ? positions.current.get(keptKey)
-          : 0;
+    if (preventReset || (samePage && navigationType === 'REPLACE') || left?.key === key) return;
+    const isReturn = navigationType === 'POP';
+    const remembered = isReturn
+      ? positions.current.get(key)
+      : keptKey && !samePage
+        ? positions.current.get(keptKey)
+        : 0;
+    // Going back leads to where one was; an address with a place in it leads to that place.
+    if (location.hash && !(isReturn && remembered !== undefined)) return scrollToAnchor(location.hash);
     return scrollWhenTall(remembered ?? 0);
   }, [location, navigationType, preventReset, keptKey]);
 

@@ -6,10 +6,11 @@ import { BrandNames } from './brand-names';
 import { Doors } from './doors';
 import * as styles from './home-content.module.css';
 import { LensBench } from './lens-bench';
+import { NewestArticles } from './newest-articles';
 import { ParameterSearch } from './parameter-search';
 import { PopularSeries } from './popular-series';
 
-/** One sentence, a way in by parameters, doors into the helpers that exist, the families as drawings, the largest series, the lens on the bench, the brands. */
+/** One sentence, a way in by parameters, doors into the helpers that exist, the families as drawings, the largest series, the lens on the bench, the newest articles, the brands. */
 export function HomeContent() {
   const { categories } = useHost().config;
   const total = categories.reduce((sum, { count }) => sum + count, 0);
@@ -32,6 +33,7 @@ export function HomeContent() {
       <Section title="镜头选型：焦距、工作距离与视野" note="拖动数值，图和结果随之变化">
         <LensBench />
       </Section>
+      <NewestArticles />
       <BrandNames />
     </Page>
   );

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, Facet, Filter } from '@shixuan/api/client';
 import { memo } from 'react';
+import { ArticleLink } from '../../features/articles/article-link';
 import { HelpMark } from '../../features/attributes/help-mark';
 import { isMeasured } from '../../features/attributes/measured';
 import { BoundsFacet } from './bounds-facet';
@@ -35,6 +36,7 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
           ) : (
             <ChoiceFacet label={label} facet={facet} filter={filter} onChange={onChange} />
           )}
+          {attribute && <ArticleLink attribute={attribute.key} />}
         </fieldset>
       </details>
       {attribute && (

@@ -1,3 +1,4 @@
+import { articleCategorys, articleDetail, articleList } from './article';
 import { initConfig, login, menus, register } from './home';
 import {
   productCategorys,
@@ -9,6 +10,7 @@ import {
   productSeries,
 } from './product';
 import { profiler } from './profiler';
+import { search, suggest } from './search';
 import { camera, cameraShot, shot } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
 import { brandSeries } from './share';
@@ -32,7 +34,12 @@ export const calls = {
   shot,
   cameraShot,
   profiler,
+  articleCategorys,
+  articleList,
+  articleDetail,
   brandSeries,
+  search,
+  suggest,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,0 +1,15 @@
+import { Link, useHost } from '@shixuan/host';
+import * as styles from './article-link.module.css';
+import { explainingArticles } from './explaining-article';
+
+/** The way to the article that explains an attribute, where there is one and the site has articles. */
+export function ArticleLink({ attribute }: { attribute: string }) {
+  const host = useHost();
+  const article = Object.hasOwn(explainingArticles, attribute) ? explainingArticles[attribute] : undefined;
+  if (!article || !host.has('routes') || !host.isProvided?.('/article/detail')) return null;
+  return (
+    <Link className={styles.link} to={`/article/detail?id=${article.id}`}>
+      {`怎么看：${article.about}`}
+    </Link>
+  );
+}

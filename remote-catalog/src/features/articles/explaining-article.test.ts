@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explainingArticles } from './explaining-article';
+
+const data = join(import.meta.dirname, '../../../../data');
+
+test.each([...new Set(Object.values(explainingArticles))])('$slug has the id $id', ({ id, slug }) => {
+  const file = readFileSync(join(data, `articles/${slug}.md`), 'utf8');
+  expect(/^id: (\d+)/m.exec(file)?.[1]).toBe(String(id));
+});
+
+test('every key is that of an attribute by which lists are filtered', () => {
+  const categories = JSON.parse(readFileSync(join(data, 'categories.json'), 'utf8')) as {
+    attributes: { key: string; filterable: boolean }[];
+  }[];
+  const keys = new Set(categories.flatMap(({ attributes }) => attributes.filter(a => a.filterable).map(a => a.key)));
+  expect(Object.keys(explainingArticles).filter(key => !keys.has(key))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { ArticleRow } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { articlePath } from '../../lib/paths';
+import { Drawing } from '../drawing/drawing';
+import * as styles from './article-card.module.css';
+
+/** An article in a list: drawing, title, what it is good for, how long it takes. */
+export function ArticleCard({ article, level = 2 }: { article: ArticleRow; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  const { id, title, summary, category, tags, readingMinutes, updated, coverSvg } = article;
+  return (
+    <Link className={styles.card} to={articlePath(id)}>
+      <Drawing svg={coverSvg} />
+      <span className={styles.text}>
+        <span className={styles.category}>{category.name}</span>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={styles.summary}>{summary}</span>
+        <span className={styles.meta}>
+          <span>{tags.slice(0, 3).join(' · ')}</span>
+          <span className={styles.time}>
+            {`约 ${readingMinutes} 分钟 · `}
+            <time dateTime={updated}>{updated}</time>
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import { Breadcrumbs, type Crumb, PageHeading, type PageHeadingProps } from '@shixuan/ui';
+import * as styles from './page.module.css';
+
+/** The way to the page and its heading. The page itself is the last step of the way. */
+export function PageHead({ crumbs, here, ...heading }: PageHeadingProps & { crumbs?: readonly Crumb[]; here: string }) {
+  return (
+    <>
+      <Breadcrumbs items={[{ label: '首页', to: '/' }, ...(crumbs ?? []), { label: here }]} />
+      <div className={styles.head}>
+        <PageHeading {...heading} />
+      </div>
+    </>
+  );
+}

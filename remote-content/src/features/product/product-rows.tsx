@@ -1,0 +1,102 @@
+import type { AttributeDefinition, ProductHit, ProductRow } from '@shixuan/api/client';
+import { formatWithUnit } from '@shixuan/api/format-value';
+import { Link } from '@shixuan/host';
+import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
+import { brandLabel } from './brand-label';
+import { CompareToggle } from './compare-toggle';
+import * as styles from './product-rows.module.css';
+import { thumbnailSource } from './thumbnail';
+import { useKeyFigures } from './use-key-figures';
+
+export interface ProductRowsProps {
+  rows: readonly ProductRow[];
+  /** What of a product answers the search. */
+  marksOf?: (product: ProductRow) => ProductHit['marks'];
+  /** A word behind the part number: 型号相近. */
+  noteOf?: (product: ProductRow) => string | undefined;
+}
+
+/** So many figures stand beside a product. */
+const FIGURES = 4;
+
+/** Products one below the other: drawing, part number, the figures that decide. They may be of several categories. */
+export function ProductRows({ rows, marksOf, noteOf }: ProductRowsProps) {
+  const figures = useKeyFigures(rows.map(({ categoryId }) => categoryId));
+  return (
+    <ul className={styles.rows}>
+      {rows.map(product => {
+        const marks = marksOf?.(product) ?? {};
+        const note = noteOf?.(product);
+        return (
+          <li key={product.id} className={styles.row}>
+            <Link className={styles.link} to={`/goods/detail?id=${product.id}`}>
+              <ProductImage src={thumbnailSource(product.drawing.src)} alt="" width={88} height={66} />
+              <span className={styles.names}>
+                <span className={styles.brand}>
+                  <Brand product={product} marks={marks} />
+                </span>
+                <strong className={styles.model}>
+                  <Marked text={product.model} spans={marks.model} />
+                  {note && <span className={styles.note}>{note}</span>}
+                </strong>
+                <span className={styles.name}>
+                  <Marked text={product.name} spans={marks.name} />
+                </span>
+              </span>
+            </Link>
+            <Figures product={product} figures={figures.get(product.categoryId)?.slice(0, FIGURES)} marks={marks} />
+            <CompareToggle product={product} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Brand({ product: { brand, series }, marks }: { product: ProductRow; marks: ProductHit['marks'] }) {
+  const label = brandLabel(brand);
+  const spans = label === brand.nameZh ? marks.brandNameZh : label === brand.name ? marks.brandName : undefined;
+  return (
+    <>
+      <Marked text={label} spans={spans} />
+      {/* What matched is shown even where the label is the other of the two names. */}
+      {!spans && marks.brandName && brand.nameZh && (
+        <>
+          {' '}
+          <Marked text={brand.name} spans={marks.brandName} />
+        </>
+      )}
+      {series && (
+        <>
+          {' · '}
+          <Marked text={series} spans={marks.series} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FiguresProps {
+  product: ProductRow;
+  figures: readonly AttributeDefinition[] | undefined;
+  marks: ProductHit['marks'];
+}
+
+function Figures({ product, figures, marks }: FiguresProps) {
+  if (!figures)
+    return (
+      <p className={styles.summary}>
+        <Marked text={product.summary} spans={marks.summary} />
+      </p>
+    );
+  return (
+    <dl className={styles.figures}>
+      {figures.map(attribute => (
+        <div key={attribute.key} className={styles.figure}>
+          <dt>{attribute.label}</dt>
+          <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AttributeDefinition } from '@shixuan/api/client';
+import { useHost } from '@shixuan/host';
+import { useQueries } from '@tanstack/react-query';
+import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
+
+/**
+ * The attributes that decide, by category, most deciding first. A category is missing while its definitions are under
+ * way and when they do not come: its products then show their summary.
+ */
+export function useKeyFigures(categoryIds: readonly number[]): ReadonlyMap<number, readonly AttributeDefinition[]> {
+  const host = useHost();
+  const ids = [...new Set(categoryIds)];
+  const answers = useQueries({
+    queries: ids.map(id => productFiltersInitQuery(host, id, { showLoading: false, silent: true })),
+  });
+  return new Map(
+    ids.flatMap((id, i) => {
+      const attributes = answers[i]?.data?.attributes;
+      return attributes ? [[id, keyFigures(attributes)] as const] : [];
+    }),
+  );
+}
+
+const keyFigures = (attributes: readonly AttributeDefinition[]) =>
+  attributes.filter(({ keyFigure }) => keyFigure !== undefined).sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));

@@ -1,0 +1,27 @@
+import { ErrorState } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+export interface QueryViewProps<T> {
+  query: UseQueryResult<T>;
+  /** Keeps the place while the first answer is under way. */
+  skeleton: ReactNode;
+  /** What did not load: 品牌系列没有加载出来. */
+  errorTitle: string;
+  children: (data: T) => ReactNode;
+}
+
+/** The three faces of a query: waiting, failed with 重试, answered. An answer at hand outlives a failed refresh. */
+export function QueryView<T>({ query, skeleton, errorTitle, children }: QueryViewProps<T>) {
+  if (query.data !== undefined) return <>{children(query.data)}</>;
+  if (query.isError)
+    return (
+      <ErrorState
+        title={errorTitle}
+        message={query.error.message}
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return <>{skeleton}</>;
+}

@@ -1,0 +1,37 @@
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+
+/**
+ * Declarations that place the parts of a formula, all lengths: no colours, no addresses, nothing that leaves its box.
+ */
+const formulaStyle =
+  /^(?:(?:height|width|min-width|top|left|bottom|vertical-align|(?:margin|padding)(?:-(?:left|right|top|bottom))?|border(?:-(?:left|right|top|bottom))?-width):-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?(?:em|%)?;?|border(?:-(?:left|right|top|bottom))?-style:solid;?|position:relative;?)+$/;
+
+const policy = {
+  USE_PROFILES: { html: true, svg: true, mathMl: true },
+  // MathML's own frame, and references within a drawing.
+  ADD_TAGS: ['semantics', 'annotation', 'use'],
+  ADD_ATTR: ['encoding', 'mathvariant', 'text-anchor', 'dominant-baseline'],
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'select', 'textarea', 'img', 'picture', 'video', 'audio', 'image'],
+  FORBID_ATTR: ['srcset', 'ping', 'action', 'xlink:href'],
+  RETURN_DOM_FRAGMENT: true,
+} satisfies Config;
+
+let purifier: DOMPurify | undefined;
+
+/** A purifier of our own: its hooks are no matter of anybody else's in the page. Made when a browser is there. */
+function articlePurifier(): DOMPurify {
+  if (purifier) return purifier;
+  purifier = createDOMPurify(window);
+  purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (attrName === 'style') attribute.keepAttr = formulaStyle.test(attrValue.replaceAll(/\s*([:;])\s*/g, '$1'));
+    // What a drawing refers to is in the drawing.
+    if (attrName === 'href' && element.localName === 'use') attribute.keepAttr = /^#[\w-]+$/.test(attrValue);
+  });
+  return purifier;
+}
+
+/** Articles and drawings were sanitised when they came in, and are once more before they become part of the page. */
+export function sanitiseArticle(html: string): DocumentFragment {
+  return articlePurifier().sanitize(html, policy);
+}

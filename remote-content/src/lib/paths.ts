@@ -1,0 +1,1 @@
+export const articlePath = (id: number) => `/article/detail?id=${id}`;

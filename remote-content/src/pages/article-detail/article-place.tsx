@@ -1,0 +1,27 @@
+import { Breadcrumbs, Skeleton } from '@shixuan/ui';
+import { Page } from '../../features/layout/page';
+import * as styles from './article-view.module.css';
+
+/** Keeps the place of an article that is on its way. */
+export function ArticlePlace() {
+  return (
+    <Page>
+      <Breadcrumbs
+        items={[
+          { label: '首页', to: '/' },
+          { label: '技术文档', to: '/article/list' },
+        ]}
+      />
+      <div className={styles.layout}>
+        <div className={styles.column}>
+          <h1 className="visually-hidden">技术文档</h1>
+          <Skeleton rows={3} label="正在加载文章" />
+          <div className={styles.placeText}>
+            <Skeleton kind="block" height={320} label="" />
+            <Skeleton rows={8} label="" />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

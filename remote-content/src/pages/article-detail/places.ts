@@ -1,0 +1,29 @@
+import * as styles from './article-text.module.css';
+
+/** Where in an article's text something alive goes. */
+export interface Places {
+  headings: { id: string; place: Element }[];
+  products: { key: string; place: Element }[];
+}
+
+/** Makes a place beside each heading, for the link to it, empties those of the products, lets figures be scrolled by key. */
+export function findPlaces(text: HTMLElement): Places {
+  const headings = [...text.querySelectorAll('h2[id], h3[id]')].map(heading => {
+    const row = document.createElement('div');
+    row.className = `${styles.headingRow} ${heading.localName === 'h2' ? styles.major : styles.minor}`;
+    const place = document.createElement('span');
+    heading.replaceWith(row);
+    row.append(heading, place);
+    return { id: heading.id, place };
+  });
+  const products = [...text.querySelectorAll<HTMLElement>('[data-products]')].map(place => {
+    place.replaceChildren();
+    return { key: place.dataset.products ?? '', place };
+  });
+  for (const figure of text.querySelectorAll('.figure-drawing')) {
+    figure.setAttribute('tabindex', '0');
+    figure.setAttribute('role', 'group');
+    figure.setAttribute('aria-label', figure.parentElement?.querySelector('.figure-number')?.textContent ?? '图');
+  }
+  return { headings, products };
+}

@@ -1,0 +1,86 @@
+import { type PageModule, type PageProps, useHost } from '@shixuan/host';
+import { EmptyState } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ArticleCard } from '../../features/article-row/article-card';
+import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
+import { Notes } from '../../features/notes/notes';
+import { PageLinks } from '../../features/page-links/page-links';
+import { QueryView } from '../../features/query-view/query-view';
+import { articleCategorysQuery } from '../../lib/queries/article-categorys';
+import { articleListQuery } from '../../lib/queries/article-list';
+import * as styles from './article-list.module.css';
+import { ArticleListPlace } from './article-list-place';
+import { listRequest } from './article-request';
+import { articleListPath, PAGE_SIZE, parseArticleSearch } from './article-url';
+import { CategoryLinks } from './category-links';
+import { TagLinks } from './tag-links';
+
+/** `/article/list`: articles by category and tag, newest first. */
+export default function ArticleListPage({ search }: PageProps) {
+  const host = useHost();
+  const { problems, ...query } = parseArticleSearch(search);
+  const categorys = useQuery(articleCategorysQuery(host));
+  const categories = categorys.data?.list ?? [];
+  const category = categories.find(({ code }) => code === query.category);
+  // Without the categories a code cannot be asked for; when they do not come, all articles are better than none.
+  const isReady = query.category === null || !categorys.isPending;
+  const articles = useQuery({ ...articleListQuery(host, listRequest(query, categories)), enabled: isReady });
+  const notes =
+    query.category && categorys.data && !category
+      ? [...problems, `没有栏目「${query.category.slice(0, 30)}」，已显示全部`]
+      : problems;
+  return (
+    <Page>
+      <PageHead
+        here="技术文档"
+        title="技术文档"
+        lead={
+          category?.description ?? '选型中要算的、要判断的，一篇讲清一件事；文中数字由本站的选型引擎算出，可逐项复核。'
+        }
+      />
+      <Notes notes={notes} />
+      <CategoryLinks categories={categories} current={category?.code ?? null} isPending={categorys.isPending} />
+      <TagLinks tags={articles.data?.tags} query={{ ...query, category: category?.code ?? null }} />
+      <QueryView query={articles} errorTitle="技术文档没有加载出来" skeleton={<ArticleListPlace />}>
+        {({ list, total }) =>
+          list.length > 0 ? (
+            <>
+              <ul className={styles.grid} aria-label="文章" aria-busy={articles.isPlaceholderData || undefined}>
+                {list.map(article => (
+                  <li key={article.id}>
+                    <ArticleCard article={article} />
+                  </li>
+                ))}
+              </ul>
+              <PageLinks
+                page={query.page}
+                pages={Math.ceil(total / PAGE_SIZE)}
+                to={page => articleListPath({ ...query, page })}
+              />
+            </>
+          ) : (
+            <EmptyState
+              title={total > 0 ? '这一页没有文章' : '没有符合条件的文章'}
+              hint={total > 0 ? `共 ${total} 篇，请回到第一页。` : '换一个栏目或标签试试。'}
+              action={
+                total > 0 ? (
+                  <a href={articleListPath({ ...query, page: 1 })}>回到第一页</a>
+                ) : (
+                  <a href="/article/list">查看全部文章</a>
+                )
+              }
+            />
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
+  const query = parseArticleSearch(search);
+  const categorys = queryClient.ensureQueryData(articleCategorysQuery(host));
+  const { list } = query.category ? await categorys : { list: [] };
+  await Promise.all([categorys, queryClient.prefetchQuery(articleListQuery(host, listRequest(query, list)))]);
+};

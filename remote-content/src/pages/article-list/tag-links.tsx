@@ -1,0 +1,54 @@
+import { Link } from '@shixuan/host';
+import { useState } from 'react';
+import { type ArticleQuery, articleListPath } from './article-url';
+import * as styles from './filter-links.module.css';
+
+/** So many tags are in sight from the start. */
+const FIRST = 12;
+
+export interface TagLinksProps {
+  /** Undefined while they are on their way. */
+  tags: readonly { name: string; count: number }[] | undefined;
+  query: ArticleQuery;
+}
+
+/** The tags of the category's articles, the most frequent first; the chosen one is taken off by the same link. */
+export function TagLinks({ tags, query }: TagLinksProps) {
+  const [all, setAll] = useState(false);
+  if (tags?.length === 0 && query.tag === null) return null;
+  const chosen =
+    query.tag !== null && !tags?.some(({ name }) => name === query.tag) ? [{ name: query.tag, count: 0 }] : [];
+  const known = [...chosen, ...(tags ?? [])];
+  const shown = all ? known : known.filter(({ name }, i) => i < FIRST || name === query.tag);
+  return (
+    <div className={styles.tags}>
+      <span className={styles.tagsLabel}>标签</span>
+      <ul className={styles.tagList} aria-label="标签">
+        {shown.map(({ name }) => {
+          const isChosen = name === query.tag;
+          return (
+            <li key={name}>
+              <Link
+                className={styles.tag}
+                preventScrollReset
+                to={articleListPath({ category: query.category, tag: isChosen ? null : name })}
+                aria-current={isChosen ? 'true' : undefined}
+                aria-label={isChosen ? `去掉标签 ${name}` : undefined}
+              >
+                {name}
+                {isChosen && <span aria-hidden="true"> ×</span>}
+              </Link>
+            </li>
+          );
+        })}
+        {known.length > FIRST && (
+          <li>
+            <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? '收起' : `全部 ${known.length} 个`}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CallContent } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { EmptyState } from '@shixuan/ui';
+import { Nearest } from './nearest';
+import * as styles from './nothing-found.module.css';
+import { type ResultQuery, resultPath } from './result-url';
+
+export interface NothingFoundProps extends Pick<CallContent<'search'>, 'nearest' | 'understood'> {
+  query: ResultQuery;
+}
+
+/** Nothing has all of the words: what is spelt nearly so, and what to try. */
+export function NothingFound({ query, nearest, understood }: NothingFoundProps) {
+  const active = understood.filter(term => term.active);
+  return (
+    <>
+      <EmptyState title="没有找到符合全部关键词的内容" hint="每个词都要出现才算找到。核对型号，或按下面的办法放宽。" />
+      <Nearest nearest={nearest} />
+      <section className={styles.tips} aria-label="可以试试">
+        <h2 className={styles.title}>可以试试</h2>
+        <ul>
+          <li>型号只输入前几位，字母、数字连写也可以，如 mvcs05010。</li>
+          <li>少写一个词；术语可以用中文、英文或拼音，如 远心、telecentric、yuanxin。</li>
+          {active.length > 0 && (
+            <li>
+              {'把条件当作文字搜索：'}
+              <Link
+                to={resultPath({
+                  ...query,
+                  kind: null,
+                  page: 1,
+                  categoryId: null,
+                  without: [...new Set([...query.without, ...active.map(({ key }) => key)])],
+                })}
+              >
+                {active.map(({ label }) => label).join('、')}
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link to="/goods/list">按参数筛选产品</Link>
+            {'，或从'}
+            <Link to="/brands">品牌系列</Link>
+            {'里找。'}
+          </li>
+        </ul>
+      </section>
+    </>
+  );
+}

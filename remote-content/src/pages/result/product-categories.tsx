@@ -1,0 +1,43 @@
+import type { CallContent } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import * as styles from './product-categories.module.css';
+import { type ResultQuery, resultPath } from './result-url';
+
+export interface ProductCategoriesProps {
+  products: CallContent<'search'>['products'];
+  query: ResultQuery;
+}
+
+/**
+ * In which categories products were found. Where the list can say the same by its filters, the link leads there, with
+ * them set; where words are left that no filter stands for, it narrows these results.
+ */
+export function ProductCategories({ products: { categories }, query }: ProductCategoriesProps) {
+  if (categories.length === 0) return null;
+  const narrowed = (categoryId: number | null) => resultPath({ ...query, kind: 'product', categoryId, page: 1 });
+  const isNarrowed = query.categoryId !== null;
+  return (
+    <ul className={styles.categories} aria-label="产品分类">
+      {isNarrowed && (
+        <li>
+          <Link className={styles.category} to={narrowed(null)}>
+            全部分类
+          </Link>
+        </li>
+      )}
+      {categories.map(({ categoryId, name, total, listUrl }) => (
+        <li key={categoryId}>
+          <Link
+            className={styles.category}
+            to={listUrl ?? narrowed(categoryId)}
+            aria-current={categoryId === query.categoryId ? 'true' : undefined}
+          >
+            {name}
+            <span className={styles.count}>{total}</span>
+            {listUrl && <span className={styles.list}>筛选列表</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { type PageModule, type PageProps, useHost, usePageTitle } from '@shixuan/host';
+import { Skeleton } from '@shixuan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../features/layout/page';
+import { PageHead } from '../../features/layout/page-head';
+import { QueryView } from '../../features/query-view/query-view';
+import { searchQuery } from '../../lib/queries/search';
+import { NoKeywords } from './no-keywords';
+import { resultRequest } from './result-request';
+import { parseResultSearch, type ResultQuery } from './result-url';
+import { Results } from './results';
+
+/** `/result?keywords=…`: what the site has for a keyword, by kind. */
+export default function ResultPage({ search }: PageProps) {
+  const query = parseResultSearch(search);
+  return query.keywords === '' ? <NoKeywords /> : <KnownKeywords query={query} />;
+}
+
+function KnownKeywords({ query }: { query: ResultQuery }) {
+  const answer = useQuery(searchQuery(useHost(), resultRequest(query)));
+  // A title is for telling pages apart: the beginning of a long query does.
+  const shown = [...query.keywords].slice(0, 40).join('');
+  usePageTitle(`${shown} - 搜索结果`);
+  return (
+    <Page>
+      <PageHead here="搜索结果" title={`「${shown}${shown === query.keywords ? '' : '…'}」的搜索结果`} />
+      <QueryView
+        query={answer}
+        errorTitle="搜索没有完成"
+        skeleton={<Skeleton kind="table" rows={6} height={90} label="正在搜索" />}
+      >
+        {content => <Results query={query} content={content} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
+  const query = parseResultSearch(search);
+  if (query.keywords !== '') await queryClient.prefetchQuery(searchQuery(host, resultRequest(query)));
+};

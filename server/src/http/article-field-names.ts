@@ -1,0 +1,21 @@
+/** Chinese names of the fields that only articles have. */
+export const articleFieldNames: Readonly<Record<string, string>> = {
+  article: '文章',
+  coverSvg: '封面图（SVG）；没有时为 null',
+  html: '正文（已清理的 HTML）',
+  level: '标题级别，2 或 3',
+  next: '下一篇；没有时为 null',
+  place: '位置：正文中（text）或文后（related）',
+  previous: '上一篇；没有时为 null',
+  published: '发布日期',
+  publisher: '出版者',
+  readingMinutes: '阅读时间（分钟）',
+  references: '参考文献',
+  rows: '产品，最前的几款',
+  seeAlso: '相关文章，最接近的在前',
+  slug: '文章的拉丁名',
+  tag: '标签',
+  tags: '标签',
+  toc: '目录',
+  updated: '更新日期',
+};

@@ -1,0 +1,64 @@
+import { hasHan } from './pinyin-keys';
+import type { Found, SiteSearch } from './site-search';
+import { countingTerms, type Term } from './understand';
+
+/** So many are tried, and so many are answered. */
+const MOST_DROPPED = 6;
+const MOST_SIMILAR = 6;
+const MOST_ANSWERED = 5;
+/** Names that share less than this of their pairs of characters are not near. */
+const LEAST_SHARED = 0.5;
+
+export interface NearQuery {
+  text: string;
+  total: number;
+}
+
+/** Everything that was found, of all kinds. */
+export const totalOf = ({ products, series, brands, articles }: Omit<Found, 'query' | 'terms' | 'changes'>): number =>
+  products.reduce((sum, { total }) => sum + total, 0) + series.length + brands.length + articles.length;
+
+/** Queries near to one that finds nothing: with a similar name for a word, or with one word less. Those that find something. */
+export function nearestQueries(search: SiteSearch, { query, terms }: Found): NearQuery[] {
+  const tried = new Map<string, number>();
+  const attempt = (text: string) => {
+    const clean = text.replace(/\s+/gu, ' ').trim();
+    if (clean === '' || clean === query.keywords || tried.has(clean)) return;
+    const read = search.read(clean);
+    tried.set(clean, totalOf(search.findTerms(read, search.reader.terms(read))));
+  };
+  for (const name of similarNames(search, terms).slice(0, MOST_SIMILAR)) attempt(name);
+  const counting = countingTerms(terms);
+  if (counting.length > 1)
+    for (const term of counting.slice(0, MOST_DROPPED)) {
+      const { starts, ends } = query.compact;
+      attempt(`${query.keywords.slice(0, starts[term.start])} ${query.keywords.slice(ends[term.end - 1])}`);
+    }
+  return [...tried].flatMap(([text, total]) => (total > 0 ? [{ text, total }] : [])).slice(0, MOST_ANSWERED);
+}
+
+/** Labels of the vocabulary that look like one of the words that are not understood, the likest first. */
+function similarNames({ vocabulary }: SiteSearch, terms: readonly Term[]): string[] {
+  const words = terms.filter(({ kind, key }) => kind === 'text' && key.length > 1).slice(0, 3);
+  const found: { label: string; shared: number }[] = [];
+  for (const { key } of words) {
+    for (const { label, kind } of vocabulary.completing(key).slice(0, 20))
+      if (kind !== 'word') found.push({ label, shared: 1 });
+    const pairs = pairsOf(key.slice(0, 40));
+    for (const { name, label, kind } of vocabulary.entries()) {
+      if (kind === 'word' || hasHan(name) !== hasHan(key)) continue;
+      const shared = sharedPart(pairs, pairsOf(name));
+      if (shared >= LEAST_SHARED) found.push({ label, shared });
+    }
+  }
+  return [...new Set(found.sort((a, b) => b.shared - a.shared).map(({ label }) => label))];
+}
+
+const pairsOf = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+
+function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const pair of a) if (b.has(pair)) shared++;
+  return (2 * shared) / (a.size + b.size);
+}

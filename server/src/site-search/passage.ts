@@ -1,0 +1,22 @@
+import type { Marker } from './marks';
+
+const LONGEST = 120;
+const BEFORE = 30;
+
+/** The stretch of a section around the first place that matches, at most 120 characters, cut at characters' borders. */
+export function passageOf(text: string, marker: Marker): string {
+  const clean = text.replace(/\s+/gu, ' ').trim();
+  const [first] = marker.inText(clean.slice(0, 5000)) ?? [];
+  const from = first ? sentenceStart(clean, first[0]) : 0;
+  const characters = [...clean.slice(from, from + 2 * LONGEST)].slice(0, LONGEST).join('');
+  return `${from > 0 ? '…' : ''}${characters}${from + characters.length < clean.length ? '…' : ''}`;
+}
+
+/** Where the sentence begins, unless that is far before. */
+function sentenceStart(text: string, at: number): number {
+  const near = Math.max(0, at - BEFORE);
+  const stop = Math.max(...['。', '；', '！', '？'].map(sign => text.lastIndexOf(sign, at)));
+  const start = stop >= near ? stop + 1 : near;
+  // Not between the halves of a character.
+  return /^[\udc00-\udfff]/.test(text.slice(start)) ? start + 1 : start;
+}

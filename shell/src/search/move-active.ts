@@ -1,0 +1,19 @@
+const steps: Readonly<Record<string, (active: number | null, count: number) => number | null>> = {
+  // One more than the last is the field itself, as with every list of its kind.
+  ArrowDown: (active, count) => (active === null ? 0 : active + 1 < count ? active + 1 : null),
+  ArrowUp: (active, count) => (active === null ? count - 1 : active > 0 ? active - 1 : null),
+  // In the field they move the caret; in the list they go to its ends.
+  Home: active => (active === null ? null : 0),
+  End: (active, count) => (active === null ? null : count - 1),
+};
+
+/**
+ * Which of `count` options is marked after a key; null: none, what is typed counts. Undefined: the key is not about
+ * the list, and does in the field what it always does.
+ */
+export function moveActive(key: string, active: number | null, count: number): number | null | undefined {
+  const step = Object.hasOwn(steps, key) ? steps[key] : undefined;
+  if (!step || count === 0) return undefined;
+  if (active === null && (key === 'Home' || key === 'End')) return undefined;
+  return step(active, count);
+}

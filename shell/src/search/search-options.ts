@@ -1,0 +1,55 @@
+import type { SuggestKind } from '@shixuan/api/client';
+import type { Suggestions } from './create-suggester';
+
+/** A line of the list below the search box. */
+export interface SearchOption {
+  key: string;
+  label: string;
+  detail: string;
+  /** Page that choosing it opens. */
+  url: string;
+  marks: Suggestions['groups'][number]['items'][number]['marks'];
+}
+
+export interface OptionGroup {
+  kind: SuggestKind | 'recent';
+  title: string;
+  options: readonly SearchOption[];
+}
+
+const titles: Readonly<Record<OptionGroup['kind'], string>> = {
+  recent: '最近搜索',
+  list: '产品列表',
+  product: '产品',
+  series: '系列',
+  brand: '品牌',
+  article: '技术文档',
+  download: '资料',
+};
+
+export const resultPath = (keywords: string) => `/result?${new URLSearchParams({ keywords })}`;
+
+/** What to offer: while nothing is typed the last searches, then what the server suggests. */
+export function searchOptions(
+  typed: string,
+  suggestions: Suggestions | null,
+  recent: readonly string[],
+): readonly OptionGroup[] {
+  if (typed.trim() === '') {
+    const options = recent.map(label => ({
+      key: `recent ${label}`,
+      label,
+      detail: '',
+      url: resultPath(label),
+      marks: {},
+    }));
+    return options.length > 0 ? [{ kind: 'recent', title: titles.recent, options }] : [];
+  }
+  return (suggestions?.groups ?? [])
+    .filter(({ items }) => items.length > 0)
+    .map(({ kind, items }) => ({
+      kind,
+      title: titles[kind],
+      options: items.map((item, i) => ({ key: `${kind} ${i}`, ...item })),
+    }));
+}

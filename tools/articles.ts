@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ArticleCategoryFile, articlePaths, readArticleFile } from '../server/src/articles/article-folder';
+import { findRule } from '../server/src/articles/find-rule';
+import { problemText } from '../server/src/articles/render/article-problem';
+import { charactersOf } from '../server/src/articles/render/reading-time';
+import type { RenderedArticle } from '../server/src/articles/render/render-article';
+import { tryArticles } from '../server/src/articles/render/render-articles';
+import { CategoryFile } from '../server/src/import/category-file';
+import { ImportError } from '../server/src/import/import-error';
+import { readDataFile } from '../server/src/import/read-data-file';
+import { DATA_FOLDER } from '../server/src/import/seed';
+import { siteIndex } from '../server/test/site-catalogue';
+
+// For authors: renders the articles as an import would and says what is wrong, without a database.
+
+/** Fewer would not be worth a list. */
+const FEWEST_PRODUCTS = 3;
+const LENGTH = { fewest: 1_200, most: 3_000 };
+
+const folder = join(DATA_FOLDER, 'articles');
+
+/** What an import would take, but a reader would not like. */
+async function remarks(article: RenderedArticle): Promise<string[]> {
+  const index = await siteIndex();
+  const few = article.rules.flatMap(rule => {
+    const total = findRule(index, rule)?.found.total ?? 0;
+    return total < FEWEST_PRODUCTS ? [`产品列表「${rule.title}」只有 ${total} 款产品`] : [];
+  });
+  const characters = charactersOf(article.sections.map(({ text }) => text).join('\n'));
+  const isRight = characters >= LENGTH.fewest && characters <= LENGTH.most;
+  return isRight ? few : [...few, `正文约 ${characters} 字，应为 ${LENGTH.fewest}–${LENGTH.most} 字`];
+}
+
+async function run(wanted: readonly string[]): Promise<boolean> {
+  const missing = wanted.find(path => !existsSync(path));
+  if (missing) {
+    console.error(`没有文件 ${missing}`);
+    return false;
+  }
+  const setting = {
+    articleCategories: new Set(
+      (await readDataFile(join(folder, 'categories.json'), ArticleCategoryFile)).map(({ code }) => code),
+    ),
+    productCategories: await readDataFile(join(DATA_FOLDER, 'categories.json'), CategoryFile),
+  };
+  const names = new Set(wanted.map(path => basename(path)));
+  const isWanted = (file: string) => names.size === 0 || names.has(file);
+  // All of them, whichever are asked for: articles name each other.
+  const { articles, problems } = tryArticles(articlePaths(folder).map(readArticleFile), setting);
+  const bad = problems.filter(({ file }) => isWanted(file));
+  for (const problem of bad) console.error(problemText(problem));
+  const good = articles.filter(({ slug }) => isWanted(`${slug}.md`));
+  for (const article of good) {
+    console.log(`${article.slug}.md：可以导入，阅读约 ${article.readingMinutes} 分钟`);
+    for (const remark of await remarks(article)) console.log(`  注意：${remark}`);
+  }
+  return bad.length === 0;
+}
+
+try {
+  if (!(await run(process.argv.slice(2)))) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof ImportError ? error.message : error);
+  process.exitCode = 1;
+}

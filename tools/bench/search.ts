@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { ArticleIndex } from '../../server/src/articles/article-index';
+import { loadCatalogue } from '../../server/src/catalogue/load';
+import { buildIndex } from '../../server/src/catalogue-index/build';
+import { foldPartNumber, keywordWords } from '../../server/src/catalogue-index/fold-text';
+import type { IndexInput, IndexProduct } from '../../server/src/catalogue-index/index-input';
+import { atOnce } from '../../server/src/catalogue-index/slices';
+import { openDatabase } from '../../server/src/database/connect';
+import { seedDatabase } from '../../server/src/import/seed';
+import { answerSearch } from '../../server/src/site-search/answer-search';
+import { judge, judgedQueries, measure } from '../../server/src/site-search/judge';
+import { SiteSearch } from '../../server/src/site-search/site-search';
+import { suggest } from '../../server/src/site-search/suggest';
+import { siteSynonyms } from '../../server/src/site-search/synonyms';
+import { searchedNames } from '../../server/test/catalogue/searched-names';
+
+const SIZES = [10_000, 100_000];
+/** Every so manieth beginning of a judged query is asked for suggestions. */
+const PREFIX_STEP = 4;
+/** Of the judged queries, those that PostgreSQL is asked: a query of it takes long. */
+const SQL_STEP = 4;
+
+/** The judged queries over the site's own data, then their times beside PostgreSQL's trigram index on the same products. */
+export async function search(): Promise<string[]> {
+  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
+  const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL, varDir, log: () => {} });
+  try {
+    await seedDatabase(database.db, () => {});
+    const { input, articles } = await loadCatalogue(database.db);
+    const lines = [
+      'judged queries, then time per query in process, of processor; SQL with pg_trgm as it takes, without HTTP',
+    ];
+    const { site } = await builtSearch(input, articles);
+    lines.push(...judgedTable(site), ...timesOf(site));
+    for (const size of SIZES) {
+      const more = multiplied(input, size);
+      const { site: large, buildMs } = await builtSearch(more, articles);
+      lines.push(`${size} products: search built in ${buildMs.toFixed(0)} ms beside the catalogue's index`);
+      const own = timesOf(large);
+      lines.push(...own, ...(await againstSql(large, more, database.url)));
+    }
+    return lines;
+  } finally {
+    await database.stop();
+    await rm(varDir, { recursive: true, force: true });
+  }
+}
+
+async function builtSearch(input: IndexInput, { inOrder }: ArticleIndex) {
+  const index = await buildIndex(input);
+  const started = performance.now();
+  const site = atOnce(SiteSearch.build(index, inOrder, siteSynonyms()));
+  return { site, buildMs: performance.now() - started };
+}
+
+/** The whole catalogue over and over, up to `size`, each copy with a part number of its own. */
+function multiplied({ products, ...rest }: IndexInput, size: number): IndexInput {
+  const copies = Array.from({ length: size }, (_, i): IndexProduct => {
+    const original = products[i % products.length];
+    if (!original) throw new Error('the catalogue is empty');
+    const round = Math.floor(i / products.length);
+    const { categoryId, brand, series, model, name, summary, drawing, attrs, source, seriesLevel, updatedAt } =
+      original;
+    const more = { categoryId, brand, series, name, summary, drawing, attrs, source, seriesLevel, updatedAt };
+    return { id: i + 1, model: round ? `${model}-${round}` : model, ...more };
+  });
+  return { ...rest, products: copies };
+}
+
+const part = (share: number): string => share.toFixed(3);
+
+function judgedTable(site: SiteSearch): string[] {
+  const verdicts = judgedQueries().map(each => judge(site, each));
+  const classes = [...new Set(verdicts.map(({ judged }) => judged.class))];
+  const row = (name: string, of: typeof verdicts) => {
+    const { queries, successAt1, successAt5, mrr } = measure(of);
+    return `${name}: ${queries} queries, success@1 ${part(successAt1)}, success@5 ${part(successAt5)}, MRR ${part(mrr)}`;
+  };
+  return [
+    row('all', verdicts),
+    ...classes.map(name =>
+      row(
+        `  ${name}`,
+        verdicts.filter(({ judged }) => judged.class === name),
+      ),
+    ),
+  ];
+}
+
+const ask = (site: SiteSearch, keywords: string) =>
+  answerSearch(site, { keywords, page: 1, pageSize: 24, filters: {}, without: [] });
+
+/** Milliseconds of processor time, which other work on the machine does not lengthen; the first round warms up. */
+function timed(queries: readonly string[], run: (query: string) => unknown) {
+  for (const query of queries) run(query);
+  const times = queries.map(query => {
+    const before = process.cpuUsage();
+    run(query);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return quantiles(times);
+}
+
+function quantiles(times: number[]) {
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(share * (times.length - 1))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), count: times.length };
+}
+
+const ms = (value: number): string => value.toFixed(value < 1 ? 3 : 1);
+
+function timesOf(site: SiteSearch): string[] {
+  const queries = judgedQueries().map(({ query }) => query);
+  const prefixes = queries
+    .flatMap(query => [...query].map((_, at, all) => all.slice(0, at + 1).join('')))
+    .filter((_, number) => number % PREFIX_STEP === 0);
+  const searches = timed(queries, query => ask(site, query));
+  const suggestions = timed(prefixes, query => suggest(site, query));
+  return [
+    `  search p50 ${ms(searches.p50)} ms, p99 ${ms(searches.p99)} ms of ${searches.count}; ` +
+      `suggestions p50 ${ms(suggestions.p50)} ms, p99 ${ms(suggestions.p99)} ms of ${suggestions.count}`,
+  ];
+}
+
+/** The same words, all of which must occur: twenty products and how many there are. */
+async function againstSql(site: SiteSearch, { products, categories }: IndexInput, url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('create extension if not exists pg_trgm');
+    await client.query('create temp table item (id int, words text)');
+    const attributes = new Map(categories.map(category => [category.id, category.attributes]));
+    for (let at = 0; at < products.length; at += 5000) {
+      const some = products.slice(at, at + 5000);
+      const words = some.map(
+        each => `${searchedNames(each, attributes.get(each.categoryId) ?? [])} ${foldPartNumber(each.model)}`,
+      );
+      await client.query('insert into item select * from unnest($1::int[], $2::text[])', [
+        some.map(({ id }) => id),
+        words,
+      ]);
+    }
+    await client.query('create index on item using gin (words gin_trgm_ops)');
+    await client.query('analyze item');
+    const queries = judgedQueries().flatMap(({ query }, number) => (number % SQL_STEP === 0 ? [query] : []));
+    const run = async (query: string) => {
+      const patterns = keywordWords(query).map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+      await client.query(
+        'with hits as (select id from item where words like all($1::text[])) select (select count(*) from hits), array(select id from hits order by id limit 20)',
+        [patterns],
+      );
+    };
+    const times: number[] = [];
+    for (const query of queries) {
+      await run(query);
+      const started = performance.now();
+      await run(query);
+      times.push(performance.now() - started);
+    }
+    const sql = quantiles(times);
+    const own = timed(queries, query => ask(site, query));
+    return [
+      `  SQL p50 ${ms(sql.p50)} ms, p99 ${ms(sql.p99)} ms of ${sql.count} of the queries, as plain words alone: ` +
+        `${(sql.p50 / own.p50).toFixed(1)} and ${(sql.p99 / own.p99).toFixed(1)} times as long as the whole answer of the search`,
+    ];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,4 +1,8 @@
 import type { CallName } from '@shixuan/api';
+import { accountChangePassword } from './account-change-password';
+import { accountDelete } from './account-delete';
+import { accountProfile, accountSaveProfile } from './account-profile';
+import { accountEndSessions, accountLogout, accountSessions } from './account-sessions';
 import { brandSeries } from './brand-series';
 import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
@@ -40,6 +44,17 @@ const catalogueHandlers = {
 } satisfies { [N in CallName]?: SelectionHandler<N> };
 
 /** One handler for each call of the contract: a missing one does not compile. */
-export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register };
+export const handlers: { readonly [N in CallName]: Handler<N> } = {
+  ...catalogueHandlers,
+  login,
+  register,
+  accountProfile,
+  accountSaveProfile,
+  accountChangePassword,
+  accountSessions,
+  accountEndSessions,
+  accountLogout,
+  accountDelete,
+};
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

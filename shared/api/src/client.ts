@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
+export type { AccountProfile, AccountSession } from './calls/account';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
@@ -34,6 +35,13 @@ export const callPaths: Paths = {
   menus: '/Home/Menus',
   login: '/Home/Login',
   register: '/Home/Register',
+  accountProfile: '/Account/Profile',
+  accountSaveProfile: '/Account/SaveProfile',
+  accountChangePassword: '/Account/ChangePassword',
+  accountSessions: '/Account/Sessions',
+  accountEndSessions: '/Account/EndSessions',
+  accountLogout: '/Account/Logout',
+  accountDelete: '/Account/Delete',
   productCategorys: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',

@@ -1,3 +1,12 @@
+import {
+  accountChangePassword,
+  accountDelete,
+  accountEndSessions,
+  accountLogout,
+  accountProfile,
+  accountSaveProfile,
+  accountSessions,
+} from './account';
 import { initConfig, login, menus, register } from './home';
 import {
   productCategorys,
@@ -19,6 +28,13 @@ export const calls = {
   menus,
   login,
   register,
+  accountProfile,
+  accountSaveProfile,
+  accountChangePassword,
+  accountSessions,
+  accountEndSessions,
+  accountLogout,
+  accountDelete,
   productCategorys,
   productList,
   productFiltersInit,

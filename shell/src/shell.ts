@@ -31,7 +31,7 @@ export interface ShellOptions {
   /** Makes the loader, which hands each remote its services. */
   createLoader(hostFor: HostFor): PageLoader;
   storage?: TextStorage;
-  reload?: () => void;
+  reload?: (to?: string) => void;
   /** What carries requests; tests give their own. */
   adapter?: AxiosAdapter;
 }
@@ -104,6 +104,7 @@ export function createShell({
   let navigate: HostServices['navigate'] = to => window.location.assign(to);
   const hostFor = createHostFor({
     ...context,
+    api,
     request,
     showMessage,
     telemetry,
@@ -148,6 +149,6 @@ export function createShell({
     },
     start,
     adopt,
-    reload: options.reload ?? (() => window.location.reload()),
+    reload: options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload())),
   };
 }

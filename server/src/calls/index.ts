@@ -7,6 +7,7 @@ import { brandSeries } from './brand-series';
 import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
 import { cameraShot } from './camera-shot';
+import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './downloads';
 import type { Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
@@ -55,6 +56,10 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   accountEndSessions,
   accountLogout,
   accountDelete,
+  downLoadTypes,
+  downLoads,
+  downLoad,
+  downLoadHistory,
 };
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

@@ -52,7 +52,10 @@ test('a profile begins empty, keeps what is given, tidied, and what is taken awa
   const kept = { name: '王 工', company: '某某<b>视觉</b>', phone: '+86 (755) 1234-5678' };
   expect(saved.content).toMatchObject(kept);
   expect((await postCall(site.app, 'accountProfile', {}, as(token))).content).toMatchObject(kept);
-  expect((await postCall(site.app, 'accountSaveProfile', {}, as(token))).content).toMatchObject({ name: '', phone: '' });
+  expect((await postCall(site.app, 'accountSaveProfile', {}, as(token))).content).toMatchObject({
+    name: '',
+    phone: '',
+  });
 });
 
 test.each([
@@ -71,12 +74,7 @@ test.each([
 test('a changed password ends all other sessions and only lets the new one in', async () => {
   const { token, userName } = await newcomer();
   const elsewhere = (await logIn(userName)).content.token;
-  const changed = await postCall(
-    site.app,
-    'accountChangePassword',
-    { oldPassword: password, newPassword },
-    as(token),
-  );
+  const changed = await postCall(site.app, 'accountChangePassword', { oldPassword: password, newPassword }, as(token));
   expect(changed).toMatchObject({ state: 0, content: { ended: 1 } });
   expect((await postCall(site.app, 'accountProfile', {}, as(elsewhere))).state).toBe(10000);
   expect((await postCall(site.app, 'accountProfile', {}, as(token))).state).toBe(0);
@@ -91,12 +89,7 @@ test.each([
   [password, 'password1', '新密码：过于常见，容易被猜到，请换一个'],
 ])('changing from %j to %j is refused', async (oldPassword, chosen, msg) => {
   const { token, userName } = await newcomer();
-  const answer = await postCall(
-    site.app,
-    'accountChangePassword',
-    { oldPassword, newPassword: chosen },
-    as(token),
-  );
+  const answer = await postCall(site.app, 'accountChangePassword', { oldPassword, newPassword: chosen }, as(token));
   expect(answer).toMatchObject({ status: 422, state: 422, msg });
   expect((await logIn(userName)).state).toBe(0);
 });

@@ -1,2 +1,3 @@
 export * from './schema/accounts';
 export * from './schema/catalogue';
+export * from './schema/downloads';

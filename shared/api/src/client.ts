@@ -3,6 +3,7 @@ import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export type { AccountProfile, AccountSession } from './calls/account';
+export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
@@ -56,6 +57,10 @@ export const callPaths: Paths = {
   cameraShot: '/Product/CameraShot',
   profiler: '/Product/Profiler',
   brandSeries: '/Share/BrandSeries',
+  downLoadTypes: '/DownLoads/Types',
+  downLoads: '/DownLoads/Downloads',
+  downLoad: '/DownLoads/DownLoad',
+  downLoadHistory: '/DownLoads/History',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

@@ -7,6 +7,7 @@ import {
   accountSaveProfile,
   accountSessions,
 } from './account';
+import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './download';
 import { initConfig, login, menus, register } from './home';
 import {
   productCategorys,
@@ -49,6 +50,10 @@ export const calls = {
   cameraShot,
   profiler,
   brandSeries,
+  downLoadTypes,
+  downLoads,
+  downLoad,
+  downLoadHistory,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,0 +1,5 @@
+import { catalogueMaker } from './catalogue-maker';
+import type { Maker } from './maker';
+
+/** In the order of the page. */
+export const makers: readonly Maker[] = [catalogueMaker];

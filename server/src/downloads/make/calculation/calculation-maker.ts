@@ -10,7 +10,7 @@ export const calculationMaker: Maker = {
   prefix: 'calculation',
   *sources() {
     for (const sheet of sheets) {
-      const facts = sheet.steps.map(step => [excelFormula(sheet, step), step.formula.definition.expression]);
+      const facts = sheet.steps.map(step => [excelFormula(sheet, step), step.definition.expression]);
       yield {
         key: `calculation/${sheet.code}.xlsx`,
         type: 'calculation',

@@ -1,4 +1,4 @@
-import type { Formula } from '@shixuan/optics';
+import type { Formula, FormulaDefinition } from '@shixuan/optics';
 
 /** A figure that whoever opens the sheet types in. */
 export interface InputCell {
@@ -13,14 +13,16 @@ export interface InputCell {
   note?: string;
 }
 
-type AnyFormula = Pick<Formula<Record<string, number>>, 'definition' | 'compute'>;
-
 /** A figure that follows: the engine's formula, and the same as the spreadsheet computes it. */
 export interface StepCell {
   name: string;
-  formula: AnyFormula;
+  /** What the engine says of the formula, and which inputs it has. */
+  definition: Pick<FormulaDefinition<Record<string, number>>, 'symbol' | 'label' | 'unit' | 'expression' | 'source'>;
+  inputNames: readonly string[];
   /** Where each input of the formula comes from: the name of a cell above. */
   from: Readonly<Record<string, string>>;
+  /** Unchecked, from the figures above by name. */
+  compute: (values: Readonly<Record<string, number>>) => number;
   /** The right-hand side in the language of spreadsheets; `cell(input)` is the address of an input of the formula. */
   excel: (cell: (input: string) => string) => string;
   note?: string;
@@ -37,17 +39,27 @@ export interface CalculationSheet {
   limits: readonly string[];
 }
 
-/** A step whose inputs are checked against its formula by the compiler. */
+/** A step whose inputs are held against its formula by the compiler. */
 export function step<I extends Readonly<Record<string, number>>>(
   name: string,
-  formula: Formula<I>,
-  from: { readonly [K in keyof I]: string },
+  { definition, compute }: Formula<I>,
+  from: { readonly [K in keyof I & string]: string },
   excel: (cell: (input: keyof I & string) => string) => string,
   note?: string,
 ): StepCell {
-  const { definition, compute } = formula;
-  // Inputs come by name from other cells: the sheet's test holds every name against the formula.
-  return { name, formula: { definition, compute } as unknown as AnyFormula, from, excel, ...(note && { note }) };
+  const sources = Object.entries<string>(from);
+  const inputsOf = (values: Readonly<Record<string, number>>) =>
+    // Every input of the formula is named in `from`: the compiler saw to it.
+    Object.fromEntries(sources.map(([input, source]) => [input, values[source] ?? Number.NaN])) as I;
+  return {
+    name,
+    definition,
+    inputNames: Object.keys(definition.inputs),
+    from,
+    compute: values => compute(inputsOf(values)),
+    excel,
+    ...(note && { note }),
+  };
 }
 
 /** All figures of a sheet, by name, as the engine computes them. */
@@ -57,11 +69,6 @@ export function computeSheet(
 ): Readonly<Record<string, number>> {
   const values: Record<string, number> = {};
   for (const { name, value } of sheet.inputs) values[name] = given[name] ?? value;
-  for (const { name, formula, from } of sheet.steps) {
-    const inputs = Object.fromEntries(
-      Object.entries(from).map(([input, source]) => [input, values[source] ?? Number.NaN]),
-    );
-    values[name] = formula.compute(inputs);
-  }
+  for (const { name, compute } of sheet.steps) values[name] = compute(values);
   return values;
 }

@@ -20,15 +20,24 @@ export async function createTestSite({
   data = true,
   pollMs = 50,
   storage,
+  gateway,
 }: {
   data?: boolean;
   pollMs?: number;
   storage?: FileStorage;
+  /** The pages and files of the site over this catalogue; the API alone without it. */
+  gateway?: (app: FastifyInstance, catalogue: Catalogue) => void;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   if (data) await seedDatabase(database.db, quiet);
   const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
-  const app = buildApp({ db: database.db, catalogue, storage, config: { imageHost: '' } });
+  const app = buildApp({
+    db: database.db,
+    catalogue,
+    storage,
+    config: { imageHost: '' },
+    ...(gateway && { gateway: pages => gateway(pages, catalogue) }),
+  });
   const stop = async () => {
     await app.close();
     await catalogue.close();

@@ -3,6 +3,7 @@ import { firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
+import { loginTiming } from './bench/login-timing';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   search,
   'first-page': firstPage,
   'bad-input': badInput,
+  'login-timing': loginTiming,
   inp,
 };
 
@@ -23,7 +25,7 @@ async function run(names: string[]): Promise<void> {
     const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
     if (!bench) throw new Error(`no bench ${name}; there are ${Object.keys(benches).join(', ')}`);
     const [first = '', ...others] = await bench();
-    const title = name.padEnd(12);
+    const title = name.padEnd(13);
     console.log([title + first, ...others.map(line => ' '.repeat(title.length) + line)].join('\n'));
   }
 }

@@ -2,6 +2,8 @@ import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastif
 import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './database/connect';
 import { registerDocuments } from './documents/register-documents';
+import { registerFiles } from './downloads/register-files';
+import type { FileStorage } from './downloads/storage/file-storage';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
@@ -18,6 +20,8 @@ export interface AppOptions {
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustProxy?: string | undefined;
   };
+  /** Where the files of the download centre lie; without it none are served. */
+  storage?: FileStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
   gateway?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */
@@ -25,7 +29,7 @@ export interface AppOptions {
 }
 
 /** The whole server, not yet listening. */
-export function buildApp({ db, catalogue, config, gateway, logger = false }: AppOptions): FastifyInstance {
+export function buildApp({ db, catalogue, config, storage, gateway, logger = false }: AppOptions): FastifyInstance {
   const app = fastify({
     logger,
     trustProxy: config.trustProxy ?? false,
@@ -40,6 +44,7 @@ export function buildApp({ db, catalogue, config, gateway, logger = false }: App
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));
+  if (storage) app.register(async files => registerFiles(files, { db, storage }));
   if (gateway) app.register(async pages => gateway(pages));
   return app;
 }

@@ -4,6 +4,8 @@ import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/connect';
+import { keepPublished } from './downloads/keep-published';
+import { folderStorage } from './downloads/storage/folder-storage';
 import { readDevServers } from './gateway/dev-servers';
 import { registerGateway } from './gateway/register-gateway';
 import { loggerOptions } from './http/logger-options';
@@ -39,9 +41,12 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     started.push(() => catalogue.close());
     const gateway = (app: FastifyInstance) =>
       registerGateway(app, { catalogue, config, dev, registryDir: join(config.varDir, 'registry') });
-    const app = buildApp({ db, catalogue, config, gateway, logger: loggerOptions(environment.LOG_LEVEL) });
+    const storage = folderStorage(join(config.varDir, 'files'));
+    const app = buildApp({ db, catalogue, config, storage, gateway, logger: loggerOptions(environment.LOG_LEVEL) });
     started.push(() => app.close());
     const port = await listen(app, config);
+    const publishing = keepPublished({ db, storage, catalogue, log });
+    started.push(() => publishing.stop());
     return { address: `http://${displayHost(config.host)}:${port}`, stop };
   } catch (error) {
     await stop();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
 import type { OpenDatabase } from '../src/database/connect';
+import type { FileStorage } from '../src/downloads/storage/file-storage';
 import { seedDatabase } from '../src/import/seed';
 import { createTestDatabase } from './test-database';
 
@@ -15,11 +16,28 @@ export interface TestSite {
 const quiet = () => undefined;
 
 /** The API over a database of its own, with the data that a new site starts with unless `data` is false. */
-export async function createTestSite({ data = true, pollMs = 50 } = {}): Promise<TestSite> {
+export async function createTestSite({
+  data = true,
+  pollMs = 50,
+  storage,
+  gateway,
+}: {
+  data?: boolean;
+  pollMs?: number;
+  storage?: FileStorage;
+  /** The pages and files of the site over this catalogue; the API alone without it. */
+  gateway?: (app: FastifyInstance, catalogue: Catalogue) => void;
+} = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   if (data) await seedDatabase(database.db, quiet);
   const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
-  const app = buildApp({ db: database.db, catalogue, config: { imageHost: '' } });
+  const app = buildApp({
+    db: database.db,
+    catalogue,
+    storage,
+    config: { imageHost: '' },
+    ...(gateway && { gateway: pages => gateway(pages, catalogue) }),
+  });
   const stop = async () => {
     await app.close();
     await catalogue.close();

@@ -32,7 +32,7 @@ export interface ShellOptions {
   /** Makes the loader, which hands each remote its services. */
   createLoader(hostFor: HostFor): PageLoader;
   storage?: TextStorage;
-  reload?: () => void;
+  reload?: (to?: string) => void;
   /** What carries requests; tests give their own. */
   adapter?: AxiosAdapter;
 }
@@ -107,6 +107,7 @@ export function createShell({
   let navigate: HostServices['navigate'] = to => window.location.assign(to);
   const hostFor = createHostFor({
     ...context,
+    api,
     request,
     showMessage,
     telemetry,
@@ -151,6 +152,6 @@ export function createShell({
     },
     start,
     adopt,
-    reload: options.reload ?? (() => window.location.reload()),
+    reload: options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload())),
   };
 }

@@ -22,6 +22,9 @@ export class AccountError extends Error {
   /** The same for a wrong password, an unknown user and a locked account. */
   static wrongCredentials = () => new AccountError(200, ResultCode.codeErr, '用户名或密码不正确');
 
+  /** Deleted while its owner was still at work elsewhere. */
+  static gone = () => new AccountError(200, ResultCode.failAuth, '登录失效，请登录后再操作');
+
   static tooManyAttempts = (seconds: number) =>
     new AccountError(429, ResultCode.codeErr, `尝试次数过多，请在 ${seconds} 秒后再试`, seconds);
 }

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@shixuan/api';
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/connect';
-import { session } from '../database/schema';
+import { account as accountTable, session } from '../database/schema';
+import { AccountError } from './account-error';
 import type { Client } from './client';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
@@ -12,15 +13,29 @@ const MOST_PER_ACCOUNT = 20;
 const ended = (now: Date) =>
   or(lte(session.expiresAt, now), lte(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
 
-/** Opens a session and clears away those that have ended. The token is known to nobody but the caller. */
+export const liveSessions = (now: Date) =>
+  and(gt(session.expiresAt, now), gt(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
+
+/**
+ * Opens a session and clears away those that have ended. The token is known to nobody but the caller.
+ * @param account with `passwordHash`: what the password was held against; if it was replaced meanwhile, nobody gets in with it
+ */
 export async function openSession(
   db: Database,
-  account: { id: number; userName: string },
+  account: { id: number; userName: string; passwordHash?: string },
   client: Client,
   now: Date,
 ): Promise<SessionUser> {
   const token = newToken();
   await db.transaction(async tx => {
+    if (account.passwordHash !== undefined) {
+      const [current] = await tx
+        .select({ passwordHash: accountTable.passwordHash })
+        .from(accountTable)
+        .where(eq(accountTable.id, account.id))
+        .for('share');
+      if (current?.passwordHash !== account.passwordHash) throw AccountError.wrongCredentials();
+    }
     await tx.delete(session).where(ended(now));
     const surplus = tx
       .select({ id: session.id })

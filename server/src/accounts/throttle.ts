@@ -10,11 +10,13 @@ const LIMITS = {
   /** One account from one address: stops guessing; everybody else may still log in. */
   loginPair: { points: 5, duration: 900 },
   /** One address, any account: stops trying one password on many names. */
-  loginAddress: { points: 50, duration: 900 },
+  loginAddress: { points: 30, duration: 900 },
   /** One account from addresses that it never logged in from: slows guessing from many machines. */
-  loginAccount: { points: 100, duration: HOUR_SECONDS },
+  loginAccount: { points: 20, duration: HOUR_SECONDS },
   /** Tells names that are taken, so it is limited too. */
   register: { points: 30, duration: HOUR_SECONDS },
+  /** The password asked again of who is logged in. */
+  confirm: { points: 5, duration: 900 },
 };
 type Counter = keyof typeof LIMITS;
 
@@ -36,6 +38,7 @@ function limiters(db: Database): Limiters {
     loginAddress: limiter('loginAddress'),
     loginAccount: limiter('loginAccount'),
     register: limiter('register'),
+    confirm: limiter('confirm'),
   };
   made.set(db, found);
   return found;

@@ -1,4 +1,8 @@
 import type { CallName } from '@shixuan/api';
+import { accountChangePassword } from './account-change-password';
+import { accountDelete } from './account-delete';
+import { accountProfile, accountSaveProfile } from './account-profile';
+import { accountEndSessions, accountLogout, accountSessions } from './account-sessions';
 import { articleCategorys } from './article-categorys';
 import { articleDetail } from './article-detail';
 import { articleList } from './article-list';
@@ -6,6 +10,7 @@ import { brandSeries } from './brand-series';
 import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
 import { cameraShot } from './camera-shot';
+import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './downloads';
 import type { Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
@@ -49,6 +54,22 @@ const catalogueHandlers = {
 } satisfies { [N in CallName]?: SelectionHandler<N> };
 
 /** One handler for each call of the contract: a missing one does not compile. */
-export const handlers: { readonly [N in CallName]: Handler<N> } = { ...catalogueHandlers, login, register, search };
+export const handlers: { readonly [N in CallName]: Handler<N> } = {
+  ...catalogueHandlers,
+  login,
+  register,
+  accountProfile,
+  accountSaveProfile,
+  accountChangePassword,
+  accountSessions,
+  accountEndSessions,
+  accountLogout,
+  accountDelete,
+  downLoadTypes,
+  downLoads,
+  downLoad,
+  downLoadHistory,
+  search,
+};
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

@@ -1,4 +1,5 @@
 export * from './schema/accounts';
 export * from './schema/articles';
 export * from './schema/catalogue';
+export * from './schema/downloads';
 export * from './schema/search';

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
+export type { AccountProfile, AccountSession } from './calls/account';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
+export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
@@ -48,6 +50,13 @@ export const callPaths: Paths = {
   menus: '/Home/Menus',
   login: '/Home/Login',
   register: '/Home/Register',
+  accountProfile: '/Account/Profile',
+  accountSaveProfile: '/Account/SaveProfile',
+  accountChangePassword: '/Account/ChangePassword',
+  accountSessions: '/Account/Sessions',
+  accountEndSessions: '/Account/EndSessions',
+  accountLogout: '/Account/Logout',
+  accountDelete: '/Account/Delete',
   productCategorys: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',
@@ -67,6 +76,10 @@ export const callPaths: Paths = {
   brandSeries: '/Share/BrandSeries',
   search: '/Home/Search',
   suggest: '/Home/Suggest',
+  downLoadTypes: '/DownLoads/Types',
+  downLoads: '/DownLoads/Downloads',
+  downLoad: '/DownLoads/DownLoad',
+  downLoadHistory: '/DownLoads/History',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

@@ -1,7 +1,9 @@
 export * from './attribute';
 export * from './call';
 export { type CallName, type Calls, calls } from './calls';
+export { AccountProfile, AccountSession } from './calls/account';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
+export { DownloadItem, DownloadVersion } from './calls/download';
 export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { ProfileTask } from './calls/profiler-task';

@@ -1,7 +1,7 @@
 import { Button } from '@shixuan/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { CredentialField } from './credential-field';
-import * as styles from './credential-form.module.css';
+import { AccountField } from './account-field';
+import * as styles from './account-form.module.css';
 import { checkPassword, checkUserName } from './field-rules';
 import type { Credentials } from './session';
 
@@ -45,7 +45,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }:
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <CredentialField
+      <AccountField
         label="用户名"
         value={value.userName}
         onChange={userName => change({ userName })}
@@ -55,7 +55,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }:
         first
         inputRef={userNameInput}
       />
-      <CredentialField
+      <AccountField
         label="密码"
         value={value.password}
         onChange={password => change({ password })}

@@ -10,10 +10,10 @@ export function checkUserName(userName: string): string | null {
 }
 
 /** What is wrong with a password, naming the field; null when it may be sent. */
-export function checkPassword(password: string): string | null {
+export function checkPassword(password: string, label = '密码'): string | null {
   const length = [...password].length;
-  if (length === 0) return '请填写密码';
-  if (length < PASSWORD.min) return `密码至少 ${PASSWORD.min} 个字符`;
-  if (length > PASSWORD.max) return `密码最多 ${PASSWORD.max} 个字符`;
+  if (length === 0) return `请填写${label}`;
+  if (length < PASSWORD.min) return `${label}至少 ${PASSWORD.min} 个字符`;
+  if (length > PASSWORD.max) return `${label}最多 ${PASSWORD.max} 个字符`;
   return null;
 }

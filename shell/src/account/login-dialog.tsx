@@ -4,8 +4,8 @@ import { Dialog } from '../dialog/dialog';
 import { RequestError } from '../request/request-error';
 import { useShell } from '../shell-provider';
 import { setShowLogin, userStore } from '../state/user';
+import { AccountTabs } from './account-tabs';
 import { CredentialForm } from './credential-form';
-import { LoginTabs } from './login-tabs';
 import { type Credentials, login, register } from './session';
 
 const tabs = [
@@ -38,7 +38,7 @@ export default function LoginDialog() {
 
   return (
     <Dialog title="登录视选" open={showLogin} width={400} onClose={() => setShowLogin(shell.store, false)}>
-      <LoginTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
         {tab === 'login' ? (
           <CredentialForm
             key="login"
@@ -58,7 +58,7 @@ export default function LoginDialog() {
             onSubmit={onRegister}
           />
         )}
-      </LoginTabs>
+      </AccountTabs>
     </Dialog>
   );
 }

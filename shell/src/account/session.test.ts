@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../state/config';
 import { addContrast, persistContrasts } from '../state/contrasts';
 import { persistUser, setShowLogin, userStore } from '../state/user';
+import { setWanted } from '../state/wanted';
 import { fakeStorage } from '../testing/fake-storage';
-import { expireSession, login, logout, register } from './session';
+import { expireSession, leave, login, logout, register } from './session';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -22,7 +23,7 @@ function setUp(api: Partial<Parameters<typeof login>[0]['api']>) {
   return {
     store,
     storage,
-    api: { login: unused, register: unused, ...api },
+    api: { login: unused, register: unused, accountLogout: unused, ...api },
     showMessage: vi.fn(),
     reload: vi.fn(),
   };
@@ -37,6 +38,40 @@ test('login stores user and token, closes the dialog and reloads', async () => {
   expect(context.storage.entries.get('token')).toBe('"abc"');
   expect(context.reload).toHaveBeenCalledTimes(1);
   expect(context.showMessage).not.toHaveBeenCalled();
+});
+
+test('whoever was stopped on the way to a page gets there by logging in', async () => {
+  const context = setUp({ login: () => Promise.resolve(user), register: () => Promise.resolve(user) });
+  setWanted(context.store, '/download?type=sheet');
+  await login(context, credentials);
+  expect(context.reload).toHaveBeenLastCalledWith('/download?type=sheet');
+  setWanted(context.store, '/download');
+  await register(context, credentials);
+  vi.runAllTimers();
+  expect(context.reload).toHaveBeenLastCalledWith('/download');
+});
+
+test('who closes the dialog wants nothing any more', async () => {
+  const context = setUp({ login: () => Promise.resolve(user) });
+  setWanted(context.store, '/download');
+  setShowLogin(context.store, false);
+  setShowLogin(context.store, true);
+  await login(context, credentials);
+  expect(context.reload).toHaveBeenCalledWith(undefined);
+});
+
+test('leaving ends the session on the server with the token it has, and forgets the visitor at once', async () => {
+  const tokens: (string | undefined)[] = [];
+  const context = setUp({ login: () => Promise.resolve(user) });
+  const accountLogout = vi.fn(async () => {
+    tokens.push(context.storage.entries.get('token'));
+    throw new Error('offline');
+  });
+  await login(context, credentials);
+  leave({ ...context, api: { ...context.api, accountLogout } });
+  expect(tokens).toEqual(['"abc"']);
+  expect(context.store.get(userStore).isLogin).toBe(false);
+  expect([...context.storage.entries.keys()]).toEqual([]);
 });
 
 test('a failed login is silent: nothing is shown, nothing changes, nothing reloads', async () => {

@@ -4,6 +4,7 @@ import type { ShellContext } from '../shell-context';
 import { config } from '../state/config';
 import { writeToken } from '../state/token';
 import { setShowLogin, userStore } from '../state/user';
+import { takeWanted } from '../state/wanted';
 
 const RELOAD_DELAY_MS = 500;
 
@@ -13,10 +14,10 @@ export interface Credentials {
 }
 
 export interface SessionContext extends ShellContext {
-  api: Pick<Api, 'login' | 'register'>;
+  api: Pick<Api, 'login' | 'register' | 'accountLogout'>;
   showMessage: ShowMessage;
-  /** Loads the page anew, so that everything on it is the new visitor's. */
-  reload(): void;
+  /** Loads the page anew, so that everything on it is the new visitor's; or another page, where he was on his way to one. */
+  reload(to?: string): void;
 }
 
 function begin({ store, storage }: ShellContext, user: SessionUser): void {
@@ -31,7 +32,7 @@ export async function login(context: SessionContext, credentials: Credentials): 
   } catch {
     return false;
   }
-  context.reload();
+  context.reload(takeWanted(context.store));
   return true;
 }
 
@@ -39,7 +40,14 @@ export async function login(context: SessionContext, credentials: Credentials): 
 export async function register(context: SessionContext, credentials: Credentials): Promise<void> {
   begin(context, await context.api.register(credentials));
   context.showMessage('success', '注册成功');
-  setTimeout(context.reload, RELOAD_DELAY_MS);
+  const wanted = takeWanted(context.store);
+  setTimeout(() => context.reload(wanted), RELOAD_DELAY_MS);
+}
+
+/** 退出: the server ends the session, of which this browser may no longer know; whether it is reached changes nothing here. */
+export function leave(context: ShellContext & Pick<SessionContext, 'api'>): void {
+  context.api.accountLogout({}, { silent: true, showLoading: false }).catch(() => undefined);
+  logout(context);
 }
 
 /** Forgets the visitor: all of local storage is cleared, so the comparison list goes as well. */

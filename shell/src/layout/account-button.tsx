@@ -1,7 +1,8 @@
 import { IconUser } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
-import { logout } from '../account/session';
+import { leave } from '../account/session';
 import { useShell } from '../shell-provider';
+import { accountOpen } from '../state/account-open';
 import { setShowLogin, userStore } from '../state/user';
 import * as styles from './header.module.css';
 
@@ -18,10 +19,16 @@ export function AccountButton() {
   }
   return (
     <span className={styles.account}>
-      <span className={styles.user} title={user.userName}>
-        <IconUser /> {user.userName}
-      </span>
-      <button type="button" className={styles.action} onClick={() => logout(shell)}>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.user}`}
+        aria-label={`我的账号：${user.userName}`}
+        title={user.userName}
+        onClick={() => shell.store.set(accountOpen, true)}
+      >
+        <IconUser /> <span className={styles.userName}>{user.userName}</span>
+      </button>
+      <button type="button" className={styles.action} onClick={() => leave(shell)}>
         退出
       </button>
     </span>

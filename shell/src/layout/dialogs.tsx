@@ -1,10 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { about } from '../state/about';
+import { accountOpen } from '../state/account-open';
 import { userStore } from '../state/user';
 import { Region } from './region';
 
 const AboutModal = lazy(() => import('../about/about-modal'));
+const AccountDialog = lazy(() => import('../account/account-dialog'));
 const LoginDialog = lazy(() => import('../account/login-dialog'));
 
 /** True from the first time on that `now` was: a dialog stays mounted after it has been opened, to close in its own way. */
@@ -19,6 +21,7 @@ function useOnce(now: boolean): boolean {
 /** The shell's dialogs. Their code comes when one is first opened. */
 export function Dialogs() {
   const aboutOpened = useOnce(useAtomValue(about) !== 'closed');
+  const accountOpened = useOnce(useAtomValue(accountOpen));
   const loginOpened = useOnce(useAtomValue(userStore).showLogin);
   return (
     <>
@@ -27,6 +30,9 @@ export function Dialogs() {
       </Region>
       <Region name="登录">
         <Suspense>{loginOpened && <LoginDialog />}</Suspense>
+      </Region>
+      <Region name="我的账号">
+        <Suspense>{accountOpened && <AccountDialog />}</Suspense>
       </Region>
     </>
   );

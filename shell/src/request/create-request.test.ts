@@ -71,6 +71,28 @@ describe('answers', () => {
     expect(writeToken.mock.calls).toEqual([['fresh/ok'], ['fresh/bad']]);
   });
 
+  test('an answer that comes after a logout, or after a newer token, brings no token back', async () => {
+    const held = { token: 'old' };
+    const { adapter } = fakeAdapter(async path => {
+      // Meanwhile the visitor logs out, or another answer was faster.
+      held.token = path === '/logout' ? '' : 'newest';
+      return { ...success(1), headers: { 'refresh-token': 'successor of old' } };
+    });
+    const written: string[] = [];
+    const request = createRequest({
+      readToken: () => held.token,
+      writeToken: token => written.push(token),
+      onLoading: () => undefined,
+      onMessage: () => undefined,
+      onAuthFailed: () => undefined,
+      adapter,
+    });
+    await request('/logout', {});
+    held.token = 'old';
+    await request('/overtaken', {});
+    expect(written).toEqual([]);
+  });
+
   test('a business failure shows the server message and rejects', async () => {
     const { request, onMessage } = setUp(() => ({ data: { state: 1010, content: null, msg: '产品不存在' } }));
     const error = await failure(request('/Product/Detail', { id: 1 }));

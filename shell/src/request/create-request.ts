@@ -60,9 +60,11 @@ export function createRequest(policy: RequestPolicy): Request {
     }, EXPIRED_DURATION_MS);
   }
 
+  /** Only where the one it replaces is still in use: a late answer brings back neither a logout nor an older token. */
   function keepFreshToken(response: AxiosResponse) {
     const token: unknown = response.headers['refresh-token'];
-    if (typeof token === 'string' && token) policy.writeToken(token);
+    if (typeof token !== 'string' || !token) return;
+    if (policy.readToken() === response.config.headers.get('Authorization')) policy.writeToken(token);
   }
 
   function readAnswer({ data, status }: AxiosResponse<unknown>): unknown {

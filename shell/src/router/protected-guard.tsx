@@ -4,6 +4,7 @@ import { isProtected } from '../account/protected-paths';
 import { useShell } from '../shell-provider';
 import { readToken } from '../state/token';
 import { setShowLogin } from '../state/user';
+import { setWanted } from '../state/wanted';
 
 /** Stops every navigation to a protected path while there is no token, however it was started, and offers the login. */
 export function ProtectedGuard() {
@@ -11,8 +12,10 @@ export function ProtectedGuard() {
   const blocker = useBlocker(({ nextLocation }) => isProtected(nextLocation.pathname) && readToken(storage) === '');
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    const { pathname, search, hash } = blocker.location;
     blocker.reset();
     setShowLogin(store, true);
+    setWanted(store, pathname + search + hash);
   }, [blocker, store]);
   return null;
 }

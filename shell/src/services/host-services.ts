@@ -1,7 +1,7 @@
 import { type Capability, CONTRACT_VERSION, type HostServices } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { atom } from 'jotai';
-import { logout } from '../account/session';
+import { leave, type SessionContext } from '../account/session';
 import type { ShowMessage } from '../messages/messages';
 import type { Request } from '../request/create-request';
 import type { ShellContext } from '../shell-context';
@@ -16,6 +16,7 @@ import { readable } from './readable';
 import type { Telemetry } from './telemetry';
 
 export interface HostDependencies extends ShellContext {
+  api: SessionContext['api'];
   request: Request;
   showMessage: ShowMessage;
   telemetry: Telemetry;
@@ -63,7 +64,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
     auth: Object.freeze({
       user: readable(store, hostUser),
       requireLogin: () => setShowLogin(store, true),
-      logout: () => logout(dependencies),
+      logout: () => leave(dependencies),
     }),
     navigate,
     compare: Object.freeze(createCompareService(store, showMessage)),

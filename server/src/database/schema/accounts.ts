@@ -11,6 +11,10 @@ export const account = pgTable(
     /** Argon2id in PHC form. */
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** How the visitor wishes to be addressed, and for whom he works; empty when not given. */
+    name: text().notNull().default(''),
+    company: text().notNull().default(''),
+    phone: text().notNull().default(''),
     /** Set by an administrator: no login, and no session of this account works. */
     lockedAt: timestamp({ withTimezone: true }),
   },

@@ -1,4 +1,14 @@
+import {
+  accountChangePassword,
+  accountDelete,
+  accountEndSessions,
+  accountLogout,
+  accountProfile,
+  accountSaveProfile,
+  accountSessions,
+} from './account';
 import { articleCategorys, articleDetail, articleList } from './article';
+import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './download';
 import { initConfig, login, menus, register } from './home';
 import {
   productCategorys,
@@ -21,6 +31,13 @@ export const calls = {
   menus,
   login,
   register,
+  accountProfile,
+  accountSaveProfile,
+  accountChangePassword,
+  accountSessions,
+  accountEndSessions,
+  accountLogout,
+  accountDelete,
   productCategorys,
   productList,
   productFiltersInit,
@@ -40,6 +57,10 @@ export const calls = {
   brandSeries,
   search,
   suggest,
+  downLoadTypes,
+  downLoads,
+  downLoad,
+  downLoadHistory,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import * as field from '../layout/field.module.css';
-import * as styles from './credential-form.module.css';
+import * as styles from './account-form.module.css';
 
-export interface CredentialFieldProps {
+export interface AccountFieldProps {
   label: string;
   value: string;
   onChange(value: string): void;
@@ -10,7 +10,7 @@ export interface CredentialFieldProps {
   error: string | null;
   /** What is expected, shown while nothing is wrong. */
   hint?: string;
-  autoComplete: 'username' | 'current-password' | 'new-password';
+  autoComplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization' | 'tel';
   secret?: boolean;
   /** Focus goes here when the dialog opens. */
   first?: boolean;
@@ -18,7 +18,7 @@ export interface CredentialFieldProps {
 }
 
 /** A labelled field; a secret one can be shown while it is typed. Pasting is allowed in both. */
-export function CredentialField({
+export function AccountField({
   label,
   value,
   onChange,
@@ -28,7 +28,7 @@ export function CredentialField({
   secret,
   first,
   inputRef,
-}: CredentialFieldProps) {
+}: AccountFieldProps) {
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function CredentialField({
           data-autofocus={first ? '' : undefined}
           id={id}
           className={field.input}
-          type={secret && !shown ? 'password' : 'text'}
+          type={secret && !shown ? 'password' : autoComplete === 'tel' ? 'tel' : 'text'}
           name={autoComplete}
           autoComplete={autoComplete}
           autoCapitalize="none"
@@ -55,7 +55,7 @@ export function CredentialField({
         {secret && (
           <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? '隐藏' : '显示'}
-            <span className="visually-hidden">密码</span>
+            <span className="visually-hidden">{label}</span>
           </button>
         )}
       </div>

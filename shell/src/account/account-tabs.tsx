@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import * as styles from './login-tabs.module.css';
+import * as styles from './account-tabs.module.css';
 
-export interface LoginTabsProps<Key extends string> {
+export interface AccountTabsProps<Key extends string> {
   tabs: readonly { key: Key; title: string }[];
   active: Key;
   onChange(key: Key): void;
@@ -9,7 +9,7 @@ export interface LoginTabsProps<Key extends string> {
 }
 
 /** Tabs by the book: one tab stop, arrow keys between them, the panel named by its tab. */
-export function LoginTabs<Key extends string>({ tabs, active, onChange, children }: LoginTabsProps<Key>) {
+export function AccountTabs<Key extends string>({ tabs, active, onChange, children }: AccountTabsProps<Key>) {
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {

@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { account } from './accounts';
+import { category } from './catalogue';
+
+/** Something that can be downloaded, whatever its version. */
+export const downloadItem = pgTable(
+  'download_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What its maker knows it by: `catalogue/area-camera.xlsx`. */
+    key: text().notNull().unique(),
+    /** A code of `downloadTypes`. */
+    type: text().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    /** Null: about all families of products. */
+    categoryId: integer().references(() => category.id),
+    /** Extension of the file. */
+    format: text().notNull(),
+    position: integer().notNull(),
+    /** No longer made: not offered, its versions are kept for those who have them in their history. */
+    withdrawn: boolean().notNull().default(false),
+  },
+  table => [index('download_item_type').on(table.type)],
+);
+
+/** A file as it was published; never changed. */
+export const downloadVersion = pgTable(
+  'download_version',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    itemId: integer()
+      .notNull()
+      .references(() => downloadItem.id),
+    version: text().notNull(),
+    fileName: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    /** SHA-256 of the bytes, in hex: also their key in the storage. */
+    sha256: text().notNull(),
+    /** Hash of what it was made from: equal, and there is nothing to make. */
+    sourceHash: text().notNull(),
+    notes: text().notNull(),
+    publishedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [
+    unique('download_version_of_item').on(table.itemId, table.version),
+    check('download_version_hash', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+    check('download_version_size', sql`${table.size} >= 0`),
+  ],
+);
+
+/** The right to fetch files for two hours: of one account, from one address. Only the hash of its secret is kept. */
+export const downloadGrant = pgTable(
+  'download_grant',
+  {
+    /** SHA-256 of the secret, in hex. */
+    secretHash: text().primaryKey(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** Several come as one zip. */
+    versionIds: integer().array().notNull(),
+    address: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    revokedAt: timestamp({ withTimezone: true }),
+  },
+  table => [index('download_grant_account').on(table.accountId), index('download_grant_expires').on(table.expiresAt)],
+);
+
+/** Who asked for which file, and whether its last byte was sent. */
+export const downloadEvent = pgTable(
+  'download_event',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    versionId: integer()
+      .notNull()
+      .references(() => downloadVersion.id),
+    secretHash: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    completedAt: timestamp({ withTimezone: true }),
+  },
+  table => [
+    index('download_event_account').on(table.accountId, table.at),
+    index('download_event_grant').on(table.secretHash),
+  ],
+);

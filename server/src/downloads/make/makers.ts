@@ -1,0 +1,6 @@
+import { calculationMaker } from './calculation/calculation-maker';
+import { catalogueMaker } from './catalogue-maker';
+import type { Maker } from './maker';
+
+/** In the order of the page. */
+export const makers: readonly Maker[] = [calculationMaker, catalogueMaker];

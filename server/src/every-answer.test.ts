@@ -1,0 +1,174 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postCall } from '../test/post-call';
+import { createTestSite, type TestSite } from '../test/test-site';
+import { publish as publishFile } from './downloads/publish';
+import { folderStorage } from './downloads/storage/folder-storage';
+import { registerGateway } from './gateway/register-gateway';
+import { writeRemoteBuild, writeShellBuild } from './registry/build-fixture';
+import { publish } from './registry/publish';
+
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-answers-'));
+const registryDir = join(folder, 'registry');
+const storage = folderStorage(join(folder, 'files'));
+let site: TestSite;
+let fileUrl: string;
+
+beforeAll(async () => {
+  writeShellBuild(join(folder, 'shell'));
+  writeRemoteBuild(join(folder, 'catalog'));
+  await publish(join(folder, 'shell'), registryDir);
+  await publish(join(folder, 'catalog'), registryDir);
+  const gateway = { registryDir, config: { imageHost: '' } };
+  site = await createTestSite({
+    storage,
+    gateway: (app, catalogue) => registerGateway(app, { ...gateway, catalogue }),
+  });
+  await publishFile(
+    site.database.db,
+    storage,
+    {
+      key: 'test/one',
+      type: 'example',
+      title: '示例',
+      summary: '',
+      categoryId: null,
+      format: 'txt',
+      fileName: '示例.txt',
+      sourceHash: '1',
+      notes: () => '',
+      make: async () => Buffer.from('text'),
+    },
+    1,
+  );
+  const { token } = (await postCall(site.app, 'register', { userName: '看头的人', password: '光学平台上的一杯茶' }))
+    .content;
+  const headers = { authorization: token };
+  const { list } = (await postCall(site.app, 'downLoads', {}, headers)).content;
+  const ids = list.flatMap(({ versions }) => versions.map(({ id }) => id));
+  fileUrl = (await postCall(site.app, 'downLoad', { ids, licenceAccepted: true }, headers)).content.url;
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** What protects the visitor; the others are about content and caching. */
+const WATCHED = [
+  'content-security-policy',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'content-disposition',
+  'set-cookie',
+  'server',
+  'x-powered-by',
+];
+
+/** Without what changes from answer to answer: nonces, and names of files with their dates. */
+const plain = (header: string) =>
+  header.replaceAll(/nonce-[\w+/=]+/g, 'nonce-…').replace(/; filename=.*$/, '; filename=…');
+
+interface Answered {
+  method?: 'GET' | 'POST' | 'PUT' | 'OPTIONS';
+  url: string | (() => string);
+  body?: object;
+}
+
+const answers: Readonly<Record<string, Answered>> = {
+  'a page': { url: '/' },
+  'a page that is not there': { url: '/nowhere' },
+  'a page asked for with POST': { method: 'POST', url: '/', body: {} },
+  'a file of the shell': { url: '/shell/1.0.0-bbbbbbbb/main.js' },
+  'a file of a remote': { url: '/remotes/catalog/1.0.0-aaaaaaaa/remote-entry.js' },
+  'a file that no version has': { url: '/remotes/catalog/1.0.0-aaaaaaaa/missing.js' },
+  'a drawing': { url: '/Uploads/products/1.svg' },
+  'a drawing that is not there': { url: '/Uploads/products/0.svg' },
+  'the icon': { url: '/favicon.svg' },
+  robots: { url: '/robots.txt' },
+  'a call': { method: 'POST', url: '/web/Home/Menus', body: {} },
+  'a call with a bad body': { method: 'POST', url: '/web/Product/List', body: { categoryId: 'x' } },
+  'a call that needs a login': { method: 'POST', url: '/web/Account/Profile', body: {} },
+  'a call that is not there': { method: 'POST', url: '/web/Nothing', body: {} },
+  'a data sheet': { url: '/datasheets/1.pdf' },
+  'a data sheet that is not there': { url: '/datasheets/0.pdf' },
+  'an export': { url: '/export/products.csv?categoryId=9' },
+  'an export of nothing': { url: '/export/products.csv?categoryId=99' },
+  'a granted file': { url: () => fileUrl },
+  'a file that was not granted': { url: `/files/${'A'.repeat(43)}` },
+  health: { url: '/healthz' },
+  readiness: { url: '/readyz' },
+  'the page of the calls': { url: '/docs' },
+};
+
+describe('every answer carries what protects the visitor', () => {
+  test.each(Object.entries(answers))('%s', async (_, { method = 'GET', url, body }) => {
+    const answer = await site.app.inject({
+      method,
+      url: typeof url === 'string' ? url : url(),
+      ...(body && { payload: body }),
+    });
+    const shown = WATCHED.flatMap(name => {
+      const value = answer.headers[name];
+      return value === undefined ? [] : [`${name}: ${plain(String(value))}`];
+    });
+    expect([`status ${answer.statusCode}`, ...shown]).toMatchSnapshot();
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBeDefined();
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    // Whatever a browser may take for a page says what it may load.
+    if (String(answer.headers['content-type']).startsWith('text/html'))
+      expect(answer.headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+});
+
+const prefixes = [
+  '/shell/1.0.0-bbbbbbbb/',
+  '/remotes/catalog/1.0.0-aaaaaaaa/',
+  '/remotes/catalog/',
+  '/remotes/',
+  '/Uploads/products/',
+  '/Uploads/',
+  '/datasheets/',
+  '/files/',
+  '/export/',
+];
+
+/** Decoded once or twice, with either slash, absolute, for another system, too long, with dots of another alphabet. */
+const attacks = [
+  '../../../../../../etc/passwd',
+  '..%2f..%2f..%2f..%2fetc%2fpasswd',
+  '%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  '%252e%252e%252f%252e%252e%252fetc%252fpasswd',
+  '..%5c..%5c..%5cwindows%5cwin.ini',
+  '....//....//etc/passwd',
+  '%00',
+  'main.js%00.txt',
+  '/etc/passwd',
+  '%2fetc%2fpasswd',
+  'C:%5cwindows%5cwin.ini',
+  '%5c%5cserver%5cshare%5cfile',
+  'file:///etc/passwd',
+  '%e2%80%a4%e2%80%a4/%e2%80%a4%e2%80%a4/etc/passwd',
+  '%c0%ae%c0%ae/etc/passwd',
+  '../../registry.json',
+  '%2e%2e%2f%2e%2e%2fregistry.json',
+  '.env',
+  `${'a/'.repeat(400)}x`,
+  'x'.repeat(2000),
+];
+
+describe('no path gets out of what is served below', () => {
+  test.each(prefixes)('%s', async prefix => {
+    for (const attack of attacks) {
+      const { statusCode, body } = await site.app.inject({ url: prefix + attack });
+      expect([301, 302, 400, 404, 414], attack).toContain(statusCode);
+      expect(body, attack).not.toMatch(/root:[x*]?:0:0|\[fonts\]|"microFrontends"/);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+
+// All of these need a login: without one they answer state 10000.
+
+const optional = (name: string, most: number) => z.string().max(most, `${name}：最多 ${most} 个字符`).default('');
+const password = (name: string) => z.string({ error: `${name}：请填写` }).max(1000, `${name}：过长`);
+
+const profileFields = {
+  /** How the visitor wishes to be addressed; empty when not given. */
+  name: optional('姓名', 40),
+  company: optional('公司', 80),
+  /** Digits, spaces, `+`, `-` and brackets; empty when not given. */
+  phone: optional('电话', 30),
+};
+
+export const AccountProfile = z.object({
+  userName: z.string(),
+  name: z.string(),
+  company: z.string(),
+  phone: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+});
+export type AccountProfile = z.infer<typeof AccountProfile>;
+
+/** A login on one browser. Its id opens nothing. */
+export const AccountSession = z.object({
+  id: z.uuid(),
+  /** The session that asks. */
+  current: z.boolean(),
+  /** 「Chrome · Windows」; what the browser says of itself where it is not known. */
+  device: z.string(),
+  address: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+export const accountProfile = defineCall({
+  path: '/Account/Profile',
+  summary: '我的资料（需登录）',
+  request: z.strictObject({}),
+  content: AccountProfile,
+});
+
+export const accountSaveProfile = defineCall({
+  path: '/Account/SaveProfile',
+  summary: '修改我的资料（需登录）',
+  request: z.strictObject(profileFields),
+  content: AccountProfile,
+});
+
+export const accountChangePassword = defineCall({
+  path: '/Account/ChangePassword',
+  summary: '修改密码：须提供原密码，其他设备随之退出（需登录）',
+  request: z.strictObject({ oldPassword: password('原密码'), newPassword: password('新密码') }),
+  content: z.object({
+    /** Sessions on other browsers that were ended. */
+    ended: z.number().int().nonnegative(),
+  }),
+});
+
+export const accountSessions = defineCall({
+  path: '/Account/Sessions',
+  summary: '已登录的设备（需登录）',
+  request: z.strictObject({}),
+  content: z.object({ list: z.array(AccountSession) }),
+});
+
+export const accountEndSessions = defineCall({
+  path: '/Account/EndSessions',
+  summary: '退出其他设备：给出编号则只退出那一台（需登录）',
+  request: z.strictObject({ id: z.uuid({ error: '编号：不是有效的设备编号' }).optional() }),
+  content: z.object({ ended: z.number().int().nonnegative() }),
+});
+
+export const accountLogout = defineCall({
+  path: '/Account/Logout',
+  summary: '退出登录（未登录也算成功）',
+  request: z.strictObject({}),
+  content: z.object({}),
+});
+
+export const accountDelete = defineCall({
+  path: '/Account/Delete',
+  summary: '注销账号：须提供密码，资料与下载记录一并删除（需登录）',
+  request: z.strictObject({ password: password('密码') }),
+  content: z.object({}),
+});

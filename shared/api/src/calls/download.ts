@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { Id } from '../product';
+
+// All of these need a login: without one they answer state 10000.
+
+/** One state of a file. What its number names never changes. */
+export const DownloadVersion = z.object({
+  id: Id,
+  /** `2026.11.21`; `2026.11.21-2` for the second of a day. */
+  version: z.string(),
+  fileName: z.string(),
+  /** In bytes. */
+  size: z.number().int().nonnegative(),
+  /** In hexadecimal. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** ISO 8601. */
+  publishedAt: z.string(),
+  /** What has changed since the version before. */
+  notes: z.string(),
+});
+export type DownloadVersion = z.infer<typeof DownloadVersion>;
+
+export const DownloadItem = z.object({
+  id: Id,
+  typeId: Id,
+  title: z.string(),
+  summary: z.string(),
+  /** The family of products it is about; null for all. */
+  categoryId: Id.nullable(),
+  format: z.string(),
+  /** The newest first; at least one. */
+  versions: z.array(DownloadVersion).min(1),
+});
+export type DownloadItem = z.infer<typeof DownloadItem>;
+
+export const downLoadTypes = defineCall({
+  path: '/DownLoads/Types',
+  summary: '资料类型与各类数量（需登录）',
+  request: z.strictObject({}),
+  content: z.object({
+    list: z.array(
+      z.object({ id: Id, code: z.string(), name: z.string(), description: z.string(), count: z.number().int() }),
+    ),
+    /** The families of products that files are about. */
+    families: z.array(z.object({ categoryId: Id, name: z.string(), count: z.number().int().positive() })),
+  }),
+});
+
+export const downLoads = defineCall({
+  path: '/DownLoads/Downloads',
+  summary: '资料列表：按类型、产品分类与文字筛选（需登录）',
+  request: z.strictObject({
+    typeId: Id.optional(),
+    categoryId: Id.optional(),
+    /** Words that must all occur in title or summary. */
+    keyword: z.string().max(100, '关键词：最多 100 个字符').default(''),
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.number().int().min(1).max(100).default(24),
+  }),
+  content: z.object({
+    total: z.number().int().nonnegative(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    list: z.array(DownloadItem),
+  }),
+});
+
+export const downLoad = defineCall({
+  path: '/DownLoads/DownLoad',
+  summary: '取得文件的下载地址：两小时内、仅限本账号与本机地址（需登录）',
+  request: z.strictObject({
+    /** Numbers of versions; several come as one zip. */
+    ids: z.array(Id).min(1, '文件：请至少选择一个').max(100, '文件：一次最多 100 个'),
+    /** Whose terms the visitor has accepted. */
+    licenceAccepted: z.literal(true, { error: '许可：请先同意使用条款' }),
+  }),
+  content: z.object({
+    /** Relative address of the file. It works without a token, for two hours. */
+    url: z.string(),
+    fileName: z.string(),
+    /** In bytes; exact, also of the zip. */
+    size: z.number().int().nonnegative(),
+    /** Of a single file. */
+    sha256: z.string().optional(),
+    /** ISO 8601. */
+    expiresAt: z.string(),
+  }),
+});
+
+export const downLoadHistory = defineCall({
+  path: '/DownLoads/History',
+  summary: '我的下载记录，最近的在前（需登录）',
+  request: z.strictObject({
+    page: z.number().int().min(1).max(1_000_000).default(1),
+    pageSize: z.number().int().min(1).max(100).default(24),
+  }),
+  content: z.object({
+    total: z.number().int().nonnegative(),
+    list: z.array(
+      z.object({
+        id: Id,
+        at: z.string(),
+        title: z.string(),
+        file: DownloadVersion,
+        /** Whether the last byte was sent. */
+        complete: z.boolean(),
+      }),
+    ),
+  }),
+});

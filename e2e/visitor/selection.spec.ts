@@ -44,6 +44,8 @@ test('the menu leads to the three selection pages; the first visit shows a syste
   expect(distance).toBeLessThanOrEqual(350);
 });
 
+const lines = ['电池极片', '玻璃盖板', '卷材'];
+
 test('examples of the trade all give an answer', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   for (const name of ['电池极片', '瓶口', '二维码', '螺纹', '玻璃盖板', '卷材', '字符', 'PCB']) {
@@ -51,7 +53,11 @@ test('examples of the trade all give an answer', async ({ page }) => {
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await answered(page);
-    await expect(best(page).getByRole('link'), name).toHaveCount(2);
+    // Line cameras of the catalogue lack figures that decide: then it is said which, and what is listed is marked.
+    const known = !lines.includes(name);
+    await expect(best(page).getByRole('link'), name).toHaveCount(known ? 2 : 0);
+    await expect(best(page), name).toContainText(known ? 'mm' : '需向厂家确认');
+    await expect(table(page).getByText('缺数据待确认').first(), name).toBeVisible({ visible: !known });
     await expect(page.getByRole('form', { name: '任务' }).locator('[aria-invalid="true"]'), name).toHaveCount(0);
   }
 });

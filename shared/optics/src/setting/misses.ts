@@ -90,6 +90,24 @@ export function firstMiss(
   return undefined;
 }
 
+/** The first two, in the order of the checks: enough to tell who fails only one. */
+export function firstTwoMisses(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal[] {
+  const found: Refusal[] = [];
+  for (const [check, miss] of rows) {
+    const missedBy = miss(need, camera, lens, setting);
+    if (missedBy > 0) found.push({ check, missedBy });
+    if (found.length === 2) break;
+  }
+  return found;
+}
+
+/** Shares of the limits that are missed, added up: what `allMisses` tells, for sorting many. */
+export function totalMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): number {
+  let total = 0;
+  for (const [, miss] of rows) total += miss(need, camera, lens, setting);
+  return total;
+}
+
 /** All of them: who fails only one is nearest to doing the task. */
 export function allMisses(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal[] {
   return rows.flatMap(([check, miss]) => {

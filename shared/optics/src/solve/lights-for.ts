@@ -87,8 +87,17 @@ function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged
       const light = lights.find(({ shape }) => technique.shapes.includes(shape));
       return light ? [{ technique, function: checkLightFunction(need, { ...seen, light }).verdict }] : [];
     });
-  judged.sort((a, b) => worth[a.function] - worth[b.function]);
+  judged.sort((a, b) => worth[a.function] - worth[b.function] || undecided(a) - undecided(b));
   return judged.find(each => each.function !== 'fail' || need.task.technique !== null);
+}
+
+/** While too little is said of the part: from the front first, as most parts are lit; from behind there must be room. */
+const usualOrder: readonly LightTechnique['id'][] = ['ring', 'bar', 'dome', 'coaxial', 'low-angle', 'line'];
+
+function undecided({ function: verdict, technique }: Judged): number {
+  if (verdict !== 'unknown') return 0;
+  const place = usualOrder.indexOf(technique.id);
+  return place < 0 ? usualOrder.length : place;
 }
 
 const worth: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, unknown: 2, fail: 3 };

@@ -4,7 +4,7 @@ import { checkOf } from '../checks/check-system';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import type { Part } from '../parts/part';
-import { allMisses } from '../setting/misses';
+import { allMisses, firstTwoMisses, totalMiss } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
 import type { Refusal, Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
@@ -13,7 +13,7 @@ import { missSteps } from './near-list';
 import type { NearMiss } from './near-misses';
 import { inOrder, seriesName } from './prepared-catalogue';
 import { compareRanks } from './ranking';
-import { type Score, scoreOf } from './score';
+import { type RankScore, rankScoreOf, type Score, scoreOf } from './score';
 import { relaxes } from './side';
 import { undecidedChecks } from './undecided';
 
@@ -61,11 +61,12 @@ interface Tried<P extends Part> {
   camera: Camera;
   lens: Lens;
   setting: Setting;
+  /** The first two. */
   misses: readonly Refusal[];
   undecided: readonly CheckId[];
 }
 
-type Scored<P extends Part> = Tried<P> & { score: Score };
+type Scored<P extends Part> = Tried<P> & { score: RankScore };
 
 /** Ranks one kind of part, the other being given: every one settled, checked, and scored or put in the ledger. */
 export function rankParts<P extends Part>(
@@ -74,15 +75,15 @@ export function rankParts<P extends Part>(
   pair: (part: P) => { camera: Camera; lens: Lens },
   { limit = 50, nearLimit = 10 }: RankOptions,
 ): RankedParts<P> {
-  const all = inOrder(parts).map((part, place): Tried<P> => {
+  const all = ordered(parts).map((part, place): Tried<P> => {
     const { camera, lens } = pair(part);
     const setting = nearestSetting(need, camera, lens);
-    const misses = allMisses(need, camera, lens, setting);
+    const misses = firstTwoMisses(need, camera, lens, setting);
     return { part, place, camera, lens, setting, misses, undecided: undecidedChecks(need, camera, lens) };
   });
   const feasible = all
     .filter(({ misses }) => misses.length === 0)
-    .map(each => ({ ...each, score: scoreOf(need, each.camera, each.lens, each.setting) }));
+    .map(each => ({ ...each, score: rankScoreOf(need, each.camera, each.lens, each.setting) }));
   const side = (other: boolean) => feasible.filter(({ score }) => score.relaxed === other);
   const [chosen, other] = [counted(side(false)), counted(side(true))];
   const relaxed = relaxes(chosen, other);
@@ -91,10 +92,31 @@ export function rankParts<P extends Part>(
     feasible: feasible.length,
     decided,
     relaxed,
-    ranked: foldTwins(side(relaxed).sort(better)).slice(0, limit),
+    ranked: foldTwins(side(relaxed).sort(better))
+      .slice(0, limit)
+      .map(({ first: { part, camera, lens, setting, undecided }, twins }) => ({
+        part,
+        camera,
+        lens,
+        setting,
+        score: scoreOf(need, camera, lens, setting),
+        undecided,
+        twins,
+      })),
     ledger: ledger(need, all),
-    nearMisses: decided === 0 ? nearest(need, all, feasible.length > 0).slice(0, nearLimit) : [],
+    nearMisses: decided === 0 ? nearest(need, all, nearLimit, feasible.length > 0) : [],
   };
+}
+
+const orders = new WeakMap<readonly Part[], readonly Part[]>();
+
+/** The same list is ranked again and again: its order is kept with it. */
+function ordered<P extends Part>(parts: readonly P[]): readonly P[] {
+  const found = orders.get(parts) as readonly P[] | undefined;
+  if (found) return found;
+  const made = inOrder(parts);
+  orders.set(parts, made);
+  return made;
 }
 
 const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
@@ -115,15 +137,15 @@ const rankOf = <P extends Part>({ score, place, undecided }: Scored<P>) => ({
 });
 
 /** The first of a series stands for it; a series is not a reason to fill the list. */
-function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): RankedPart<P>[] {
-  const first = new Map<string, RankedPart<P>>();
-  for (const { part, camera, lens, setting, score, undecided } of ranked) {
-    const series = seriesName(part);
-    const found = first.get(series);
+function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): { first: Scored<P>; twins: number }[] {
+  const folded = new Map<string, { first: Scored<P>; twins: number }>();
+  for (const first of ranked) {
+    const series = seriesName(first.part);
+    const found = folded.get(series);
     if (found) found.twins++;
-    else first.set(series, { part, camera, lens, setting, score, undecided, twins: 0 });
+    else folded.set(series, { first, twins: 0 });
   }
-  return [...first.values()];
+  return [...folded.values()];
 }
 
 function ledger<P extends Part>(need: Requirements, all: readonly Tried<P>[]): PartLedgerEntry[] {
@@ -141,8 +163,7 @@ function ledger<P extends Part>(need: Requirements, all: readonly Tried<P>[]): P
 /** A line-scan camera for a picture, or the reverse, comes near to nothing. */
 const rightKind = ({ lineScan }: Requirements, { kind }: Camera) => (kind === 'line') === lineScan;
 
-const missed = <P extends Part>({ misses }: Tried<P>) =>
-  missSteps(misses.reduce((sum, { missedBy }) => sum + missedBy, 0));
+const missed = <P extends Part>({ misses }: Tried<P>) => missSteps(misses[0]?.missedBy ?? 0);
 
 const nearestOnly = <P extends Part>(
   need: Requirements,
@@ -157,16 +178,26 @@ const nearestOnly = <P extends Part>(
 });
 
 /** One of each series, by all that it misses added up, those with data for every deciding check first; see `nearMisses`. */
-function nearest<P extends Part>(need: Requirements, all: readonly Tried<P>[], decidedOnly: boolean): NearMiss[] {
+function nearest<P extends Part>(
+  need: Requirements,
+  all: readonly Tried<P>[],
+  limit: number,
+  decidedOnly: boolean,
+): NearMiss[] {
   const first = new Map<string, NearMiss>();
-  const open = ({ undecided }: Tried<P>) => Number(undecided.length > 0);
-  const candidates = all.filter(each => rightKind(need, each.camera) && !(decidedOnly && open(each)));
-  for (const { part, camera, lens, setting, misses } of candidates.sort(
-    (a, b) => open(a) - open(b) || missed(a) - missed(b) || a.place - b.place,
-  )) {
+  const candidates = all
+    .filter(({ camera, undecided }) => rightKind(need, camera) && !(decidedOnly && undecided.length > 0))
+    .map(tried => {
+      const total = totalMiss(need, tried.camera, tried.lens, tried.setting);
+      return { tried, total, open: Number(tried.undecided.length > 0), steps: missSteps(total) };
+    })
+    .sort((a, b) => a.open - b.open || a.steps - b.steps || a.tried.place - b.tried.place);
+  for (const { tried, total } of candidates) {
+    if (first.size === limit) break;
+    const { part, camera, lens, setting } = tried;
     const series = seriesName(part);
     if (first.has(series)) continue;
-    const total = misses.reduce((sum, { missedBy }) => sum + missedBy, 0);
+    const misses = allMisses(need, camera, lens, setting);
     const told = misses.map(miss => ({ ...miss, verdict: checkOf(need, { camera, lens, setting }, miss.check) }));
     first.set(series, { camera, lens, setting, misses: told, total });
   }

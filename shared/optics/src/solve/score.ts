@@ -29,8 +29,24 @@ export interface Score {
   relaxed: boolean;
 }
 
+/** What ranks a pair that does its task: its score without the parts, which most pairs are never asked for. */
+export type RankScore = Omit<Score, 'parts'>;
+
+export function rankScoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): RankScore {
+  return judge(need, camera, lens, setting).score;
+}
+
 /** Score of a pair that does its task, with its parts. */
 export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Score {
+  const { values, mostOf, score } = judge(need, camera, lens, setting);
+  const parts = weights.map(({ id, label, why }) => {
+    const most = mostOf[id];
+    return { id, label, value: values[id], points: values[id] * most, most, why };
+  });
+  return { ...score, parts };
+}
+
+function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
   const figures = figuresOf(lens, setting);
   const pair = pairValues(need, lens, figures);
   const volumeMm3 = volumeOf(lens);
@@ -48,17 +64,30 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
     picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lens, figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
-  const weighed = weightsFor(need.task);
-  const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
-  const parts = weights.map(({ id, label, why }) => {
-    const most = (100 * weighed[id]) / whole;
-    return { id, label, value: values[id], points: values[id] * most, most, why };
-  });
-  return {
-    total: parts.reduce((sum, { points }) => sum + points, 0),
-    parts,
+  const mostOf = mostPoints(need);
+  let total = 0;
+  for (const { id } of weights) total += values[id] * mostOf[id];
+  const score: RankScore = {
+    total,
     excess: pair.excess,
     volumeMm3: volumeMm3 ?? Number.POSITIVE_INFINITY,
     relaxed: pair.relaxed,
   };
+  return { values, mostOf, score };
+}
+
+const kept = new WeakMap<Requirements, Readonly<Record<ScorePartId, number>>>();
+
+/** Points that each part can earn, of all together 100: worked out once for a task. */
+function mostPoints(need: Requirements): Readonly<Record<ScorePartId, number>> {
+  const found = kept.get(need);
+  if (found) return found;
+  const weighed = weightsFor(need.task);
+  const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
+  const most = Object.fromEntries(weights.map(({ id }) => [id, (100 * weighed[id]) / whole])) as Record<
+    ScorePartId,
+    number
+  >;
+  kept.set(need, most);
+  return most;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { cameraOf, focalOf, lightOf, taskOf } from '../fixtures/parts';
+import type { Light } from '../parts/light';
+import { isRefusal, settle } from '../setting/settle';
+import type { ImagingTask } from '../task/imaging-task';
+import { requirementsOf } from '../task/requirements';
+import { lightsFor } from './lights-for';
+
+const lights: readonly Light[] = [
+  lightOf({ id: 1, shape: 'backlight', emittingLengthMm: 200, emittingWidthMm: 200 }),
+  lightOf({ id: 2, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 }),
+  lightOf({ id: 3, shape: 'ring', outerDiameterMm: 200 }),
+];
+
+function techniqueFor(task: Partial<ImagingTask>): string | undefined {
+  const need = requirementsOf(taskOf({ object: { widthMm: 80, heightMm: 50 }, ...task }));
+  const [camera, lens] = [cameraOf(), focalOf()];
+  const setting = settle(need, camera, lens);
+  if (isRefusal(setting)) throw new Error(setting.check);
+  return lightsFor(need, { camera, lens, setting }, lights)[0]?.technique.id;
+}
+
+const open = { surface: null, form: null, technique: null, backAccessible: null } as const;
+
+test('of a part of which nothing is said the light comes from the front, where there is room for it', () => {
+  expect(techniqueFor(open)).toBe('ring');
+});
+
+test('an outline with room behind it is lit from behind', () => {
+  expect(techniqueFor({ ...open, feature: 'outline', surface: 'matt', form: 'flat', backAccessible: true })).toBe(
+    'backlight',
+  );
+});

@@ -36,8 +36,18 @@ export class QuantityReader {
   }
 
   /** What stands at `at` of the compact query; `isBoundary` tells where a word may end. */
-  read(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
-    return this.#pair(text, at, isBoundary) ?? this.#figure(text, at, isBoundary);
+  read(
+    text: string,
+    at: number,
+    isBoundary: (at: number) => boolean,
+    breaks: ReadonlySet<number>,
+  ): ReadQuantity | undefined {
+    const nextBreak = (after: number) => {
+      let end = after + 1;
+      while (end < text.length && !breaks.has(end)) end++;
+      return end;
+    };
+    return this.#pair(text, at, isBoundary) ?? this.#figure(text, at, isBoundary, nextBreak);
   }
 
   #pair(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
@@ -56,12 +66,18 @@ export class QuantityReader {
     return meanings.length > 0 ? { end: at + whole.length, label: `${width} × ${height}`, meanings } : undefined;
   }
 
-  #figure(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
+  #figure(
+    text: string,
+    at: number,
+    isBoundary: (at: number) => boolean,
+    nextBreak: (after: number) => number,
+  ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
     const sign = word ? undefined : this.#signAt(text, at);
     const start = word?.end ?? sign?.end ?? at;
     numberFirst.lastIndex = start;
-    const found = numberFirst.exec(text);
+    // Two numbers with a space between are two.
+    const found = numberFirst.exec(text.slice(0, nextBreak(start)));
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
     let end = numberFirst.lastIndex;

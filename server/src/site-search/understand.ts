@@ -93,7 +93,7 @@ export class QueryReader {
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
     const entry = this.#named(text, at, breaks);
-    const quantity = this.quantities.read(text, at, end => isBoundary(end) && endsWord(text, end, breaks));
+    const quantity = this.quantities.read(text, at, end => isBoundary(end) && endsWord(text, end, breaks), breaks);
     if (quantity && quantity.end >= (entry?.end ?? 0) && !(entry && quantity.end === entry.end)) {
       const key = text.slice(at, quantity.end);
       return {

@@ -1,9 +1,10 @@
 import type { Span } from '@shixuan/api';
 import { foldPartNumber } from '../catalogue-index/fold-text';
+import type { Meaning } from './meanings';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
-import type { Entry, EntryKind, Meaning, Vocabulary } from './vocabulary';
+import type { Entry, EntryKind, Vocabulary } from './vocabulary';
 
 /** A part of the query. */
 export interface Term {

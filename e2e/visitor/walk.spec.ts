@@ -48,8 +48,14 @@ const stops: Stop[] = [
     title: /对比 - 视选$/,
   },
   stop('/brands', /^品牌系列 - 视选$/),
-  stop('/result?keywords=远心', /视选$/, 404),
-  stop('/article/list', /视选$/, 404),
+  stop('/article/list', /^技术文档 - 视选$/),
+  stop('/article/list?category=optics&tag=景深', /^技术文档 - 视选$/),
+  stop('/article/detail?id=4', /^焦距与工作距离：.+ - 视选$/),
+  stop('/result?keywords=远心', /^远心 - 搜索结果 - 视选$/),
+  stop('/result?keywords=500万 全局快门 GigE&kind=product', /搜索结果 - 视选$/),
+  stop('/result?keywords=没有这种东西', /搜索结果 - 视选$/),
+  stop('/result', /^搜索结果 - 视选$/),
+  stop('/article/detail?id=999999', /视选$/, 404),
   stop('/download', /视选$/, 404),
   stop('/no/such/page', /视选$/, 404),
   stop('/goods/detail?id=999999', /视选$/, 404),
@@ -69,7 +75,7 @@ const brokenImages = (page: Page) =>
     return images.filter(image => image.naturalWidth === 0).map(image => image.src);
   });
 
-// A page that is answered with 404 is reported by the browser itself; so is the call for a product that does not exist.
+// A page that is answered with 404 is reported by the browser itself; so is the call for a product or an article that does not exist.
 test.use({ expectedErrors: /status of 404/, reducedMotion: 'reduce' });
 
 for (const { name, path, title, status = 200 } of stops) {
@@ -95,7 +101,7 @@ for (const { name, path, title, status = 200 } of stops) {
       });
     }
     const own = new URL(address, 'http://site').pathname;
-    const expected = status === 404 ? [`404 ${own}`, '404 /web/Product/Detail'] : [];
+    const expected = status === 404 ? [`404 ${own}`, '404 /web/Product/Detail', '404 /web/Article/Detail'] : [];
     expect(notFound.filter(line => !expected.includes(line))).toEqual([]);
   });
 }

@@ -18,7 +18,7 @@ const Head = z.object({
 });
 
 /** The site's articles as search sees them, from their files, without rendering them. */
-export function fileArticles(): SearchArticle[] {
+function fileArticles(): SearchArticle[] {
   const folder = dataPath('articles');
   return readdirSync(folder)
     .filter(name => name.endsWith('.md'))

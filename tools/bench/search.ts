@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { ArticleIndex } from '../../server/src/articles/article-index';
 import { loadCatalogue } from '../../server/src/catalogue/load';
 import { buildIndex } from '../../server/src/catalogue-index/build';
@@ -16,6 +15,7 @@ import { SiteSearch } from '../../server/src/site-search/site-search';
 import { suggest } from '../../server/src/site-search/suggest';
 import { siteSynonyms } from '../../server/src/site-search/synonyms';
 import { searchedNames } from '../../server/test/catalogue/searched-names';
+import { onDatabase } from '../../server/test/on-database';
 
 const SIZES = [10_000, 100_000];
 /** Every so manieth beginning of a judged query is asked for suggestions. */
@@ -128,9 +128,7 @@ function timesOf(site: SiteSearch): string[] {
 
 /** The same words, all of which must occur: twenty products and how many there are. */
 async function againstSql(site: SiteSearch, { products, categories }: IndexInput, url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return onDatabase(url, async client => {
     await client.query('create extension if not exists pg_trgm');
     await client.query('create temp table item (id int, words text)');
     const attributes = new Map(categories.map(category => [category.id, category.attributes]));
@@ -167,7 +165,5 @@ async function againstSql(site: SiteSearch, { products, categories }: IndexInput
       `  SQL p50 ${ms(sql.p50)} ms, p99 ${ms(sql.p99)} ms of ${sql.count} of the queries, as plain words alone: ` +
         `${(sql.p50 / own.p50).toFixed(1)} and ${(sql.p99 / own.p99).toFixed(1)} times as long as the whole answer of the search`,
     ];
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -4,6 +4,7 @@ import type { ArticleIndex } from '../articles/article-index';
 import { buildIndex, type CatalogueIndex } from '../catalogue-index/build';
 
 import type { Database } from '../database/connect';
+import { siteSearchOf } from '../site-search/site-search-of';
 import { loadCatalogue } from './load';
 import { startPolling } from './poll';
 import { readVersion } from './read-version';
@@ -77,7 +78,10 @@ export async function openCatalogue(db: Database, { pollMs = 500, log }: Catalog
 async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
   const { input, company, menus, articles } = await loadCatalogue(db);
   const index = await buildIndex(input, () => nextTurn());
-  return { index, company, menus, articles };
+  const snapshot = { index, company, menus, articles };
+  // Begun before anybody asks; a fault shows where somebody does.
+  siteSearchOf(snapshot).catch(() => undefined);
+  return snapshot;
 }
 
 function reason(error: unknown): string {

@@ -15,7 +15,7 @@ import { plain } from './understand';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-});
+}, 60_000);
 
 const pieces = fc.constantFrom(
   ...[

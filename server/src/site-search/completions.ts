@@ -1,5 +1,6 @@
+import type { Meaning } from './meanings';
 import type { Found, SiteSearch } from './site-search';
-import type { Entry, EntryKind, Meaning } from './vocabulary';
+import type { Entry, EntryKind } from './vocabulary';
 
 /** Names that the query may become: those that begin with its last word, in writing or by sound. */
 const MOST = 8;

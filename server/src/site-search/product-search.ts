@@ -5,7 +5,6 @@ import {
   createBitset,
   fullBitset,
   intersect,
-  rowsOf,
   subtract,
   unite,
 } from '../catalogue-index/bitset';
@@ -18,8 +17,9 @@ import { mergeFilters } from './merge-filters';
 import { oneEditAway } from './one-edit';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
+import { TermWords } from './term-words';
 import { holdsWord } from './text-match';
-import { countingTerms, joined, type Term } from './understand';
+import type { Term } from './understand';
 
 /** What a query finds in one category. */
 export interface CategoryMatches {
@@ -204,36 +204,6 @@ export class ProductSearch {
   }
 }
 
-/** The terms that count, and their letters and digits in one. */
-class TermWords {
-  readonly terms: readonly Term[];
-  /** Not understood anywhere. */
-  readonly rest: readonly Term[];
-  readonly joinedAll: string;
-  readonly joinedRest: string;
-  readonly hasHan: boolean;
-  readonly onlyBrand: boolean;
-  readonly isAsking: boolean;
-
-  constructor(all: readonly Term[]) {
-    const saying = countingTerms(all).filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
-    const isUnderstood = saying.some(({ meanings, active }) => meanings.length > 0 && active);
-    this.terms = isUnderstood ? saying.filter(({ role }) => role !== 'attribute') : saying;
-    this.isAsking = all.some(({ role }) => role === 'asking');
-    this.rest = this.terms.filter(({ meanings, active }) => meanings.length === 0 || !active);
-    this.joinedAll = joined(all);
-    this.joinedRest = joined(this.rest);
-    this.hasHan = this.terms.some(
-      ({ key, meanings, spoken }) => spoken || (meanings.length > 0 && !/^[ -~]*$/.test(key)),
-    );
-    this.onlyBrand = this.terms.length === 1 && this.terms[0]?.kind === 'brand' && this.terms[0].active;
-  }
-
-  get isEmpty(): boolean {
-    return this.terms.length === 0;
-  }
-}
-
 function textScore(words: TermWords, understood: number, complete: boolean): number {
   if (words.onlyBrand) return SCORES.productsOfBrand;
   if (complete && !words.isAsking) return SCORES.productsUnderstood;
@@ -247,24 +217,4 @@ function selectAll(segment: Segment, filters: Filters): Bitset {
     if (column) intersect(rows, column.select(filter));
   }
   return rows;
-}
-
-/** The rows from `offset` on, by tier and, within one, category by category. */
-export function pageOfMatches(found: readonly CategoryMatches[], offset: number, size: number) {
-  const page: { segment: Segment; row: number; approximate: boolean }[] = [];
-  const scores = [...new Set(found.flatMap(({ tiers }) => tiers.map(({ score }) => score)))].sort((a, b) => b - a);
-  let skip = offset;
-  for (const score of scores)
-    for (const { segment, tiers, approximate } of found)
-      for (const tier of tiers) {
-        if (tier.score !== score || page.length >= size) continue;
-        if (skip >= tier.count) {
-          skip -= tier.count;
-          continue;
-        }
-        for (const row of rowsOf(tier.rows, tier.count).subarray(skip, skip + size - page.length))
-          page.push({ segment, row, approximate });
-        skip = 0;
-      }
-  return page;
 }

@@ -2,8 +2,10 @@ import type { Filter } from '@shixuan/api';
 import type { Bitset } from '../catalogue-index/bitset';
 import { countBits } from '../catalogue-index/bitset';
 import type { Segment } from '../catalogue-index/segment';
+import type { Meaning } from './meanings';
 import type { Synonyms } from './synonyms';
-import type { Meaning, Vocabulary } from './vocabulary';
+import { boundsOf, clean, type Range, relationOf, snapped, stepOf } from './value-range';
+import type { Vocabulary } from './vocabulary';
 
 type Quantity = Synonyms['quantities'][number];
 
@@ -36,8 +38,18 @@ export class QuantityReader {
   }
 
   /** What stands at `at` of the compact query; `isBoundary` tells where a word may end. */
-  read(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
-    return this.#pair(text, at, isBoundary) ?? this.#figure(text, at, isBoundary);
+  read(
+    text: string,
+    at: number,
+    isBoundary: (at: number) => boolean,
+    breaks: ReadonlySet<number>,
+  ): ReadQuantity | undefined {
+    const nextBreak = (after: number) => {
+      let end = after + 1;
+      while (end < text.length && !breaks.has(end)) end++;
+      return end;
+    };
+    return this.#pair(text, at, isBoundary) ?? this.#figure(text, at, isBoundary, nextBreak);
   }
 
   #pair(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
@@ -56,12 +68,18 @@ export class QuantityReader {
     return meanings.length > 0 ? { end: at + whole.length, label: `${width} × ${height}`, meanings } : undefined;
   }
 
-  #figure(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
+  #figure(
+    text: string,
+    at: number,
+    isBoundary: (at: number) => boolean,
+    nextBreak: (after: number) => number,
+  ): ReadQuantity | undefined {
     const word = this.#attributeAt(text, at);
     const sign = word ? undefined : this.#signAt(text, at);
     const start = word?.end ?? sign?.end ?? at;
     numberFirst.lastIndex = start;
-    const found = numberFirst.exec(text);
+    // Two numbers with a space between are two.
+    const found = numberFirst.exec(text.slice(0, nextBreak(start)));
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
     let end = numberFirst.lastIndex;
@@ -160,48 +178,6 @@ export class QuantityReader {
     const segment = this.segments.find(({ category }) => category.id === first?.categoryId);
     return segment?.columns.get(key)?.label ?? '';
   }
-}
-
-interface Range {
-  low: number;
-  high: number;
-  /** One of the last digit typed. */
-  step?: number;
-  open?: 'above' | 'below';
-  share?: number;
-}
-
-const clean = (value: number): number => Number(value.toPrecision(6));
-
-/** `3.45` is told to a hundredth, `110` to one. */
-const stepOf = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
-
-function relationOf(text: string, match: Quantity['match']): { open: 'above' | 'below' } | undefined {
-  if (/[>≥]|大于|以上/u.test(text)) return { open: 'above' };
-  if (/[<≤]|小于|以下|以内/u.test(text)) return { open: 'below' };
-  return match === 'atLeast' && text === '' ? { open: 'above' } : undefined;
-}
-
-function boundsOf({ low, high, open, share }: Range): Filter {
-  if (open === 'above') return { min: low };
-  if (open === 'below') return { max: high };
-  return share
-    ? { min: clean(low * (1 - share)), max: clean(high * (1 + share)) }
-    : { min: Math.min(low, high), max: Math.max(low, high) };
-}
-
-/** As near as the number was told and never further than 2 %: half a step, from the values that the catalogue has. */
-function snapped(range: Range, values: Float64Array): Filter | undefined {
-  const { low, high, open, share, step = 0 } = range;
-  if (open || share || low !== high) return boundsOf(range);
-  const reach = Math.min(step / 2, low * 0.02);
-  let nearest: Filter | undefined;
-  for (const value of values) {
-    if (value < low - reach || value > low + reach || (reach > 0 && reach === step / 2 && value === low + reach))
-      continue;
-    nearest = { min: nearest?.min ?? value, max: value };
-  }
-  return nearest;
 }
 
 function print(value: number, quantity: Quantity | undefined, bare = false): string {

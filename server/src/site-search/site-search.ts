@@ -109,6 +109,6 @@ export const bestScore = ({ products, series, brands, articles }: Found): number
   Math.max(products[0]?.tiers[0]?.score ?? 0, series[0]?.score ?? 0, brands[0]?.score ?? 0, articles[0]?.score ?? 0);
 
 /** The folded query with its spaces. */
-export function spacedText({ compact: { text }, breaks }: ReadQuery): string {
+function spacedText({ compact: { text }, breaks }: ReadQuery): string {
   return [...breaks].sort((a, b) => b - a).reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text);
 }

@@ -8,7 +8,7 @@ import { suggest } from './suggest';
 let search: SiteSearch;
 beforeAll(async () => {
   search = await fileSearch();
-});
+}, 60_000);
 
 const ask = (keywords: string, more: Partial<Parameters<typeof answerSearch>[1]> = {}) =>
   answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [], ...more });
@@ -25,7 +25,7 @@ test('what buyers type finds what they mean: nine of ten first answers are right
     .map(({ judged: { query }, rank, first }) => [query, rank, first]);
   expect(measures.successAt1, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
-});
+}, 60_000);
 
 test('quantities and trade words become filters, which the visitor sees and can take away', () => {
   const { content } = ask('500万 全局快门 GigE');
@@ -45,6 +45,22 @@ test('quantities and trade words become filters, which the visitor sees and can 
   expect(without.rest).toEqual(['GigE']);
   expect(without.products.categories[0]?.listUrl).toBeNull();
 });
+
+test.each([
+  ['F2.8 25mm', ['最大光圈 F 值 2.8', '25 mm']],
+  ['12-16mm 镜头', ['12～16 mm', '镜头']],
+  ['≥60fps 全局', ['≥ 60 fps', '全局快门']],
+  ['WD110mm 0.5倍', ['工作距离 110 mm', '0.5×']],
+  ['65mm工作距离 远心', ['工作距离 65 mm', '远心镜头']],
+  ['行程 100以上 滑台', ['行程 ≥ 100 mm', '直线滑台']],
+  ['2448 x 2048', ['2448 × 2048']],
+  ['IP67 轮廓仪', ['IP67', '3D 线激光']],
+  ['4通道 采集卡', ['4 通道', '采集卡']],
+  ['LM16JC10M', []],
+  ['160-227', []],
+])('%s is read as %j', (typed, labels) =>
+  expect(ask(typed).content.understood.map(({ label }) => label)).toEqual(labels),
+);
 
 test('facets and filters are carried over in one category', () => {
   const all = ask('海康 500万', { categoryId: 1 }).content;

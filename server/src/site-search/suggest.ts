@@ -5,7 +5,7 @@ import { brandLabel } from '../catalogue-index/brand-label';
 import { completionsOf } from './completions';
 import { articleUrl, productUrl, seriesUrl } from './hits';
 import { Marker } from './marks';
-import { pageOfMatches } from './product-search';
+import { pageOfMatches } from './page-of-matches';
 import { SCORES } from './ranking';
 import type { Found, SiteSearch } from './site-search';
 

@@ -1,9 +1,10 @@
 import type { Span } from '@shixuan/api';
 import { foldPartNumber } from '../catalogue-index/fold-text';
+import type { Meaning } from './meanings';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
-import type { Entry, EntryKind, Meaning, Vocabulary } from './vocabulary';
+import type { Entry, EntryKind, Vocabulary } from './vocabulary';
 
 /** A part of the query. */
 export interface Term {
@@ -93,7 +94,7 @@ export class QueryReader {
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
     const entry = this.#named(text, at, breaks);
-    const quantity = this.quantities.read(text, at, end => isBoundary(end) && endsWord(text, end, breaks));
+    const quantity = this.quantities.read(text, at, end => isBoundary(end) && endsWord(text, end, breaks), breaks);
     if (quantity && quantity.end >= (entry?.end ?? 0) && !(entry && quantity.end === entry.end)) {
       const key = text.slice(at, quantity.end);
       return {

@@ -1,17 +1,11 @@
-import type { Filters } from '@shixuan/api';
 import { brandLabel } from '../catalogue-index/brand-label';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { foldText } from '../catalogue-index/fold-text';
 import type { Segment } from '../catalogue-index/segment';
+import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-
-/** What a name asks for in one category; no filters: the category itself. */
-export interface Meaning {
-  categoryId: number;
-  filters: Filters;
-}
 
 export type EntryKind = 'category' | 'brand' | 'option' | 'word';
 
@@ -204,41 +198,4 @@ function partsOfLabel(label: string): string[] {
   return [label, bare, ...(mixed ? parts.filter(part => part.length > 1 && !/^\d/.test(part)) : [])].filter(
     name => name !== '' && !/^\d+(?:\.\d+)?\s*mm/u.test(name),
   );
-}
-
-/** Values of the column that occur; undefined when none does. */
-function occurring(segment: Segment, key: string, values: readonly string[]): Filters | undefined {
-  const known = segment.filters.get(key)?.options();
-  const kept = values.filter(value => known?.some(option => option.value === value && option.count > 0));
-  return kept.length > 0 ? { [key]: { in: kept } } : undefined;
-}
-
-function optionMeanings(segments: readonly Segment[], attributes: Record<string, readonly string[]>): Meaning[] {
-  return segments.flatMap(segment => {
-    for (const [key, values] of Object.entries(attributes)) {
-      const filters = occurring(segment, key, values);
-      if (filters) return [{ categoryId: segment.category.id, filters }];
-    }
-    return [];
-  });
-}
-
-function categoryMeanings(
-  segments: readonly Segment[],
-  codes: readonly string[],
-  attributes: Record<string, readonly string[]> = {},
-): Meaning[] {
-  return segments.flatMap(segment => {
-    const { id, code } = segment.category;
-    if (!codes.includes(code)) return [];
-    const filters = Object.entries(attributes).map(([key, values]) => occurring(segment, key, values));
-    return [{ categoryId: id, filters: Object.assign({}, ...filters) }];
-  });
-}
-
-function brandMeanings(segments: readonly Segment[], ids: readonly number[]): Meaning[] {
-  return segments.flatMap(segment => {
-    const filters = occurring(segment, 'brand', ids.map(String));
-    return filters ? [{ categoryId: segment.category.id, filters }] : [];
-  });
 }

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Figure } from '@shixuan/ui';
+import { ArticleLink } from '../../features/articles/article-link';
 import { formatValue } from '../../features/attributes/format-value';
 import { keyFigures } from '../../features/attributes/key-figures';
 import { isMeasured } from '../../features/attributes/measured';
@@ -15,7 +16,12 @@ export function KeyFigures({ product, attributes }: { product: ProductRow; attri
           label={attribute.label}
           value={formatValue(attribute, product.attrs[attribute.key])}
           unit={isMeasured(attribute) ? attribute.unit : undefined}
-          meaning={attribute.help}
+          meaning={
+            <>
+              {attribute.help}
+              <ArticleLink attribute={attribute.key} />
+            </>
+          }
         />
       ))}
     </dl>

@@ -26,6 +26,8 @@ export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } fro
 export type { BareSensor } from './calls/selection-task';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
+export { isNotFound } from './is-not-found';
+export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
 export type { Envelope } from './result';
 

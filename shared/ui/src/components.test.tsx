@@ -5,8 +5,13 @@ import { EmptyState } from './empty-state';
 import { ErrorState } from './error-state';
 import { Figure } from './figure';
 import { ImageHostProvider } from './image-host';
+import { Notes } from './notes';
+import { Page } from './page';
+import { PageHead } from './page-head';
 import { PageHeading } from './page-heading';
+import { PageLinks } from './page-links';
 import { ProductImage } from './product-image';
+import { QueryView } from './query-view';
 import { Skeleton } from './skeleton';
 import { SpecTable } from './spec-table';
 
@@ -57,4 +62,55 @@ test('headings, crumbs, empty, error and waiting states render without a DOM', (
   expect(html).toContain('没有符合条件的产品');
   expect(html).toContain('重试');
   expect(html).toContain('aria-busy="true"');
+});
+
+test('a page is one column with the way to it, and the page itself as the last step', () => {
+  const html = renderToString(
+    <Page>
+      <PageHead crumbs={[{ label: '产品查询', to: '/goods/list' }]} here="面阵相机" title="面阵相机" />
+    </Page>,
+  );
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html).toContain('<span aria-current="page">面阵相机</span>');
+  expect(html.match(/<h1/g)).toHaveLength(1);
+});
+
+test('notes are said once each, and none leave nothing', () => {
+  expect(renderToString(<Notes notes={['甲', '乙', '甲']} />).match(/<li>/g)).toHaveLength(2);
+  expect(renderToString(<Notes notes={[]} />)).toBe('');
+});
+
+test('links to pages lead to the neighbours and the ends; one page needs none', () => {
+  const to = (page: number) => `/list?page=${page}`;
+  const html = renderToString(<PageLinks page={2} pages={9} to={to} />);
+  expect([...html.matchAll(/href="\/list\?page=(\d)"/g)].map(([, page]) => page)).toEqual([
+    '1',
+    '1',
+    '2',
+    '3',
+    '4',
+    '9',
+    '3',
+  ]);
+  expect(html).toMatch(/aria-current="page" aria-label="第 2 页"/);
+  expect(renderToString(<PageLinks page={1} pages={1} to={to} />)).toBe('');
+});
+
+test('an answer at hand outlives a failed refresh; without one the failure says why', () => {
+  const query = {
+    data: undefined,
+    isError: true,
+    error: new Error('网络中断'),
+    isFetching: false,
+    refetch: () => null,
+  };
+  const shown = (data: string | undefined, isError: boolean) =>
+    renderToString(
+      <QueryView query={{ ...query, data, isError }} errorTitle="没有加载出来" skeleton="等待">
+        {text => text}
+      </QueryView>,
+    );
+  expect(shown('甲', true)).toBe('甲');
+  expect(shown(undefined, true)).toContain('网络中断');
+  expect(shown(undefined, false)).toBe('等待');
 });

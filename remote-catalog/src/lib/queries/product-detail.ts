@@ -1,7 +1,6 @@
-import { createApi } from '@shixuan/api/client';
+import { createApi, isNotFound } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import { queryOptions } from '@tanstack/react-query';
-import { isNotFound } from '../is-not-found';
 
 /** One product with its attributes, source and siblings. The page says itself what went wrong. */
 export const productDetailQuery = (host: HostServices, id: number) =>

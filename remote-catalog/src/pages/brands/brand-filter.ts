@@ -1,5 +1,4 @@
-import type { CallContent } from '@shixuan/api/client';
-import { parseId } from '../../lib/parse-id';
+import { type CallContent, parseId } from '@shixuan/api/client';
 
 export type BrandEntry = CallContent<'brandSeries'>['list'][number];
 

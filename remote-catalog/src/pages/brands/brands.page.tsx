@@ -1,10 +1,6 @@
 import { type HostServices, type PageModule, type PageProps, useHost } from '@shixuan/host';
-import { EmptyState, Skeleton } from '@shixuan/ui';
+import { EmptyState, Notes, Page, PageHead, QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Notes } from '../../features/notes/notes';
-import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { filterBrands, lettersOf, parseBrandFilter } from './brand-filter';
 import { BrandTable } from './brand-table';

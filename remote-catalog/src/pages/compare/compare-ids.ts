@@ -1,4 +1,4 @@
-import { parseId } from '../../lib/parse-id';
+import { parseId } from '@shixuan/api/client';
 
 /** So many columns are compared at most. */
 const MAX_COMPARED = 6;

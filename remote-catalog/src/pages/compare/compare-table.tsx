@@ -1,8 +1,7 @@
 import type { ProductRow } from '@shixuan/api/client';
-import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { EmptyState, UnknownValue, useNarrow } from '@shixuan/ui';
 import { Term } from '../../features/attributes/term';
 import { TableFrame } from '../../features/table-frame/table-frame';
-import { useNarrow } from '../../lib/use-narrow';
 import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
 import type { CompareGroup, CompareRow } from './compare-rows';

@@ -1,10 +1,6 @@
 import { useHost } from '@shixuan/host';
-import { ErrorState, Skeleton } from '@shixuan/ui';
+import { ErrorState, Notes, Page, PageHead, Section, Skeleton } from '@shixuan/ui';
 import { useState } from 'react';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Section } from '../../features/layout/section';
-import { Notes } from '../../features/notes/notes';
 import { comparePath } from '../../lib/paths';
 import { CompareActions } from './compare-actions';
 import { compareGroups } from './compare-rows';

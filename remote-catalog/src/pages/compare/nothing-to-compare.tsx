@@ -1,7 +1,4 @@
-import { EmptyState } from '@shixuan/ui';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Notes } from '../../features/notes/notes';
+import { EmptyState, Notes, Page, PageHead } from '@shixuan/ui';
 
 /** No product on the list, or none of those that the address names; the notes say which. */
 export function NothingToCompare({ problems }: { problems: readonly string[] }) {

@@ -1,7 +1,6 @@
-import type { CallContent } from '@shixuan/api/client';
+import { type CallContent, isNotFound } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { useQueries } from '@tanstack/react-query';
-import { isNotFound } from '../../lib/is-not-found';
 import { productDetailQuery } from '../../lib/queries/product-detail';
 
 export interface ComparisonData {

@@ -1,8 +1,6 @@
 import { useHost } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { QueryView, Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../features/layout/section';
-import { QueryView } from '../../features/query-view/query-view';
 import { SelectionLink } from '../../features/selection-door/selection-link';
 import type { SelectionPart } from '../../features/selection-door/selection-path';
 import { productCompatibleQuery } from '../../lib/queries/product-compatible';

@@ -1,11 +1,8 @@
+import { isNotFound, parseId } from '@shixuan/api/client';
 import type { PageModule, PageProps } from '@shixuan/host';
 import { useHost, usePageTitle } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { Page, QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../features/layout/page';
-import { QueryView } from '../../features/query-view/query-view';
-import { isNotFound } from '../../lib/is-not-found';
-import { parseId } from '../../lib/parse-id';
 import { productDetailQuery } from '../../lib/queries/product-detail';
 import { ProductNotFound } from './product-not-found';
 import { ProductSheet } from './product-sheet';

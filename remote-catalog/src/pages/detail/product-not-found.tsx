@@ -1,7 +1,5 @@
-import { EmptyState } from '@shixuan/ui';
+import { EmptyState, Page, PageHead } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
 
 /** There is no product with this id: says so and offers the ways on. */
 export function ProductNotFound({ asked }: { asked: string | null }) {

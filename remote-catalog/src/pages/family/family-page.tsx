@@ -1,9 +1,7 @@
 import type { HostCategory } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import { Page, PageHead, Section } from '@shixuan/ui';
 import { useCategories } from '../../features/category/use-categories';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Section } from '../../features/layout/section';
 import { NamedQuantities } from '../../features/pen/named-quantity';
 import { HelperLink } from '../../features/selection-door/selection-link';
 import { DecidingFigures } from './deciding-figures';

@@ -1,8 +1,7 @@
 import { type HostCategory, Link, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
-import { Skeleton } from '@shixuan/ui';
+import { QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { QueryView } from '../../features/query-view/query-view';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import type { GroupSource } from './family';
 import { groupCells } from './group-cells';

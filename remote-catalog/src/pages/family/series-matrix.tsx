@@ -1,14 +1,11 @@
 import type { Filters } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { QueryView, Section, Skeleton, useNarrow } from '@shixuan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { keyFigures } from '../../features/attributes/key-figures';
-import { Section } from '../../features/layout/section';
-import { QueryView } from '../../features/query-view/query-view';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productSeriesQuery } from '../../lib/queries/product-series';
-import { useNarrow } from '../../lib/use-narrow';
 import { SeriesFields } from './series-fields';
 import { type SeriesChoices, seriesFilters } from './series-filters';
 import { SeriesLines } from './series-lines';

@@ -1,9 +1,7 @@
 import { Link, useHost } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { QueryView, Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../features/layout/section';
 import { brandLabel } from '../../features/product/brand-label';
-import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { brandsPath } from '../brands/brand-filter';
 import * as styles from './brand-names.module.css';

@@ -1,6 +1,6 @@
 import { Link, useHost } from '@shixuan/host';
+import { Section } from '@shixuan/ui';
 import type { ReactNode } from 'react';
-import { Section } from '../../features/layout/section';
 import { Camera } from '../../features/pen/camera';
 import { Dimension } from '../../features/pen/dimension';
 import * as pen from '../../features/pen/pen.module.css';

@@ -1,7 +1,6 @@
 import { useHost } from '@shixuan/host';
+import { Page, Section } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
-import { Page } from '../../features/layout/page';
-import { Section } from '../../features/layout/section';
 import { BrandNames } from './brand-names';
 import { Doors } from './doors';
 import * as styles from './home-content.module.css';

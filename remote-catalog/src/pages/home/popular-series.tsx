@@ -1,10 +1,8 @@
 import { Link, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
-import { Skeleton } from '@shixuan/ui';
+import { QueryView, Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../features/layout/section';
 import { brandLabel } from '../../features/product/brand-label';
-import { QueryView } from '../../features/query-view/query-view';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { largestSeries } from './largest-series';
 import * as styles from './popular-series.module.css';

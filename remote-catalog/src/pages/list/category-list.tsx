@@ -1,12 +1,8 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
-import { ErrorState, PageHeading, Skeleton } from '@shixuan/ui';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Notes } from '../../features/notes/notes';
+import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
 import { usePreference } from '../../features/preferences/use-preference';
-import { useNarrow } from '../../lib/use-narrow';
 import * as styles from './category-list.module.css';
 import { chips } from './chips';
 import { ColumnPanel } from './column-panel';

@@ -1,8 +1,6 @@
 import { useHost } from '@shixuan/host';
+import { Notes, Page, PageHead } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Notes } from '../../features/notes/notes';
 
 /** Where no category is chosen: the ten of them, with their counts. */
 export function ChooseCategory({ problem }: { problem: string | undefined }) {

@@ -1,12 +1,11 @@
 import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/client';
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
-import { EmptyState, Skeleton } from '@shixuan/ui';
+import { EmptyState, QueryView, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { QueryView } from '../../features/query-view/query-view';
 import type { Density } from './density';
+import { ListPageLinks } from './list-page-links';
 import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
-import { PageLinks } from './page-links';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
 
@@ -54,7 +53,7 @@ export function ListResults({ list, query, attributes, facets, narrow, columns, 
                 query={query}
               />
             )}
-            <PageLinks query={query} pages={pages} />
+            <ListPageLinks query={query} pages={pages} />
           </div>
         );
       }}

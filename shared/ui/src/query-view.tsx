@@ -1,9 +1,17 @@
-import { ErrorState } from '@shixuan/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorState } from './error-state';
+
+/** What the view needs of a query; those of the query cache have it. */
+export interface Answering<T> {
+  data: T | undefined;
+  isError: boolean;
+  error: Error | null;
+  isFetching: boolean;
+  refetch(): unknown;
+}
 
 export interface QueryViewProps<T> {
-  query: UseQueryResult<T>;
+  query: Answering<T>;
   /** Keeps the place while the first answer is under way. */
   skeleton: ReactNode;
   /** What did not load: 品牌系列没有加载出来. */
@@ -18,7 +26,7 @@ export function QueryView<T>({ query, skeleton, errorTitle, children }: QueryVie
     return (
       <ErrorState
         title={errorTitle}
-        message={query.error.message}
+        message={query.error?.message}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

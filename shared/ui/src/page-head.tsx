@@ -1,5 +1,6 @@
-import { Breadcrumbs, type Crumb, PageHeading, type PageHeadingProps } from '@shixuan/ui';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import * as styles from './page.module.css';
+import { PageHeading, type PageHeadingProps } from './page-heading';
 
 /** The way to the page and its heading. The page itself is the last step of the way. */
 export function PageHead({ crumbs, here, ...heading }: PageHeadingProps & { crumbs?: readonly Crumb[]; here: string }) {

@@ -1,0 +1,19 @@
+import type { RemoteDescriptor } from '@shixuan/host';
+
+/** What the download centre says of itself; the build stamps the rest of `remote.json`. */
+export const descriptor = {
+  name: 'download',
+  owner: '下载组',
+  title: '下载中心',
+  requires: { contract: '^1.3.0' },
+  routes: [
+    {
+      id: 'Download',
+      path: '/download',
+      title: '下载中心',
+      description:
+        '产品目录表、系列数据表、选型手册、计算表、外形尺寸图与测试图卡：带版本、日期与 SHA-256 校验，登录后下载。',
+      keepAlive: true,
+    },
+  ],
+} as const satisfies RemoteDescriptor;

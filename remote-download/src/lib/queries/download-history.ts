@@ -1,0 +1,14 @@
+import { createApi } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Without the page: to forget all of them. */
+export const historyKey = ['downLoadHistory'] as const;
+
+/** A page of what this account has downloaded. What was downloaded a moment ago is in it: it is asked for each time. */
+export const downloadHistoryQuery = (host: HostServices, page: number) =>
+  queryOptions({
+    queryKey: [...historyKey, page],
+    queryFn: ({ signal }) => createApi(host.request).downLoadHistory({ page }, { silent: true, signal }),
+    staleTime: 0,
+  });

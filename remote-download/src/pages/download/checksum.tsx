@@ -1,0 +1,31 @@
+import type { DownloadVersion } from '@shixuan/api/client';
+import { useCopy } from '@shixuan/host';
+import * as styles from './checksum.module.css';
+
+/** The file's SHA-256 and how to work it out with what a system brings along. */
+export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion }) {
+  const copy = useCopy();
+  const ways = [
+    { system: 'Windows PowerShell', command: `Get-FileHash '${fileName}'` },
+    { system: 'Windows 命令提示符', command: `certutil -hashfile "${fileName}" SHA256` },
+    { system: 'Linux、macOS', command: `sha256sum '${fileName}'` },
+  ];
+  return (
+    <>
+      <p className={styles.line}>
+        <code className={styles.hash}>{sha256}</code>
+        <button type="button" className={styles.copy} onClick={() => void copy(sha256, '已复制 SHA-256')}>
+          复制
+        </button>
+      </p>
+      <ul className={styles.ways}>
+        {ways.map(({ system, command }) => (
+          <li key={system}>
+            {`${system}：`}
+            <code className={styles.command}>{command}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { parseId } from '@shixuan/api/client';
+
+/** What the page shows, as its address says it. */
+export interface DownloadAddress {
+  /** 我的下载 instead of the files. */
+  history: boolean;
+  typeId: number | null;
+  categoryId: number | null;
+  text: string;
+  /** Begins with 1. */
+  page: number;
+}
+
+export interface ParsedDownloadAddress extends DownloadAddress {
+  /** What of the address was left out, one Chinese sentence each. */
+  problems: string[];
+}
+
+export const everything: DownloadAddress = { history: false, typeId: null, categoryId: null, text: '', page: 1 };
+
+/** The longest text that the list can be asked for. */
+export const MAX_TEXT = 100;
+const MAX_PAGE = 1_000_000;
+
+const names = { typeId: '类型', categoryId: '分类', page: '页码' } as const;
+
+export function parseDownloadAddress(search: string): ParsedDownloadAddress {
+  const params = new URLSearchParams(search);
+  const problems: string[] = [];
+  const number = (key: keyof typeof names) => {
+    const text = params.get(key);
+    const value = parseId(text);
+    if (text && value === null) problems.push(`${names[key]}「${text.slice(0, 40)}」无效，已忽略`);
+    return value;
+  };
+  return {
+    history: params.get('view') === 'history',
+    typeId: number('typeId'),
+    categoryId: number('categoryId'),
+    text: (params.get('q') ?? '').slice(0, MAX_TEXT),
+    page: Math.min(number('page') ?? 1, MAX_PAGE),
+    problems,
+  };
+}
+
+export function downloadPath({ history, typeId, categoryId, text, page }: DownloadAddress): string {
+  const params = new URLSearchParams();
+  if (history) params.set('view', 'history');
+  if (typeId !== null) params.set('typeId', String(typeId));
+  if (categoryId !== null) params.set('categoryId', String(categoryId));
+  if (text.trim()) params.set('q', text.trim());
+  if (page > 1) params.set('page', String(page));
+  const search = params.toString();
+  return search ? `/download?${search}` : '/download';
+}
+
+/** What to ask for the list at an address. */
+export const listRequest = ({ typeId, categoryId, text, page }: DownloadAddress) => ({
+  ...(typeId !== null && { typeId }),
+  ...(categoryId !== null && { categoryId }),
+  keyword: text.trim(),
+  page,
+});

@@ -1,0 +1,47 @@
+import { type PageModule, type PageProps, useHost, useReadable } from '@shixuan/host';
+import { Notes, Page, PageHead } from '@shixuan/ui';
+import { downloadHistoryQuery } from '../../lib/queries/download-history';
+import { downloadListQuery } from '../../lib/queries/download-list';
+import { downloadTypesQuery } from '../../lib/queries/download-types';
+import { listRequest, parseDownloadAddress } from './download-address';
+import { FilesView } from './files-view';
+import { HistoryView } from './history-view';
+import { Invitation } from './invitation';
+import { TermsProvider } from './terms-context';
+import { ViewLinks } from './view-links';
+
+/** `/download`: the files by type, family and text, and what this visitor has downloaded. */
+export default function DownloadPage({ search }: PageProps) {
+  const host = useHost();
+  const user = useReadable(host.auth.user);
+  const { problems, ...address } = parseDownloadAddress(search);
+  return (
+    <Page>
+      <PageHead
+        here="下载中心"
+        title="下载中心"
+        lead="目录表、数据表、选型手册、计算表与图卡，由本站数据生成：每个文件有版本、日期和 SHA-256。"
+      />
+      <Notes notes={problems} />
+      {user === null ? (
+        <Invitation onLogin={() => host.auth.requireLogin()} />
+      ) : (
+        <TermsProvider>
+          <ViewLinks history={address.history} />
+          {address.history ? <HistoryView page={address.page} /> : <FilesView address={address} />}
+        </TermsProvider>
+      )}
+    </Page>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
+  if (host.auth.user.get() === null) return;
+  const { problems, ...address } = parseDownloadAddress(search);
+  await (address.history
+    ? queryClient.prefetchQuery(downloadHistoryQuery(host, address.page))
+    : Promise.all([
+        queryClient.prefetchQuery(downloadTypesQuery(host)),
+        queryClient.prefetchQuery(downloadListQuery(host, listRequest(address))),
+      ]));
+};

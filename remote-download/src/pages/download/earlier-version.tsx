@@ -1,0 +1,27 @@
+import type { DownloadVersion } from '@shixuan/api/client';
+import { formatFileSize } from '@shixuan/units';
+import { useRef } from 'react';
+import { formatDate } from '../../lib/format-time';
+import * as styles from './earlier-version.module.css';
+import { GetButton } from './get-button';
+import { GetNote } from './get-note';
+import { useGetFiles } from './use-get-files';
+
+/** A version that was replaced: still to be had, for those who work by it. */
+export function EarlierVersion({ title, version }: { title: string; version: DownloadVersion }) {
+  const get = useGetFiles([version.id]);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <li className={styles.version}>
+      <div className={styles.line}>
+        <p className={styles.what}>
+          <span className={styles.number}>{version.version}</span>
+          {`${formatDate(version.publishedAt)}　${formatFileSize(version.size)}　${version.notes}`}
+        </p>
+        <GetButton ref={button} get={get} label="下载" of={`${title} ${version.version}`} />
+      </div>
+      <p className={styles.hash}>{version.sha256}</p>
+      <GetNote get={get} button={button} />
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CallContent } from '@shixuan/api/client';
+import { PageLinks } from '@shixuan/ui';
+import { type DownloadAddress, downloadPath } from './download-address';
+import * as styles from './file-list.module.css';
+import { FileRow } from './file-row';
+import { newestOf } from './newest-of';
+import { SelectionBar } from './selection-bar';
+import type { Selection } from './use-selection';
+
+export interface FileListProps {
+  address: DownloadAddress;
+  found: CallContent<'downLoads'>;
+  selection: Selection;
+  /** The list is that of the filters before; the new one is under way. */
+  stale: boolean;
+}
+
+/** A page of files. */
+export function FileList({ address, found, selection, stale }: FileListProps) {
+  const { list, total, page, pageSize } = found;
+  return (
+    <>
+      <SelectionBar selection={selection} onPage={list.map(newestOf)} />
+      <p className={styles.total} aria-live="polite">{`共 ${total} 份资料`}</p>
+      <ul className={styles.list} data-stale={stale || undefined}>
+        {list.map(item => (
+          <FileRow
+            key={item.id}
+            item={item}
+            chosen={selection.has(newestOf(item).id)}
+            onChoose={on => selection.set([newestOf(item)], on)}
+          />
+        ))}
+      </ul>
+      <PageLinks
+        page={page}
+        pages={Math.ceil(total / pageSize)}
+        to={target => downloadPath({ ...address, page: target })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CallContent } from '@shixuan/api/client';
+import { useNavigate } from '@shixuan/host';
+import { type DownloadAddress, downloadPath, MAX_TEXT } from './download-address';
+import * as styles from './file-tools.module.css';
+import type { DownloadTypes } from './type-rail';
+import { useTypedText } from './use-typed-text';
+
+export interface FileToolsProps {
+  address: DownloadAddress;
+  types: DownloadTypes;
+  families: CallContent<'downLoadTypes'>['families'];
+}
+
+/** What the chosen type is, and the filters by family and by text. */
+export function FileTools({ address, types, families }: FileToolsProps) {
+  const navigate = useNavigate();
+  const go = (change: Partial<DownloadAddress>, replace = false) =>
+    void navigate(downloadPath({ ...address, page: 1, ...change }), { replace, preventScrollReset: true });
+  // Each letter replaces the address: 后退 leads back to where the visitor came from, not through what he typed.
+  const [typed, setTyped] = useTypedText(address.text, text => go({ text }, true));
+  const type = types.find(({ id }) => id === address.typeId);
+  return (
+    <div className={styles.tools}>
+      <p className={styles.about}>
+        {type ? type.description : '勾选后可一起下载；同一份资料的旧版本在「版本与校验」里。'}
+      </p>
+      <label className={styles.family}>
+        <span className="visually-hidden">产品分类</span>
+        <select
+          className={styles.field}
+          value={String(address.categoryId ?? '')}
+          onChange={event => go({ categoryId: event.target.value ? Number(event.target.value) : null })}
+        >
+          <option value="">全部产品分类</option>
+          {families.map(({ categoryId, name, count }) => (
+            <option key={categoryId} value={String(categoryId)}>
+              {`${name}（${count}）`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <search aria-label="筛选资料">
+        <input
+          type="search"
+          className={styles.field}
+          value={typed}
+          maxLength={MAX_TEXT}
+          placeholder="标题或说明中的文字"
+          aria-label="标题或说明中的文字"
+          onChange={event => setTyped(event.target.value)}
+        />
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useHost } from '@shixuan/host';
+import { QueryView, Skeleton } from '@shixuan/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { downloadListQuery } from '../../lib/queries/download-list';
+import { downloadTypesQuery } from '../../lib/queries/download-types';
+import { type DownloadAddress, listRequest } from './download-address';
+import { FileList } from './file-list';
+import { FileTools } from './file-tools';
+import * as styles from './files-view.module.css';
+import { NoFiles } from './no-files';
+import { TypeRail } from './type-rail';
+import { useSelection } from './use-selection';
+
+/** The files: types at the left, family and text above, the list. */
+export function FilesView({ address }: { address: DownloadAddress }) {
+  const host = useHost();
+  const types = useQuery(downloadTypesQuery(host));
+  const files = useQuery({ ...downloadListQuery(host, listRequest(address)), placeholderData: keepPreviousData });
+  const selection = useSelection();
+  return (
+    <div className={styles.view}>
+      <div className={styles.rail}>
+        <QueryView
+          query={types}
+          errorTitle="资料类型没有加载出来"
+          skeleton={<Skeleton kind="table" rows={9} height={36} label="资料类型正在加载" />}
+        >
+          {({ list }) => <TypeRail address={address} types={list} />}
+        </QueryView>
+      </div>
+      <div className={styles.main}>
+        <FileTools address={address} types={types.data?.list ?? []} families={types.data?.families ?? []} />
+        <QueryView
+          query={files}
+          errorTitle="资料列表没有加载出来"
+          skeleton={<Skeleton kind="table" rows={8} height={88} label="资料列表正在加载" />}
+        >
+          {found =>
+            found.list.length > 0 ? (
+              <FileList address={address} found={found} selection={selection} stale={files.isPlaceholderData} />
+            ) : (
+              <NoFiles address={address} total={found.total} onRefresh={() => void files.refetch()} />
+            )
+          }
+        </QueryView>
+      </div>
+    </div>
+  );
+}

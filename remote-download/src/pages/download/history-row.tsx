@@ -1,0 +1,36 @@
+import type { CallContent } from '@shixuan/api/client';
+import { formatFileSize } from '@shixuan/units';
+import { useRef } from 'react';
+import { formatTime } from '../../lib/format-time';
+import { GetButton } from './get-button';
+import { GetNote } from './get-note';
+import * as styles from './history-row.module.css';
+import { useGetFiles } from './use-get-files';
+
+/** One download of the past; the same version can be had again. */
+export function HistoryRow({ one }: { one: CallContent<'downLoadHistory'>['list'][number] }) {
+  const { at, title, file, complete } = one;
+  const get = useGetFiles([file.id]);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <li className={styles.row}>
+      <time className={styles.time} dateTime={at}>
+        {formatTime(at)}
+      </time>
+      <div className={styles.what}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.file}>{`版本 ${file.version}　${file.fileName}`}</p>
+      </div>
+      <p className={styles.state} data-complete={complete}>
+        {complete ? '已完成' : '未下载完'}
+      </p>
+      <p className={styles.size}>{formatFileSize(file.size)}</p>
+      <div className={styles.get}>
+        <GetButton ref={button} get={get} label="再次下载" of={`${title} ${file.version}`} />
+      </div>
+      <div className={styles.below}>
+        <GetNote get={get} button={button} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatFileSize } from '@shixuan/units';
+import { useRef } from 'react';
+import { GetButton } from './get-button';
+import { GetNote } from './get-note';
+import * as styles from './selection-bar.module.css';
+import { Tick } from './tick';
+import { useGetFiles } from './use-get-files';
+import { type Chosen, MAX_FILES, type Selection } from './use-selection';
+
+export interface SelectionBarProps {
+  selection: Selection;
+  /** The newest versions of the files on this page. */
+  onPage: readonly Chosen[];
+}
+
+/** Chooses what is on the page, and gets what is chosen as one file. Always there, so that nothing moves. */
+export function SelectionBar({ selection, onPage }: SelectionBarProps) {
+  const { chosen, size } = selection;
+  const get = useGetFiles(chosen.map(({ id }) => id));
+  const button = useRef<HTMLButtonElement>(null);
+  const ticked = onPage.filter(({ id }) => selection.has(id)).length;
+  const sum =
+    chosen.length === 0 ? '勾选多个文件，可合成一个 ZIP' : `已选 ${chosen.length} 个，共 ${formatFileSize(size)}`;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.line}>
+        <Tick
+          label="选择本页全部"
+          checked={ticked > 0 && ticked === onPage.length}
+          some={ticked > 0 && ticked < onPage.length}
+          onChange={on => selection.set(onPage, on)}
+        >
+          本页全选
+        </Tick>
+        <p className={styles.sum} aria-live="polite">
+          {chosen.length === MAX_FILES ? `${sum}（一次最多 ${MAX_FILES} 个）` : sum}
+        </p>
+        {chosen.length > 0 && (
+          <button type="button" className={styles.clear} onClick={selection.clear}>
+            清空
+          </button>
+        )}
+        <GetButton
+          ref={button}
+          get={get}
+          label="打包下载"
+          of={`已选 ${chosen.length} 个文件`}
+          primary
+          disabled={chosen.length === 0}
+        />
+      </div>
+      <GetNote get={get} button={button} />
+    </div>
+  );
+}

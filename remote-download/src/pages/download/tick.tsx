@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import * as styles from './tick.module.css';
+
+export interface TickProps {
+  /** Whole sentence for those who do not see the place. */
+  label: string;
+  checked: boolean;
+  /** Some of what it stands for is chosen. */
+  some?: boolean;
+  onChange(on: boolean): void;
+  children?: ReactNode;
+}
+
+/** A box to tick, with room for a finger around it. */
+export function Tick({ label, checked, some = false, onChange, children }: TickProps) {
+  return (
+    <label className={styles.tick}>
+      <input
+        ref={input => {
+          if (input) input.indeterminate = some;
+        }}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={checked}
+        onChange={event => onChange(event.target.checked)}
+      />
+      {children}
+    </label>
+  );
+}

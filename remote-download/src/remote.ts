@@ -1,0 +1,8 @@
+import { defineRemote } from '@shixuan/host';
+import { descriptor } from './descriptor';
+
+export default defineRemote(descriptor, {
+  routes: {
+    Download: () => import('./pages/download/download.page'),
+  },
+});

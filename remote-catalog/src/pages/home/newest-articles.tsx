@@ -1,7 +1,6 @@
 import { type HostServices, Link, useHost } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Section } from '../../features/layout/section';
 import { newestArticlesQuery } from '../../lib/queries/newest-articles';
 import * as styles from './newest-articles.module.css';
 

@@ -79,6 +79,22 @@ test('files are counted by type and found by type and words', async () => {
   expect((await list({ keyword: '_' })).total).toBe(1);
 });
 
+test('the search of the site finds files by name, to whoever asks', async () => {
+  const found = async (keywords: string) => {
+    const { content } = await postCall(site.app, 'search', { keywords });
+    return content.groups.find(({ kind }) => kind === 'download');
+  };
+  expect(await found('面阵相机 目录')).toMatchObject({
+    total: 1,
+    hits: [
+      { title: '面阵相机目录', detail: '全部型号与参数', url: `/download?q=${encodeURIComponent('面阵相机目录')}` },
+    ],
+  });
+  expect(await found('没有这样的文件')).toMatchObject({ total: 0, hits: [] });
+  expect(await found('\u0000')).toMatchObject({ total: 0 });
+  expect((await list({ keyword: '面阵\u0000目录' })).total).toBe(1);
+});
+
 test('a file arrives whole, under its name, and is noted as complete', async () => {
   const version = await newest('面阵相机目录');
   const { url, size, fileName, expiresAt, sha256: told } = await grant(version.id);

@@ -27,7 +27,17 @@ export const shownVersion = (row: VersionRow): DownloadVersion => ({
 const typeIdOf = new Map<string, number>(downloadTypes.map(({ id, code }) => [code, id]));
 const codeOf = new Map<number, string>(downloadTypes.map(({ id, code }) => [id, code]));
 
-const wordsOf = (keyword: string) => keyword.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+/** So many words narrow any list down; more would only make the query longer. */
+const MOST_WORDS = 12;
+
+/** What the database cannot hold, no text contains. */
+const wordsOf = (keyword: string) =>
+  keyword
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
 const literal = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions({ typeId, categoryId, keyword }: DownloadQuery): SQL | undefined {

@@ -1,7 +1,7 @@
 import type { SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
 import type { Content, Request } from '../calls/handler';
-import { articleHit, brandHit, productHit, seriesHit } from './hits';
+import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
@@ -21,13 +21,29 @@ export interface SearchAnswer {
   missed: boolean;
 }
 
+/** Files of the download centre, which the database finds. */
+export interface FoundDownloads {
+  total: number;
+  list: readonly { id: number; title: string; summary: string }[];
+}
+
+const noDownloads: FoundDownloads = { total: 0, list: [] };
+
+/** Which files a search shows: the first few among all kinds, a page where only they are asked for. */
+export const downloadPage = ({ kind, page, pageSize }: Request<'search'>) =>
+  kind === 'download' ? { page, pageSize } : { page: 1, pageSize: FIRST.download };
+
 /** Answers one search from memory. @throws QueryError when a filter does not fit the category */
-export function answerSearch(search: SiteSearch, body: Request<'search'>): SearchAnswer {
+export function answerSearch(
+  search: SiteSearch,
+  body: Request<'search'>,
+  downloads: FoundDownloads = noDownloads,
+): SearchAnswer {
   const found = search.find(body.keywords, new Set(body.without));
   const all = found.products;
   const shown = narrowedTo(all, body);
   const marker = new Marker(found.terms);
-  const groups = groupsOf(search, { ...found, products: shown }, body, marker);
+  const groups = groupsOf(search, { ...found, products: shown }, body, marker, downloads);
   const own = all.find(({ segment }) => segment.category.id === body.categoryId);
   const isWeak = totalOf(found) === 0 || (all.length === 0 && bestScore(found) < STRONG);
   return {
@@ -45,7 +61,7 @@ export function answerSearch(search: SiteSearch, body: Request<'search'>): Searc
       nearest: isWeak ? nearestQueries(search, found) : [],
       catalogueVersion: search.index.version,
     },
-    missed: totalOf(found) === 0,
+    missed: totalOf(found) + downloads.total === 0,
   };
 }
 
@@ -64,6 +80,7 @@ function groupsOf(
   found: Found,
   { kind, page, pageSize }: Request<'search'>,
   marker: Marker,
+  downloads: FoundDownloads,
 ): SearchGroup[] {
   const size = (of: SearchKind): number => (kind === undefined ? FIRST[of] : kind === of ? pageSize : 0);
   const offset = kind === undefined ? 0 : (page - 1) * pageSize;
@@ -107,7 +124,14 @@ function groupsOf(
         hits: part('article', found.articles).map(each => articleHit(each, marker)),
       },
     },
-    { score: 0, group: { kind: 'download', total: 0, hits: [] } },
+    {
+      score: 0,
+      group: {
+        kind: 'download',
+        total: downloads.total,
+        hits: size('download') === 0 ? [] : downloads.list.map(each => downloadHit(each, marker)),
+      },
+    },
   ];
   const order = (of: SearchKind) => KIND_ORDER.indexOf(of);
   return groups

@@ -1,4 +1,4 @@
-import type { ArticleHit, BrandHit, ProductHit, ProductRow, SeriesHit } from '@shixuan/api';
+import type { ArticleHit, BrandHit, DownloadHit, ProductHit, ProductRow, SeriesHit } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import type { Segment } from '../catalogue-index/segment';
@@ -103,5 +103,19 @@ export function articleHit({ article, section }: FoundArticle, marker: Marker): 
       summary: marker.inText(summary),
       passage: passage ? marker.inText(passage) : undefined,
     }),
+  };
+}
+
+/** A file of the download centre: its page needs a login, its name does not. */
+export function downloadHit(
+  { id, title, summary }: { id: number; title: string; summary: string },
+  marker: Marker,
+): DownloadHit {
+  return {
+    id,
+    title,
+    detail: summary,
+    url: `/download?${new URLSearchParams({ q: title })}`,
+    marks: given({ title: marker.inText(title), detail: marker.inText(summary) }),
   };
 }

@@ -19,6 +19,7 @@ import { buildIndex } from '../../server/src/catalogue-index/build';
 import { openDatabase } from '../../server/src/database/connect';
 import { seedDatabase } from '../../server/src/import/seed';
 import { selectionOf } from '../../server/src/selection/selection-of';
+import { enlarged } from './enlarged-parts';
 import { selectionTasks } from './selection-tasks';
 
 const TASKS = 60;
@@ -70,24 +71,32 @@ interface Measured {
 interface MeasuredCpu extends Measured {
   cpuP50: number;
   cpuP95: number;
+  cpuSum: number;
 }
 
 function inTheEngine(parts: Parts): string[] {
   const prepared = prepareCatalogue(parts);
-  const tenfold = prepareCatalogue(multiplied(parts, 10));
+  const tenfold = prepareCatalogue(enlarged(parts, 10, 'same'));
+  const unlike = prepareCatalogue(enlarged(parts, 10, 'own'));
   const cameras = parts.cameras.filter(({ kind }) => kind === 'area');
   const lenses = measured(i => {
     const camera = cameras[(i * 97) % cameras.length];
     if (camera) rankLenses(needOf(i), camera, parts.lenses);
   });
   const systems = measured(i => void solveSystems(needOf(i), prepared));
-  const ten = measured(i => void solveSystems(needOf(i), tenfold), TASKS / 4);
+  const ten = measured(i => void solveSystems(needOf(i), tenfold), TASKS / 4, 3);
+  const hundred = measured(i => void solveSystems(needOf(i), unlike), NAIVE, 1);
+  const compared = (large: MeasuredCpu, counted: number, warmUp: number) => {
+    const small = measured(i => void solveSystems(needOf(i), prepared), counted, warmUp);
+    return `${(large.cpuSum / small.cpuSum).toFixed(1)} times as long for the same tasks`;
+  };
   const naive = measured(i => void naiveSystems(parts, i), NAIVE, 1);
   return [
     line('engine, lenses for a camera', lenses),
     line('engine, whole systems', systems),
     `${line('naive double loop, camera and lens only', naive)}: ${(naive.cpuP50 / systems.cpuP50).toFixed(0)} times as long`,
-    `${line('engine, whole systems of 10 times the catalogue', ten)}: ${(ten.cpuP50 / systems.cpuP50).toFixed(1)} times as long`,
+    `${line('engine, whole systems of 10 times the catalogue, nothing alike but sensors', ten)}: ${compared(ten, TASKS / 4, 3)}`,
+    `${line('the same with sensors unlike, 100 times the pairs', hundred)}: ${compared(hundred, NAIVE, 1)}`,
   ];
 }
 
@@ -107,16 +116,6 @@ function naiveSystems({ cameras, lenses }: Parts, i: number): number {
   return feasible;
 }
 
-/** Every part as many times, under part numbers of their own. */
-function multiplied(parts: Parts, times: number): Parts {
-  const copies = <P extends { id: number; model: string }>(list: readonly P[]): P[] =>
-    Array.from({ length: times }, (_, round) =>
-      list.map(part => ({ ...part, id: part.id + round * 1e6, model: `${part.model}${round ? `-${round}` : ''}` })),
-    ).flat();
-  const { cameras, lenses, lights, grabbers } = parts;
-  return { cameras: copies(cameras), lenses: copies(lenses), lights: copies(lights), grabbers: copies(grabbers) };
-}
-
 function measured(run: (task: number) => void, count = TASKS, warmUp = WARM_UP): MeasuredCpu {
   const times: number[] = [];
   const cpu: number[] = [];
@@ -130,7 +129,7 @@ function measured(run: (task: number) => void, count = TASKS, warmUp = WARM_UP):
     cpu.push((user + system) / 1000);
   }
   const { p50: cpuP50, p95: cpuP95 } = percentiles(cpu);
-  return { ...percentiles(times), cpuP50, cpuP95 };
+  return { ...percentiles(times), cpuP50, cpuP95, cpuSum: cpu.reduce((sum, each) => sum + each) };
 }
 
 /** One request after another; how long the server's own thread was held up meanwhile. */

@@ -106,7 +106,8 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
     label: '放大倍率',
     values: [magnification({ sensorSideMm, fieldOfViewMm })],
     unit: '×',
-    note: `按 ${name}${turned}`,
+    // A name in Chinese takes no space before it.
+    note: `按${/^[\w]/.test(name) ? ' ' : ''}${name}${turned}`,
     traces: [sensorSide.trace(side), magnification.trace({ sensorSideMm, fieldOfViewMm })],
   };
   const workingDistanceMm = middleDistance(need);

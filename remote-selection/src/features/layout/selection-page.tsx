@@ -111,7 +111,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             </div>
             <div className={styles.answers}>
               <FigureList figures={figures} />
-              {need && <BenchSlot need={need} row={shown} request={asked} />}
+              {need && <BenchSlot need={need} row={shown} request={asked} failed={query.isError && !answer} />}
               <Results {...{ need, query, opened }} request={asked} stale={asked !== request} onOpen={setOpened} />
               {need && <Tools need={need} row={shown} request={asked} />}
             </div>

@@ -21,7 +21,7 @@ export function ScoreParts({ parts, named = weights }: ScorePartsProps) {
               <td className={styles.track}>
                 <span className={styles.bar} style={{ width: `${(points / most) * 100}%` }} />
               </td>
-              <td className={styles.points}>{`${points.toFixed(1)} / ${Math.round(most)}`}</td>
+              <td className={styles.points}>{`${points.toFixed(1)} / ${most.toFixed(1)}`}</td>
             </tr>
           );
         })}

@@ -10,6 +10,7 @@ import { assumedSmallestStop, diffractionLimits, usualStop } from '../setting/ch
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
+import { decidingChecksSource } from '../solve/undecided';
 import { suggestedLineRateMargin } from '../timing/line-rate';
 
 /** What was set by judgement in every setting and check: named in the report, so that whoever differs can say so. */
@@ -29,4 +30,5 @@ export const assumptions: readonly Source[] = [
   suggestedLineRateMargin.source,
   linkUsageLimits.source,
   spectralBandsSource,
+  decidingChecksSource,
 ];

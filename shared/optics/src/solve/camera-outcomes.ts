@@ -26,7 +26,7 @@ export interface Outcome {
 }
 
 /** What cameras are judged and scored by, and where it is counted. */
-export interface OutcomeOf {
+interface OutcomeOf {
   screen: CameraScreen;
   tally: Tally;
   mounted: MountedParts;

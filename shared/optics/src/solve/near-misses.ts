@@ -28,7 +28,7 @@ interface Near extends Omit<NearMiss, 'misses'> {
   lensIndex: number;
 }
 
-export interface NearMissOptions {
+interface NearMissOptions {
   limit: number;
   lookAt: number;
   /** Only systems of which every deciding check has data: where others may do the task, the rest is no help. */

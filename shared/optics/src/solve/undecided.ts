@@ -56,7 +56,7 @@ export function undecidedChecks(need: Requirements, camera: Camera, lens: Lens):
 }
 
 /** One bit for each check; a mount is judged where both parts are there. */
-export const undecidedOf = (ofCamera: number, ofLens: number, ofMounts: boolean, alone: boolean): number =>
+const undecidedOf = (ofCamera: number, ofLens: number, ofMounts: boolean, alone: boolean): number =>
   ofCamera | ofLens | (ofMounts && !alone ? bit.mount : 0);
 
 /** What a lens leaves open, with whatever camera that has its mount. */

@@ -28,7 +28,7 @@ export const articleCategorys = (): CallContent<'articleCategorys'> =>
     ],
   });
 
-export const article = (id: number, more: object = {}) => ({
+const article = (id: number, more: object = {}) => ({
   id,
   slug: `article-${id}`,
   title: `第 ${id} 篇：焦距与工作距离`,
@@ -55,7 +55,7 @@ export const articleList = (ids: readonly number[] = [7, 4], total = ids.length)
     catalogueVersion: '1',
   });
 
-export const product = (id: number, attrs: object = { focalLengthMm: 16 }) => ({
+const product = (id: number, attrs: object = { focalLengthMm: 16 }) => ({
   id,
   categoryId: 2,
   brand: { id: 31, name: 'Hikrobot', nameZh: '海康机器人' },

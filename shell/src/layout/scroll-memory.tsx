@@ -37,7 +37,7 @@ export function ScrollMemory() {
     positions.current ??= createScrollPositions(window.sessionStorage);
     const left = last.current;
     // The first address of every visit has the same key.
-    const address = location.pathname + location.search;
+    const address = location.pathname + location.search + location.hash;
     const key = location.key === 'default' ? `default ${address}` : location.key;
     last.current = { key, keptKey, pathname: location.pathname };
     const samePage = left?.pathname === location.pathname;

@@ -1,4 +1,5 @@
 import { IconClose, Marked } from '@shixuan/ui';
+import { useEffect, useRef } from 'react';
 import type { OptionGroup, SearchOption } from './search-options';
 import * as styles from './suggestion-list.module.css';
 
@@ -60,8 +61,13 @@ interface OptionProps {
 /** Focus stays in the field, which names the marked option; the pointer chooses. */
 function Option({ id, option, isActive, onChoose }: OptionProps) {
   const { label, detail, marks } = option;
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
   return (
     <div
+      ref={line}
       id={id}
       className={styles.option}
       role="option"

@@ -13,6 +13,7 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element): boolean {
   if (this instanceof HTMLElement && this.style.display === 'none') return false;
   return this.parentElement?.checkVisibility() ?? true;

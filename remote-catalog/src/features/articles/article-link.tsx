@@ -10,6 +10,7 @@ export function ArticleLink({ attribute }: { attribute: string }) {
   return (
     <Link className={styles.link} to={`/article/detail?id=${article.id}`}>
       {`怎么看：${article.about}`}
+      <span aria-hidden="true"> ›</span>
     </Link>
   );
 }

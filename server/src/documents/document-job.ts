@@ -1,5 +1,6 @@
 import type { DataSheet } from '../data-sheet/data-sheet';
 import type { SeriesSheet } from '../downloads/make/data-sheet/series-sheet';
+import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
 import type { ExportTable } from '../export/export-table';
 import type { SelectionReport } from '../selection-report/selection-report';
 
@@ -8,6 +9,7 @@ export type DocumentJob =
   | { kind: 'xlsx'; table: ExportTable }
   | { kind: 'data-sheet'; sheet: DataSheet }
   | { kind: 'series-sheet'; sheet: SeriesSheet }
+  | { kind: 'matrix'; book: MatrixBook }
   | { kind: 'selection-report'; report: SelectionReport };
 
 export interface NumberedJob {

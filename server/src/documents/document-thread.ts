@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { writeDataSheet } from '../data-sheet/write-data-sheet';
 import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-sheet';
+import { writeMatrix } from '../downloads/make/matrix/write-matrix';
 import { writeXlsx } from '../export/write-xlsx';
 import { writeSelectionReport } from '../selection-report/write-selection-report';
 import type { DocumentJob, JobResult, NumberedJob } from './document-job';
@@ -14,6 +15,8 @@ function make(job: DocumentJob): Promise<Buffer> {
       return writeDataSheet(job.sheet);
     case 'series-sheet':
       return writeSeriesSheet(job.sheet);
+    case 'matrix':
+      return writeMatrix(job.book);
     case 'selection-report':
       return writeSelectionReport(job.report);
   }

@@ -50,7 +50,7 @@ const stops: Stop[] = [
   stop('/brands', /^品牌系列 - 视选$/),
   stop('/result?keywords=远心', /视选$/, 404),
   stop('/article/list', /视选$/, 404),
-  stop('/download', /视选$/, 404),
+  stop('/download', /^下载中心 - 视选$/),
   stop('/no/such/page', /视选$/, 404),
   stop('/goods/detail?id=999999', /视选$/, 404),
 ];

@@ -56,7 +56,7 @@ const stops: Stop[] = [
   stop('/result?keywords=没有这种东西', /搜索结果 - 视选$/),
   stop('/result', /^搜索结果 - 视选$/),
   stop('/article/detail?id=999999', /视选$/, 404),
-  stop('/download', /视选$/, 404),
+  stop('/download', /^下载中心 - 视选$/),
   stop('/no/such/page', /视选$/, 404),
   stop('/goods/detail?id=999999', /视选$/, 404),
 ];

@@ -2,7 +2,7 @@ import { type Check, figure, rounded } from './check';
 import type { CameraSide, Choice, LensSide } from './optical-side';
 
 /** A circle short by this share only darkens the outermost corners: 2/3″ lenses of 11 mm are made for 11.1 mm sensors. */
-const TOLERANCE = 0.02;
+export const circleTolerance = 0.02;
 
 /** Does the lens' image cover the sensor? Millimetres count; where the circle is not known, the names of the formats hint. */
 export function checkImageCircle(
@@ -14,12 +14,12 @@ export function checkImageCircle(
     const margin = rounded(imageCircleMm - coverMm);
     const figures = { limit: rounded(coverMm), value: imageCircleMm, margin };
     if (margin >= 0) return { text: `${circle} ≥ ${cover}，余量 ${figure(margin)} mm`, state: 'pass', ...figures };
-    if (imageCircleMm < coverMm * (1 - TOLERANCE)) return null;
+    if (imageCircleMm < coverMm * (1 - circleTolerance)) return null;
     return { text: `${circle} 比${cover} 小 ${figure(-margin)} mm，四角可能略暗`, state: 'warn', ...figures };
   }
   const [sensorInch, lensInch] = [inches(format), inches(largest)];
   if (imageCircleMm === undefined && format && largest && sensorInch !== null && lensInch !== null) {
-    if (lensInch < sensorInch * (1 - TOLERANCE)) return null;
+    if (lensInch < sensorInch * (1 - circleTolerance)) return null;
     return { text: `最大靶面 ${largest.label} 不小于 ${format.label}，按规格名判断，像圈未标注`, state: 'warn' };
   }
   return { text: imageCircleMm === undefined ? '镜头像圈未标注' : `相机${coverName}未标注`, state: 'unknown' };

@@ -38,12 +38,15 @@ export interface PaperInfo {
   subject: string;
   /** ISO 8601. */
   updatedAt: string;
+  /** Upright unless told; `page` is about upright sheets. */
+  layout?: 'portrait' | 'landscape';
 }
 
 /** An empty document with the font in place; nothing in it depends on when it is made. */
-export function openPaper({ title, subject, updatedAt }: PaperInfo): Paper {
+export function openPaper({ title, subject, updatedAt, layout = 'portrait' }: PaperInfo): Paper {
   const paper = new PDFDocument({
     size: 'A4',
+    layout,
     margins: { left: page.left, right: page.width - page.right, top: page.top, bottom: 0 },
     bufferPages: true,
     lang: 'zh-CN',

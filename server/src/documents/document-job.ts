@@ -1,4 +1,7 @@
 import type { DataSheet } from '../data-sheet/data-sheet';
+import type { SeriesSheet } from '../downloads/make/data-sheet/series-sheet';
+import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
+import type { Target } from '../downloads/make/target/target-shapes';
 import type { ExportTable } from '../export/export-table';
 import type { SelectionReport } from '../selection-report/selection-report';
 
@@ -6,6 +9,9 @@ import type { SelectionReport } from '../selection-report/selection-report';
 export type DocumentJob =
   | { kind: 'xlsx'; table: ExportTable }
   | { kind: 'data-sheet'; sheet: DataSheet }
+  | { kind: 'series-sheet'; sheet: SeriesSheet }
+  | { kind: 'matrix'; book: MatrixBook }
+  | { kind: 'target'; target: Target }
   | { kind: 'selection-report'; report: SelectionReport };
 
 export interface NumberedJob {

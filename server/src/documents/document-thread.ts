@@ -1,5 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { writeDataSheet } from '../data-sheet/write-data-sheet';
+import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-sheet';
+import { writeMatrix } from '../downloads/make/matrix/write-matrix';
+import { writeTarget } from '../downloads/make/target/write-target';
 import { writeXlsx } from '../export/write-xlsx';
 import { writeSelectionReport } from '../selection-report/write-selection-report';
 import type { DocumentJob, JobResult, NumberedJob } from './document-job';
@@ -11,6 +14,12 @@ function make(job: DocumentJob): Promise<Buffer> {
       return writeXlsx(job.table);
     case 'data-sheet':
       return writeDataSheet(job.sheet);
+    case 'series-sheet':
+      return writeSeriesSheet(job.sheet);
+    case 'matrix':
+      return writeMatrix(job.book);
+    case 'target':
+      return writeTarget(job.target);
     case 'selection-report':
       return writeSelectionReport(job.report);
   }

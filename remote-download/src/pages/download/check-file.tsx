@@ -31,11 +31,12 @@ export function CheckFile({ expected, title }: CheckFileProps) {
   }
   return (
     <>
-      <label className={styles.label}>
-        <span className="visually-hidden">{`选择已下载的「${title}」`}</span>
+      <label className={styles.choose}>
+        选择文件…
         <input
           type="file"
           className={styles.input}
+          aria-label={`选择已下载的「${title}」`}
           onChange={event => {
             const [file] = event.target.files ?? [];
             if (file) void compare(file);

@@ -8,7 +8,8 @@ export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion
   const ways = [
     { system: 'Windows PowerShell', command: `Get-FileHash '${fileName}'` },
     { system: 'Windows 命令提示符', command: `certutil -hashfile "${fileName}" SHA256` },
-    { system: 'Linux、macOS', command: `sha256sum '${fileName}'` },
+    { system: 'macOS', command: `shasum -a 256 '${fileName}'` },
+    { system: 'Linux', command: `sha256sum '${fileName}'` },
   ];
   return (
     <>

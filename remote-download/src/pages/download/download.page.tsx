@@ -20,7 +20,7 @@ export default function DownloadPage({ search }: PageProps) {
       <PageHead
         here="下载中心"
         title="下载中心"
-        lead="目录表、数据表、选型手册、计算表与图卡，由本站数据生成：每个文件有版本、日期和 SHA-256。"
+        lead="目录表、数据表、选型手册、计算表与图卡，由本站数据生成，每个版本都可校验。"
       />
       <Notes notes={problems} />
       {user === null ? (

@@ -21,9 +21,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
   const type = types.find(({ id }) => id === address.typeId);
   return (
     <div className={styles.tools}>
-      <p className={styles.about}>
-        {type ? type.description : '勾选后可一起下载；同一份资料的旧版本在「版本与校验」里。'}
-      </p>
+      <p className={styles.about}>{type ? type.description : '旧版本与校验值在每份资料的「版本与校验」里。'}</p>
       <label className={styles.family}>
         <span className="visually-hidden">产品分类</span>
         <select

@@ -8,7 +8,9 @@ export type DownloadTypes = CallContent<'downLoadTypes'>['list'];
 /** The types of files, each with how many there are. The other filters stay. */
 export function TypeRail({ address, types }: { address: DownloadAddress; types: DownloadTypes }) {
   const total = types.reduce((sum, { count }) => sum + count, 0);
-  const entries = [{ id: null, name: '全部类型', count: total }, ...types];
+  // A type without files leads nowhere; one that the address asks for is shown all the same.
+  const offered = types.filter(({ id, count }) => count > 0 || id === address.typeId);
+  const entries = [{ id: null, name: '全部类型', count: total }, ...offered];
   return (
     <nav className={styles.rail} aria-label="资料类型">
       {entries.map(({ id, name, count }) => (

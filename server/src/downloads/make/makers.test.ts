@@ -9,8 +9,25 @@ import { createDocumentMaker } from '../../documents/document-maker';
 import { listDownloads } from '../list-downloads';
 import { folderStorage } from '../storage/folder-storage';
 import type { Maker } from './maker';
-import { makers } from './makers';
+import { makers as allMakers } from './makers';
 import { runMakers } from './run-makers';
+
+/** Of hundreds of files of a kind, a few of each category stand for all: how each looks is held elsewhere. */
+const FEW = 3;
+const makers = allMakers.map(
+  (maker): Maker => ({
+    ...maker,
+    *sources(context) {
+      const taken = new Map<string, number>();
+      for (const source of maker.sources(context)) {
+        const kind = `${source.categoryId} ${source.type}`;
+        const count = (taken.get(kind) ?? 0) + 1;
+        taken.set(kind, count);
+        if (source.type !== 'data-sheet' || count <= FEW) yield source;
+      }
+    },
+  }),
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-files-'));
 const storage = folderStorage(folder);

@@ -1,6 +1,7 @@
 import { calls, type SelectedPart } from '@shixuan/api';
 import type { Camera, FocalLens, Light } from '@shixuan/optics';
 import {
+  contradictedTechnique,
   lightAsGiven,
   type PreparedCatalogue,
   prepareCatalogue,
@@ -134,7 +135,13 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
     relaxed: score.relaxed,
     undecided,
     twins,
-    verdicts: { distance: 'pass', 'field-of-view': 'pass', accuracy: 'pass', 'depth-of-field': 'warn' },
+    verdicts: {
+      distance: 'pass' as const,
+      'field-of-view': 'pass' as const,
+      accuracy: 'pass' as const,
+      'depth-of-field': 'warn' as const,
+      ...(contradictedTechnique(need) && { 'light-function': 'fail' as const }),
+    },
     ...(call === 'cameraShot' && {
       lights: (given ? [lightAsGiven(need, { camera: c, lens: l, setting }, light)] : []).map(
         ({ technique, function: lightFunction, geometry, colourFits }) => ({

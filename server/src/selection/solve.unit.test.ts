@@ -111,7 +111,8 @@ test('a row of the list is opened: its twins are as many as it says, itself firs
   expect(opened?.feasible).toBe(twins + 1);
   expect(opened?.list[0]).toMatchObject({ cameraId, lensId, score });
   expect(opened?.list).toHaveLength(Math.min(100, twins + 1));
-});
+  // Over the whole catalogue, three times.
+}, 60_000);
 
 test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
   const camera = sensorAsCamera({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });

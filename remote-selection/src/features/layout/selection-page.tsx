@@ -97,6 +97,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             row={firstOf(rows)}
             goal={goal}
             need={need}
+            request={asked}
             nothing={answer !== undefined && rows.length === 0}
             why={query.isError ? '推荐没有算出来，见下方' : need && asked && whyNoFirst(rows, goal, need, asked)}
           />

@@ -1,15 +1,20 @@
-import type { Requirements } from '@shixuan/optics';
+import { checkOf, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import type { ResultRow } from './answer';
 import * as styles from './best-line.module.css';
 import { columnsOf } from './columns';
+import { failedBy } from './no-first';
+import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
+import { systemOf } from './system-of';
+import { VerdictMark } from './verdict-mark';
 
 export interface BestLineProps {
   /** Null: none yet, or nothing is known to do the task. */
   row: ResultRow | null;
   goal: Goal;
   need: Requirements | null;
+  request: RankingRequest | null;
   /** Nothing does the task. */
   nothing: boolean;
   /** Why there are rows and no first among them. */
@@ -17,7 +22,7 @@ export interface BestLineProps {
 }
 
 /** The answer in one line, before everything else: what to take, and the figures that decide. */
-export function BestLine({ row, goal, need, nothing, why }: BestLineProps) {
+export function BestLine({ row, goal, need, request, nothing, why }: BestLineProps) {
   const figures =
     row && need
       ? columnsOf(goal, need)
@@ -43,6 +48,7 @@ export function BestLine({ row, goal, need, nothing, why }: BestLineProps) {
               </div>
             ))}
           </dl>
+          {need && request && <Failed row={row} need={need} request={request} />}
         </>
       ) : (
         <p className={styles.none}>
@@ -57,4 +63,16 @@ export function BestLine({ row, goal, need, nothing, why }: BestLineProps) {
       )}
     </section>
   );
+}
+
+/** What even the first does not do, because the task asks for a light that cannot show it: said where the part is named. */
+function Failed({ row, need, request }: { row: ResultRow; need: Requirements; request: RankingRequest }) {
+  const system = systemOf(row, request);
+  const failed = system ? failedBy(row).map(check => checkOf(need, system, check)) : [];
+  return failed.map(({ id, label, reason, remedy }) => (
+    <p key={id} className={styles.failed}>
+      <VerdictMark verdict="fail" silent />
+      {` ${label}不满足：${reason}${remedy ? `。可改：${remedy}` : ''}`}
+    </p>
+  ));
 }

@@ -59,6 +59,22 @@ test('what nobody can vouch for is no first recommendation: the line says what m
   expect(screen.getByText(/^0 套组合满足，另有 1 套缺关键数据、待确认/)).toBeTruthy();
 });
 
+test('a light that cannot show what is asked is no system that does the task, whatever camera and lens do', async () => {
+  stubScreen({ narrow: false });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&surface=matt&feature=print&form=flat&tech=backlight"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  expect(await screen.findByText(/^\d+ 套组合除打光方式外都满足/)).toBeTruthy();
+  const best = screen.getByRole('region', { name: '首选' });
+  expect(best.textContent).toMatch(/打光方式不满足：背光：工件不透光.*可改：改用环形光/);
+  expect(screen.getByText(/背光与检测内容矛盾/)).toBeTruthy();
+});
+
 test('what has its data and comes nearest stands before what lacks data', async () => {
   open(true);
   const near = await screen.findByRole('region', { name: '数据齐全的产品都差一点' });

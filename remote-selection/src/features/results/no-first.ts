@@ -1,4 +1,4 @@
-import { type Requirements, undecidedFigures } from '@shixuan/optics';
+import { type CheckId, checkIds, checkLabels, type Requirements, undecidedFigures } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from './answer';
 import type { RankingRequest } from './ranking-query';
@@ -32,12 +32,22 @@ export function whyNoFirst(
 }
 
 /** How many do the task, and how many of which nobody can say whether they do. */
-export function countText({ feasible, decided }: RankingAnswer, goal: Goal): string {
+export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal): string {
   const { unit, name } = things[goal];
   const open = feasible - decided;
-  const sure = `${spaced(decided)} ${unit}${name}满足`;
+  const failed = failedByAll(list).map(check => checkLabels[check]);
+  const sure = `${spaced(decided)} ${unit}${name}${failed.length > 0 ? `除${failed.join('、')}外都` : ''}满足`;
   return open === 0 ? sure : `${sure}，另有 ${spaced(open)} ${unit}缺关键数据、待确认`;
 }
+
+type Judged = Pick<ResultRow, 'verdicts'>;
+
+/** What a row does not do though it is listed: its light is chosen after cameras and lenses, and may be asked for against reason. */
+export const failedBy = ({ verdicts }: Judged): CheckId[] => checkIds.filter(check => verdicts[check] === 'fail');
+
+/** What none of the rows does: words of the count must not say that they do. */
+const failedByAll = (rows: readonly Judged[]): CheckId[] =>
+  rows.length === 0 ? [] : checkIds.filter(check => rows.every(({ verdicts }) => verdicts[check] === 'fail'));
 
 const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u2009');
 

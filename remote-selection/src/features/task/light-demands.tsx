@@ -2,6 +2,7 @@ import { lightTechniques, litFeatureLabels } from '@shixuan/optics';
 import { useSelection } from '../selection/selection-context';
 import { ChoiceField } from './choice-field';
 import * as styles from './form.module.css';
+import { useNotices } from './notices-context';
 import { QuantityField } from './quantity-field';
 
 const surfaces = [
@@ -30,12 +31,17 @@ export function LightDemands() {
   const { state, dispatch } = useSelection();
   const { task } = state;
   const technique = techniques.find(({ value }) => value === task.technique);
+  const contradicted = useNotices('technique').length > 0;
   const back = task.backAccessible === null ? null : task.backAccessible ? 'yes' : 'no';
   return (
     <details className={styles.more}>
       <summary>
         表面与打光
-        <span className={styles.chosen}>{technique?.label ?? '由系统建议'}</span>
+        {contradicted ? (
+          <span className={styles.minded}>{`▲ ${technique?.label ?? ''}与检测内容矛盾`}</span>
+        ) : (
+          <span className={styles.chosen}>{technique?.label ?? '由系统建议'}</span>
+        )}
       </summary>
       <div className={styles.pair}>
         <div className={styles.wide}>

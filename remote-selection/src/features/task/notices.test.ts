@@ -24,6 +24,11 @@ test.each([
   [{ shutter: 'rolling' as const, speedMmS: 100 }, {}, /^shutter warn .*全局快门/],
   [{ mode: 'line' as const }, {}, /^speedMmS error .*移动速度/],
   [{ exposureUs: 20_000, rateHz: 100 }, {}, /^exposureUs error 应不大于 10.000 µs/],
+  [
+    { surface: 'matt' as const, feature: 'print' as const, technique: 'backlight', backAccessible: true },
+    {},
+    /^technique warn 背光与所填的工件矛盾：工件不透光.*可改用环形光，或核对检测内容/,
+  ],
   [{ fNumber: 16 }, {}, /^fNumber warn .*衍射/],
 ])('%j is explained', (task, imaging, expected) => {
   expect(said(task, imaging).some(text => expected.test(text))).toBe(true);

@@ -1,4 +1,11 @@
-import { airyDiameter, extensionCap, OpticsInputError, type Requirements, requirementsOf } from '@shixuan/optics';
+import {
+  airyDiameter,
+  contradictedTechnique,
+  extensionCap,
+  OpticsInputError,
+  type Requirements,
+  requirementsOf,
+} from '@shixuan/optics';
 import type { SelectionState } from '@shixuan/task-url';
 import { middleDistance } from '../figures/derive-figures';
 import { formatFigure } from '../figures/format-figure';
@@ -108,6 +115,15 @@ const rules: readonly Rule[] = [
           text: `应不大于 ${formatFigure(1e6 / rateHz)} µs：曝光长于一帧的时间，${formatFigure(rateHz)} fps 拍不出来`,
         }
       : null,
+  need => {
+    const contradicted = contradictedTechnique(need);
+    if (!contradicted) return null;
+    const { label, reason, remedy } = contradicted;
+    return warn(
+      'technique',
+      `${label}与所填的工件矛盾：${reason}。${remedy ? `可${remedy}，或` : '可'}核对检测内容与表面`,
+    );
+  },
   ({ task: { fNumber, wavelengthNm } }, { magnification, pixelSizeUm }) => {
     if (fNumber === null) return null;
     const effectiveFNumber = fNumber * (1 + (magnification ?? 0));

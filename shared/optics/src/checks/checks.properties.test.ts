@@ -218,7 +218,9 @@ describe('what physics orders, the verdicts order', () => {
     [
       'more height',
       'height-error',
-      steps([0, 0.1, 1, 10], 'height-error', heightVariationMm => ({ task: { heightVariationMm } })),
+      steps([0, 0.1, 1, 10], 'height-error', heightVariationMm => ({
+        task: { heightVariationMm, accuracy: { kind: 'tolerance', toleranceMm: 2, subPixelFactor: 0.5 } },
+      })),
     ],
     ['a smaller opening', 'sharpness', steps([2, 4, 5.6, 11, 16], 'sharpness', fNumber => ({ task: { fNumber } }))],
     [

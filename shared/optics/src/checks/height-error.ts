@@ -2,7 +2,7 @@ import { heightErrorMm, largestTelecentricityDeg } from '../setting/height-error
 import type { Requirements } from '../task/requirements';
 import { perspectiveSizeError, telecentricSizeError } from '../telecentric/height-errors';
 import type { Check } from './check';
-import { found, missing, traced } from './finding';
+import { type Finding, found, missing, traced } from './finding';
 import { errorLimits, judgeError } from './judge-error';
 import { shown, shownDown, shownLength, shownUp } from './shown';
 import type { System } from './system';
@@ -10,7 +10,10 @@ import type { System } from './system';
 /** Nobody moves a lens so many times farther away. */
 const practicalFactor = 5;
 
-/** How much a size seems to change with the height: the figure that sells or saves a telecentric lens. */
+/**
+ * How much a size seems to change with the height: the figure that sells or saves a telecentric lens. It is held against a limit
+ * only where sizes are measured: a code or a scratch that appears somewhat larger is read and found all the same.
+ */
 export function checkHeightError(need: Requirements, system: System): Check {
   const { lens, setting } = system;
   const { heightVariationMm } = need.task;
@@ -18,26 +21,32 @@ export function checkHeightError(need: Requirements, system: System): Check {
     return found('height-error', { verdict: 'pass', figure: 0, unit: 'mm', reason: '没有高度差，没有高度误差' });
   }
   const error = heightErrorMm(need, lens, setting);
-  const limits = errorLimits(need);
-  if (error === null)
-    return missing('height-error', [missingOf(system)], { limit: limits.fine, sense: 'at-most', unit: 'mm' });
-  const verdict = judgeError(error, limits);
+  const limits = isMeasured(need) ? errorLimits(need) : null;
+  const limited: Partial<Finding> = limits ? { limit: limits.fine, sense: 'at-most' } : {};
+  if (error === null) return missing('height-error', [missingOf(system)], { ...limited, unit: 'mm' });
   const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
   const cause = telecentric
     ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，高度差 ${shown(heightVariationMm)} mm 时两边合计`
     : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在高度差 ${shown(heightVariationMm)} mm 内变化`;
+  const told = { figure: error, unit: 'mm', traces: () => derivation(need, system, sizeMm) };
+  const reason = `${cause} ${shownLength(error)}`;
+  if (!limits)
+    return found('height-error', { ...told, verdict: 'pass', reason: `${reason}；不测尺寸，只列出，不作限制` });
+  const verdict = judgeError(error, limits);
   return found('height-error', {
+    ...told,
+    ...limited,
+    ...(verdict === 'fail' && limits.worst !== null && { limit: limits.worst }),
     verdict,
-    figure: error,
-    limit: verdict === 'fail' && limits.worst !== null ? limits.worst : limits.fine,
-    sense: 'at-most',
-    unit: 'mm',
-    reason: `${cause} ${shownLength(error)}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
+    reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
     remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
-    traces: () => derivation(need, system, sizeMm),
   });
 }
+
+/** A tolerance is to be kept, or the task is 远心测量, where sizes are the point whatever is said of their tolerance. */
+const isMeasured = ({ task }: Requirements): boolean =>
+  task.accuracy.kind === 'tolerance' || task.mode === 'telecentric';
 
 function missingOf({ lens }: System): string {
   if (lens.kind !== 'fixed' || lens.telecentric === null) return '工作距离';

@@ -5,7 +5,7 @@ import type { Verdict } from './check';
 import { atMost } from './compare';
 
 export const errorRule = ownRule(
-  '几何误差不大于公差的几分之一（量具比）为合格，超过整个公差为不可用；不测尺寸时与单像素精度相比',
+  '几何误差不大于公差的几分之一（量具比）为合格，超过整个公差为不可用；远心测量未给公差时与单像素精度相比；不测尺寸时高度误差只列出，不作限制',
 );
 
 /** What a geometric error on the object is held against, mm. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Case, checkOf, fixedOf, focalOf } from '../fixtures/parts';
 import type { CheckId, Verdict } from './check';
 
@@ -173,8 +173,25 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       0.2,
     ],
     [
+      'a code is read, however large it appears',
+      { task: { heightVariationMm: 10 } },
+      'pass',
+      '变化 3.239 mm；不测尺寸，只列出，不作限制',
+      3.239,
+      null,
+    ],
+    [
+      'measuring without a tolerance',
+      { task: { heightVariationMm: 1, mode: 'telecentric' } },
+      'warn',
+      '允许 0.1 mm（所需单像素精度）',
+      0.3239,
+      0.1,
+      '改用远心镜头，或高度差控制在 0.3087 mm 以内',
+    ],
+    [
       'telecentricity not stated',
-      { lens: fixedOf({ telecentricityDeg: null }), task: { heightVariationMm: 1 } },
+      { lens: fixedOf({ telecentricityDeg: null }), task: { heightVariationMm: 1, mode: 'telecentric' } },
       'unknown',
       '远心度未标注',
       null,
@@ -182,7 +199,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
     [
       'a size in its column',
-      { lens: fixedOf({ telecentricityDeg: 22 }), task: { heightVariationMm: 1 } },
+      { lens: fixedOf({ telecentricityDeg: 22 }), task: { heightVariationMm: 1, mode: 'telecentric' } },
       'unknown',
       '样本数值不可信',
       null,
@@ -190,7 +207,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
     [
       'a macro lens',
-      { lens: fixedOf({ telecentric: null }), task: { heightVariationMm: 1 } },
+      { lens: fixedOf({ telecentric: null }), task: { heightVariationMm: 1, mode: 'telecentric' } },
       'warn',
       '变化 0.3333 mm',
       0.3333,
@@ -221,6 +238,10 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
   ],
 };
+
+test('a height error that nothing is held against keeps its derivation', () => {
+  expect(checkOf('height-error', { task: { heightVariationMm: 10 } }).traces).toHaveLength(1);
+});
 
 function pixel(objectPixelMm: number) {
   return { accuracy: { kind: 'object-pixel', objectPixelMm } } as const;

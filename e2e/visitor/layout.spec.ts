@@ -291,7 +291,7 @@ test.describe('on a phone', () => {
     await openFrame(page);
     await opener(page).tap();
     const links = drawer(page).getByRole('link');
-    await expect(links).toHaveText(['首页', '产品查询', ...names, ...selections, '技术文档', '品牌系列']);
+    await expect(links).toHaveText(['首页', '产品查询', ...names, ...selections, '技术文档', '下载中心', '品牌系列']);
     await drawer(page).getByRole('link', { name: '采集卡' }).tap();
     await expect(page).toHaveURL('/goods/list?categoryId=9');
     await expect(drawer(page)).toBeHidden();

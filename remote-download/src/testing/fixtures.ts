@@ -2,7 +2,7 @@ import type { CallContent, DownloadItem, DownloadVersion } from '@shixuan/api/cl
 
 // A few files, enough for every view. `render-cases.ts` holds each answer against its schema.
 
-export const version = (id: number, more: Partial<DownloadVersion> = {}): DownloadVersion => ({
+const version = (id: number, more: Partial<DownloadVersion> = {}): DownloadVersion => ({
   id,
   version: '2026.11.21',
   fileName: `面阵相机-${id}.xlsx`,
@@ -14,7 +14,7 @@ export const version = (id: number, more: Partial<DownloadVersion> = {}): Downlo
   ...more,
 });
 
-export const item = (id: number, more: Partial<DownloadItem> = {}): DownloadItem => ({
+const item = (id: number, more: Partial<DownloadItem> = {}): DownloadItem => ({
   id,
   typeId: 1,
   title: `面阵相机目录表 ${id}`,

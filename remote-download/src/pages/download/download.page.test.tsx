@@ -88,6 +88,10 @@ test('type, family and text go into the address and into the call', async () => 
   );
   expect(asks('/DownLoads/Downloads').map(({ keyword }) => keyword)).not.toContain('焦');
   expect(text).toHaveProperty('value', '焦距 ');
+  // What the address says otherwise wins over what was typed.
+  fireEvent.click(screen.getByRole('link', { name: '全部资料' }));
+  expect(address).toBe('/download');
+  await waitFor(() => expect(text).toHaveProperty('value', ''));
 });
 
 test('the terms are asked for before the first file of a visit, not before the second', async () => {

@@ -1,9 +1,17 @@
 import { calculationMaker } from './calculation/calculation-maker';
 import { catalogueMaker } from './catalogue-maker';
 import { seriesSheetMaker } from './data-sheet/series-sheet-maker';
+import { dimensionMaker } from './dimension/dimension-maker';
 import type { Maker } from './maker';
 import { matrixMaker } from './matrix/matrix-maker';
 import { targetMaker } from './target/target-maker';
 
 /** In the order of the page. */
-export const makers: readonly Maker[] = [calculationMaker, catalogueMaker, seriesSheetMaker, matrixMaker, targetMaker];
+export const makers: readonly Maker[] = [
+  calculationMaker,
+  catalogueMaker,
+  seriesSheetMaker,
+  dimensionMaker,
+  matrixMaker,
+  targetMaker,
+];

@@ -5,7 +5,7 @@ const HEAD = 4;
 /** Between the inputs and the results: the heads of the results. */
 const BETWEEN = 1;
 /** The column that holds the figures. */
-export const FIGURES = 'C';
+const FIGURES = 'C';
 
 /** Where each figure of a sheet stands. */
 export function addresses({ inputs, steps }: CalculationSheet): Readonly<Record<string, string>> {

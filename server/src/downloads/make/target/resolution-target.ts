@@ -24,7 +24,7 @@ function page(): Shape[] {
     let y = patternMm.top + 4;
     return column.flatMap(lpMm => {
       const x = patternMm.left + (lefts[i] ?? 0);
-      const label = `${plainFigure(lpMm)} lp/mm　线宽 ${plainFigure(500 / lpMm)} µm`;
+      const label = `${plainFigure(lpMm)} lp/mm　线宽 ${Number((500 / lpMm).toFixed(1))} µm`;
       const shapes: Shape[] = [{ kind: 'text', x, y, text: label, size: 8, width: 52 }, ...lineGroup(lpMm, x, y + 5)];
       y += 5 + (2 * LINES - 1) / lpMm / 2 + 9;
       return shapes;

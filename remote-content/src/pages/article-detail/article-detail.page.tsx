@@ -1,11 +1,7 @@
+import { isNotFound, parseId } from '@shixuan/api/client';
 import { type PageModule, type PageProps, useHost, usePageTitle } from '@shixuan/host';
-import { EmptyState } from '@shixuan/ui';
+import { EmptyState, Page, PageHead, QueryView } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { QueryView } from '../../features/query-view/query-view';
-import { isNotFound } from '../../lib/is-not-found';
-import { parseId } from '../../lib/parse-id';
 import { articleDetailQuery } from '../../lib/queries/article-detail';
 import { ArticlePlace } from './article-place';
 import { ArticleView } from './article-view';

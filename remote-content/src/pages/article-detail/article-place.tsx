@@ -1,5 +1,4 @@
-import { Breadcrumbs, Skeleton } from '@shixuan/ui';
-import { Page } from '../../features/layout/page';
+import { Breadcrumbs, Page, Skeleton } from '@shixuan/ui';
 import * as styles from './article-view.module.css';
 
 /** Keeps the place of an article that is on its way. */

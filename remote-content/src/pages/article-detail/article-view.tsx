@@ -1,7 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { Breadcrumbs } from '@shixuan/ui';
-import { Page } from '../../features/layout/page';
+import { Breadcrumbs, Page } from '@shixuan/ui';
 import { articleListPath } from '../article-list/article-url';
 import { AfterArticle } from './after-article';
 import { ArticleText } from './article-text';

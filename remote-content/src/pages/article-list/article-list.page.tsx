@@ -1,12 +1,7 @@
 import { type PageModule, type PageProps, useHost } from '@shixuan/host';
-import { EmptyState } from '@shixuan/ui';
+import { EmptyState, Notes, Page, PageHead, PageLinks, QueryView } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArticleCard } from '../../features/article-row/article-card';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { Notes } from '../../features/notes/notes';
-import { PageLinks } from '../../features/page-links/page-links';
-import { QueryView } from '../../features/query-view/query-view';
 import { articleCategorysQuery } from '../../lib/queries/article-categorys';
 import { articleListQuery } from '../../lib/queries/article-list';
 import * as styles from './article-list.module.css';

@@ -1,6 +1,4 @@
-import { EmptyState } from '@shixuan/ui';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
+import { EmptyState, Page, PageHead } from '@shixuan/ui';
 
 /** The address names nothing to search for. */
 export function NoKeywords() {

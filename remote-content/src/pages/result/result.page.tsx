@@ -1,9 +1,6 @@
 import { type PageModule, type PageProps, useHost, usePageTitle } from '@shixuan/host';
-import { Skeleton } from '@shixuan/ui';
+import { Page, PageHead, QueryView, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../features/layout/page';
-import { PageHead } from '../../features/layout/page-head';
-import { QueryView } from '../../features/query-view/query-view';
 import { searchQuery } from '../../lib/queries/search';
 import { NoKeywords } from './no-keywords';
 import { resultRequest } from './result-request';

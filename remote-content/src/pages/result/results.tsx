@@ -1,7 +1,5 @@
 import type { CallContent } from '@shixuan/api/client';
-import { EmptyState } from '@shixuan/ui';
-import { Notes } from '../../features/notes/notes';
-import { PageLinks } from '../../features/page-links/page-links';
+import { EmptyState, Notes, PageLinks } from '@shixuan/ui';
 import { GroupHits } from './group-hits';
 import { KindLinks } from './kind-links';
 import { kindNames } from './kind-names';

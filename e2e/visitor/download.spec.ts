@@ -163,3 +163,12 @@ for (const { width, height } of [
     expect(files).toHaveLength(2);
   });
 }
+
+test('on a phone the chosen type comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeIn(page);
+  const calculation = centre(page).types.getByRole('link', { name: /^计算表/ });
+  await page.goto((await calculation.getAttribute('href')) ?? '');
+  await expect(calculation).toHaveAttribute('aria-current', 'true');
+  await expect(calculation).toBeInViewport({ ratio: 1 });
+});

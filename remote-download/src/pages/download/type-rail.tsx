@@ -1,25 +1,39 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { useEffect, useRef } from 'react';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './type-rail.module.css';
 
 export type DownloadTypes = CallContent<'downLoadTypes'>['list'];
 
+/** Room beside the chosen type, in px. */
+const EDGE = 16;
+
 /** The types of files, each with how many there are. The other filters stay. */
 export function TypeRail({ address, types }: { address: DownloadAddress; types: DownloadTypes }) {
+  const rail = useRef<HTMLElement>(null);
+  const { typeId } = address;
+  // On a phone the rail is a row that may be longer than the screen: the chosen type is brought into it.
+  useEffect(() => {
+    const chosen = rail.current?.querySelector(`[data-type="${typeId ?? ''}"]`);
+    if (!rail.current || !chosen) return;
+    const { left } = rail.current.getBoundingClientRect();
+    rail.current.scrollLeft += chosen.getBoundingClientRect().left - left - EDGE;
+  }, [typeId]);
   const total = types.reduce((sum, { count }) => sum + count, 0);
   // A type without files leads nowhere; one that the address asks for is shown all the same.
-  const offered = types.filter(({ id, count }) => count > 0 || id === address.typeId);
+  const offered = types.filter(({ id, count }) => count > 0 || id === typeId);
   const entries = [{ id: null, name: '全部类型', count: total }, ...offered];
   return (
-    <nav className={styles.rail} aria-label="资料类型">
+    <nav ref={rail} className={styles.rail} aria-label="资料类型">
       {entries.map(({ id, name, count }) => (
         <Link
           key={name}
           className={styles.type}
           to={downloadPath({ ...address, typeId: id, page: 1 })}
           preventScrollReset
-          aria-current={address.typeId === id ? 'true' : undefined}
+          data-type={id ?? ''}
+          aria-current={typeId === id ? 'true' : undefined}
         >
           {`${name} `}
           <span className={styles.count}>{count}</span>

@@ -2,6 +2,7 @@ import { calculationMaker } from './calculation/calculation-maker';
 import { catalogueMaker } from './catalogue-maker';
 import { seriesSheetMaker } from './data-sheet/series-sheet-maker';
 import { dimensionMaker } from './dimension/dimension-maker';
+import { exampleMaker } from './example/example-maker';
 import type { Maker } from './maker';
 import { matrixMaker } from './matrix/matrix-maker';
 import { targetMaker } from './target/target-maker';
@@ -14,4 +15,5 @@ export const makers: readonly Maker[] = [
   dimensionMaker,
   matrixMaker,
   targetMaker,
+  exampleMaker,
 ];

@@ -98,6 +98,6 @@ test('every zip holds a readme and a readable drawing of each product, the same 
     expect(texts).toHaveLength(Number.parseInt(source.summary, 10));
     for (const text of texts)
       if (source.key.includes('.dxf')) expect(readDxf(text).length).toBeGreaterThan(8);
-      else expect(text).toMatch(/^<svg [^]*<\/svg>\n$/);
+      else expect(text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   }
 });

@@ -3,11 +3,12 @@ import { drawnProfiler, mountProfiler } from '@shixuan/optics';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { GoalLinks } from '../layout/goal-links';
 import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
+import { AllResults } from '../ranking/all-results';
 import * as laser from './laser.module.css';
 import { LaserActions } from './laser-actions';
 import { laserColumns, laserText } from './laser-columns';
@@ -41,6 +42,7 @@ export function LaserPage({ search }: { search: string }) {
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
     [need, shown],
   );
+  const results = useRef<HTMLDivElement>(null);
   const best = rows[0]?.fit === 'fits' ? rows[0] : null;
   return (
     <div className={styles.page}>
@@ -75,6 +77,7 @@ export function LaserPage({ search }: { search: string }) {
                   </div>
                 ))}
             </dl>
+            <AllResults target={results} />
           </>
         ) : (
           <p>{!need ? '等一项输入改对' : query.data ? '没有型号确定符合全部要求' : '正在计算…'}</p>
@@ -93,7 +96,9 @@ export function LaserPage({ search }: { search: string }) {
               <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '没有可画的型号'}</p>
             </section>
           )}
-          <LaserResults need={need} query={query} rows={rows} opened={opened} onOpen={setOpened} />
+          <div ref={results} className={styles.results} tabIndex={-1}>
+            <LaserResults need={need} query={query} rows={rows} opened={opened} onOpen={setOpened} />
+          </div>
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { BenchSlot } from '../bench/bench-slot';
 import { Encoder } from '../encoder/encoder';
@@ -52,6 +52,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : noParts), [answer]);
   const rows = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
+  const results = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
 
@@ -98,6 +99,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             goal={goal}
             need={need}
             request={asked}
+            results={results}
             nothing={answer !== undefined && rows.length === 0}
             why={query.isError ? '推荐没有算出来，见下方' : need && asked && whyNoFirst(rows, goal, need, asked)}
           />
@@ -113,7 +115,9 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             <div className={styles.answers}>
               <FigureList figures={figures} />
               {need && <BenchSlot need={need} row={shown} request={asked} failed={query.isError && !answer} />}
-              <Results {...{ need, query, opened }} request={asked} stale={asked !== request} onOpen={setOpened} />
+              <div ref={results} className={styles.results} tabIndex={-1}>
+                <Results {...{ need, query, opened }} request={asked} stale={asked !== request} onOpen={setOpened} />
+              </div>
               {need && <Tools need={need} row={shown} request={asked} />}
             </div>
           </div>

@@ -36,5 +36,9 @@ test('a column goes up, down, and back to the ranking; another begins anew', () 
   const down = nextSort(up, 'depth');
   expect(down).toEqual({ id: 'depth', descending: true });
   expect(nextSort(down, 'depth')).toBeNull();
-  expect(nextSort(down, 'score')).toEqual({ id: 'score', descending: false });
+  const best = nextSort(down, 'score');
+  expect(best).toEqual({ id: 'score', descending: true });
+  const worst = nextSort(best, 'score');
+  expect(worst).toEqual({ id: 'score', descending: false });
+  expect(nextSort(worst, 'score')).toBeNull();
 });

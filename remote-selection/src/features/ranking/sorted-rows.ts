@@ -7,11 +7,15 @@ export interface SortBy {
   descending: boolean;
 }
 
-/** First up, then down, then the ranking again. */
+/** First up, then down, then the ranking again; of scores the best first, then the other way. */
 export function nextSort(sort: SortBy | null, id: string): SortBy | null {
-  if (sort?.id !== id) return { id, descending: false };
-  return sort.descending ? null : { id, descending: true };
+  const descending = bestFirst(id);
+  if (sort?.id !== id) return { id, descending };
+  return sort.descending === descending ? { id, descending: !descending } : null;
 }
+
+/** Whoever sorts by score asks for the best. */
+export const bestFirst = (id: string): boolean => id === 'score';
 
 const compareWords = new Intl.Collator('zh').compare;
 

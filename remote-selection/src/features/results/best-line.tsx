@@ -1,5 +1,7 @@
 import { checkOf, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
+import type { RefObject } from 'react';
+import { AllResults } from '../ranking/all-results';
 import type { ResultRow } from './answer';
 import * as styles from './best-line.module.css';
 import { columnsOf } from './columns';
@@ -19,10 +21,12 @@ export interface BestLineProps {
   nothing: boolean;
   /** Why there are rows and no first among them. */
   why: string | null;
+  /** Where the results are. */
+  results: RefObject<HTMLElement | null>;
 }
 
 /** The answer in one line, before everything else: what to take, and the figures that decide. */
-export function BestLine({ row, goal, need, request, nothing, why }: BestLineProps) {
+export function BestLine({ row, goal, need, request, nothing, why, results }: BestLineProps) {
   const figures =
     row && need
       ? columnsOf(goal, need)
@@ -48,6 +52,7 @@ export function BestLine({ row, goal, need, request, nothing, why }: BestLinePro
               </div>
             ))}
           </dl>
+          <AllResults target={results} />
           {need && request && <Failed row={row} need={need} request={request} />}
         </>
       ) : (

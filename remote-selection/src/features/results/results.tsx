@@ -13,7 +13,9 @@ import { DirectionControl } from './direction-control';
 import { alternativeOf, frontBests } from './front';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
+import { noAlternative } from './no-alternative';
 import { countText, firstOf } from './no-first';
+import { orderText } from './order-text';
 import type { RankingRequest } from './ranking-query';
 import { ResultList } from './result-list';
 import * as styles from './results.module.css';
@@ -43,6 +45,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
   const [whole, setWhole] = useState(false);
+  const without = answer && noAlternative(answer, all[0] ?? null, state);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
     <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching || stale}>
@@ -51,7 +54,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
           推荐
         </h2>
         <p className={styles.count} role="status">
-          {answer && `${countText(answer, state.goal)}${rows.length > 0 ? `，按评分列出前 ${rows.length}` : ''}`}
+          {answer && `${countText(answer, state.goal)}${orderText(rows)}`}
           {query.isFetching && answer && '，更新中…'}
         </p>
       </div>
@@ -88,6 +91,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
       {alternative && need && request && (
         <Alternative row={alternative} first={firstOf(all)} need={need} request={request} />
       )}
+      {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && need && <TradeOffs bests={bests} size={answer.frontSize} need={need} />}
       <CatalogueNote line={state.task.mode === 'line'} />
       {answer && need && <Ledger entries={answer.ledger} parts={parts} />}

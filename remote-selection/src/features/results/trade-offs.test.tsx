@@ -93,13 +93,26 @@ test('where the kind that was asked for does not do it, the other is shown witho
   expect(screen.getByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
 });
 
+test('where no other kind of lens does it, one line says why', async () => {
+  open(() => ({ alternative: null }));
+  expect(await screen.findByText(/^没有远心镜头可换：.*检查不满足/)).toBeTruthy();
+});
+
+test('rounds of different sensors and lenses are named where scores rise again', async () => {
+  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score + 5 }] }));
+  expect(await screen.findByText(/列出 2 行：不同靶面与镜头轮流排列，评分不逐行递减/)).toBeTruthy();
+});
+
 test('the table is sorted by a column over the rows that are listed, and says so', async () => {
   open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score - 5 }] }));
   const table = within(await screen.findByRole('region', { name: /推荐表$/ }));
   const order = () =>
     table.getAllByRole('rowheader').map(({ textContent }) => /LM35\w+?(?=兴)/.exec(textContent ?? '')?.[0]);
   expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
-  fireEvent.click(table.getByRole('button', { name: /^评分/ }));
+  const score = table.getByRole('button', { name: /^评分/ });
+  fireEvent.click(score);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  fireEvent.click(score);
   expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
   expect(table.getByRole('columnheader', { name: /^评分/ }).getAttribute('aria-sort')).toBe('ascending');
   expect(screen.getByText(/只在列出的 2 行内按评分从小到大排/)).toBeTruthy();

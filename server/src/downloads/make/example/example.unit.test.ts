@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { siteIndex } from '../../../../test/site-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
+import { noArticles } from '../../../articles/article-index';
 import { exampleFiles } from './example-files';
 import { exampleMaker } from './example-maker';
 
@@ -19,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shixuan-example-'));
 let app: FastifyInstance;
 let base: string;
 beforeAll(async () => {
-  const current = { index: await siteIndex(), company: null, menus: [] };
+  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
   base = await app.listen({ port: 0, host: '127.0.0.1' });

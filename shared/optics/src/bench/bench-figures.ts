@@ -1,6 +1,7 @@
 import type { System } from '../checks/system';
 import { depthOfField } from '../depth-of-field/depth-of-field';
 import { ledFamily } from '../illumination/led-families';
+import { techniqueOfShape } from '../illumination/techniques';
 import type { Lens } from '../parts/lens';
 import { lensForAnyField } from '../solve/rank-cameras';
 import type { Requirements } from '../task/requirements';
@@ -49,6 +50,9 @@ export function benchFigures(need: Requirements, system: System): BenchFigures {
   const along = (camera.pixelsH * camera.pixelSizeUm) / 1000;
   const across = ((camera.kind === 'line' ? 1 : camera.pixelsV) * camera.pixelSizeUm) / 1000;
   const field = { widthMm: setting.fieldWidthMm.nominal, heightMm: setting.fieldHeightMm.nominal };
+  // While the lens is open it is drawn as the kind that the task is done with.
+  const telecentric =
+    lens === lensForAnyField ? need.task.mode === 'telecentric' : lens.kind === 'fixed' && lens.telecentric !== null;
   const size = camera.sizeMm;
   const { minMm, maxMm } = need.task.workingDistance;
   const workingDistanceMm = printed(
@@ -64,9 +68,9 @@ export function benchFigures(need: Requirements, system: System): BenchFigures {
       widthMm: printed(size && Math.max(size.width, size.height), Math.max(29, setting.sensorDiagonalMm + 10)),
     },
     lens: {
-      lengthMm: printed(lens.lengthMm, usualLengthMm(lens)),
-      diameterMm: printed(lens.diameterMm, usualDiameterMm(lens, field)),
-      telecentric: lens.kind === 'fixed' && lens.telecentric !== null,
+      lengthMm: printed(lens.lengthMm, usualLengthMm(lens, telecentric)),
+      diameterMm: printed(lens.diameterMm, usualDiameterMm(lens, telecentric, field)),
+      telecentric,
       flangeMm: lens.flangeMm ?? cMountFlangeMm,
     },
     ringMm: setting.ringMm,
@@ -79,18 +83,21 @@ export function benchFigures(need: Requirements, system: System): BenchFigures {
   };
 }
 
+const telecentricLengthMm = 140;
 /** While the lens is still open: a usual one for C mount. */
 const openLens = { lengthMm: 45, diameterMm: 33 };
 
-function usualLengthMm(lens: Lens): number {
+function usualLengthMm(lens: Lens, telecentric: boolean): number {
+  if (telecentric) return telecentricLengthMm;
   if (lens === lensForAnyField) return openLens.lengthMm;
-  return lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : 140;
+  return lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : telecentricLengthMm;
 }
 
-function usualDiameterMm(lens: Lens, field: BenchFigures['field']): number {
+function usualDiameterMm(lens: Lens, telecentric: boolean, field: BenchFigures['field']): number {
+  if (telecentric) return Math.hypot(field.widthMm, field.heightMm) * 1.25 + 10;
   if (lens === lensForAnyField) return openLens.diameterMm;
   if (lens.kind === 'focal') return Math.max(29, lens.focalLengthMm / (lens.maxAperture ?? 2.8) + 8);
-  return lens.telecentric === null ? 40 : Math.hypot(field.widthMm, field.heightMm) * 1.25 + 10;
+  return 40;
 }
 
 /** A focused lens is sharp farther behind the plane in focus than before it; others alike to both sides. */
@@ -113,12 +120,20 @@ function sharpOf({ lens, setting }: System): BenchFigures['sharp'] {
   }
 }
 
+/** Collimated lights stand where their plain kin stand: behind the part, or on the axis. */
+function drawnShape(shape: string): string {
+  const technique = techniqueOfShape(shape)?.id;
+  if (technique === 'backlight' || technique === 'collimated-backlight') return 'backlight';
+  return technique === 'coaxial' ? 'coaxial' : shape;
+}
+
 function lightOf({ light, lightHeightMm }: System, workingDistanceMm: number, fieldMm: number): BenchLight | null {
   if (!light) return null;
   const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
-  const behind = light.shape === 'backlight';
+  const shape = drawnShape(light.shape);
+  const behind = shape === 'backlight';
   return {
-    shape: light.shape,
+    shape,
     sizeMm: printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2),
     distanceMm: printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm * 0.6),
     colour: family?.displayColour ?? '#fbfaf3',

@@ -1,5 +1,5 @@
 export { type Check, type CheckId, checkIds, type Verdict } from './check';
 export { checkLabels } from './check-labels';
 export { checkOf, checkSystem } from './check-system';
-export { type ContradictedTechnique, contradictedTechnique } from './light-function';
+export { contradictedTechnique } from './light-function';
 export type { System } from './system';

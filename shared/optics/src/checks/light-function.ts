@@ -32,7 +32,7 @@ export function checkLightFunction(need: Requirements, system: System): Check {
 }
 
 /** A technique that was asked for and that cannot show what was asked of this part, whatever the lens. */
-export interface ContradictedTechnique {
+interface ContradictedTechnique {
   label: string;
   reason: string;
   /** 改用环形光; absent: none shows it. */

@@ -202,7 +202,7 @@ test.describe('the menu', () => {
                   item(31, 3, '品牌一览', '/brands'),
                   item(7, 0, '产品查询', '/goods/list'),
                   item(3, 0, '资料', null),
-                  item(32, 3, '尚未开放的', '/download'),
+                  item(32, 3, '尚未开放的', '/training'),
                   item(9, 0, '空的一组', null),
                 ],
               },

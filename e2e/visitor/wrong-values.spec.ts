@@ -73,6 +73,8 @@ test.describe('a figure in the filters', () => {
     await openFrame(page, LIST);
     const { choice, facet, total } = list(page);
     await low(page).fill('很快');
+    // The hand goes only where the eye is.
+    await choice('数据接口', /^GigE 千兆网/).scrollIntoViewIfNeeded();
     const box = await choice('数据接口', /^GigE 千兆网/).boundingBox();
     if (!box) throw new Error('not in sight');
     // As a hand does it: down, a moment for the page to move away under it, up.

@@ -138,6 +138,21 @@ test('recent searches are offered in the empty field, go back to the results, an
   expect(box).toHaveProperty('value', 'MV-CS050');
 });
 
+test('what is typed while the results are on their way stays', async () => {
+  const { router, box } = await open();
+  type(box, '远心');
+  await act(async () => {
+    submit(box);
+    type(box, '环形光源');
+  });
+  expect(router.state.location.search).toBe('?keywords=%E8%BF%9C%E5%BF%83');
+  expect(box).toHaveProperty('value', '环形光源');
+  await act(async () => submit(box));
+  expect(router.state.location.search).toBe(`?${new URLSearchParams({ keywords: '环形光源' })}`);
+  await act(async () => router.navigate(-1));
+  expect(box).toHaveProperty('value', '远心');
+});
+
 test('a search is remembered; an empty one is not, and says what is missing', async () => {
   const { shell, router, box, storage } = await open();
   await act(async () => submit(box));

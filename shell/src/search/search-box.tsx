@@ -17,7 +17,7 @@ export function SearchBox() {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const [keywords, setKeywords] = useKeywords();
+  const { keywords, setKeywords, letFollow } = useKeywords();
   const [suggestions, suggester] = useSuggestions();
   const recent = useAtomValue(recentSearches);
   const [isOpen, setIsOpen] = useState(false);
@@ -61,12 +61,14 @@ export function SearchBox() {
       return;
     }
     close();
+    letFollow();
     addRecentSearch(store, wanted);
     navigate(resultPath(wanted));
   }
 
   function choose(option: SearchOption) {
     close();
+    letFollow();
     navigate(option.url);
   }
 
@@ -160,13 +162,24 @@ export function SearchBox() {
   );
 }
 
-/** What stands in the field; on the page of results, what they are about. */
+/** What stands in the field; on the page of results, what they are about, unless something else is being typed by then. */
 function useKeywords() {
   const { pathname, search } = useLocation();
   const shown = pathname === '/result' ? new URLSearchParams(search).get('keywords') : null;
   const [keywords, setKeywords] = useState(shown ?? '');
+  const typedSince = useRef(false);
   useEffect(() => {
-    if (shown !== null) setKeywords(shown);
+    if (shown !== null && !typedSince.current) setKeywords(shown);
   }, [shown]);
-  return [keywords, setKeywords] as const;
+  return {
+    keywords,
+    setKeywords(text: string) {
+      typedSince.current = true;
+      setKeywords(text);
+    },
+    /** The field may follow the address again. */
+    letFollow() {
+      typedSince.current = false;
+    },
+  };
 }

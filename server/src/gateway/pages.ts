@@ -67,7 +67,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       siteName,
       nonce,
       shell: chosen.shell,
-      registry: { revision: chosen.revision, remotes: chosen.remotes },
+      registry: { revision: chosen.revision, remotes: chosen.remotes, killed: [], overrides: [] },
       seed: await pageSeed(context, own),
       verified: !sources.dev,
     });

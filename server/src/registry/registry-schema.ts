@@ -23,6 +23,15 @@ export const RegistryRow = z.object({
 });
 export type RegistryRow = z.infer<typeof RegistryRow>;
 
+/** Why a remote is off the site at the moment. */
+export const Killed = z.object({
+  /** Shown to visitors, in Chinese; may be empty. */
+  reason: z.string().max(200),
+  by: z.string(),
+  at: z.iso.datetime(),
+});
+export type Killed = z.infer<typeof Killed>;
+
 /** `registry.json`: which versions of which apps are live. */
 export const Registry = z.object({
   schema: z.string(),
@@ -30,6 +39,8 @@ export const Registry = z.object({
   revision: z.number().int().nonnegative(),
   shell: z.array(RegistryRow),
   microFrontends: z.record(AppName, z.array(RegistryRow)),
+  /** Remotes that are switched off, whatever their rows say. */
+  killed: z.record(AppName, Killed).default({}),
 });
 export type Registry = z.infer<typeof Registry>;
 
@@ -38,4 +49,5 @@ export const emptyRegistry = (): Registry => ({
   revision: 0,
   shell: [],
   microFrontends: {},
+  killed: {},
 });

@@ -14,3 +14,6 @@ export const ResultCode = {
   notAuth: 406,
   failAuth: 10000,
 } as const;
+
+/** Header of every API answer: the revision of the registry of deployed versions at that moment. */
+export const REVISION_HEADER = 'x-site-revision';

@@ -43,13 +43,35 @@ export const ResolvedRemote = z.object({
   manifest: RemoteManifest,
   /** Module Federation's manifest, inlined to save a round trip. */
   federationManifest: z.unknown(),
+  /** The version that worked before this one: taken when this one cannot be trusted or does not run. Fetched only then. */
+  fallback: z.optional(z.object({ base: z.string(), version: z.string(), integrity: IntegrityHash })),
 });
 export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
+
+/** A remote that its team has switched off, with what is needed to say so at its addresses. */
+export const KilledRemote = z.object({
+  name: z.string(),
+  title: z.string(),
+  /** For the visitor, in Chinese; empty when none was given. */
+  reason: z.string(),
+  routes: z.array(RouteSchema),
+});
+export type KilledRemote = z.infer<typeof KilledRemote>;
+
+/** `?mf=selection@http://localhost:3001/`: where a developer's build of a remote is served from; ends with a slash. */
+export const RemoteOverride = z.object({ name: z.string(), url: z.url() });
+export type RemoteOverride = z.infer<typeof RemoteOverride>;
 
 /** What the page carries as inert JSON (`<script type="application/json" id="site-registry">`). */
 export const ResolvedRegistry = z.object({
   revision: z.number(),
   remotes: z.array(ResolvedRemote),
+  /** Version of the shell that this page runs, for reports. */
+  shell: z.optional(z.string()),
+  /** Remotes taken off the site by their team: their paths show a notice, their menu entries are gone. */
+  killed: z._default(z.array(KilledRemote), []),
+  /** Remotes of a developer's own machine that this page is to run in place of the live ones. */
+  overrides: z._default(z.array(RemoteOverride), []),
 });
 export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
 

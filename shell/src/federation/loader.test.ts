@@ -39,7 +39,13 @@ const runtimeAnswering = (...answers: (() => Promise<unknown>)[]): FederationRun
 };
 
 const loaderFor = (runtime: FederationRuntime, row = resolved(), timeoutMs?: number) =>
-  createLoader({ registry: { revision: 1, remotes: [row] }, runtime, hostFor, development: false, timeoutMs });
+  createLoader({
+    registry: { revision: 1, remotes: [row], killed: [], overrides: [] },
+    runtime,
+    hostFor,
+    development: false,
+    timeoutMs,
+  });
 
 const failureOf = async (attempt: Promise<unknown>): Promise<string> => {
   const error: unknown = await attempt.then(

@@ -18,7 +18,7 @@ export interface FakeShellOptions extends Partial<ShellOptions> {
 /** A shell that has started from its seed, without a network and with storage of its own. */
 export async function fakeShell({ remotes = [], load, ...options }: FakeShellOptions = {}): Promise<Shell> {
   const shell = createShell({
-    registry: { revision: 1, remotes },
+    registry: { revision: 1, remotes, killed: [], overrides: [] },
     seed,
     createLoader: () => ({ load: load ?? (() => Promise.reject(new Error('nothing to load'))) }),
     storage: fakeStorage({ isAbout: 'true' }),

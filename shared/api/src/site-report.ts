@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a page tells the site of itself, so that each team sees how its version fares. Nothing of the person: no
+ * address, no search words, no text of a page.
+ */
+export const SiteRecord = z.object({
+  /** `load`: a remote was made ready or a page of it drawn; `error`: it was not, or it threw later. */
+  kind: z.enum(['load', 'error']),
+  /** `shell`, or a remote's name. */
+  app: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
+  /** `1.0.0-3f9a2c1b`. */
+  version: z.string().check(z.maxLength(40)),
+  /** Id of the route, where it was one. */
+  route: z.optional(z.string().check(z.maxLength(60))),
+  /** Why it failed, as the shell classifies it: `network`, `integrity`, `chunk`… */
+  failure: z.optional(z.string().check(z.maxLength(20))),
+  /** Milliseconds until it was there. */
+  milliseconds: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  /** First line of the error's message, cut off; never data of the visitor. */
+  message: z.optional(z.string().check(z.maxLength(200))),
+});
+export type SiteRecord = z.infer<typeof SiteRecord>;
+
+/** Body of `POST /site/report`, sent as a beacon: no answer is awaited. */
+export const SiteReport = z.object({
+  revision: z.int().check(z.nonnegative()),
+  records: z.array(SiteRecord).check(z.minLength(1), z.maxLength(50)),
+});
+export type SiteReport = z.infer<typeof SiteReport>;
+
+/** Answer of `GET /site/revision`: asked by a page that has seen a newer revision on an answer. */
+export const SiteRevision = z.object({
+  revision: z.int().check(z.nonnegative()),
+  /** Names of the remotes that are switched off now. */
+  killed: z.array(z.string()),
+});
+export type SiteRevision = z.infer<typeof SiteRevision>;

@@ -15,6 +15,7 @@ test('the migrations make every table of the schema', async () => {
   );
   expect(rows.map(row => row.table_name)).toEqual([
     'account',
+    'app_report',
     'article',
     'article_category',
     'brand',

@@ -2,4 +2,5 @@ export * from './schema/accounts';
 export * from './schema/articles';
 export * from './schema/catalogue';
 export * from './schema/downloads';
+export * from './schema/reports';
 export * from './schema/search';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
 
 export const account = pgTable(
   'account',
@@ -17,6 +17,8 @@ export const account = pgTable(
     phone: text().notNull().default(''),
     /** Set by an administrator: no login, and no session of this account works. */
     lockedAt: timestamp({ withTimezone: true }),
+    /** May see and do what the operators of the site do, at `/ops`. Given on the command line only. */
+    staff: boolean().notNull().default(false),
   },
   table => [check('account_password_hashed', sql`${table.passwordHash} like '$argon2id$%'`)],
 );

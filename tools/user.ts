@@ -3,6 +3,7 @@ import {
   lockAccount,
   type Operated,
   resetPassword,
+  setStaff,
   unlockAccount,
 } from '../server/src/accounts/operate';
 import { readConfig } from '../server/src/config';
@@ -13,7 +14,9 @@ const USAGE = `用法：npm run user -- <命令> <用户名>
   create  新建账号，打印初始密码
   reset   重设密码并退出其所有设备，打印新密码
   lock    停用账号：不能登录，已登录的立即失效
-  unlock  恢复停用的账号`;
+  unlock  恢复停用的账号
+  staff   准许进入运维页 /ops
+  unstaff 不再准许进入运维页`;
 
 interface Command {
   run(db: Database, userName: string): Promise<Operated>;
@@ -25,6 +28,8 @@ const commands: Readonly<Record<string, Command>> = {
   reset: { run: resetPassword, done: '已重设密码' },
   lock: { run: lockAccount, done: '已停用' },
   unlock: { run: unlockAccount, done: '已恢复' },
+  staff: { run: setStaff(true), done: '已准许进入运维页' },
+  unstaff: { run: setStaff(false), done: '已不再准许进入运维页' },
 };
 
 const print = (line: string) => console.log(line);

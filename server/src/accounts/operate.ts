@@ -75,3 +75,12 @@ export async function resetPassword(db: Database, userName: string): Promise<Ope
   });
   return { userName: found.userName, password };
 }
+
+/** Lets the account in at `/ops`, or no longer; takes effect with the next request. @throws AccountError for an unknown name */
+export const setStaff =
+  (staff: boolean) =>
+  async (db: Database, userName: string): Promise<Operated> => {
+    const found = await find(db, userName);
+    await db.update(account).set({ staff }).where(eq(account.id, found.id));
+    return { userName: found.userName };
+  };

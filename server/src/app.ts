@@ -4,11 +4,13 @@ import type { Database } from './database/connect';
 import { registerDocuments } from './documents/register-documents';
 import { registerFiles } from './downloads/register-files';
 import type { FileStorage } from './downloads/storage/file-storage';
+import type { Gateway } from './gateway/register-gateway';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
+import { type OnReport, registerReports } from './reports/register-reports';
 import { createSolver } from './selection/solver';
 
 export interface AppOptions {
@@ -23,13 +25,23 @@ export interface AppOptions {
   /** Where the files of the download centre lie; without it none are served. */
   storage?: FileStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
-  gateway?: (app: FastifyInstance) => void;
+  gateway?: (app: FastifyInstance) => Gateway;
+  /** What open pages tell of themselves. */
+  onReport?: OnReport;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
 }
 
 /** The whole server, not yet listening. */
-export function buildApp({ db, catalogue, config, storage, gateway, logger = false }: AppOptions): FastifyInstance {
+export function buildApp({
+  db,
+  catalogue,
+  config,
+  storage,
+  gateway,
+  onReport,
+  logger = false,
+}: AppOptions): FastifyInstance {
   const app = fastify({
     logger,
     trustProxy: config.trustProxy ?? false,
@@ -40,11 +52,17 @@ export function buildApp({ db, catalogue, config, storage, gateway, logger = fal
   collectSchemas(app);
   const solver = createSolver();
   app.addHook('onClose', () => solver.close());
-  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost, solver }));
+  let site: Gateway | undefined;
+  const revision = () => site?.revision();
+  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost, solver, revision }));
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));
   if (storage) app.register(async files => registerFiles(files, { db, storage }));
-  if (gateway) app.register(async pages => gateway(pages));
+  app.register(async reports => registerReports(reports, { onReport }));
+  if (gateway)
+    app.register(async pages => {
+      site = gateway(pages);
+    });
   return app;
 }

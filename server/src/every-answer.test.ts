@@ -68,6 +68,7 @@ const WATCHED = [
   'set-cookie',
   'server',
   'x-powered-by',
+  'x-site-revision',
 ];
 
 /** Without what changes from answer to answer: nonces, and names of files with their dates. */
@@ -103,6 +104,7 @@ const answers: Readonly<Record<string, Answered>> = {
   'a file that was not granted': { url: `/files/${'A'.repeat(43)}` },
   health: { url: '/healthz' },
   readiness: { url: '/readyz' },
+  'the revision of what is deployed': { url: '/site/revision' },
   'the page of the calls': { url: '/docs' },
 };
 

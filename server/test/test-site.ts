@@ -3,6 +3,7 @@ import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
 import type { OpenDatabase } from '../src/database/connect';
 import type { FileStorage } from '../src/downloads/storage/file-storage';
+import type { Gateway } from '../src/gateway/register-gateway';
 import { seedDatabase } from '../src/import/seed';
 import { createTestDatabase } from './test-database';
 
@@ -26,7 +27,7 @@ export async function createTestSite({
   pollMs?: number;
   storage?: FileStorage;
   /** The pages and files of the site over this catalogue; the API alone without it. */
-  gateway?: (app: FastifyInstance, catalogue: Catalogue) => void;
+  gateway?: (app: FastifyInstance, catalogue: Catalogue) => Gateway;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   if (data) await seedDatabase(database.db, quiet);

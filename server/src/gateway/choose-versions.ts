@@ -1,32 +1,58 @@
-import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
 import type { ShellVersion, VersionReader } from '../registry/read-version';
-import type { Registry } from '../registry/registry-schema';
+import type { Registry, RegistryRow } from '../registry/registry-schema';
 import { isSplit, pickRow } from '../registry/resolve';
+import { chooseRemote, type RemoteChoice } from './choose-remote';
 
 export interface Chosen {
   revision: number;
   /** Null when no version of the shell can be trusted. */
   shell: Pick<ShellVersion, 'base' | 'manifest'> | null;
   remotes: ResolvedRemote[];
+  /** Remotes that their teams have switched off. */
+  killed: KilledRemote[];
+  /** Live versions that were refused, and the older ones that are shown instead: for the log. */
+  replaced: { remote: string; refused: string; version: string }[];
 }
 
 /** The versions for one visitor's page. Rows that are refused count as absent, for the sharing-out too. */
 export function chooseVersions(registry: Registry, versions: VersionReader, visitor: string | null): Chosen {
   const shellRows = registry.shell.filter(row => versions.shell(row) !== null);
   const shellRow = pickRow('shell', shellRows, visitor);
-  const remotes = Object.entries(registry.microFrontends).flatMap(([name, rows]) => {
-    const usable = rows.filter(row => row.deployment.default || row.deployment.traffic > 0);
-    const row = pickRow(
-      name,
-      usable.filter(candidate => versions.remote(name, candidate) !== null),
-      visitor,
-    );
-    const version = row && versions.remote(name, row);
-    if (!version) return [];
-    const { base, manifest, federationManifest } = version;
-    return [{ base, manifest, federationManifest }];
-  });
-  return { revision: registry.revision, shell: shellRow && versions.shell(shellRow), remotes };
+  const isKilled = (name: string) => Object.hasOwn(registry.killed, name);
+  const chosen = Object.entries(registry.microFrontends)
+    .filter(([name]) => !isKilled(name))
+    .map(([name, rows]) => ({ name, choice: chooseRemote(name, rows, versions, visitor) }));
+  return {
+    revision: registry.revision,
+    shell: shellRow && versions.shell(shellRow),
+    remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(choice)] : [])),
+    killed: Object.keys(registry.killed).map(name => killedRemote(name, registry, versions)),
+    replaced: chosen.flatMap(({ name, choice }) =>
+      choice?.insteadOf ? [{ remote: name, refused: choice.insteadOf, version: choice.version.manifest.version }] : [],
+    ),
+  };
+}
+
+function toResolved({ version, fallback }: RemoteChoice): ResolvedRemote {
+  const { base, manifest, federationManifest } = version;
+  const integrity = fallback?.row.metadata.integrity;
+  return {
+    base,
+    manifest,
+    federationManifest,
+    ...(fallback &&
+      integrity && {
+        fallback: { base: fallback.version.base, version: fallback.version.manifest.version, integrity },
+      }),
+  };
+}
+
+/** Its paths are known by the manifest that visitors had last; without a sound one they are unknown paths. */
+function killedRemote(name: string, { microFrontends, killed }: Registry, versions: VersionReader): KilledRemote {
+  const rows: RegistryRow[] = microFrontends[name] ?? [];
+  const manifest = chooseRemote(name, rows, versions, null)?.version.manifest;
+  return { name, title: manifest?.title ?? name, reason: killed[name]?.reason ?? '', routes: manifest?.routes ?? [] };
 }
 
 /** True while more than one version of anything is live, so that a visitor must be remembered. */

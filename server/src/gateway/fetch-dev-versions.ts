@@ -22,5 +22,5 @@ export async function fetchDevVersions(dev: DevServers): Promise<Chosen> {
       return [];
     }
   });
-  return { revision: 0, shell: await shell, remotes: (await Promise.all(remotes)).flat() };
+  return { revision: 0, shell: await shell, remotes: (await Promise.all(remotes)).flat(), killed: [], replaced: [] };
 }

@@ -6,7 +6,8 @@ import { findRoute } from './find-route';
 import type { Subject } from './structured-data';
 
 export interface PageFacts<T> {
-  status: 200 | 404;
+  /** 503: its remote is switched off for the moment. */
+  status: 200 | 404 | 503;
   /** Without the site's name. */
   title: string;
   description: string;

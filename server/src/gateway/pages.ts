@@ -10,6 +10,7 @@ import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
+import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
 import { pageSeed } from './page-seed';
@@ -39,9 +40,13 @@ const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
 
 /** Answers every path that nothing else answers with the site's page. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
+  const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
+    app.log.error(version, 'the live version was refused, the one before is shown'),
+  );
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
     const chosen = await versionsFor(request, reply, sources);
+    chosen.replaced.forEach(logReplaced);
     const nonce = randomBytes(16).toString('base64');
     reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' });
     reply.header(
@@ -56,7 +61,10 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       );
     }
     const catalogue = sources.catalogue.current;
-    const facts = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue);
+    const known = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue);
+    const facts = (known.route === null ? killedFacts(chosen.killed, path) : null) ?? known;
+    if (facts.status === 503)
+      reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
     const context = { catalogue, imageHost: sources.imageHost };
     const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const origin = siteOrigin(request);
@@ -67,7 +75,13 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
       siteName,
       nonce,
       shell: chosen.shell,
-      registry: { revision: chosen.revision, remotes: chosen.remotes, killed: [], overrides: [] },
+      registry: {
+        revision: chosen.revision,
+        remotes: chosen.remotes,
+        shell: chosen.shell.manifest.version,
+        killed: chosen.killed,
+        overrides: [],
+      },
       seed: await pageSeed(context, own),
       verified: !sources.dev,
     });
@@ -86,6 +100,16 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         .send('此地址只接受 GET 请求。\n'),
     handler: async () => undefined,
   });
+}
+
+/** Passes each thing on once, however often it comes. */
+function onceEach<T>(pass: (thing: T) => void): (thing: T) => void {
+  const seen = new Set<string>();
+  return thing => {
+    const key = JSON.stringify(thing);
+    if (!seen.has(key)) pass(thing);
+    seen.add(key);
+  };
 }
 
 function splitUrl(url: string): [string, string] {

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
+import { emptyRegistry } from '../registry/registry-schema';
 import { watchRegistry } from '../registry/watch-registry';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
+import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
@@ -13,14 +15,19 @@ export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
   registryDir: string;
 }
 
+export interface Gateway {
+  /** Revision of the registry at this moment: on every answer of the API, so that open pages learn of a deployment. */
+  revision(): number;
+}
+
 /**
  * Registers everything that is not the API: pages, the files of published versions, drawn pictures. Takes every GET
  * that no other route of the server takes, so it may be registered before or after them.
  */
-export function registerGateway(app: FastifyInstance, options: GatewayOptions): void {
-  const registry = createRegistryReader(options.registryDir, app.log);
+export function registerGateway(app: FastifyInstance, options: GatewayOptions): Gateway {
+  // Development servers stand in for the registry: with them nothing is deployed while a page is open.
+  const registry = options.dev ? emptyRegistry : createRegistryReader(options.registryDir, app.log);
   const versions = createVersionReader(options.registryDir, app.log);
-  // Development servers stand in for the registry.
   if (!options.dev) {
     const endWatch = watchRegistry(options.registryDir, registry);
     app.addHook('onClose', async () => endWatch());
@@ -29,6 +36,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerVersionFiles(app, registry, versions);
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
+  registerRevision(app, registry);
   const { catalogue, dev, config } = options;
   registerPages(app, { registry, versions, catalogue, dev, imageHost: config.imageHost });
+  return { revision: () => registry().revision };
 }

@@ -10,6 +10,8 @@ export interface CallServices {
   catalogue: Catalogue;
   imageHost: string;
   solver: Solver;
+  /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
+  revision?: () => number | undefined;
 }
 
 export function callContext(services: CallServices, request: FastifyRequest, reply: FastifyReply): CallContext {

@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls } from '@shixuan/api';
+import { type Call, type CallName, calls, REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCatalogueCall } from '../calls';
 import type { CallContext, Request } from '../calls/handler';
@@ -24,6 +24,9 @@ export async function registerCalls(api: FastifyInstance, services: CallServices
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
     reply.headers(apiHeaders);
+    // Open pages learn of a deployment from whatever they ask next.
+    const revision = services.revision?.();
+    if (revision !== undefined) reply.header(REVISION_HEADER, revision);
   });
   api.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error);

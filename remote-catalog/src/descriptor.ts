@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'catalog',
   owner: '目录组',
   title: '产品目录',
-  requires: { contract: '^1.3.0' },
+  requires: { contract: '^1.4.0' },
   routes: [
     {
       id: 'Category',

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'content',
   owner: '内容组',
   title: '技术文档与搜索',
-  requires: { contract: '^1.3.0' },
+  requires: { contract: '^1.4.0' },
   routes: [
     {
       id: 'ArticleList',

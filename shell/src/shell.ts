@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
-import type { ResolvedRegistry, ResolvedRemote, Seed } from '@shixuan/host/manifest';
+import type { RemoteManifest, ResolvedRegistry, ResolvedRemote, Seed } from '@shixuan/host/manifest';
 import { QueryClient } from '@tanstack/react-query';
 import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
@@ -44,6 +44,8 @@ export interface Shell extends SessionContext {
   pages: PageCache;
   queryClient: QueryClient;
   hostFor: HostFor;
+  /** What the live remotes say of themselves. */
+  manifests: readonly RemoteManifest[];
   /** The routes of the live remotes. */
   routes: RouteObject[];
   /** Does a live remote provide this path? A query or a hash may follow it. */
@@ -144,6 +146,7 @@ export function createShell({
     pages,
     queryClient,
     hostFor,
+    manifests: registry.remotes.map(({ manifest }) => manifest),
     routes,
     isProvided,
     prefetch,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type App, projectRoot } from './apps';
 
-const skipped = new Set(['node_modules', 'dist', '.types', 'test']);
+const skipped = new Set(['node_modules', 'dist', '.types', 'test', 'contract']);
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 function* filesBelow(directory: string): Generator<string> {

@@ -23,6 +23,13 @@ function filesByRequest(stats: StatsCompilation): Map<string, string[]> {
   return files;
 }
 
+/** @throws Error in Chinese when the menu entry leads to a route that the descriptor does not declare */
+function checkMenu({ name, menu, routes }: RemoteDescriptor): void {
+  if (!menu || routes.some(({ id }) => id === menu.route)) return;
+  const ids = routes.map(({ id }) => id).join('、');
+  throw new Error(`${name}：src/descriptor.ts 的 menu.route「${menu.route}」不是已声明的路由，应为 ${ids} 之一。`);
+}
+
 const isAsset = (file: string) => /\.(js|css)$/.test(file);
 
 /** Writes `remote.json`: what the team wrote in its descriptor, and what only the build knows. */
@@ -32,6 +39,7 @@ export function stampRemote(
   descriptor: RemoteDescriptor,
   stats: StatsCompilation,
 ): void {
+  checkMenu(descriptor);
   const dist = join(directory, 'dist');
   const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
   const exposed = federation.exposes.find(expose => expose.name === 'remote');

@@ -17,6 +17,16 @@ export interface RouteDescriptor {
   keepAlive?: boolean;
 }
 
+/** The remote's entry in the main menu, after the site's own; none where the site's menu already leads to the page. */
+export interface MenuDescriptor {
+  /** Words of the entry: `论坛`. */
+  label: string;
+  /** Id of the route that it opens. */
+  route: string;
+  /** Place among the entries of remotes, lower first. */
+  order: number;
+}
+
 /** The half of `remote.json` that people write, in `src/descriptor.ts`; the build stamps the rest. */
 export interface RemoteDescriptor {
   /** Lower case, unique: `catalog`. */
@@ -26,6 +36,8 @@ export interface RemoteDescriptor {
   title: string;
   requires: { contract: string };
   routes: readonly RouteDescriptor[];
+  /** Since contract 1.4; shells before it show no entry. */
+  menu?: MenuDescriptor;
 }
 
 export interface PageProps {

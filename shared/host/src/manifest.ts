@@ -22,6 +22,8 @@ export const RemoteManifest = z.object({
   title: z.string(),
   requires: z.object({ contract: z.string() }),
   routes: z.array(RouteSchema),
+  /** Entry in the main menu, for a remote that the site's own menu does not name. */
+  menu: z.optional(z.object({ label: z.string(), route: z.string(), order: z.number() })),
   /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   /** Module Federation's manifest and its global name. */

@@ -3,11 +3,19 @@ import { useMemo } from 'react';
 import { useShell } from '../shell-provider';
 import { config } from '../state/config';
 import { buildMenu, type MenuNode, visibleMenu } from '../state/menu-tree';
+import { remoteMenu } from '../state/remote-menu';
 
-/** The menu with the product categories in it, without sections that no live remote provides. */
+/**
+ * The menu with the product categories in it, without sections that no live remote provides, and with the entries that
+ * remotes bring themselves.
+ */
 export function useMenu(): MenuNode[] {
-  const { isProvided } = useShell();
+  const { isProvided, manifests } = useShell();
   const menus = useAtomValue(config.menus);
   const categories = useAtomValue(config.goodsCategory);
-  return useMemo(() => visibleMenu(buildMenu(menus, categories), isProvided), [menus, categories, isProvided]);
+  return useMemo(() => {
+    // Not before the site's own are there: an entry alone would be another one a moment later.
+    const brought = menus.length > 0 ? remoteMenu(manifests, menus) : [];
+    return visibleMenu(buildMenu([...menus, ...brought], categories), isProvided);
+  }, [menus, categories, isProvided, manifests]);
 }

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 export type AppPath = 'shell' | `remotes/${string}`;
 
 export const remotePath = (name: string): AppPath => `remotes/${name}`;
+/** The name that its team types: `selection`, or `shell`. */
+export const appName = (app: AppPath) => (app === 'shell' ? app : app.slice('remotes/'.length));
+export const appPath = (name: string): AppPath => (name === 'shell' ? name : remotePath(name));
 export const manifestName = (app: AppPath) => (app === 'shell' ? 'shell.json' : 'remote.json');
 
 export const registryFile = (registryDir: string) => join(registryDir, 'registry.json');
 export const versionFolder = (registryDir: string, app: AppPath, version: string) =>
   join(registryDir, 'files', app, version);
+/** Where a version's files lie in the registry's store. */
+export const versionKey = (app: AppPath, version: string) => `files/${app}/${version}`;
 export const manifestUrl = (app: AppPath, version: string) => `/${app}/${version}/${manifestName(app)}`;

@@ -1,8 +1,8 @@
 import { IntegrityHash } from '@shixuan/host/manifest';
 import { z } from 'zod';
 
-const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
-const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+export const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 
 /** One published version of one app. The shape is AWS Labs' frontend-discovery schema with our own `extras`. */
 export const RegistryRow = z.object({
@@ -19,7 +19,14 @@ export const RegistryRow = z.object({
     /** The version for crawlers and for everybody whom the percentages leave over. */
     default: z.boolean(),
   }),
-  extras: z.object({ owner: z.string().optional(), contract: z.string().optional() }).default({}),
+  extras: z
+    .object({
+      owner: z.string().optional(),
+      contract: z.string().optional(),
+      /** Absent in rows written before it was noted: the age is then unknown. */
+      publishedAt: z.iso.datetime().optional(),
+    })
+    .default({}),
 });
 export type RegistryRow = z.infer<typeof RegistryRow>;
 

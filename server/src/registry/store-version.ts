@@ -1,54 +1,53 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStorage } from '../storage/object-storage';
+import { PreconditionFailed } from '../storage/precondition-failed';
 import { integrityOf } from './integrity';
-import { type Build, checkFiles, compressedSuffixes } from './read-build';
-import { manifestName, versionFolder } from './registry-paths';
+import { OperationRefused } from './operations/operation-refused';
+import { type Build, compressedSuffixes } from './read-build';
+import { appName, manifestName, versionKey } from './registry-paths';
 
-async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
-  for (const file of files) {
-    await mkdir(dirname(join(to, file)), { recursive: true });
-    for (const name of [file, ...compressedSuffixes.map(suffix => file + suffix)]) {
-      if (existsSync(join(from, name))) await copyFile(join(from, name), join(to, name));
+/** Files written at once: enough to keep a disk or a bucket busy, few enough to stay small in memory. */
+const AT_ONCE = 8;
+
+/**
+ * Puts a build's files into the store, below a key of its version. The manifest goes first, and only where there is none:
+ * it claims the version for this build. Each file is read back and hashed; a version has its row in the registry only
+ * afterwards. What is stored is never changed; files that were damaged are put right from the same build.
+ * @throws OperationRefused when the stored version is another build; Error when what was stored cannot be read back
+ */
+export async function storeVersion(storage: ObjectStorage, build: Build, distDir: string): Promise<void> {
+  const key = versionKey(build.app, build.version);
+  const manifest = manifestName(build.app);
+  await claim(storage, `${key}/${manifest}`, await readFile(join(distDir, manifest)), build);
+  const names = [...Object.keys(build.files), manifest];
+  const files = names.flatMap(file => [file, ...compressedSuffixes.map(suffix => file + suffix)]);
+  const waiting = files.filter(file => file !== manifest && existsSync(join(distDir, file)));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await storeFile(storage, `${key}/${file}`, await readFile(join(distDir, file)));
     }
-  }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** @throws Error when the stored version is another build than this one */
-async function checkSameBuild(folder: string, build: Build, registryDir: string): Promise<void> {
-  const stored = await readFile(join(folder, manifestName(build.app))).catch(() => null);
-  if (stored && integrityOf(stored) === build.integrity) return;
-  throw new Error(
-    `${build.app} 的版本 ${build.version} 已发布过，且内容不同：已发布的版本不可更改，请改动源码或换一个版本号；仅在本机试用时，也可删除 ${registryDir} 后重新发布。`,
+async function claim(storage: ObjectStorage, key: string, manifest: Buffer, build: Build): Promise<void> {
+  try {
+    await storage.put(key, manifest, { ifAbsent: true });
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+  }
+  const stored = await storage.get(key);
+  if (stored && integrityOf(stored.bytes) === build.integrity) return;
+  throw new OperationRefused(
+    `${appName(build.app)} 的版本 ${build.version} 已发布过，且内容不同：已发布的版本不可更改，请改动源码或换一个版本号；仅在本机试用时，也可删除站点目录下的 registry 文件夹后重新发布。`,
   );
 }
 
-/**
- * Puts a build's files into its version folder. What is stored is read back and hashed before the folder gets its name,
- * so a folder with a version's name is whole. A stored version is never changed; files of it that were damaged on disk
- * are put right from the same build.
- * @returns true when the version was not there before
- */
-export async function storeVersion(build: Build, distDir: string, registryDir: string): Promise<boolean> {
-  const folder = versionFolder(registryDir, build.app, build.version);
-  const files = [...Object.keys(build.files), manifestName(build.app)];
-  if (existsSync(folder)) {
-    await checkSameBuild(folder, build, registryDir);
-    const whole = await checkFiles(folder, build.files).then(
-      () => true,
-      () => false,
-    );
-    if (whole) return false;
-  }
-  const incoming = join(registryDir, 'incoming');
-  await rm(incoming, { recursive: true, force: true });
-  await copyFiles(distDir, incoming, files);
-  await checkFiles(incoming, build.files);
-  await checkSameBuild(incoming, build, registryDir);
-  await mkdir(dirname(folder), { recursive: true });
-  const known = existsSync(folder);
-  if (known) await copyFiles(incoming, folder, files);
-  else await rename(incoming, folder);
-  await rm(incoming, { recursive: true, force: true });
-  return !known;
+async function storeFile(storage: ObjectStorage, key: string, bytes: Buffer): Promise<void> {
+  const isThere = async () => (await storage.get(key))?.bytes.equals(bytes) ?? false;
+  if (await isThere()) return;
+  await storage.put(key, bytes);
+  if (!(await isThere())) throw new Error(`${key} 写入后读回的内容不同：请检查存储。`);
 }

@@ -1,0 +1,42 @@
+import { type AppPath, appName, remotePath } from '../registry-paths';
+import type { Registry, RegistryRow } from '../registry-schema';
+import { OperationRefused } from './operation-refused';
+
+/** Rows of one app, that of the latest live version before those that were live earlier; empty for an app never published. */
+export const rowsOf = (registry: Registry, app: AppPath): readonly RegistryRow[] => {
+  if (app === 'shell') return registry.shell;
+  const name = appName(app);
+  return Object.hasOwn(registry.microFrontends, name) ? (registry.microFrontends[name] ?? []) : [];
+};
+
+/** The same registry with other rows for one app. */
+export const withRows = (registry: Registry, app: AppPath, rows: readonly RegistryRow[]): Registry =>
+  app === 'shell'
+    ? { ...registry, shell: [...rows] }
+    : { ...registry, microFrontends: { ...registry.microFrontends, [appName(app)]: [...rows] } };
+
+export const allApps = (registry: Registry): AppPath[] => [
+  'shell',
+  ...Object.keys(registry.microFrontends).map(remotePath),
+];
+
+/** The version for everybody whom no canary takes. */
+export const defaultRow = (rows: readonly RegistryRow[]) => rows.find(row => row.deployment.default);
+
+/** The version that is being tried on a part of the visitors. */
+export const canaryRow = (rows: readonly RegistryRow[]) =>
+  rows.find(row => row.deployment.traffic > 0 && !row.deployment.default);
+
+export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolean): RegistryRow => ({
+  ...row,
+  deployment: { traffic, default: isDefault },
+});
+
+/** @throws OperationRefused with the versions that there are, for a version that was never published */
+export function requireRow(registry: Registry, app: AppPath, version: string): RegistryRow {
+  const rows = rowsOf(registry, app);
+  const found = rows.find(row => row.metadata.version === version);
+  if (found) return found;
+  const known = rows.map(row => row.metadata.version).join('、') || '（没有）';
+  throw new OperationRefused(`${appName(app)} 没有已发布的版本 ${version}。已发布的版本：${known}。请先 publish。`);
+}

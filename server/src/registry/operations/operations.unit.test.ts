@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { integrityOf } from '../integrity';
+import type { AppPath } from '../registry-paths';
+import { emptyRegistry, type Registry } from '../registry-schema';
+import { rowsOf } from './app-rows';
+import { kill, revive } from './kill';
+import { makeLive } from './make-live';
+import { promote } from './promote';
+import { publishRow } from './publish-row';
+import { rollBack } from './roll-back';
+
+const APP: AppPath = 'remotes/catalog';
+const AT = new Date('2026-03-01T08:00:00Z');
+const A = '1.0.0-aaaaaaaa';
+const B = '1.0.0-bbbbbbbb';
+const C = '1.0.0-cccccccc';
+
+const build = (version: string, app = APP) => ({
+  app,
+  version,
+  integrity: integrityOf(Buffer.from(version)),
+  extras: {},
+});
+const shares = (registry: Registry, app = APP) =>
+  rowsOf(registry, app).map(({ metadata, deployment }) => [
+    metadata.version.at(-1),
+    deployment.traffic,
+    deployment.default,
+  ]);
+
+/** A is live, B and then C are published. */
+const three = () => [B, C].reduce((registry, version) => publishRow(registry, build(version), AT), live(A));
+const live = (version: string) => makeLive(emptyRegistry(), build(version), AT);
+
+describe('publishing', () => {
+  test('adds a row that nobody sees and touches no other', () => {
+    const before = live(A);
+    const after = publishRow(before, build(B), AT);
+    expect(shares(after)).toEqual([
+      ['b', 0, false],
+      ['a', 100, true],
+    ]);
+    expect(rowsOf(after, APP)[1]).toBe(rowsOf(before, APP)[0]);
+    expect(publishRow(after, build(B), AT)).toBe(after);
+  });
+
+  test('refuses other content for a known version', () => {
+    expect(() => publishRow(live(A), { ...build(A), integrity: integrityOf(Buffer.from('x')) }, AT)).toThrow(
+      '内容不同',
+    );
+  });
+});
+
+describe('promoting', () => {
+  test('shares visitors out in hundredths of a per cent', () => {
+    expect(shares(promote(three(), APP, C, 0.01))).toEqual([
+      ['c', 0.01, false],
+      ['b', 0, false],
+      ['a', 99.99, true],
+    ]);
+  });
+
+  test('at 100 the former live version is retired, next behind the new one', () => {
+    const canary = promote(three(), APP, C, 10);
+    expect(shares(promote(canary, APP, C, 100))).toEqual([
+      ['c', 100, true],
+      ['a', 0, false],
+      ['b', 0, false],
+    ]);
+  });
+
+  test.each([0, -1, 100.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s per cent', percent => {
+    expect(() => promote(three(), APP, C, percent)).toThrow('比例应为');
+  });
+
+  test('refuses a second canary of the same remote', () => {
+    const canary = promote(three(), APP, B, 10);
+    expect(() => promote(canary, APP, C, 5)).toThrow(`${B} 正在灰度（10 %）`);
+    expect(() => promote(canary, APP, C, 100)).toThrow('正在灰度');
+    expect(shares(promote(canary, APP, B, 50))[1]).toEqual(['b', 50, false]);
+  });
+
+  test('refuses what was never published, has no integrity, or is live already', () => {
+    expect(() => promote(live(A), APP, B, 10)).toThrow('没有已发布的版本');
+    expect(() => promote(live(A), APP, A, 10)).toThrow('就是线上版本');
+    const [row] = rowsOf(three(), APP);
+    const bare = { ...three(), microFrontends: { catalog: [{ ...row, metadata: { version: C } }] } } as Registry;
+    expect(() => promote(bare, APP, C, 100)).toThrow('没有校验值');
+  });
+
+  test('the first version of all can only be for everybody', () => {
+    const first = publishRow(emptyRegistry(), build(A), AT);
+    expect(() => promote(first, APP, A, 10)).toThrow('第一个版本只能');
+    expect(shares(promote(first, APP, A, 100))).toEqual([['a', 100, true]]);
+  });
+});
+
+describe('going back', () => {
+  test('takes a canary away, and keeps the order of the rows', () => {
+    expect(shares(rollBack(promote(three(), APP, C, 10), APP, A))).toEqual([
+      ['c', 0, false],
+      ['b', 0, false],
+      ['a', 100, true],
+    ]);
+  });
+
+  test('refuses the version that everybody has', () => {
+    expect(() => rollBack(live(A), APP, A)).toThrow('无需退回');
+  });
+});
+
+describe('switching off', () => {
+  const killed = { reason: '数据有误', by: '目录组', at: AT.toISOString() };
+
+  test('leaves the rows for the day it comes back', () => {
+    const off = kill(three(), APP, killed);
+    expect(off.killed).toEqual({ catalog: killed });
+    expect(shares(off)).toEqual(shares(three()));
+    expect(revive(off, APP)).toEqual(three());
+  });
+
+  test('refuses the shell, the unknown, the same twice, and to promote meanwhile', () => {
+    const off = kill(three(), APP, killed);
+    expect(() => kill(off, APP, killed)).toThrow('已由 目录组');
+    expect(() => kill(off, 'shell', killed)).toThrow('外壳不能停用');
+    expect(() => kill(off, 'remotes/nothing', killed)).toThrow('没有发布过');
+    expect(() => revive(three(), APP)).toThrow('没有停用');
+    expect(() => promote(off, APP, C, 10)).toThrow('已由 目录组 停用（数据有误）');
+  });
+});

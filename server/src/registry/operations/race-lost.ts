@@ -1,0 +1,6 @@
+import { OperationRefused } from './operation-refused';
+
+/** Somebody else changed the registry first: what was checked against its former state has to be checked again. */
+export class RaceLost extends OperationRefused {
+  override readonly name = 'RaceLost';
+}

@@ -1,0 +1,31 @@
+import { type AppPath, appName } from '../registry-paths';
+import type { Registry } from '../registry-schema';
+import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
+import { OperationRefused } from './operation-refused';
+
+/**
+ * Makes a version live for everybody again, and everything else of the app idle. The rows keep their order: what was
+ * left is not what a later step back should come to.
+ * @throws OperationRefused for a version never published, without integrity, or live for everybody already
+ */
+export function rollBack(registry: Registry, app: AppPath, to: string): Registry {
+  const row = requireRow(registry, app, to);
+  if (!row.metadata.integrity) {
+    throw new OperationRefused(`${appName(app)} 的版本 ${to} 在注册表中没有校验值，不能退回到它。`);
+  }
+  if (row.deployment.default && row.deployment.traffic === 100) {
+    throw new OperationRefused(`${appName(app)} 的版本 ${to} 已是全部访客看到的版本，无需退回。`);
+  }
+  const rows = rowsOf(registry, app);
+  return withRows(
+    registry,
+    app,
+    rows.map(other => withTraffic(other, other === row ? 100 : 0, other === row)),
+  );
+}
+
+/** The version to go back to while another is being tried: the live one. Null when no other is being tried. */
+export function beforeCanary(registry: Registry, app: AppPath): string | null {
+  const rows = rowsOf(registry, app);
+  return (canaryRow(rows) && defaultRow(rows)?.metadata.version) ?? null;
+}

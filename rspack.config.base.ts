@@ -40,12 +40,23 @@ const sharedKeys = [
 const packageOf = (key: string) =>
   key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : (key.split('/')[0] ?? key);
 
-function shared(directory: string) {
+/** Version of each package that an app shares, by package: what its build stamps into its manifest. */
+export function sharedVersions(directory: string): Record<string, string> {
   const { dependencies } = readPackage(directory);
   return Object.fromEntries(
+    [...new Set(sharedKeys.map(packageOf))].flatMap(name => {
+      const version = dependencies[name];
+      return version ? [[name, version]] : [];
+    }),
+  );
+}
+
+function shared(directory: string) {
+  const versions = sharedVersions(directory);
+  return Object.fromEntries(
     sharedKeys
-      .filter(key => packageOf(key) in dependencies)
-      .map(key => [key, { singleton: true, requiredVersion: `^${dependencies[packageOf(key)]}` }]),
+      .filter(key => packageOf(key) in versions)
+      .map(key => [key, { singleton: true, requiredVersion: `^${versions[packageOf(key)]}` }]),
   );
 }
 

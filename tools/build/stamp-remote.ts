@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import { RemoteManifest } from '@shixuan/host/manifest';
-import { containerName } from '../../rspack.config.base';
+import { containerName, sharedVersions } from '../../rspack.config.base';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
 
@@ -72,6 +72,7 @@ export function stampRemote(
     container: containerName(descriptor.name, version),
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
+    shared: sharedVersions(directory),
     bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, initial) },
   });
   writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StatsCompilation } from '@rspack/core';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { ShellManifest } from '@shixuan/host/manifest';
+import { sharedVersions } from '../../rspack.config.base';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 
 /** Writes `shell.json`, from which the gateway makes the page. */
@@ -36,6 +37,7 @@ export function stampShell(directory: string, version: string, stats: StatsCompi
     styles,
     preload,
     integrity: integrityOfFiles(dist, files),
+    shared: sharedVersions(directory),
     bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, [...scripts, ...styles, ...preload]) },
   });
   writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

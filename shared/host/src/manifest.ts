@@ -33,6 +33,8 @@ export const RemoteManifest = z.object({
   integrity: z.record(z.string(), IntegrityHash),
   /** Files that the entry needs before any page can be drawn, and those of each route, in order of need. */
   preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
+  /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
+  shared: z.optional(z.record(z.string(), z.string())),
   /** Sum of the files' sizes, and of the initial ones, in bytes before compression. */
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
@@ -87,6 +89,8 @@ export const ShellManifest = z.object({
   /** Chunks that the scripts are going to ask for at once. */
   preload: z.array(FilePath),
   integrity: z.record(z.string(), IntegrityHash),
+  /** Versions of the packages that shell and remotes share, by package. Absent in builds made before it was stamped. */
+  shared: z.optional(z.record(z.string(), z.string())),
   bytes: z.object({ total: z.number(), initial: z.number() }),
 });
 export type ShellManifest = z.infer<typeof ShellManifest>;

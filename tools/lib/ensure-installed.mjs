@@ -35,9 +35,12 @@ function isInstalled() {
   if (!existsSync(join(root, 'node_modules'))) return false;
   if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === stampNow();
   if (!matchesLock()) return false;
-  writeFileSync(stampFile, stampNow());
+  noteInstalled();
   return true;
 }
+
+/** Says that what the lock names is installed: after a change of the lock that needs no package. */
+export const noteInstalled = () => writeFileSync(stampFile, stampNow());
 
 /** npm shows its progress only on a terminal, and little of it: a line now and then says how far it is. */
 function reportProgress() {
@@ -60,7 +63,7 @@ async function install() {
   if (isStopped()) throw new StopError('');
   if (code !== 0)
     throw new StopError('安装依赖失败，原因见上。请检查网络或 npm 源（npm config get registry），然后重试。');
-  writeFileSync(stampFile, stampNow());
+  noteInstalled();
   say('依赖已安装');
 }
 

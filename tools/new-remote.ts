@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './lib/root.mjs';
+import { runMain, StopError } from './lib/stop-error.mjs';
+import { checkRemote, routePath } from './new-remote/check-remote';
+import { joinWorkspace } from './new-remote/join-workspace';
+import { remoteFiles } from './new-remote/remote-files';
+import { siteRoutes } from './new-remote/site-routes';
+
+const USAGE = `用法：npm run new-remote -- <名称> --title <标题> --owner <负责组> [--dry-run]
+  例：npm run new-remote -- forum --title 论坛 --owner 论坛组
+  --dry-run  只列出将要建立的文件`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        title: { type: 'string' },
+        owner: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new StopError(USAGE);
+  }
+}
+
+/** Made files are laid out as the formatter of this project lays them out, however long the names in them are. */
+function format(folder: string): void {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'check', '--write', folder], { cwd: root, stdio: 'pipe' });
+}
+
+runMain(async () => {
+  const { values, positionals } = readArguments();
+  const [name, ...rest] = positionals;
+  const { title, owner } = values;
+  if (!name || rest.length > 0 || title === undefined || owner === undefined) throw new StopError(USAGE);
+  const remote = { name, title, owner };
+  checkRemote(remote, await siteRoutes(), readdirSync(root));
+  const folder = `remote-${name}`;
+  const files = remoteFiles(remote);
+  if (values['dry-run']) {
+    console.log(
+      `将要建立：\n${Object.keys(files)
+        .map(file => `  ${folder}/${file}`)
+        .join('\n')}`,
+    );
+    console.log('将要改动：\n  tsconfig.json\n  package-lock.json');
+    return;
+  }
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(root, folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  joinWorkspace(folder);
+  format(folder);
+  console.log(`已建立 ${folder}：页面在 ${routePath(name)}，菜单项「${title}」，负责组「${owner}」。接下来：
+  npm run dev -w ${folder}    单独开发
+  npx tsc -b ${folder} && npx vitest run --project unit ${folder}    类型与测试
+  npm run build    构建`);
+});

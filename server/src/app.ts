@@ -10,7 +10,6 @@ import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
-import { type OnReport, registerReports } from './reports/register-reports';
 import { createSolver } from './selection/solver';
 
 export interface AppOptions {
@@ -26,8 +25,8 @@ export interface AppOptions {
   storage?: FileStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
   gateway?: (app: FastifyInstance) => Gateway;
-  /** What open pages tell of themselves. */
-  onReport?: OnReport;
+  /** Registers what the people behind the site work with: reports of open pages, the operators' page. */
+  operators?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -39,7 +38,7 @@ export function buildApp({
   config,
   storage,
   gateway,
-  onReport,
+  operators,
   logger = false,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -59,7 +58,7 @@ export function buildApp({
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));
   if (storage) app.register(async files => registerFiles(files, { db, storage }));
-  app.register(async reports => registerReports(reports, { onReport }));
+  if (operators) app.register(async people => operators(people));
   if (gateway)
     app.register(async pages => {
       site = gateway(pages);

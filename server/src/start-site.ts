@@ -10,8 +10,10 @@ import { readDevServers } from './gateway/dev-servers';
 import { registerGateway } from './gateway/register-gateway';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
+import { registerOperators } from './ops/register-operators';
 import { requireFreePort } from './require-free-port';
 import { StartError } from './start-error';
+import { folderStorage as objectFolder } from './storage/folder-storage';
 
 export interface Site {
   /** For the browser. */
@@ -39,10 +41,13 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     await seedDatabase(db, log);
     const catalogue = await openCatalogue(db, { log });
     started.push(() => catalogue.close());
-    const gateway = (app: FastifyInstance) =>
-      registerGateway(app, { catalogue, config, dev, registryDir: join(config.varDir, 'registry') });
+    const registryDir = join(config.varDir, 'registry');
+    const registryStorage = objectFolder(registryDir);
+    const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir });
+    const operators = (app: FastifyInstance) => registerOperators(app, { db, registryDir, registryStorage });
     const storage = folderStorage(join(config.varDir, 'files'));
-    const app = buildApp({ db, catalogue, config, storage, gateway, logger: loggerOptions(environment.LOG_LEVEL) });
+    const logger = loggerOptions(environment.LOG_LEVEL);
+    const app = buildApp({ db, catalogue, config, storage, gateway, operators, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
     const publishing = keepPublished({ db, storage, catalogue, log });

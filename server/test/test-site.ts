@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
-import type { OpenDatabase } from '../src/database/connect';
+import type { Database, OpenDatabase } from '../src/database/connect';
 import type { FileStorage } from '../src/downloads/storage/file-storage';
 import type { Gateway } from '../src/gateway/register-gateway';
 import { seedDatabase } from '../src/import/seed';
@@ -22,12 +22,15 @@ export async function createTestSite({
   pollMs = 50,
   storage,
   gateway,
+  operators,
 }: {
   data?: boolean;
   pollMs?: number;
   storage?: FileStorage;
   /** The pages and files of the site over this catalogue; the API alone without it. */
   gateway?: (app: FastifyInstance, catalogue: Catalogue) => Gateway;
+  /** What the people behind the site work with, over this database; nothing without it. */
+  operators?: (app: FastifyInstance, db: Database) => void;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   if (data) await seedDatabase(database.db, quiet);
@@ -38,6 +41,7 @@ export async function createTestSite({
     storage,
     config: { imageHost: '' },
     ...(gateway && { gateway: pages => gateway(pages, catalogue) }),
+    ...(operators && { operators: people => operators(people, database.db) }),
   });
   const stop = async () => {
     await app.close();

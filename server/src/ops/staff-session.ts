@@ -28,16 +28,24 @@ export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, tok
   reply.header('set-cookie', `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict${secure}${lifetime}`);
 }
 
+/** Whose session this is and what replaces the token, if he is of the staff. */
+export async function staffOfToken(
+  db: Database,
+  token: string | undefined,
+): Promise<(Staff & { refreshToken?: string | undefined }) | null> {
+  const who = token === undefined ? null : await authenticate(db, token);
+  if (!who) return null;
+  const [found] = await db.select({ staff: account.staff }).from(account).where(eq(account.id, who.account.id));
+  if (!found?.staff) return null;
+  return { accountId: who.account.id, userName: who.account.userName, refreshToken: who.refreshToken };
+}
+
 /**
  * Who of the staff asks; null for everybody else. The session behaves as any other: it is rotated, is on the list of
  * devices, and ends with a logout, a change of password, or when the account is locked or no longer staff.
  */
 export async function readStaff(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<Staff | null> {
-  const token = staffToken(request);
-  if (!token) return null;
-  const who = await authenticate(db, token);
-  if (!who) return null;
-  const [found] = await db.select({ staff: account.staff }).from(account).where(eq(account.id, who.account.id));
-  if (who.refreshToken) setStaffCookie(request, reply, who.refreshToken);
-  return found?.staff ? { accountId: who.account.id, userName: who.account.userName } : null;
+  const staff = await staffOfToken(db, staffToken(request));
+  if (staff?.refreshToken) setStaffCookie(request, reply, staff.refreshToken);
+  return staff;
 }

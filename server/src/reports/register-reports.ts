@@ -4,7 +4,7 @@ import { commonHeaders } from '../gateway/security-headers';
 import { createAddressLimit } from '../http/address-limit';
 
 /** Takes what an open page has told of itself. */
-export type OnReport = (report: SiteReport) => void | Promise<void>;
+export type OnReport = (report: SiteReport, address: string) => void | Promise<void>;
 
 /** 50 records of the greatest length, with room for the rest. */
 const BODY_LIMIT_BYTES = 48 * 1024;
@@ -26,7 +26,7 @@ export function registerReports(app: FastifyInstance, { onReport }: { onReport?:
     async (request, reply) => {
       const parsed = SiteReport.safeParse(request.body);
       if (!parsed.success) return answer(reply, 422).type('text/plain; charset=utf-8').send('上报内容不符合格式。\n');
-      await onReport?.(parsed.data);
+      await onReport?.(parsed.data, request.ip);
       return answer(reply, 204).send();
     },
   );

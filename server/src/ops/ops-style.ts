@@ -1,0 +1,54 @@
+/** The page of operators stands when the site's own pages do not: it has a style of its own, and no script. */
+export const opsStyle = `:root {
+  color-scheme: light dark;
+  --ink: light-dark(#1d2129, #f2f3f5);
+  --secondary: light-dark(#4e5969, #c9cdd4);
+  --line: light-dark(#e5e6eb, #333335);
+  --strong: light-dark(#86909c, #78818d);
+  --ground: light-dark(#f7f8fa, #17171a);
+  --sheet: light-dark(#ffffff, #232324);
+  --accent: light-dark(#165dff, #6aa1ff);
+  --warn: light-dark(#a65900, #ffb65d);
+  --fail: light-dark(#c71f2d, #ff9a9a);
+  --pass: light-dark(#00802f, #5fd38d);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0 auto; padding: 24px 16px 64px; max-width: 1280px; background: var(--ground); color: var(--ink);
+  font: 14px/1.6 "PingFang SC", "HarmonyOS Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", system-ui, sans-serif;
+}
+h1 { margin: 0; font-size: 28px; line-height: 1.3; }
+h2 { margin: 0; font-size: 20px; line-height: 1.4; }
+header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 8px 24px; margin-bottom: 24px; }
+header form { display: flex; gap: 12px; align-items: baseline; }
+section { margin-bottom: 20px; padding: 16px; background: var(--sheet); border: 1px solid var(--line); border-radius: 4px; }
+.title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-bottom: 8px; }
+.quiet { color: var(--secondary); }
+.scroll { position: relative; overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 8px 12px 8px 0; text-align: left; border-top: 1px solid var(--line); vertical-align: baseline; white-space: nowrap; }
+th { color: var(--secondary); font-weight: 400; border-top: 0; }
+.versions th, .versions td { width: 12%; padding-right: 24px; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+.version { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+.wide { white-space: normal; min-width: 16em; }
+.live { color: var(--pass); } .canary { color: var(--warn); } .bad { color: var(--fail); }
+.notice { padding: 12px 16px; margin-bottom: 20px; border: 1px solid var(--line); border-left: 3px solid var(--pass); background: var(--sheet); border-radius: 4px; }
+.notice.failed { border-left-color: var(--fail); }
+button, input {
+  min-height: 32px; padding: 3px 12px; border: 1px solid var(--strong); border-radius: 4px; background: var(--sheet); color: var(--ink); font: inherit;
+}
+button { cursor: pointer; }
+button:hover { border-color: var(--accent); color: var(--accent); }
+button.danger:hover { border-color: var(--fail); color: var(--fail); }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+a { color: var(--accent); }
+label { display: block; margin: 12px 0 4px; }
+.login { max-width: 400px; margin: 12vh auto 0; }
+.login input { width: 100%; } .login button { width: 100%; margin-top: 20px; }
+summary { cursor: pointer; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
+summary + form input { width: 20em; max-width: 100%; }
+form.inline { display: inline; }
+.overrides { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
+.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+`;

@@ -1,0 +1,20 @@
+import { html } from './html';
+import { renderDocument } from './render-document';
+
+/** Where the staff says who it is; `problem` is what was wrong with the last attempt. */
+export const renderLogin = (problem: string | null, userName = ''): string =>
+  renderDocument(
+    '运维登录',
+    html`<main class="login">
+<h1>运维登录</h1>
+<p class="quiet">仅限运维人员。账号由站点管理员在命令行用 npm run user -- staff 准许。</p>
+${problem === null ? null : html`<p class="notice failed" role="alert">${problem}</p>`}
+<form method="post" action="/ops/login">
+<label for="userName">用户名</label>
+<input id="userName" name="userName" autocomplete="username" required value="${userName}">
+<label for="password">密码</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required>
+<button type="submit">登录</button>
+</form>
+</main>`,
+  );

@@ -9,11 +9,13 @@ if (!element) throw new Error('the page has no #root');
 
 const registry = readRegistry();
 const development = process.env.NODE_ENV === 'development';
-registerPlugins([verifyPlugin(registry.remotes, development)]);
+const admitted = [...registry.remotes];
+registerPlugins([verifyPlugin(admitted, development)]);
 
 mountShell({
   element,
   registry,
   seed: readSeed(),
-  createLoader: hostFor => createLoader({ registry, runtime: { registerRemotes, loadRemote }, hostFor, development }),
+  createLoader: (hostFor, telemetry) =>
+    createLoader({ registry, admitted, runtime: { registerRemotes, loadRemote }, hostFor, development, telemetry }),
 });

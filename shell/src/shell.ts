@@ -30,7 +30,7 @@ export interface ShellOptions {
   registry: ResolvedRegistry;
   seed: Seed;
   /** Makes the loader, which hands each remote its services. */
-  createLoader(hostFor: HostFor): PageLoader;
+  createLoader(hostFor: HostFor, telemetry: Telemetry): PageLoader;
   storage?: TextStorage;
   reload?: (to?: string) => void;
   /** What carries requests; tests give their own. */
@@ -118,12 +118,12 @@ export function createShell({
     isProvided: to => isProvided(to),
     prefetch: to => prefetch(to),
   });
-  const pages = createPageCache(createLoader(hostFor));
+  const pages = createPageCache(createLoader(hostFor, telemetry));
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, search) => {
     try {
       const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
-      await page.prefetch?.({ host: hostFor(remote), queryClient, search });
+      await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
     } catch {
       // The page shows its own failure in its own place.
     }

@@ -1,14 +1,36 @@
-import { CONTRACT_VERSION } from '@shixuan/host';
+import { CONTRACT_VERSION, type HostServices } from '@shixuan/host';
 
-/**
- * Does this shell keep the contract that a remote asks for? Only caret ranges exist: `^1.2.0` is met by 1.2.0 and
- * every later 1.x. Anything else is not understood and therefore not met.
- */
-export function meetsContract(range: string, version = CONTRACT_VERSION): boolean {
+/** Makes of this shell's services those that a remote of an older major expects. */
+export type ContractAdapter = (host: HostServices) => HostServices;
+
+/** The major before, while remotes of it are still run. */
+export interface OlderContract {
+  /** The last version of that major: what its remotes may ask for. */
+  version: string;
+  adapt: ContractAdapter;
+}
+
+/** Filled when the contract's major is raised: the shell then goes first, and the teams follow one by one. */
+const olderContracts: readonly OlderContract[] = [];
+
+const asItIs: ContractAdapter = host => host;
+
+/** Only caret ranges exist: `^1.2.0` is met by 1.2.0 and every later 1.x. Anything else is not understood and therefore not met. */
+function meets(range: string, version: string): boolean {
   const wanted = /^\^(\d+)\.(\d+)\.(\d+)$/.exec(range)?.slice(1).map(Number);
   const kept = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.slice(1).map(Number);
   if (!wanted || !kept) return false;
   const [wantedMajor = 0, wantedMinor = 0, wantedPatch = 0] = wanted;
   const [major = 0, minor = 0, patch = 0] = kept;
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
+}
+
+/** How a remote that asks for `range` is served: with the services as they are, adapted, or, answer null, not at all. */
+export function contractAdapter(
+  range: string,
+  version = CONTRACT_VERSION,
+  older: readonly OlderContract[] = olderContracts,
+): ContractAdapter | null {
+  if (meets(range, version)) return asItIs;
+  return older.find(contract => meets(range, contract.version))?.adapt ?? null;
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { HostServices, PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLoader, type FederationRuntime } from './loader';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLoader, type LoaderOptions } from './loader';
+import type { FederationRuntime } from './open-remotes';
 import { RemoteFailure } from './remote-failure';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -38,13 +39,21 @@ const runtimeAnswering = (...answers: (() => Promise<unknown>)[]): FederationRun
   };
 };
 
-const loaderFor = (runtime: FederationRuntime, row = resolved(), timeoutMs?: number) =>
+const reports: string[] = [];
+const telemetry: LoaderOptions['telemetry'] = {
+  loaded: (source, route) => void reports.push(`${source} ${route} loaded`),
+  error: (source, error) => void reports.push(`${source} ${error instanceof RemoteFailure ? error.kind : error}`),
+};
+
+const loaderFor = (runtime: FederationRuntime, row = resolved(), options: Partial<LoaderOptions> = {}) =>
   createLoader({
-    registry: { revision: 1, remotes: [row], killed: [], overrides: [] },
+    registry: { remotes: [row] },
     runtime,
     hostFor,
     development: false,
-    timeoutMs,
+    telemetry,
+    waits: {},
+    ...options,
   });
 
 const failureOf = async (attempt: Promise<unknown>): Promise<string> => {
@@ -64,7 +73,10 @@ function network({ missing = [], changed = [] }: { missing?: string[]; changed?:
   });
 }
 
-beforeEach(() => network({}));
+beforeEach(() => {
+  network({});
+  reports.length = 0;
+});
 afterEach(() => vi.unstubAllGlobals());
 
 test('a page is loaded from its remote, which is opened once for all its pages', async () => {
@@ -82,8 +94,19 @@ test('setup runs once, before the first page, with the services of this remote',
   expect(setup).toHaveBeenCalledTimes(1);
 });
 
-test('a missing file is a network failure', async () => {
+test('a missing file of the remote is a network failure, one that only the page needs a chunk failure', async () => {
+  network({ missing: ['entry.js', 'line.js'] });
+  const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
+  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
   network({ missing: ['line.js'] });
+  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('chunk');
+});
+
+test('without a connection it is a network failure, whichever file', async () => {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.endsWith('line.js')) throw new TypeError('Failed to fetch');
+    return new Response('');
+  });
   const loader = loaderFor(runtimeAnswering(() => Promise.reject(new Error('ChunkLoadError'))));
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
 });
@@ -108,19 +131,19 @@ test('genuine files whose code throws are an execution failure', async () => {
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
 });
 
-test('a setup that throws is an execution failure', async () => {
+test('a setup that throws is a setup failure', async () => {
   const setup = () => {
     throw new Error('boom');
   };
   const loader = loaderFor(runtimeAnswering(async () => ({ default: { ...remote.default, setup } })));
-  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
+  expect(await failureOf(loader.load('catalog', 'Line'))).toBe('setup');
 });
 
 test('a remote that never answers is a timeout', async () => {
   const loader = loaderFor(
     runtimeAnswering(() => new Promise(() => {})),
     resolved(),
-    5,
+    { timeoutMs: 5 },
   );
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('timeout');
 });
@@ -141,4 +164,140 @@ test('asking again after a failure tries again, and federation is told to forget
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
   expect(await loader.load('catalog', 'Line')).toBe(page);
   expect(runtime.forced).toEqual([false, true]);
+});
+
+describe('what did not arrive is asked for again', () => {
+  const down = () => Promise.reject(new Error('down'));
+  const waits = { network: [0, 0], timeout: [0] };
+
+  test('twice', async () => {
+    network({ missing: ['entry.js'] });
+    const runtime = runtimeAnswering(down, down, async () => remote);
+    const loader = loaderFor(runtime, resolved(), { waits });
+    expect(await loader.load('catalog', 'Line')).toBe(page);
+    expect(runtime.forced).toEqual([false, true, true]);
+    expect(reports).toEqual(['catalog@1.0.0-00000000 Line loaded']);
+  });
+
+  test('not a third time', async () => {
+    network({ missing: ['entry.js'] });
+    const runtime = runtimeAnswering(down, down, down, async () => remote);
+    const loader = loaderFor(runtime, resolved(), { waits });
+    expect(await failureOf(loader.load('catalog', 'Line'))).toBe('network');
+    expect(reports).toEqual(['catalog@1.0.0-00000000 network']);
+    expect(await loader.load('catalog', 'Line')).toBe(page);
+  });
+
+  test('once, when it took too long', async () => {
+    const never = () => new Promise(() => {});
+    const runtime = runtimeAnswering(never, async () => remote);
+    expect(await loaderFor(runtime, resolved(), { waits, timeoutMs: 5 }).load('catalog', 'Line')).toBe(page);
+    const slow = runtimeAnswering(never, never, async () => remote);
+    expect(await failureOf(loaderFor(slow, resolved(), { waits, timeoutMs: 5 }).load('catalog', 'Line'))).toBe(
+      'timeout',
+    );
+  });
+
+  test('never, when the file is not the published one or its code throws', async () => {
+    const runtime = runtimeAnswering(down, async () => remote);
+    expect(await failureOf(loaderFor(runtime, resolved(), { waits }).load('catalog', 'Line'))).toBe('execution');
+    expect(runtime.forced).toEqual([false]);
+  });
+});
+
+describe('with an earlier version', () => {
+  const older: ResolvedRemote = {
+    ...resolved({
+      version: '0.9.0-00000000',
+      container: 'remote_catalog_0_9',
+      integrity: { 'mf-manifest.json': hash('c'), 'entry.js': hash('d'), 'line.js': hash('e') },
+    }),
+    base: '/remotes/catalog/0.9.0-00000000/',
+    federationManifest: { id: 'older' },
+  };
+  const live = (change = {}): ResolvedRemote => ({
+    ...resolved(change),
+    fallback: { base: older.base, version: older.manifest.version, integrity: hash('f') },
+  });
+
+  /** The older version's manifests are there, each asked for against its hash. */
+  function published(manifest: unknown = older.manifest) {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+      if (!url.startsWith(older.base)) return new Response('');
+      asked.push(`${url} ${init.integrity?.slice(7, 8)}`);
+      return Response.json(url.endsWith('remote.json') ? manifest : older.federationManifest);
+    });
+    return asked;
+  }
+
+  /** Only the older version runs. */
+  const brokenLive = (): FederationRuntime & { opened: string[] } => {
+    const opened: string[] = [];
+    return {
+      opened,
+      registerRemotes: ([remote]) => void opened.push(`${remote?.name}`),
+      loadRemote: id =>
+        id.startsWith('remote_catalog_0_9') ? Promise.resolve(remote) : Promise.reject(new Error('boom')),
+    };
+  };
+
+  test('that one is shown where the live one does not run, which is reported', async () => {
+    const asked = published();
+    const admitted: ResolvedRemote[] = [];
+    const loader = loaderFor(brokenLive(), live(), { admitted });
+    expect(await loader.load('catalog', 'Line')).toEqual({ ...page, from: older });
+    expect(asked.slice(0, 2)).toEqual([`${older.base}remote.json f`, `${older.base}mf-manifest.json c`]);
+    expect(admitted).toEqual([older]);
+    expect(reports).toEqual(['catalog@1.0.0-00000000 execution', 'catalog@0.9.0-00000000 Line loaded']);
+  });
+
+  test('that one is shown where the live one needs another contract, without the live one being asked for', async () => {
+    published();
+    const runtime = brokenLive();
+    const loader = loaderFor(runtime, live({ requires: { contract: '^9.0.0' } }));
+    expect(await loader.load('catalog', 'Line')).toMatchObject({ from: { base: older.base } });
+    expect(runtime.opened).toEqual(['remote_catalog_0_9']);
+  });
+
+  test('the other pages of the remote are of the same version from then on, and it is fetched once', async () => {
+    const asked = published();
+    const runtime = brokenLive();
+    const loader = loaderFor(runtime, live());
+    await loader.load('catalog', 'Line');
+    await loader.load('catalog', 'Line');
+    expect(asked).toHaveLength(2);
+    expect(runtime.opened).toEqual(['remote_catalog', 'remote_catalog_0_9']);
+  });
+
+  test('a file that did not arrive is not replaced by an older one', async () => {
+    published();
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    expect(await failureOf(loaderFor(brokenLive(), live()).load('catalog', 'Line'))).toBe('network');
+  });
+
+  test.each([
+    ['of another remote', { ...older.manifest, name: 'content' }],
+    ['of another version', { ...older.manifest, version: '0.8.0-00000000' }],
+    ['that vouches for no federation manifest', { ...older.manifest, integrity: {} }],
+    ['that is none', {}],
+  ])('a manifest %s is not taken: the failure of the live one stands', async (_, manifest) => {
+    published(manifest);
+    const runtime = brokenLive();
+    expect(await failureOf(loaderFor(runtime, live()).load('catalog', 'Line'))).toBe('execution');
+    expect(runtime.opened).toEqual(['remote_catalog']);
+  });
+
+  test('where that one fails too, trying again begins with the live one', async () => {
+    published();
+    const opened: string[] = [];
+    const runtime: FederationRuntime = {
+      registerRemotes: ([remote]) => void opened.push(`${remote?.name}`),
+      loadRemote: () => Promise.reject(new Error('boom')),
+    };
+    const loader = loaderFor(runtime, live());
+    expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
+    expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
+    expect(opened).toEqual(['remote_catalog', 'remote_catalog_0_9', 'remote_catalog', 'remote_catalog_0_9']);
+  });
 });

@@ -1,91 +1,135 @@
-import type { HostServices, PageModule, Remote } from '@shixuan/host';
+import type { PageModule } from '@shixuan/host';
 import type { ResolvedRegistry, ResolvedRemote } from '@shixuan/host/manifest';
-import { classifyFailure } from './classify-failure';
-import { meetsContract } from './contract';
-import { RemoteFailure } from './remote-failure';
+import type { Telemetry } from '../services/telemetry';
+import { contractAdapter } from './contract';
+import { createOpener, type OpenOptions } from './open-remotes';
+import { type FailureKind, RemoteFailure } from './remote-failure';
 import { filesOfRoute } from './remote-files';
 import { loadStyleSheets } from './style-sheets';
+import { type RetryWaits, retryWaits, tryAgain } from './try-again';
 import { TimeoutError, withTimeout } from './with-timeout';
 
-/** The part of federation's runtime that the loader needs; a test gives its own. */
-export interface FederationRuntime {
-  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
-  loadRemote(id: string): Promise<unknown>;
+/** A page, and where it is not of the version that is live, the version that it is of. */
+export interface LoadedPage extends PageModule {
+  from?: ResolvedRemote;
 }
 
 export interface RemoteLoader {
-  readonly remotes: readonly ResolvedRemote[];
   /**
-   * The module of a page, with its remote set up and its style sheets in place.
-   * @throws RemoteFailure; calling again tries again
+   * The module of a page, with its remote set up and its style sheets in place. Where the live version cannot be
+   * trusted or does not run, that of the version before.
+   * @throws RemoteFailure; calling again tries again, with the live version
    */
-  load(remoteName: string, routeId: string): Promise<PageModule>;
+  load(remoteName: string, routeId: string): Promise<LoadedPage>;
 }
 
-export interface LoaderOptions {
-  registry: ResolvedRegistry;
-  runtime: FederationRuntime;
-  /** The services for a remote, handed to its `setup`. */
-  hostFor(remote: ResolvedRemote): HostServices;
+export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
+  registry: Pick<ResolvedRegistry, 'remotes'>;
+  /** What may run in this page; versions that are fallen back to are added. */
+  admitted?: ResolvedRemote[];
   /** Files without a hash are taken only from a development server. */
   development: boolean;
+  telemetry: Pick<Telemetry, 'loaded' | 'error'>;
   /** The longest wait for the remote, and then for the page. Default 8000 ms. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
+  waits?: RetryWaits;
 }
 
-function isRemote(value: unknown): value is { default: Remote } {
-  return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'object';
-}
+/** The same version would fail in the same way; another one need not. */
+const helpedByOlderVersion: readonly FailureKind[] = ['integrity', 'execution', 'setup', 'incompatible'];
+const isHelpedByOlderVersion = (error: unknown) =>
+  error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
+
+const tagOf = ({ manifest }: ResolvedRemote) => `${manifest.name}@${manifest.version}`;
 
 /** Loads remotes at run time from the registry that came with the page. */
 export function createLoader({
   registry,
-  runtime,
-  hostFor,
+  admitted = [],
   development,
+  telemetry,
   timeoutMs = 8000,
+  waits = retryWaits,
+  ...options
 }: LoaderOptions): RemoteLoader {
-  const ready = new Map<string, Promise<Remote>>();
-  const attempted = new Set<string>();
+  const open = createOpener({ ...options, timeoutMs });
+  /** Versions that stand in for live ones which failed, by name of the remote. */
+  const standIns = new Map<string, Promise<ResolvedRemote>>();
 
-  async function open(resolved: ResolvedRemote): Promise<Remote> {
-    const { base, manifest } = resolved;
-    const entry = new URL(base + manifest.entry, location.href).href;
-    // Without force a second attempt is answered with the first one's failure.
-    runtime.registerRemotes([{ name: manifest.container, entry }], { force: attempted.has(manifest.name) });
-    attempted.add(manifest.name);
-    const module = await withTimeout(runtime.loadRemote(`${manifest.container}/remote`), timeoutMs);
-    if (!isRemote(module)) throw new Error(`${manifest.name}: ./remote has no default export`);
-    module.default.setup?.(hostFor(resolved));
-    return module.default;
-  }
-
-  /** One remote is opened once, however many pages ask for it; a failure is forgotten, so that asking again tries again. */
-  function openOnce(resolved: ResolvedRemote): Promise<Remote> {
+  async function attempt(resolved: ResolvedRemote, routeId: string): Promise<PageModule> {
     const { name } = resolved.manifest;
-    const known = ready.get(name);
-    if (known) return known;
-    const opening = open(resolved);
-    ready.set(name, opening);
-    opening.catch(() => ready.delete(name));
-    return opening;
-  }
-
-  async function load(remoteName: string, routeId: string): Promise<PageModule> {
-    const resolved = registry.remotes.find(remote => remote.manifest.name === remoteName);
-    if (!resolved) throw new RemoteFailure('network', remoteName);
-    if (!meetsContract(resolved.manifest.requires.contract)) throw new RemoteFailure('incompatible', remoteName);
     const files = filesOfRoute(resolved, routeId);
     try {
-      const [remote] = await Promise.all([openOnce(resolved), withTimeout(loadStyleSheets(files), timeoutMs)]);
+      const [remote] = await Promise.all([open(resolved), withTimeout(loadStyleSheets(files), timeoutMs)]);
       const importPage = remote.routes[routeId];
-      if (!importPage) throw new Error(`${remoteName}: no page for the route ${routeId}`);
+      if (!importPage) throw new Error(`${name}: no page for the route ${routeId}`);
       return await withTimeout(importPage(), timeoutMs);
     } catch (cause) {
-      if (cause instanceof TimeoutError) throw new RemoteFailure('timeout', remoteName, { cause });
-      throw new RemoteFailure(await classifyFailure(files, development), remoteName, { cause });
+      if (cause instanceof RemoteFailure) throw cause;
+      if (cause instanceof TimeoutError) throw new RemoteFailure('timeout', name, { cause });
+      // Rare code: asked for when it is needed. Where even that does not come, nothing does.
+      const kind = await import('./classify-failure').then(
+        ({ classifyFailure }) => classifyFailure(files, development),
+        () => 'network' as const,
+      );
+      throw new RemoteFailure(kind, name, { cause });
     }
   }
 
-  return { remotes: registry.remotes, load };
+  async function run(resolved: ResolvedRemote, routeId: string): Promise<PageModule> {
+    const { name, requires } = resolved.manifest;
+    const begun = performance.now();
+    try {
+      if (!contractAdapter(requires.contract)) throw new RemoteFailure('incompatible', name);
+      const page = await tryAgain(() => attempt(resolved, routeId), waits);
+      telemetry.loaded(tagOf(resolved), routeId, performance.now() - begun);
+      return page;
+    } catch (error) {
+      telemetry.error(tagOf(resolved), error, { route: routeId });
+      throw error;
+    }
+  }
+
+  /** The version before, fetched once; null where there is none or it cannot be had. */
+  async function standInFor(live: ResolvedRemote): Promise<ResolvedRemote | null> {
+    const { name } = live.manifest;
+    if (!live.fallback) return null;
+    const known = standIns.get(name);
+    const fetching = known ?? import('./load-fallback').then(({ loadFallback }) => loadFallback(live));
+    standIns.set(name, fetching);
+    try {
+      const older = await fetching;
+      if (!known) admitted.push(older);
+      return older;
+    } catch (error) {
+      standIns.delete(name);
+      telemetry.error(tagOf(live), error);
+      return null;
+    }
+  }
+
+  async function load(remoteName: string, routeId: string): Promise<LoadedPage> {
+    const live = registry.remotes.find(({ manifest }) => manifest.name === remoteName);
+    if (!live) throw new RemoteFailure('network', remoteName);
+    let failure: unknown;
+    // Once one page is of the older version, so are the others: two versions would not share what they remember.
+    if (!standIns.has(remoteName)) {
+      try {
+        return await run(live, routeId);
+      } catch (error) {
+        if (!isHelpedByOlderVersion(error)) throw error;
+        failure = error;
+      }
+    }
+    const older = await standInFor(live);
+    if (!older) throw failure ?? new RemoteFailure('network', remoteName);
+    try {
+      return { ...(await run(older, routeId)), from: older };
+    } catch (error) {
+      standIns.delete(remoteName);
+      throw failure ?? error;
+    }
+  }
+
+  return { load };
 }

@@ -4,6 +4,8 @@ export interface RemoteFile {
   url: string;
   /** Null only on a development server, whose files change while one looks at them. */
   integrity: string | null;
+  /** Needed before any page of the remote can be drawn. */
+  initial?: boolean;
 }
 
 /** The file at `url`, if it belongs to one of the remotes: with the hash that the registry vouches for. */
@@ -22,6 +24,7 @@ export function filesOfRoute({ base, manifest }: ResolvedRemote, routeId: string
   return paths.map(path => ({
     url: new URL(base + path, location.href).href,
     integrity: manifest.integrity[path] ?? null,
+    initial: manifest.preload.initial.includes(path),
   }));
 }
 

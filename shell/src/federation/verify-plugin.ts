@@ -7,6 +7,7 @@ const withoutHash = (url: string) => new Error(`refused: no hash is known for ${
 /**
  * Ties federation to the registry that came with the page: a remote's manifest is taken from the page instead of the
  * network, and each script that federation adds must match the hash that the registry vouches for.
+ * @param remotes what may run; read at each request, for older versions are added when they are needed
  */
 export function verifyPlugin(remotes: readonly ResolvedRemote[], development: boolean): ModuleFederationRuntimePlugin {
   return {

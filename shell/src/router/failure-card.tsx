@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@shixuan/ui';
 import { useState } from 'react';
-import { type FailureKind, RemoteFailure } from '../federation/remote-failure';
+import { failureKind } from '../federation/remote-failure';
 import { failureTexts } from './failure-texts';
 
 export interface FailureCardProps {
@@ -11,13 +11,14 @@ export interface FailureCardProps {
   onRetry: () => Promise<unknown>;
 }
 
-const kindOf = (error: unknown): FailureKind => (error instanceof RemoteFailure ? error.kind : 'render');
+/** Where trying again in this page may not help and loading it anew may. */
+const helpedByReload: readonly string[] = ['incompatible', 'chunk'];
 
 /** Stands in place of a page that failed. The frame around it works on. */
 export function FailureCard({ error, title, onRetry }: FailureCardProps) {
   const [latest, setLatest] = useState(error);
   const [retrying, setRetrying] = useState(false);
-  const kind = kindOf(latest);
+  const kind = failureKind(latest);
 
   async function retry() {
     setRetrying(true);
@@ -37,7 +38,7 @@ export function FailureCard({ error, title, onRetry }: FailureCardProps) {
         message={failureTexts[kind]}
         onRetry={retry}
         retrying={retrying}
-        action={kind === 'incompatible' && <Button onClick={() => window.location.reload()}>刷新页面</Button>}
+        action={helpedByReload.includes(kind) && <Button onClick={() => window.location.reload()}>刷新页面</Button>}
       />
     </section>
   );

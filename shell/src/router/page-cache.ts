@@ -1,23 +1,23 @@
-import type { PageModule } from '@shixuan/host';
+import type { LoadedPage } from '../federation/loader';
 
 /** The part of the loader that the cache needs. */
 export interface PageLoader {
-  load(remoteName: string, routeId: string): Promise<PageModule>;
+  load(remoteName: string, routeId: string): Promise<LoadedPage>;
 }
 
 interface Entry {
-  promise: Promise<PageModule>;
-  module?: PageModule;
+  promise: Promise<LoadedPage>;
+  module?: LoadedPage;
   failed?: boolean;
 }
 
 export interface PageCache {
   /** The page, if it has been loaded: drawn without waiting. */
-  peek(remote: string, route: string): PageModule | undefined;
+  peek(remote: string, route: string): LoadedPage | undefined;
   /** The page's one attempt that is under way or over, even a failed one; the first call begins it. Same promise each time. */
-  open(remote: string, route: string): Promise<PageModule>;
+  open(remote: string, route: string): Promise<LoadedPage>;
   /** As `open`, but a failed attempt is made again, and so are those of the remote's other pages when they are opened next. */
-  load(remote: string, route: string): Promise<PageModule>;
+  load(remote: string, route: string): Promise<LoadedPage>;
 }
 
 /** One attempt per page at a time, whoever asks: the router, a link under the pointer, the page itself. */

@@ -1,8 +1,9 @@
 import { HostProvider, type RouteDescriptor } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { Skeleton } from '@shixuan/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RemoteFailure } from '../federation/remote-failure';
 import { useShell } from '../shell-provider';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
@@ -16,28 +17,32 @@ export interface RemotePageProps {
 
 /** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { pages, hostFor, telemetry, queryClient } = useShell();
+  const { pages, telemetry, queryClient } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
-  const { name, version, owner } = remote.manifest;
-  const tag = `${name}@${version}`;
+  const { name } = remote.manifest;
+  /** The live version, or the one that stands in for it. */
+  const [running, setRunning] = useState(() => pages.peek(name, route.id)?.from ?? remote);
+  const tag = `${name}@${running.manifest.version}`;
   async function retry(): Promise<void> {
     await pages.load(name, route.id);
     // Data that made the page throw would make it throw again; what is on the screen elsewhere stays.
     queryClient.removeQueries({ type: 'inactive' });
   }
+  function onError(error: unknown) {
+    // A failure to load has been told by the loader, with the version that failed.
+    if (!(error instanceof RemoteFailure)) telemetry.error(tag, error, { route: route.id });
+  }
   return (
-    <div className={styles.page} data-remote={tag} data-owner={owner} data-route={route.id}>
+    <div className={styles.page} data-remote={tag} data-owner={running.manifest.owner} data-route={route.id}>
       <ErrorBoundary
         resetKey={search}
-        onError={error => telemetry.error(tag, error, { route: route.id })}
+        onError={onError}
         fallback={(error, reset) => <FailureCard error={error} title={title} onRetry={() => retry().then(reset)} />}
       >
-        <HostProvider host={hostFor(remote)}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Page remote={name} route={route.id} />
-          </Suspense>
-        </HostProvider>
+        <Suspense fallback={<PageSkeleton />}>
+          <Page remote={remote} route={route.id} onRunning={setRunning} />
+        </Suspense>
       </ErrorBoundary>
     </div>
   );
@@ -50,12 +55,24 @@ function useShownTitle(route: RouteDescriptor): string {
   return (isShown ? shown.at(-1)?.route.title : undefined) ?? route.title;
 }
 
-function Page({ remote, route }: { remote: string; route: string }) {
-  const { pages } = useShell();
+interface PageProps {
+  remote: ResolvedRemote;
+  route: string;
+  onRunning(version: ResolvedRemote): void;
+}
+
+function Page({ remote, route, onRunning }: PageProps) {
+  const { pages, hostFor } = useShell();
   const { search } = useLocation();
+  const { name } = remote.manifest;
   // A page that is there already is drawn at once: `use` would wait for the promise all the same.
-  const { default: Component } = pages.peek(remote, route) ?? use(pages.open(remote, route));
-  return <Component search={search.slice(1)} />;
+  const { default: Component, from = remote } = pages.peek(name, route) ?? use(pages.open(name, route));
+  useLayoutEffect(() => onRunning(from), [from, onRunning]);
+  return (
+    <HostProvider host={hostFor(from)}>
+      <Component search={search.slice(1)} />
+    </HostProvider>
+  );
 }
 
 /** About the shape of a page, so that little moves when it comes. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '../testing/dom-stubs';
-import { Link, type PageModule, useOutlet, useSearchParams } from '@shixuan/host';
+import { Link, type PageModule, useHost, useOutlet, useSearchParams } from '@shixuan/host';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -92,6 +92,15 @@ describe('pages', () => {
     expect(document.title).toBe('产品查询 - 视选');
   });
 
+  test('of an older version are marked with it and get its services', async () => {
+    const from = { ...remote, base: '/older/', manifest: { ...remote.manifest, version: '0.9.0-12345678' } };
+    await site('/goods/list', {
+      load: async () => ({ default: () => <h1>{`${useHost().remote.version} 的产品查询`}</h1>, from }),
+    });
+    const title = await heading('0.9.0-12345678 的产品查询');
+    expect(title.closest('[data-remote]')?.getAttribute('data-remote')).toBe('catalog@0.9.0-12345678');
+  });
+
   test('a child is drawn inside its parent', async () => {
     await site('/line');
     await screen.findByRole('heading', { level: 2, name: '线扫族' });
@@ -147,7 +156,7 @@ describe('keep-alive', () => {
 });
 
 describe('a page that fails', () => {
-  const kinds: FailureKind[] = ['network', 'timeout', 'integrity', 'execution', 'incompatible'];
+  const kinds: FailureKind[] = ['network', 'timeout', 'integrity', 'execution', 'setup', 'incompatible', 'chunk'];
   test.each(kinds)('because of %s shows a card in its place, and 重试 recovers', async kind => {
     let broken = true;
     await site('/goods/list', {

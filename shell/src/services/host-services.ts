@@ -2,6 +2,7 @@ import { type Capability, CONTRACT_VERSION, type HostServices } from '@shixuan/h
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { atom } from 'jotai';
 import { leave, type SessionContext } from '../account/session';
+import { contractAdapter } from '../federation/contract';
 import type { ShowMessage } from '../messages/messages';
 import type { Request } from '../request/create-request';
 import type { ShellContext } from '../shell-context';
@@ -46,9 +47,14 @@ const hostUser = atom(get => {
 export function createHostFor(dependencies: HostDependencies): (remote: ResolvedRemote) => HostServices {
   const made = new Map<string, HostServices>();
   return remote => {
-    const { name, version } = remote.manifest;
+    const { name, version, requires } = remote.manifest;
     const tag = `${name}@${version}`;
-    const host = made.get(tag) ?? createHost(dependencies, name, version, tag);
+    const make = () => {
+      const host = createHost(dependencies, name, version, tag);
+      // A remote whose contract is not kept is never run: what it would be given does not matter.
+      return Object.freeze(contractAdapter(requires.contract)?.(host) ?? host);
+    };
+    const host = made.get(tag) ?? make();
     made.set(tag, host);
     return host;
   };

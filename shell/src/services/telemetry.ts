@@ -1,3 +1,5 @@
+import { failureKind } from '../federation/remote-failure';
+
 type Data = Record<string, string | number | boolean>;
 
 export interface TelemetryRecord {
@@ -5,7 +7,8 @@ export interface TelemetryRecord {
   at: number;
   /** `catalog@1.0.0-3f9a2c1b`, or `shell`. */
   source: string;
-  kind: 'event' | 'error';
+  /** `load`: a page of a remote was made ready. */
+  kind: 'event' | 'load' | 'error';
   name: string;
   data: Data;
 }
@@ -14,23 +17,34 @@ const CAPACITY = 200;
 
 export interface Telemetry {
   event(source: string, name: string, data?: Data): void;
+  /** A page of the source was made ready, in so many milliseconds. */
+  loaded(source: string, route: string, milliseconds: number): void;
   error(source: string, error: unknown, data?: Data): void;
   /** The last 200 records, oldest first. */
   records(): readonly TelemetryRecord[];
+  /** Calls `listener` with each record from now on. */
+  follow(listener: (record: TelemetryRecord) => void): void;
 }
 
-/** Keeps the last records in memory and sets performance marks; nothing leaves the page. */
+/** Keeps the last records in memory and sets performance marks. What of it leaves the page is told in site-records. */
 export function createTelemetry(): Telemetry {
   const ring: TelemetryRecord[] = [];
+  const listeners: ((record: TelemetryRecord) => void)[] = [];
   const add = (source: string, kind: TelemetryRecord['kind'], name: string, data: Data) => {
-    ring.push({ at: performance.now(), source, kind, name, data });
+    const record = { at: performance.now(), source, kind, name, data };
+    ring.push(record);
     if (ring.length > CAPACITY) ring.shift();
-    performance.mark(`${source}:${kind === 'error' ? 'error' : name}`);
+    performance.mark(`${source}:${kind === 'event' ? name : kind}`);
+    for (const listener of listeners) listener(record);
   };
   return {
     event: (source, name, data = {}) => add(source, 'event', name, data),
-    error: (source, error, data = {}) =>
-      add(source, 'error', error instanceof Error ? error.message : String(error), data),
+    loaded: (source, route, milliseconds) => add(source, 'load', route, { milliseconds }),
+    error(source, error, data = {}) {
+      const name = error instanceof Error ? error.message : String(error);
+      add(source, 'error', name, { failure: failureKind(error), ...data });
+    },
     records: () => [...ring],
+    follow: listener => void listeners.push(listener),
   };
 }

@@ -1,9 +1,9 @@
-import type { PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../app';
+import type { LoadedPage } from '../federation/loader';
 import { shellRoutes } from '../router/shell-routes';
 import { createShell, type Shell, type ShellOptions } from '../shell';
 import { fakeAdapter } from './fake-adapter';
@@ -12,7 +12,7 @@ import { seed } from './site-content';
 
 export interface FakeShellOptions extends Partial<ShellOptions> {
   remotes?: ResolvedRemote[];
-  load?: (remote: string, route: string) => Promise<PageModule>;
+  load?: (remote: string, route: string) => Promise<LoadedPage>;
 }
 
 /** A shell that has started from its seed, without a network and with storage of its own. */

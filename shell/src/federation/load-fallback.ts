@@ -1,0 +1,22 @@
+import { RemoteManifest, type ResolvedRemote } from '@shixuan/host/manifest';
+
+async function fetchVerified(url: string, integrity: string): Promise<unknown> {
+  const response = await fetch(url, { integrity, credentials: 'omit' });
+  if (!response.ok) throw new Error(`${url}: HTTP ${response.status}`);
+  return response.json();
+}
+
+/**
+ * Fetches the version that worked before, each file against its hash: the page carries that of the manifest, the manifest
+ * that of all others.
+ * @throws Error when there is none, it cannot be had or it is not the published one
+ */
+export async function loadFallback({ manifest: live, fallback }: ResolvedRemote): Promise<ResolvedRemote> {
+  if (!fallback) throw new Error(`${live.name} has no earlier version`);
+  const { base, version, integrity } = fallback;
+  const manifest = RemoteManifest.parse(await fetchVerified(`${base}remote.json`, integrity));
+  if (manifest.name !== live.name || manifest.version !== version) throw new Error(`${base} is another version`);
+  const hash = manifest.integrity[manifest.entry];
+  if (!hash) throw new Error(`${base}${manifest.entry}: no hash is known`);
+  return { base, manifest, federationManifest: await fetchVerified(base + manifest.entry, hash) };
+}

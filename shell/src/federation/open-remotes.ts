@@ -1,0 +1,58 @@
+import type { HostServices, Remote } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { RemoteFailure } from './remote-failure';
+import { withTimeout } from './with-timeout';
+
+/** The part of federation's runtime that the loader needs; a test gives its own. */
+export interface FederationRuntime {
+  registerRemotes(remotes: { name: string; entry: string }[], options?: { force?: boolean }): void;
+  loadRemote(id: string): Promise<unknown>;
+}
+
+export interface OpenOptions {
+  runtime: FederationRuntime;
+  /** The services for a remote, handed to its `setup`. */
+  hostFor(remote: ResolvedRemote): HostServices;
+  timeoutMs: number;
+}
+
+function isRemote(value: unknown): value is { default: Remote } {
+  return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'object';
+}
+
+/**
+ * Opens versions of remotes: each once, however many pages ask for it. A failure is forgotten, so that asking again
+ * tries again.
+ */
+export function createOpener({
+  runtime,
+  hostFor,
+  timeoutMs,
+}: OpenOptions): (resolved: ResolvedRemote) => Promise<Remote> {
+  const ready = new Map<string, Promise<Remote>>();
+  const attempted = new Set<string>();
+
+  async function open({ base, manifest, ...rest }: ResolvedRemote): Promise<Remote> {
+    const entry = new URL(base + manifest.entry, location.href).href;
+    // Without force a second attempt is answered with the first one's failure.
+    runtime.registerRemotes([{ name: manifest.container, entry }], { force: attempted.has(entry) });
+    attempted.add(entry);
+    const module = await withTimeout(runtime.loadRemote(`${manifest.container}/remote`), timeoutMs);
+    if (!isRemote(module)) throw new Error(`${manifest.name}: ./remote has no default export`);
+    try {
+      module.default.setup?.(hostFor({ base, manifest, ...rest }));
+    } catch (cause) {
+      throw new RemoteFailure('setup', manifest.name, { cause });
+    }
+    return module.default;
+  }
+
+  return resolved => {
+    const known = ready.get(resolved.base);
+    if (known) return known;
+    const opening = open(resolved);
+    ready.set(resolved.base, opening);
+    opening.catch(() => ready.delete(resolved.base));
+    return opening;
+  };
+}

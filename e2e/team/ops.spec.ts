@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { RemoteFolder } from '../site/remote-folder';
+import { runCommand } from '../site/run-command';
+import { expect, test } from '../site/test';
+
+const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
+const userName = `值班员${Date.now() % 1_000_000}`;
+let password = '';
+
+test.beforeAll(async () => {
+  password = /密码（只显示这一次）：(\S+)/.exec(await runCommand('tools/user.ts', 'create', userName))?.[1] ?? '';
+});
+test.afterEach(() => catalog().publishBuilt());
+
+// The browser itself reports the answer to a login that fails.
+test.use({ expectedErrors: /status of 403/ });
+
+test('an operator sees a bad version fail, and brings the one before it back with one click', async ({
+  page,
+  context,
+}) => {
+  await test.step('who is not of the staff stays outside', async () => {
+    await page.goto('/ops');
+    await page.getByLabel('用户名').fill(userName);
+    await page.getByLabel('密码').fill(password);
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.getByRole('alert')).toHaveText('这个账号没有运维权限。');
+  });
+
+  await test.step('once let in, he sees what is live', async () => {
+    await runCommand('tools/user.ts', 'staff', userName);
+    await page.getByLabel('密码').fill(password);
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '运维' })).toBeVisible();
+  });
+
+  const { manifest } = await catalog().live();
+  const bad = await catalog().republish(manifest.preload.initial[0] ?? '', text => `${text}\n`, '9.1.0-00000001');
+  await page.getByRole('link', { name: '刷新' }).click();
+  const section = page.getByRole('region', { name: manifest.title, exact: true });
+  await expect(section.getByRole('row', { name: new RegExp(`${bad} 正式`) })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await section.getByRole('button', { name: `回滚到此版本：${manifest.title} ${manifest.version}` }).click();
+  await expect(page.getByRole('status')).toContainText('已回滚');
+  await expect(section.getByRole('row', { name: new RegExp(`${manifest.version} 正式`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: '最近的部署' }).last()).toContainText(userName);
+
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await expect(visitor.locator(`[data-remote="catalog@${manifest.version}"]`).first()).toBeVisible();
+
+  await page.getByRole('button', { name: '退出' }).click();
+  await expect(page.getByRole('heading', { name: '运维登录' })).toBeVisible();
+});

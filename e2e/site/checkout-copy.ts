@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const skipped = new Set(['.git', 'node_modules', 'var', 'test-results', 'playwright-report', '.cache']);
+
+/**
+ * A temporary copy of the checkout in which a story may write what it likes. Its packages are links to the installed
+ * ones; those of the project itself lead into the copy.
+ */
+export class CheckoutCopy {
+  private constructor(readonly folder: string) {}
+
+  static async make(): Promise<CheckoutCopy> {
+    const folder = await mkdtemp(join(tmpdir(), 'shixuan-copy-'));
+    await cp(root, folder, { recursive: true, filter: source => !skipped.has(basename(source)) });
+    const modules = join(folder, 'node_modules');
+    await mkdir(join(modules, '@shixuan'), { recursive: true });
+    for (const name of await readdir(join(root, 'node_modules'))) {
+      // Caches are the copy's own; what is installed is only read.
+      if (name.startsWith('.vite') || name === '@shixuan') continue;
+      await symlink(join(root, 'node_modules', name), join(modules, name));
+    }
+    const own = join(root, 'node_modules/@shixuan');
+    for (const name of await readdir(own)) {
+      await symlink(await readlink(join(own, name)), join(modules, '@shixuan', name));
+    }
+    return new CheckoutCopy(folder);
+  }
+
+  /**
+   * Runs a command of a shell in the copy, as a person would type it.
+   * @throws Error with everything that it printed when it fails
+   */
+  async run(command: string, environment: Record<string, string> = {}): Promise<string> {
+    const child = spawn(command, {
+      cwd: this.folder,
+      shell: true,
+      // A command is a person's own, not part of the test run around it.
+      env: { ...process.env, npm_lifecycle_event: '', NODE_ENV: '', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    }
+    const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+    if (code !== 0) throw new Error(`${command} (${code})\n${output}`);
+    return output;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -11,6 +11,7 @@ import { followTheme } from './layout/follow-theme';
 import { followInternalLinks } from './router/follow-internal-links';
 import { prefetchOnIntent } from './router/prefetch-on-intent';
 import { shellRoutes } from './router/shell-routes';
+import { reportRecords } from './services/report-records';
 import { createShell, type Shell, type ShellOptions } from './shell';
 import { ShellProvider } from './shell-provider';
 import { imageHost } from './state/base-info';
@@ -39,6 +40,7 @@ function WithImageHost({ children }: { children: ReactNode }) {
 /** Draws the shell into `element` and starts the site. */
 export function mountShell({ element, ...options }: ShellOptions & { element: HTMLElement }): void {
   const shell = createShell(options);
+  reportRecords(shell.telemetry, options.registry);
   followTheme();
   void shell.start();
   const router = createBrowserRouter(shellRoutes(shell.routes));

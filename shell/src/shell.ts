@@ -6,6 +6,8 @@ import type { AxiosAdapter } from 'axios';
 import { createStore } from 'jotai';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expireSession, type SessionContext } from './account/session';
+import { createDeployment, type Deployment } from './deployment/deployment';
+import { failureKind } from './federation/remote-failure';
 import { createEmitter } from './lib/emitter';
 import { openStorage, type TextStorage } from './lib/text-storage';
 import { createMessages } from './messages/messages';
@@ -20,6 +22,7 @@ import { createTelemetry, type Telemetry } from './services/telemetry';
 import { type ShellEvent, startSite } from './start/start';
 import { about, readIsAbout } from './state/about';
 import { adoptContrasts, persistContrasts } from './state/contrasts';
+import { killedRemotes } from './state/killed-remotes';
 import { loading } from './state/loading';
 import { readToken, writeToken } from './state/token';
 import { adoptUser, persistUser } from './state/user';
@@ -48,8 +51,11 @@ export interface Shell extends SessionContext {
   manifests: readonly RemoteManifest[];
   /** The routes of the live remotes. */
   routes: RouteObject[];
-  /** Does a live remote provide this path? A query or a hash may follow it. */
-  isProvided(to: string): boolean;
+  /** Does a live remote provide this path? A query or a hash may follow it. `killed` names what is switched off, as it is now by default. */
+  isProvided(to: string, killed?: readonly string[]): boolean;
+  /** The page at this path, where its remote was switched off before this page was made. */
+  killedAt(pathname: string): { title: string; reason: string } | undefined;
+  deployment: Deployment;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;
   /** Where navigation goes once there is a router. */
@@ -78,6 +84,8 @@ export function createShell({
     adoptRecentSearches(store, storage, key);
   };
 
+  const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
+  const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
   const request = createRequest({
@@ -86,6 +94,7 @@ export function createShell({
     onLoading: isLoading => store.set(loading, isLoading),
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
+    onRevision: revision => deployment.seen(revision),
     seed,
     adapter: options.adapter,
   });
@@ -120,16 +129,32 @@ export function createShell({
   });
   const pages = createPageCache(createLoader(hostFor, telemetry));
 
-  const routes = remoteRoutes(registry.remotes, async (remote, route, search) => {
+  const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
+    const search = address.search.slice(1);
+    const leaves = () => deployment.leaveFor(address.pathname + address.search);
+    if (deployment.isKilled(remote.manifest.name) || leaves()) return;
     try {
       const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
       await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
-    } catch {
-      // The page shows its own failure in its own place.
+    } catch (error) {
+      // The page shows its own failure in its own place, unless a version is there that has the file.
+      if (failureKind(error) !== 'chunk') return;
+      await deployment.chunkLost();
+      leaves();
     }
   });
   const matches = (to: string) => matchRoutes(routes, to.replace(/[?#].*$/s, ''));
-  const isProvided = (to: string) => matches(to) !== null;
+  const isProvided = (to: string, killed = store.get(killedRemotes)) => {
+    const handle: unknown = matches(to)?.at(-1)?.route.handle;
+    return isRouteHandle(handle) && !killed.includes(handle.remote);
+  };
+  const killedAt = (pathname: string) => {
+    for (const { routes: paths, reason } of registry.killed) {
+      const route = paths.find(({ path }) => path === pathname);
+      if (route) return { title: route.title, reason };
+    }
+    return undefined;
+  };
 
   function prefetch(to: string): void {
     if (isSparingConnection()) return;
@@ -149,12 +174,14 @@ export function createShell({
     manifests: registry.remotes.map(({ manifest }) => manifest),
     routes,
     isProvided,
+    killedAt,
+    deployment,
     prefetch,
     connectRouter: routerNavigate => {
       navigate = routerNavigate;
     },
     start,
     adopt,
-    reload: options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload())),
+    reload,
   };
 }

@@ -24,7 +24,7 @@ export type {
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
-export { MISSING, PAGE_SIZES, ResultCode } from './constants';
+export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
 export { isNotFound } from './is-not-found';
 export { parseId } from './parse-id';

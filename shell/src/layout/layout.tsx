@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { isProtected } from '../account/protected-paths';
 import { CompareTray } from '../compare/compare-tray';
 import { MessageLayer } from '../messages/message-layer';
+import { KilledContext } from '../router/killed-context';
 import { LoginRequired } from '../router/login-required.page';
 import { ProtectedGuard } from '../router/protected-guard';
+import { useKilledAtArrival } from '../router/use-killed-at-arrival';
 import { useShell } from '../shell-provider';
 import { readToken } from '../state/token';
 import { userStore } from '../state/user';
@@ -59,5 +61,11 @@ function Content() {
   const { pathname } = useLocation();
   // Draws again when the visitor logs in or out.
   useAtomValue(userStore);
-  return isProtected(pathname) && readToken(storage) === '' ? <LoginRequired /> : <KeptPages />;
+  const killed = useKilledAtArrival();
+  if (isProtected(pathname) && readToken(storage) === '') return <LoginRequired />;
+  return (
+    <KilledContext value={killed}>
+      <KeptPages />
+    </KilledContext>
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { sectionName } from '../router/site-paths';
+import { useShell } from '../shell-provider';
 import { config } from '../state/config';
 import { pageTitle } from '../state/page-title';
 import { focusHeading } from './focus-heading';
@@ -14,8 +15,9 @@ function useTitle(): string {
   const innermost = useRouteHandles().at(-1);
   const menus = useAtomValue(config.menus);
   const own = useAtomValue(pageTitle);
+  const { killedAt } = useShell();
   if (own?.at === pathname + search) return own.title;
-  return innermost?.route.title ?? sectionName(pathname, menus) ?? '没有这个页面';
+  return innermost?.route.title ?? killedAt(pathname)?.title ?? sectionName(pathname, menus) ?? '没有这个页面';
 }
 
 /** Sets the document's title; after a navigation to another page announces it and moves focus there. */

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useShell } from '../shell-provider';
 import { config } from '../state/config';
+import { killedRemotes } from '../state/killed-remotes';
 import { buildMenu, type MenuNode, visibleMenu } from '../state/menu-tree';
 import { remoteMenu } from '../state/remote-menu';
 
@@ -13,9 +14,10 @@ export function useMenu(): MenuNode[] {
   const { isProvided, manifests } = useShell();
   const menus = useAtomValue(config.menus);
   const categories = useAtomValue(config.goodsCategory);
+  const killed = useAtomValue(killedRemotes);
   return useMemo(() => {
     // Not before the site's own are there: an entry alone would be another one a moment later.
     const brought = menus.length > 0 ? remoteMenu(manifests, menus) : [];
-    return visibleMenu(buildMenu([...menus, ...brought], categories), isProvided);
-  }, [menus, categories, isProvided, manifests]);
+    return visibleMenu(buildMenu([...menus, ...brought], categories), to => isProvided(to, killed));
+  }, [menus, categories, isProvided, manifests, killed]);
 }

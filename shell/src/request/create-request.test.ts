@@ -18,6 +18,7 @@ function setUp(
     onLoading: vi.fn(),
     onMessage: vi.fn(),
     onAuthFailed: vi.fn(),
+    onRevision: vi.fn(),
     seed,
     adapter,
   };
@@ -29,6 +30,18 @@ const failure = async (promise: Promise<unknown>): Promise<RequestError> => {
   expect(error).toBeInstanceOf(RequestError);
   return error as RequestError;
 };
+
+test('each answer says which revision is deployed, a refusal too; one that does not is no news', async () => {
+  const answers: FakeAnswer[] = [
+    { ...success(null), headers: { 'x-site-revision': '4' } },
+    { status: 503, headers: { 'x-site-revision': '5' } },
+    success(null),
+    { ...success(null), headers: { 'x-site-revision': 'x' } },
+  ];
+  const { request, onRevision } = setUp(() => answers.shift() ?? success(null));
+  for (let i = 0; i < 4; i++) await request('/Home/Menus', {}).catch(() => undefined);
+  expect(onRevision.mock.calls).toEqual([[4], [5]]);
+});
 
 describe('what is sent', () => {
   test('POST below /web with 30000 ms, JSON text, and the token', async () => {

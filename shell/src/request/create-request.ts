@@ -1,4 +1,4 @@
-import { type Envelope, type RequestOptions, ResultCode } from '@shixuan/api/client';
+import { type Envelope, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { createLoadingCounter } from './loading-counter';
@@ -21,6 +21,8 @@ export interface RequestPolicy {
   onMessage(text: string, durationMs?: number): void;
   /** The login has expired: log out, offer the dialog. Called once the visitor has read why. */
   onAuthFailed(): void;
+  /** An answer named the revision of what is deployed. */
+  onRevision?(revision: number): void;
   seed?: Seed;
   /** For tests: what carries the request. */
   adapter?: AxiosAdapter;
@@ -67,6 +69,13 @@ export function createRequest(policy: RequestPolicy): Request {
     if (policy.readToken() === response.config.headers.get('Authorization')) policy.writeToken(token);
   }
 
+  /** On every answer, refusals too. */
+  function readHeaders(response: AxiosResponse) {
+    keepFreshToken(response);
+    const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);
+    if (Number.isInteger(revision)) policy.onRevision?.(revision);
+  }
+
   function readAnswer({ data, status }: AxiosResponse<unknown>): unknown {
     if (!isEnvelope(data)) throw new RequestError('http', messageForStatus(500, ''), { status });
     const { state, msg } = data;
@@ -82,7 +91,7 @@ export function createRequest(policy: RequestPolicy): Request {
       return new RequestError('network', error instanceof Error ? error.message : String(error), { cause: error });
     }
     const { data, status } = error.response;
-    keepFreshToken(error.response);
+    readHeaders(error.response);
     const { state, msg = '' } = isEnvelope(data) ? data : {};
     if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
     return new RequestError('http', messageForStatus(status, msg), { status, state, serverMessage: msg, cause: error });
@@ -97,7 +106,7 @@ export function createRequest(policy: RequestPolicy): Request {
         headers: { ...headers, Authorization: policy.readToken() },
         signal,
       });
-      keepFreshToken(response);
+      readHeaders(response);
       return readAnswer(response);
     } catch (caught) {
       const error = toError(caught);

@@ -3,10 +3,12 @@ import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { Skeleton } from '@shixuan/ui';
 import { Suspense, use, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RemoteFailure } from '../federation/remote-failure';
+import { failureKind, RemoteFailure } from '../federation/remote-failure';
 import { useShell } from '../shell-provider';
 import { ErrorBoundary } from './error-boundary';
 import { FailureCard } from './failure-card';
+import { KilledContext } from './killed-context';
+import { KilledPage } from './killed-page';
 import * as styles from './remote-page.module.css';
 import { useRouteHandles } from './route-handle';
 
@@ -17,7 +19,7 @@ export interface RemotePageProps {
 
 /** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
 export function RemotePage({ remote, route }: RemotePageProps) {
-  const { pages, telemetry, queryClient } = useShell();
+  const { pages, telemetry, queryClient, deployment } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
   const { name } = remote.manifest;
@@ -31,8 +33,11 @@ export function RemotePage({ remote, route }: RemotePageProps) {
   }
   function onError(error: unknown) {
     // A failure to load has been told by the loader, with the version that failed.
-    if (!(error instanceof RemoteFailure)) telemetry.error(tag, error, { route: route.id });
+    if (error instanceof RemoteFailure) return;
+    telemetry.error(tag, error, { route: route.id });
+    if (failureKind(error) === 'chunk') void deployment.chunkLost();
   }
+  if (use(KilledContext).includes(name)) return <KilledPage title={title} />;
   return (
     <div className={styles.page} data-remote={tag} data-owner={running.manifest.owner} data-route={route.id}>
       <ErrorBoundary

@@ -5,7 +5,7 @@ import { PageSkeleton, RemotePage } from './remote-page';
 import type { RouteHandle } from './route-handle';
 
 /** Makes a page ready to be drawn: its code, then its data. Never rejects: the page itself shows what failed. */
-export type PreparePage = (remote: ResolvedRemote, route: RouteDescriptor, search: string) => Promise<void>;
+export type PreparePage = (remote: ResolvedRemote, route: RouteDescriptor, address: URL) => Promise<void>;
 
 /** After this long the new page is shown with what it has, so that a click is never left without an answer. */
 const PATIENCE_MS = 3000;
@@ -43,7 +43,7 @@ function toRoute(
     hydrateFallbackElement: <PageSkeleton />,
     // The old page stays until the new one is ready.
     loader: async ({ request }) => {
-      await Promise.race([prepare(remote, route, new URL(request.url).search.slice(1)), patience()]);
+      await Promise.race([prepare(remote, route, new URL(request.url)), patience()]);
       return null;
     },
     // A page that stays alive answers its own filters; one that shows another thing is prepared again.

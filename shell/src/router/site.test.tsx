@@ -265,3 +265,68 @@ describe('paths without a page', () => {
     expect(document.title).toBe('没有这个页面 - 视选');
   });
 });
+
+describe('a remote that is switched off', () => {
+  const content = fakeRemote([{ id: 'ArticleList', path: '/article/list', title: '技术文档' }], 'content');
+  const both = { remotes: [remote, content], load: async () => ({ default: () => <input aria-label="笔记" /> }) };
+  const revision = (killed: string[]) => vi.stubGlobal('fetch', async () => Response.json({ revision: 2, killed }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('while its page is open leaves what was typed, and is gone from there on', async () => {
+    const { router, shell } = await site('/article/list', both);
+    fireEvent.change(await screen.findByLabelText('笔记'), { target: { value: '景深' } });
+    expect(shell.isProvided('/article/list')).toBe(true);
+    revision(['content']);
+    act(() => shell.deployment.seen(2));
+    await waitFor(() => expect(shell.isProvided('/article/list')).toBe(false));
+    await act(() => router.navigate('/article/list?tag=a'));
+    expect(screen.getByLabelText<HTMLInputElement>('笔记').value).toBe('景深');
+    await act(() => router.navigate('/goods/list'));
+    expect(await screen.findByLabelText('笔记')).toBeTruthy();
+    await act(() => router.navigate('/article/list'));
+    expect(await heading('「技术文档」暂停服务')).toBeTruthy();
+    expect(document.querySelector('[data-failure="killed"]')).toBeTruthy();
+  });
+
+  test('before the page was made: its paths say so, with the reason', async () => {
+    const killed = [{ name: 'content', title: '技术文档', reason: '正在更换数据。', routes: content.manifest.routes }];
+    const { shell } = await site('/article/list', {
+      registry: { revision: 1, remotes: [remote], killed, overrides: [] },
+    });
+    expect(await heading('「技术文档」暂停服务')).toBeTruthy();
+    expect(screen.getByText(/^正在更换数据。该栏目/)).toBeTruthy();
+    expect(shell.isProvided('/article/list')).toBe(false);
+    expect(document.title).toBe('技术文档 - 视选');
+  });
+});
+
+describe('a page whose file is gone', () => {
+  const gone = async (name: string, id: string) => {
+    if (id === 'GoodsList') throw new RemoteFailure('chunk', name);
+    return load(name, id);
+  };
+  beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('after a deployment is loaded as a document, once', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ revision: 2, killed: [] }));
+    const reload = vi.fn();
+    const { router } = await site('/', { load: gone, reload });
+    await heading('首页');
+    await act(() => router.navigate('/goods/list?categoryId=1'));
+    expect(reload.mock.calls).toEqual([['/goods/list?categoryId=1']]);
+    await act(() => router.navigate('/goods/detail?id=1'));
+    await act(() => router.navigate('/goods/list'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('without a deployment shows its card', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ revision: 1, killed: [] }));
+    const reload = vi.fn();
+    const { router } = await site('/', { load: gone, reload });
+    await heading('首页');
+    await act(() => router.navigate('/goods/list'));
+    expect(await screen.findByText(failureTexts.chunk)).toBeTruthy();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

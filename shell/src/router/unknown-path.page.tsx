@@ -1,14 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { Link, useLocation } from 'react-router-dom';
 import { MenuLinks } from '../layout/menu-links';
+import { useShell } from '../shell-provider';
 import { config } from '../state/config';
+import { KilledPage } from './killed-page';
 import { NoticePage } from './notice-page';
 import { sectionName } from './site-paths';
 
-/** A path that no live remote provides: a section that is not open, or nothing at all. */
+/** A path that no live remote provides: a section that is switched off or not open, or nothing at all. */
 export function UnknownPath() {
   const { pathname } = useLocation();
   const section = sectionName(pathname, useAtomValue(config.menus));
+  const killed = useShell().killedAt(pathname);
+  if (killed) return <KilledPage title={killed.title} reason={killed.reason} />;
   return section ? <ClosedSection name={section} /> : <NotFound pathname={pathname} />;
 }
 

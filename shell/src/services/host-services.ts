@@ -5,6 +5,7 @@ import { leave, type SessionContext } from '../account/session';
 import { contractAdapter } from '../federation/contract';
 import type { ShowMessage } from '../messages/messages';
 import type { Request } from '../request/create-request';
+import { RequestError } from '../request/request-error';
 import type { ShellContext } from '../shell-context';
 import { imageHost } from '../state/base-info';
 import { config } from '../state/config';
@@ -66,7 +67,16 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
   return Object.freeze<HostServices>({
     contractVersion: CONTRACT_VERSION,
     remote: Object.freeze({ name, version }),
-    request: (path, body, options) => request(path, body, { ...options, headers: { 'x-remote': tag } }),
+    async request(path, body, options) {
+      try {
+        return await request(path, body, { ...options, headers: { 'x-remote': tag } });
+      } catch (error) {
+        // The page says it in its place; the team learns of it. A line that is down is nobody's fault.
+        const isFault = error instanceof RequestError && error.kind === 'http' && (error.status ?? 0) >= 500;
+        if (isFault) telemetry.error(tag, error, { failure: 'api' });
+        throw error;
+      }
+    },
     auth: Object.freeze({
       user: readable(store, hostUser),
       requireLogin: () => setShowLogin(store, true),

@@ -1,0 +1,8 @@
+import { SiteRevision } from '@shixuan/api/site-report';
+
+/** What is deployed now. @throws Error when the site does not say it */
+export async function askRevision(): Promise<SiteRevision> {
+  const response = await fetch('/site/revision', { cache: 'no-store', credentials: 'omit' });
+  if (!response.ok) throw new Error(`/site/revision: HTTP ${response.status}`);
+  return SiteRevision.parse(await response.json());
+}

@@ -42,10 +42,10 @@ test('an operator sees a bad version fail, and brings the one before it back wit
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
 
-  await section.getByRole('button', { name: `回滚到此版本：${manifest.title} ${manifest.version}` }).click();
+  await section.getByRole('button', { name: `回滚到此版本 ${manifest.title} ${manifest.version}` }).click();
   await expect(page.getByRole('status')).toContainText('已回滚');
   await expect(section.getByRole('row', { name: new RegExp(`${manifest.version} 正式`) })).toBeVisible();
-  await expect(page.getByRole('region', { name: '最近的部署' }).last()).toContainText(userName);
+  await expect(page.getByRole('region', { name: '部署记录' })).toContainText(userName);
 
   const visitor = await context.newPage();
   await visitor.goto('/');

@@ -83,14 +83,14 @@ function renderWayBack(app: OpsApp, { version, role }: OpsVersion): Html | null 
   const text = role === 'canary' ? '撤下灰度' : '回滚到此版本';
   return html`<form class="inline" method="post" action="/ops/rollback">
 <input type="hidden" name="app" value="${app.path}">${role === 'kept' ? html`<input type="hidden" name="version" value="${version}">` : null}
-<button class="danger">${text}<span class="visually-hidden">：${app.title} ${version}</span></button></form>`;
+<button class="danger">${text} <span class="visually-hidden">${app.title} ${version}</span></button></form>`;
 }
 
 function renderSwitch(app: OpsApp): Html | null {
   if (app.path === 'shell') return null;
   if (app.killed) {
     return html`<form class="inline" method="post" action="/ops/revive"><input type="hidden" name="app" value="${app.path}">
-<button>恢复<span class="visually-hidden">${app.title}</span></button></form>`;
+<button>恢复 <span class="visually-hidden">${app.title}</span></button></form>`;
   }
   return html`<details><summary>停用…</summary><form method="post" action="/ops/kill"><input type="hidden" name="app" value="${app.path}">
 <div><label for="reason-${app.name}">给访客看的原因（可不填）</label><input id="reason-${app.name}" name="reason" maxlength="200"></div>
@@ -99,7 +99,7 @@ function renderSwitch(app: OpsApp): Html | null {
 
 const renderEvents = (events: readonly OpsEvent[]): Html =>
   html`<section aria-labelledby="events"><h2 id="events">最近的部署</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="最近的部署"><table>
+<div class="scroll" tabindex="0" role="region" aria-label="部署记录"><table>
 <thead><tr><th>时间</th><th>谁</th><th class="wide">做了什么</th><th class="wide">原因</th></tr></thead>
 <tbody>${
     events.length === 0

@@ -18,6 +18,7 @@ import { isRouteHandle } from './router/route-handle';
 import { adoptRecentSearches, persistRecentSearches } from './search/recent-searches';
 import { isSparingConnection } from './services/connection';
 import { createHostFor } from './services/host-services';
+import { UNKNOWN_VERSION } from './services/report-records';
 import { createTelemetry, type Telemetry } from './services/telemetry';
 import { type ShellEvent, startSite } from './start/start';
 import { about, readIsAbout } from './state/about';
@@ -44,6 +45,8 @@ export interface ShellOptions {
 export interface Shell extends SessionContext {
   api: Api;
   telemetry: Telemetry;
+  /** Of the shell itself: `1.0.0-3f9a2c1b`. */
+  version: string;
   pages: PageCache;
   queryClient: QueryClient;
   hostFor: HostFor;
@@ -168,6 +171,7 @@ export function createShell({
     api,
     showMessage,
     telemetry,
+    version: registry.shell ?? UNKNOWN_VERSION,
     pages,
     queryClient,
     hostFor,

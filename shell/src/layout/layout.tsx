@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { isProtected } from '../account/protected-paths';
+import { BoundariesOnRequest } from '../boundaries/boundaries-on-request';
 import { CompareTray } from '../compare/compare-tray';
 import { MessageLayer } from '../messages/message-layer';
 import { KilledContext } from '../router/killed-context';
@@ -51,6 +52,7 @@ export function Layout() {
       <ProtectedGuard />
       <PageArrival />
       <ScrollMemory />
+      <BoundariesOnRequest />
     </>
   );
 }

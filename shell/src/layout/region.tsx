@@ -11,24 +11,29 @@ export interface RegionProps {
   children: ReactNode;
 }
 
+/** The team to call. */
+const OWNER = '框架组';
+
 /** A part of the frame with a boundary of its own: when it fails, the other parts stand. */
 export function Region({ name, quiet = false, children }: RegionProps) {
-  const { telemetry } = useShell();
+  const { telemetry, version } = useShell();
   return (
-    <ErrorBoundary
-      onError={error => telemetry.error('shell', error, { region: name })}
-      fallback={(_error, reset) =>
-        quiet ? null : (
-          <p className={styles.failed} role="alert">
-            {name}暂时无法显示
-            <button type="button" className={styles.retry} onClick={reset}>
-              重试
-            </button>
-          </p>
-        )
-      }
-    >
-      {children}
-    </ErrorBoundary>
+    <div className={styles.region} data-remote={`shell@${version}`} data-owner={OWNER} data-region={name}>
+      <ErrorBoundary
+        onError={error => telemetry.error('shell', error, { region: name })}
+        fallback={(_error, reset) =>
+          quiet ? null : (
+            <p className={styles.failed} role="alert">
+              {name}暂时无法显示
+              <button type="button" className={styles.retry} onClick={reset}>
+                重试
+              </button>
+            </p>
+          )
+        }
+      >
+        {children}
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -2,6 +2,9 @@ import type { SiteRecord, SiteReport } from '@shixuan/api/site-report';
 import { siteRecord } from './site-records';
 import type { Telemetry } from './telemetry';
 
+/** On a page that does not say which version of the shell it runs. */
+export const UNKNOWN_VERSION = '0.0.0';
+
 /** So many records are sent without waiting for the end of the visit. */
 const BATCH = 20;
 
@@ -12,7 +15,7 @@ const sendBeacon = (report: SiteReport) =>
 /** Tells the site how the versions of this page fare: in batches, and with what is left when the page is hidden or left. */
 export function reportRecords(
   telemetry: Telemetry,
-  { revision, shell = '0.0.0' }: { revision: number; shell?: string | undefined },
+  { revision, shell = UNKNOWN_VERSION }: { revision: number; shell?: string | undefined },
   send: (report: SiteReport) => void = sendBeacon,
 ): void {
   let waiting: SiteRecord[] = [];

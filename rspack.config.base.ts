@@ -12,6 +12,10 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Port of the dev server; only in development. */
   port?: number;
+  /** Edits reach the page through React Refresh: default in development. A page whose React is a production build cannot. */
+  refresh?: boolean;
+  /** Module that a remote exposes. Default `./src/remote.ts`. */
+  expose?: string;
 }
 
 interface PackageJson {
@@ -60,7 +64,7 @@ function shared(directory: string) {
   );
 }
 
-function rules(development: boolean): RuleSetRule[] {
+function rules(development: boolean, refresh: boolean): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -69,7 +73,7 @@ function rules(development: boolean): RuleSetRule[] {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          transform: { react: { runtime: 'automatic', development: refresh, refresh } },
           target: 'es2022',
         },
       },
@@ -91,8 +95,10 @@ function rules(development: boolean): RuleSetRule[] {
 }
 
 /** What every app of the site has in common; shell and remotes add their federation plugin. */
-export function appConfig({ directory, version, mode, port }: BuildOptions, uniqueName: string): Configuration {
+export function appConfig(options: BuildOptions, uniqueName: string): Configuration {
+  const { directory, version, mode, port } = options;
   const development = mode === 'development';
+  const refresh = options.refresh ?? development;
   return {
     mode,
     name: uniqueName,
@@ -103,7 +109,7 @@ export function appConfig({ directory, version, mode, port }: BuildOptions, uniq
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
     module: {
-      rules: rules(development),
+      rules: rules(development, refresh),
       generator: {
         'css/module': { localIdentName: development ? `${uniqueName}-[local]-[hash:6]` : `${uniqueName}-[hash:8]` },
       },
@@ -127,9 +133,8 @@ export function appConfig({ directory, version, mode, port }: BuildOptions, uniq
     infrastructureLogging: { level: 'warn' },
     plugins: [
       new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(version) }),
-      ...(development
-        ? [new ReactRefreshRspackPlugin()]
-        : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+      ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
+      ...(development ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
     ],
     ...(development && {
       devServer: {
@@ -175,7 +180,7 @@ export function remoteConfig(name: string, options: BuildOptions): Configuration
     new ModuleFederationPlugin({
       name: containerName(name, options.version),
       filename: options.mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
-      exposes: { './remote': './src/remote.ts' },
+      exposes: { './remote': options.expose ?? './src/remote.ts' },
       shared: shared(options.directory),
       shareStrategy: 'loaded-first',
       manifest: { fileName: 'mf-manifest.json' },

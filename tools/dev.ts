@@ -1,90 +1,70 @@
-import { type Compiler, rspack } from '@rspack/core';
-import { RspackDevServer } from '@rspack/dev-server';
-import { CONTRACT_VERSION } from '@shixuan/host';
-import { containerName } from '../rspack.config.base';
-import { type App, findApps } from './build/apps';
-import { loadConfig, loadDescriptor } from './build/build-app';
-import { runAgainOnChange } from './dev/run-again-on-change';
-import { startScript, stopOnSignals } from './lib/children.mjs';
+import { parseArgs } from 'node:util';
+import { findApps } from './build/apps';
+import { devAlone } from './dev/dev-alone';
+import { devInSite } from './dev/dev-in-site';
+import { devSite } from './dev/dev-site';
+import { stopOnSignals } from './lib/children.mjs';
 import { say } from './lib/say.mjs';
+import { runMain, StopError } from './lib/stop-error.mjs';
 
-// One process group: the dev servers live in this process, the site's server is its child and is restarted when its
-// sources change. Nothing is hashed or verified here; the gateway takes such remotes only when it is told to.
+const USAGE = `用法：npm run dev                                          整个网站
+  npm run dev -w remote-<名称>                             只有这个远程应用，单独成页
+  npm run dev -w remote-<名称> -- --site https://网站       在已部署的网站中运行本机的这个远程应用
+  --api http://localhost:8080  单独成页时，接口由谁应答
+  --port 8095                  开发服务器的端口`;
 
-stopOnSignals(() => say('正在停止…'));
-
-const version = '0.0.0-00000000';
-const firstPort = Number(process.env.DEV_PORT ?? 8090);
-
-/** What the build would have stamped: enough for the gateway to write a page. */
-async function manifestOf(app: App): Promise<{ path: string; body: object }> {
-  const bytes = { total: 0, initial: 0 };
-  if (app.kind === 'shell') {
-    const body = {
-      version,
-      contract: CONTRACT_VERSION,
-      scripts: ['main.js'],
-      styles: [],
-      preload: [],
-      integrity: {},
-      bytes,
-    };
-    return { path: '/shell.json', body };
+function readArguments() {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({ options: { remote: text, site: text, api: text, port: text } }).values;
+  } catch {
+    throw new StopError(USAGE);
   }
-  const descriptor = await loadDescriptor(app);
-  const stamped = {
-    version,
-    entry: 'mf-manifest.json',
-    container: containerName(descriptor.name, version),
-    integrity: {},
-  };
-  return { path: '/remote.json', body: { ...descriptor, ...stamped, preload: { initial: [], routes: {} }, bytes } };
 }
 
-function compiled(compiler: Compiler): Promise<void> {
-  return new Promise(resolve => compiler.hooks.done.tap('dev', () => resolve()));
+function readAddress(option: string, value: string): URL {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new StopError(`--${option} 的值「${value}」不对：应为网站的地址，如 http://localhost:8080。`);
+  }
+  return new URL(value);
 }
 
-async function serve(app: App, port: number): Promise<{ app: App; url: string }> {
-  const config = (await loadConfig(app))({ version, mode: 'development', port });
-  const { path, body } = await manifestOf(app);
-  const compiler = rspack(config);
-  const server = new RspackDevServer(
-    {
-      ...config.devServer,
-      setupMiddlewares: middlewares => [
-        {
-          name: 'manifest',
-          path,
-          middleware: (
-            _request: unknown,
-            response: { setHeader(name: string, value: string): void; end(text: string): void },
-          ) => {
-            response.setHeader('content-type', 'application/json');
-            response.setHeader('access-control-allow-origin', '*');
-            response.end(JSON.stringify(body));
-          },
-        },
-        ...middlewares,
-      ],
-    },
-    compiler,
-  );
-  await Promise.all([compiled(compiler), server.start()]);
-  return { app, url: `http://localhost:${port}/` };
+function readPort(value: string): number {
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535 || Number(value) === 0) {
+    throw new StopError(`端口「${value}」不对：应为 1 到 65535 的整数。`);
+  }
+  return Number(value);
 }
 
-const started = performance.now();
-const served = await Promise.all(findApps().map((app, index) => serve(app, firstPort + index)));
-say(
-  `开发服务器已就绪（${((performance.now() - started) / 1000).toFixed(1)} 秒）：${served.map(({ app, url }) => `${app.name} ${url}`).join('，')}`,
-);
+function findRemote(name: string) {
+  const remotes = findApps().filter(({ kind }) => kind === 'remote');
+  const app = remotes.find(remote => remote.name === name);
+  if (!app)
+    throw new StopError(`没有远程应用「${name}」，应为 ${remotes.map(remote => remote.name).join('、')} 之一。`);
+  return app;
+}
 
-const dev = {
-  shellUrl: served.find(({ app }) => app.kind === 'shell')?.url,
-  remotes: served.filter(({ app }) => app.kind === 'remote').map(({ app, url }) => ({ name: app.name, url })),
-};
-await runAgainOnChange(['server/src', 'shared', 'data'], () =>
-  startScript('server/src/main.ts', [], { SHIXUAN_DEV: JSON.stringify(dev) }),
-);
+const stopped = new Promise<void>(resolve => {
+  stopOnSignals(() => {
+    say('正在停止…');
+    resolve();
+  });
+});
+
+async function run(): Promise<void> {
+  const { remote, site, api = 'http://localhost:8080', port } = readArguments();
+  const firstPort = readPort(process.env.DEV_PORT ?? '8090');
+  if (remote === undefined) {
+    if (site !== undefined) throw new StopError(USAGE);
+    return devSite(firstPort);
+  }
+  const app = findRemote(remote);
+  const own = port === undefined ? firstPort + findApps().findIndex(({ name }) => name === remote) : readPort(port);
+  if (site === undefined) await devAlone(app, own, readAddress('api', api));
+  else await devInSite(app, own, readAddress('site', site));
+  await stopped;
+}
+
+await runMain(run);
+// Watchers of the compilers would keep the process.
 process.exit();

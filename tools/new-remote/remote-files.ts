@@ -21,7 +21,10 @@ function packageJson({ name }: NewRemote): Record<string, unknown> {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: { dev: `node ../tools/run.mjs tools/dev.ts --remote ${name}` },
+    scripts: {
+      dev: `node ../tools/run.mjs tools/dev.ts --remote ${name}`,
+      deploy: `node ../tools/run.mjs tools/deploy.ts --remote ${name}`,
+    },
     dependencies: {
       ...Object.fromEntries(own),
       '@tanstack/react-query': packageOf('shared/host').dependencies['@tanstack/react-query'],

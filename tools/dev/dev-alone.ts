@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { appConfig } from '../../rspack.config.base';
+import { type App, projectRoot } from '../build/apps';
+import { loadDescriptor } from '../build/build-app';
+import { say } from '../lib/say.mjs';
+import { alonePage } from './alone-page';
+import { forwardApi } from './forward-api';
+import { devVersion } from './manifest-of';
+import { serve } from './serve';
+
+/** Serves one remote as a page of its own, with the contract's mock host; what it asks of the API goes to `api`. */
+export async function devAlone(app: App, port: number, api: URL): Promise<void> {
+  const { title } = await loadDescriptor(app);
+  const options = { directory: app.directory, version: devVersion, mode: 'development' as const, port };
+  const config = appConfig(options, `alone_${app.name}`);
+  config.entry = { main: join(projectRoot, 'tools/dev/alone/main.ts') };
+  config.resolve = { ...config.resolve, alias: { 'remote-in-development': join(app.directory, 'src/remote.ts') } };
+  config.output = { ...config.output, publicPath: '/' };
+  await serve(config, [forwardApi(api)], [alonePage(title)]);
+  say(`${app.name} 单独运行：http://localhost:${port}/（接口 ${api.origin}）`);
+  const answers = await fetch(new URL('/readyz', api)).then(
+    response => response.ok,
+    () => false,
+  );
+  if (!answers) say(`接口 ${api.origin} 没有应答：请另开一个终端运行 npm start，或用 --api 指定网站的地址`);
+}

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { type App, projectRoot } from '../build/apps';
+import { loadConfig } from '../build/build-app';
+import { say } from '../lib/say.mjs';
+import { devVersion, manifestOf } from './manifest-of';
+import { jsonFile, serve } from './serve';
+
+/**
+ * Serves one remote for a deployed site, which runs it in place of the live one. A deployed shell's React is a
+ * production build, without the doors that React Refresh needs: the exposed module takes edits itself and draws the
+ * page anew, without the document being loaded again.
+ */
+export async function devInSite(app: App, port: number, site: URL): Promise<void> {
+  const { path, body } = await manifestOf(app);
+  const expose = join(projectRoot, 'tools/dev/live/live-remote.ts');
+  const config = (await loadConfig(app))({ version: devVersion, mode: 'development', port, refresh: false, expose });
+  config.resolve = { ...config.resolve, alias: { 'remote-in-development': join(app.directory, 'src/remote.ts') } };
+  await serve(config, [jsonFile(path, body)]);
+  const own = `http://localhost:${port}/`;
+  const address = new URL(site);
+  address.search = `?mf=${app.name}@${own}`;
+  say(`${app.name} 的开发服务器已就绪：${own}`);
+  say(`在网站中打开：${address.href}`);
+}

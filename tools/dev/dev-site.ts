@@ -1,0 +1,32 @@
+import { type App, findApps } from '../build/apps';
+import { loadConfig } from '../build/build-app';
+import { startScript } from '../lib/children.mjs';
+import { say } from '../lib/say.mjs';
+import { devVersion, manifestOf } from './manifest-of';
+import { runAgainOnChange } from './run-again-on-change';
+import { jsonFile, serve } from './serve';
+
+async function serveApp(app: App, port: number): Promise<{ app: App; url: string }> {
+  const { path, body } = await manifestOf(app);
+  await serve((await loadConfig(app))({ version: devVersion, mode: 'development', port }), [jsonFile(path, body)]);
+  return { app, url: `http://localhost:${port}/` };
+}
+
+/**
+ * The whole site: every app by a development server of this process, the site's server as its child, started again when
+ * its sources change. Nothing is hashed or verified here; the gateway takes such remotes only when it is told to.
+ * Resolves when the command is stopped.
+ */
+export async function devSite(firstPort: number): Promise<void> {
+  const started = performance.now();
+  const served = await Promise.all(findApps().map((app, index) => serveApp(app, firstPort + index)));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  say(`开发服务器已就绪（${seconds} 秒）：${served.map(({ app, url }) => `${app.name} ${url}`).join('，')}`);
+  const dev = {
+    shellUrl: served.find(({ app }) => app.kind === 'shell')?.url,
+    remotes: served.filter(({ app }) => app.kind === 'remote').map(({ app, url }) => ({ name: app.name, url })),
+  };
+  await runAgainOnChange(['server/src', 'shared', 'data'], () =>
+    startScript('server/src/main.ts', [], { SHIXUAN_DEV: JSON.stringify(dev) }),
+  );
+}

@@ -1,0 +1,27 @@
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import type { Middleware } from './serve';
+
+/** What a site's server answers itself, besides pages. */
+const forwarded = /^\/(web|Uploads|datasheets|export|reports|files)\//;
+
+/** Sends what belongs to the site's server there; when nobody answers, says so the way the API says what failed. */
+export const forwardApi =
+  (api: URL): Middleware =>
+  (request, response, next) => {
+    const path = request.url ?? '/';
+    if (!forwarded.test(path)) return next();
+    const target = new URL(path, api);
+    const send = target.protocol === 'https:' ? requestSecure : requestPlain;
+    const { origin: _, ...headers } = request.headers;
+    const asked = send(target, { method: request.method, headers: { ...headers, host: target.host } }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.on('error', () => {
+      response.writeHead(502, { 'content-type': 'application/json' });
+      const msg = `接口 ${api.origin} 没有应答：请另开一个终端运行 npm start，或用 --api 指定网站的地址`;
+      response.end(JSON.stringify({ state: 1010, content: null, msg }));
+    });
+    request.pipe(asked);
+  };

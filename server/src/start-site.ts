@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/connect';
+import { registerDeploy } from './deploy/register-deploy';
 import { keepPublished } from './downloads/keep-published';
 import { folderStorage } from './downloads/storage/folder-storage';
 import { readDevServers } from './gateway/dev-servers';
@@ -44,7 +45,10 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const registryDir = join(config.varDir, 'registry');
     const registryStorage = objectFolder(registryDir);
     const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir });
-    const operators = (app: FastifyInstance) => registerOperators(app, { db, registryDir, registryStorage });
+    const operators = (app: FastifyInstance) => {
+      registerOperators(app, { db, registryDir, registryStorage });
+      app.register(registerDeploy, { db, storage: registryStorage });
+    };
     const storage = folderStorage(join(config.varDir, 'files'));
     const logger = loggerOptions(environment.LOG_LEVEL);
     const app = buildApp({ db, catalogue, config, storage, gateway, operators, logger });

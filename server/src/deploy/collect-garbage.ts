@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { allApps, rowsOf } from '../registry/operations/app-rows';
+import { judgeVersions } from '../registry/operations/gc';
+import { type OperationContext, runOperation } from '../registry/operations/run-operation';
+import { type AppPath, appName, versionKey } from '../registry/registry-paths';
+import { readPointer } from '../registry/registry-pointer';
+import type { Registry } from '../registry/registry-schema';
+import { lastServed } from '../registry/served-versions';
+
+/** What became of a version, and why. */
+export const Cleaned = z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) });
+export type Cleaned = z.infer<typeof Cleaned>;
+
+/**
+ * Removes the versions that nobody needs any more: first their rows, in a swap that fails when anything has changed
+ * since they were judged, then their files.
+ * @throws RaceLost when somebody deployed meanwhile; what was removed until then stays removed
+ */
+export async function collectGarbage(
+  context: OperationContext,
+  asked: { who: string; reason: string; dryRun: boolean },
+): Promise<Cleaned[]> {
+  const now = (context.now ?? (() => new Date()))();
+  const cleaned: Cleaned[] = [];
+  let { registry } = await readPointer(context.storage);
+  for (const app of allApps(registry)) {
+    const judged = await judgeApp(context, registry, app, now);
+    cleaned.push(...judged.map(one => ({ name: appName(app), ...one })));
+    const versions = judged.filter(({ kept }) => kept === null).map(({ version }) => version);
+    if (versions.length === 0 || asked.dryRun) continue;
+    const request = { ...asked, command: 'gc' as const, app, versions, since: registry.revision };
+    registry = (await runOperation(context, request)).registry;
+    for (const version of versions) await removeFiles(context, app, version);
+  }
+  return cleaned;
+}
+
+async function judgeApp({ storage }: OperationContext, registry: Registry, app: AppPath, now: Date) {
+  const rows = rowsOf(registry, app);
+  const served = new Map<string, Date | null>();
+  for (const { metadata } of rows) served.set(metadata.version, await lastServed(storage, app, metadata.version));
+  return judgeVersions(rows, version => served.get(version) ?? null, now);
+}
+
+async function removeFiles({ storage }: OperationContext, app: AppPath, version: string): Promise<void> {
+  // With the slash: a version's name is never the beginning of another's.
+  for (const key of await storage.list(`${versionKey(app, version)}/`)) await storage.delete(key);
+  await storage.delete(`served/${app}/${version}`);
+}

@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FilePath } from '@shixuan/host/manifest';
+import { Unzip, type UnzipFile } from 'fflate';
+import { OperationRefused } from '../registry/operations/operation-refused';
+
+/** Far beyond a build: the largest today has 200 files and 2 MB. */
+export const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
+const MOST_FILES = 3000;
+
+/**
+ * Writes the files of a ZIP into an empty folder while it arrives. Only stored files are taken, nothing is inflated; a
+ * name is a plain path below the folder and names a file: there are no links.
+ * @throws OperationRefused in Chinese for too many bytes or files, an impossible or repeated path, and what is no such ZIP
+ */
+export async function unzipInto(folder: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const files = new Map<string, Uint8Array[]>();
+  const whole = new Set<string>();
+  const zip = new Unzip(file => takeFile(file, files, whole));
+  let received = 0;
+  for await (const chunk of body) {
+    received += chunk.length;
+    if (received > MOST_UPLOAD_BYTES) {
+      throw new OperationRefused(`上传的构建超过 ${MOST_UPLOAD_BYTES / 1024 / 1024} MB。请减小体积。`);
+    }
+    feed(zip, chunk, false);
+  }
+  feed(zip, new Uint8Array(), true);
+  if (files.size === 0 || whole.size < files.size) throw new OperationRefused('上传的内容不是完整的 ZIP：请重试。');
+  for (const [name, parts] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), Buffer.concat(parts), { flag: 'wx' });
+  }
+}
+
+function feed(zip: Unzip, chunk: Uint8Array, isLast: boolean): void {
+  try {
+    zip.push(chunk, isLast);
+  } catch (error) {
+    if (error instanceof OperationRefused) throw error;
+    throw new OperationRefused('上传的内容不是只存储、不压缩的 ZIP：请用本项目的部署命令上传。', { cause: error });
+  }
+}
+
+function takeFile(file: UnzipFile, files: Map<string, Uint8Array[]>, whole: Set<string>): void {
+  const { name } = file;
+  if (!FilePath.safeParse(name).success || name.endsWith('/')) {
+    throw new OperationRefused(`上传的文件路径不允许：${name.slice(0, 200)}`);
+  }
+  if (files.has(name)) throw new OperationRefused(`上传的文件重复：${name}`);
+  if (files.size === MOST_FILES) throw new OperationRefused(`上传的文件超过 ${MOST_FILES} 个。`);
+  const parts: Uint8Array[] = [];
+  files.set(name, parts);
+  file.ondata = (error, bytes, isFinal) => {
+    if (error) throw error;
+    parts.push(bytes);
+    if (isFinal) whole.add(name);
+  };
+  file.start();
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Subject } from '../read-subject';
+import type { Check } from './check';
+
+const Budget = z.object({ initial: z.number(), total: z.number() });
+
+/** Bytes before compression, a tenth above what was measured when they were written; `*` is for remotes not named. */
+const budgets = z
+  .record(z.string(), Budget)
+  .and(z.object({ '*': Budget }))
+  .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
+
+/** No single file keeps a visitor on a slow line waiting for longer than this, nor any server busy. */
+const FILE_BYTES = 2 * 1024 * 1024;
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+/** Measured on the files themselves: what a manifest says of its size is not asked. */
+export const byteBudgets: Check = {
+  name: 'budgets',
+  title: '体积预算',
+  problems(subject) {
+    const budget = budgets[subject.name] ?? budgets['*'];
+    const { initial, total } = measure(subject);
+    const large = Object.keys(subject.files).filter(file => sizeOf(subject, file) > FILE_BYTES);
+    return [
+      ...(initial > budget.initial ? [over('首屏文件', initial, budget.initial)] : []),
+      ...(total > budget.total ? [over('全部文件', total, budget.total)] : []),
+      ...large.map(
+        file => `${file} 有 ${kilobytes(sizeOf(subject, file))}，单个文件最多 ${kilobytes(FILE_BYTES)}：请拆分或压缩。`,
+      ),
+    ];
+  },
+};
+
+const over = (what: string, bytes: number, most: number) =>
+  `${what}合计 ${kilobytes(bytes)}，超过预算 ${kilobytes(most)}：请减小体积；确有理由时，经站点管理员调整 budgets.json。`;
+
+const sizeOf = ({ present, read }: Subject, file: string) => (present.includes(file) ? read(file).length : 0);
+
+/** Bytes before compression of what comes before any page, and of everything. */
+export function measure(subject: Subject): { initial: number; total: number } {
+  const { manifest, kind, files } = subject;
+  const first =
+    kind === 'remote' ? manifest.preload.initial : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
+  const sum = (names: Iterable<string>) =>
+    [...new Set(names)].reduce((total, file) => total + sizeOf(subject, file), 0);
+  return { initial: sum(first), total: sum(Object.keys(files)) };
+}

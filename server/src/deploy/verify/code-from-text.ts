@@ -1,0 +1,31 @@
+import type { Check } from './check';
+import { codeFiles } from './code-files';
+
+/** What the bundler and the federation runtime bring along for other surroundings; the page's policy keeps it from running. */
+const runtime = [
+  'Function("return this")',
+  /Function\((?:"return "\+)?[\w$]+\.getPublicPath\)/,
+  /Function\("callbacks",`(?:System\.)?import\("\$\{[\w$]+\}"\)\$\{[\w$]+\}`\)/,
+];
+
+const evaluated = /(?<![\w$.])eval\s*(?:\)\s*)?\(|(?<![\w$.])(?:new\s+)?Function\s*\(/g;
+
+/** The page's policy forbids `unsafe-eval`: such code would throw in the visitor's browser. */
+export const codeFromText: Check = {
+  name: 'code-from-text',
+  title: '不由文本生成代码',
+  problems: subject =>
+    codeFiles(subject)
+      .filter(({ file }) => !file.endsWith('.css'))
+      .flatMap(({ file, text }) => {
+        const rest = runtime.reduce<string>((left, known) => left.replaceAll(toGlobal(known), ''), text);
+        const found = rest.match(evaluated);
+        return found
+          ? [
+              `${file} 含有 ${[...new Set(found.map(part => `${part.trim()}…)`))].join('、')}：页面的安全策略不允许由文本生成代码，请改写或换掉用它的库。`,
+            ]
+          : [];
+      }),
+};
+
+const toGlobal = (known: string | RegExp) => (typeof known === 'string' ? known : new RegExp(known.source, 'g'));

@@ -1,0 +1,49 @@
+import { FilePath, type RemoteManifest } from '@shixuan/host/manifest';
+import { validRange } from 'semver';
+import type { Check } from './check';
+
+/** The store takes no name that begins with a dot, and tells no file from a folder by a slash at its end. */
+const isStorable = (file: string) =>
+  FilePath.safeParse(file).success && /^([A-Za-z0-9][A-Za-z0-9._-]*)(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(file);
+
+/** What the schema alone cannot say of a manifest: that its parts agree with each other. */
+export const descriptor: Check = {
+  name: 'descriptor',
+  title: '描述文件',
+  problems({ kind, manifest, files }) {
+    const listed = (file: string) => Object.hasOwn(files, file);
+    const named =
+      kind === 'remote'
+        ? [manifest.entry, ...manifest.preload.initial, ...Object.values(manifest.preload.routes).flat()]
+        : [...manifest.scripts, ...manifest.styles, ...manifest.preload];
+    return [
+      ...Object.keys(files)
+        .filter(file => !isStorable(file))
+        .map(
+          file =>
+            `清单中的文件路径不允许：${file}。每一段应以字母或数字开头，由字母、数字和 . _ - 组成，且不能离开构建目录。`,
+        ),
+      ...[...new Set(named)]
+        .filter(file => !listed(file))
+        .map(file => `${file} 被引用，但不在 integrity 清单中：请重新构建。`),
+      ...(kind === 'remote' ? ofRemote(manifest) : []),
+    ];
+  },
+};
+
+function ofRemote({ name, routes, requires }: RemoteManifest): string[] {
+  const twice = (values: string[]) => [...new Set(values.filter((value, i) => values.indexOf(value) !== i))];
+  const ids = routes.map(({ id }) => id);
+  return [
+    ...(name === 'shell' ? ['name 不能是 shell：这是外壳的名字，请换一个。'] : []),
+    ...(/^\^\d+\.\d+\.\d+$/.test(requires.contract) && validRange(requires.contract)
+      ? []
+      : [`requires.contract 是「${requires.contract}」：应形如 ^1.2.0。`]),
+    ...(routes.length === 0 ? ['routes 是空的：至少声明一个页面。'] : []),
+    ...twice(ids).map(id => `routes 中有两个 id 为 ${id} 的页面：请改其中一个。`),
+    ...routes.flatMap(({ id, title, description, parent }) => [
+      ...(title.trim() && description.trim() ? [] : [`页面 ${id} 缺少 title 或 description：搜索引擎和标签页要用。`]),
+      ...(parent === undefined || ids.includes(parent) ? [] : [`页面 ${id} 的 parent「${parent}」没有声明。`]),
+    ]),
+  ];
+}

@@ -1,0 +1,62 @@
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import type { Check } from './check';
+
+/** What the server itself answers. */
+const reserved = [
+  'api',
+  'datasheets',
+  'deploy',
+  'docs',
+  'export',
+  'files',
+  'healthz',
+  'ops',
+  'readyz',
+  'remotes',
+  'report',
+  'shell',
+  'uploads',
+  'web',
+];
+
+/** Two patterns that differ only in the names of their parameters match the same addresses. */
+const shapeOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replaceAll(/:[^/]+/g, ':') || '/';
+
+/** A route that is inside a page of the same remote shares the address with it. */
+const ownPaths = ({ routes }: RemoteManifest) =>
+  routes.map(({ id, path, parent }) => ({ id, path, parent, shape: shapeOf(path) }));
+
+/** No address may mean two pages, and none one of the server's own. */
+export const routes: Check = {
+  name: 'routes',
+  title: '页面地址',
+  problems(subject, { remotes }) {
+    if (subject.kind === 'shell') return [];
+    const own = ownPaths(subject.manifest);
+    const others = remotes
+      .filter(({ name }) => name !== subject.name)
+      .flatMap(({ name, row, manifest }) =>
+        ownPaths(manifest).map(route => ({ ...route, owner: `${name} ${row.metadata.version}（${manifest.owner}）` })),
+      );
+    return own.flatMap((route, i) => {
+      const [first = ''] = route.shape.slice(1).split('/');
+      const other = others.find(({ shape }) => shape === route.shape);
+      const twin = own.slice(0, i).find(({ shape, id }) => shape === route.shape && id !== route.parent);
+      return [
+        ...(reserved.includes(first)
+          ? [`页面 ${route.id} 的地址 ${route.path} 以 /${first} 开头，是服务器自用的：请换一个。`]
+          : []),
+        ...(other
+          ? [
+              `页面 ${route.id} 的地址 ${route.path} 与线上 ${other.owner} 的页面 ${other.id} 冲突：请换一个地址，或与该团队商定。`,
+            ]
+          : []),
+        ...(twin ? [`页面 ${route.id} 与 ${twin.id} 的地址都是 ${route.path}：请改其中一个。`] : []),
+      ];
+    });
+  },
+};

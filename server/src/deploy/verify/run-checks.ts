@@ -1,0 +1,39 @@
+import type { CheckResult } from '../../registry/audit-log';
+import { OperationRefused } from '../../registry/operations/operation-refused';
+import type { LiveSite } from '../live-site';
+import type { Subject } from '../read-subject';
+import type { Check } from './check';
+
+/** A build did not pass its checks; `checks` has the result of each. */
+export class ChecksFailed extends OperationRefused {
+  constructor(
+    message: string,
+    readonly checks: readonly CheckResult[],
+  ) {
+    super(message);
+  }
+}
+
+/** Runs every check, also after one has failed: a team hears everything at once. A check that breaks has failed. */
+export async function runChecks(checks: readonly Check[], subject: Subject, site: LiveSite): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const { name, title, problems } of checks) {
+    const found = await Promise.resolve()
+      .then(() => problems(subject, site))
+      .catch((error: unknown) => [`检查没有完成：${error instanceof Error ? error.message : String(error)}`]);
+    const failed = found.length > 0;
+    results.push({
+      name,
+      outcome: failed ? 'failed' : 'passed',
+      message: failed ? found.map(problem => `${title}：${problem}`).join('\n') : title,
+    });
+  }
+  return results;
+}
+
+/** @throws ChecksFailed when one has not passed */
+export function requirePassed(subject: Pick<Subject, 'name' | 'version'>, checks: readonly CheckResult[]): void {
+  const failed = checks.filter(({ outcome }) => outcome === 'failed').length;
+  if (failed > 0)
+    throw new ChecksFailed(`${subject.name} ${subject.version} 有 ${failed} 项检查未通过，没有发布。`, checks);
+}

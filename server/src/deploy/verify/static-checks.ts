@@ -1,0 +1,23 @@
+import { addresses } from './addresses';
+import { byteBudgets } from './budgets';
+import type { Check } from './check';
+import { codeFromText } from './code-from-text';
+import { contract } from './contract';
+import { descriptor } from './descriptor';
+import { integrity } from './integrity';
+import { routes } from './routes';
+import { sharedPackages } from './shared-packages';
+import { sourceMaps } from './source-maps';
+
+/** What can be told of a build without running it; made where it is built, and again by the site that takes it. */
+export const staticChecks: readonly Check[] = [
+  descriptor,
+  integrity,
+  routes,
+  contract,
+  sharedPackages,
+  byteBudgets,
+  addresses,
+  codeFromText,
+  sourceMaps,
+];

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { CheckResult } from '../registry/audit-log';
+import type { OperationResult } from '../registry/operations/run-operation';
+import { appName } from '../registry/registry-paths';
+import { AppVersion } from '../registry/registry-schema';
+import { Cleaned } from './collect-garbage';
+
+// What the addresses below `/deploy/v1` take and answer: read by the server and by the command line alike.
+
+/** `selection`, or `shell`. */
+export const DeployName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, '应为栏目名，如 selection，或 shell');
+
+const version = AppVersion.optional();
+const since = z.coerce.number().int().nonnegative().optional();
+const reason = z.string().trim().max(200, '最多 200 字').default('');
+const common = { remote: DeployName, reason, since, dryRun: z.boolean().default(false) };
+
+/** Bodies of the commands, by their names. */
+export const deployRequests = {
+  promote: z.object({ ...common, version, percent: z.number() }),
+  rollback: z.object({ ...common, version }),
+  kill: z.object({
+    ...common,
+    reason: z.string().trim().min(1, '请说明停用的原因，访客会看到').max(200, '最多 200 字'),
+  }),
+  revive: z.object(common),
+  gc: z.object({ reason, dryRun: z.boolean().default(false) }),
+} as const;
+
+/** Query of a publication, whose body is the build. */
+export const PublishQuery = z.object({
+  remote: DeployName,
+  reason,
+  since,
+  dryRun: z.stringbool().default(false),
+  smoke: CheckResult.shape.outcome.default('skipped'),
+});
+
+/** What an operation did. */
+export const DeployAnswer = z.object({
+  command: z.string(),
+  remote: DeployName,
+  version: z.nullable(z.string()),
+  changed: z.boolean(),
+  revision: z.number(),
+  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+  checks: z.array(CheckResult),
+});
+export type DeployAnswer = z.infer<typeof DeployAnswer>;
+
+export const GcAnswer = z.object({ versions: z.array(Cleaned), dryRun: z.boolean() });
+export type GcAnswer = z.infer<typeof GcAnswer>;
+
+/** Why something was not done: `race` when somebody else was first. */
+export const DeployError = z.object({
+  error: z.enum(['refused', 'race', 'token', 'busy', 'form', 'server']),
+  message: z.string(),
+  checks: z.array(CheckResult).default([]),
+});
+export type DeployError = z.infer<typeof DeployError>;
+
+export const toAnswer = (result: OperationResult, checks: readonly CheckResult[] = []): DeployAnswer => ({
+  command: result.command,
+  remote: appName(result.app),
+  version: result.version,
+  changed: result.changed,
+  revision: result.revision,
+  rows: result.to.rows.map(({ metadata, deployment }) => ({ version: metadata.version, ...deployment })),
+  checks: [...checks],
+});
+
+/** The smoke test needs a browser, which the site has not: it is told how the test went where the build was made. */
+export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
+  name: 'smoke',
+  outcome,
+  message: {
+    passed: '浏览器试运行',
+    failed: '浏览器试运行：未通过',
+    skipped: '浏览器试运行：未做（--no-smoke 或没有浏览器）',
+  }[outcome],
+});

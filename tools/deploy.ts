@@ -1,0 +1,43 @@
+import { ChecksFailed } from '../server/src/deploy/verify/run-checks';
+import { OperationRefused } from '../server/src/registry/operations/operation-refused';
+import { RaceLost } from '../server/src/registry/operations/race-lost';
+import { StartError } from '../server/src/start-error';
+import { readArguments } from './deploy/arguments';
+import { DeployFailure, exitCodes } from './deploy/exit-codes';
+import { checkLines } from './deploy/report';
+import { runCommand } from './deploy/run-command';
+
+// `npm run deploy`: checks, publishes and puts live one remote, or the shell, without anybody else's part of the site.
+
+const typed = process.argv.slice(2);
+const json = typed.includes('--json');
+
+function codeOf(error: unknown): number {
+  if (error instanceof DeployFailure) return exitCodes[error.kind];
+  if (error instanceof RaceLost) return exitCodes.lostRace;
+  return exitCodes.refused;
+}
+
+function messageOf(error: unknown): string {
+  const expected = error instanceof OperationRefused || error instanceof DeployFailure || error instanceof StartError;
+  if (expected) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  const { lines, result } = await runCommand(readArguments(typed, process.env), line => {
+    if (json) console.error(line);
+    else console.log(line);
+  });
+  if (json) console.log(JSON.stringify({ ok: true, ...result }));
+  else for (const line of lines) console.log(line);
+} catch (error) {
+  const exitCode = codeOf(error);
+  const checks = error instanceof ChecksFailed ? error.checks : [];
+  if (json) console.log(JSON.stringify({ ok: false, exitCode, message: messageOf(error), checks }));
+  else {
+    for (const line of checkLines(checks)) console.error(line);
+    console.error(messageOf(error));
+  }
+  process.exitCode = exitCode;
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { DeployFailure } from './exit-codes';
+import { usage } from './usage';
+
+const options = {
+  remote: { type: 'string' },
+  dist: { type: 'string' },
+  to: { type: 'string' },
+  version: { type: 'string' },
+  reason: { type: 'string', default: '' },
+  site: { type: 'string' },
+  token: { type: 'string' },
+  label: { type: 'string' },
+  'no-smoke': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const commands = ['verify', 'publish', 'promote', 'rollback', 'kill', 'revive', 'status', 'gc', 'token'] as const;
+export type CommandName = (typeof commands)[number];
+
+export interface Arguments {
+  command: CommandName;
+  /** What follows the command: only `token` has it. */
+  rest: string[];
+  remote: string | undefined;
+  /** Folder of a build made elsewhere, as it was typed. */
+  dist: string | undefined;
+  percent: number | undefined;
+  version: string | undefined;
+  reason: string;
+  site: URL | undefined;
+  token: string | undefined;
+  label: string | undefined;
+  smoke: boolean;
+  dryRun: boolean;
+  json: boolean;
+}
+
+const isCommand = (text: string | undefined): text is CommandName => commands.some(name => name === text);
+
+/** @throws DeployFailure of wrong use that says what would be right */
+export function readArguments(typed: string[], environment: NodeJS.ProcessEnv): Arguments {
+  const { values, positionals } = parse(typed);
+  const [command, ...rest] = positionals;
+  if (values.help || !isCommand(command)) {
+    throw new DeployFailure('wrongUse', command && !values.help ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
+  }
+  if (rest.length > 0 && command !== 'token')
+    throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);
+  const percent = values.to === undefined ? undefined : Number(values.to);
+  if (values.to !== undefined && (values.to.trim() === '' || Number.isNaN(percent))) {
+    throw new DeployFailure('wrongUse', `--to 应为百分比，如 10 或 100，收到的是「${values.to}」。`);
+  }
+  return {
+    command,
+    rest,
+    percent,
+    remote: values.remote,
+    dist: values.dist,
+    version: values.version,
+    reason: values.reason,
+    site: values.site === undefined ? undefined : siteAddress(values.site),
+    token: values.token ?? (environment.SHIXUAN_DEPLOY_TOKEN || undefined),
+    label: values.label,
+    smoke: !values['no-smoke'],
+    dryRun: values['dry-run'],
+    json: values.json,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new DeployFailure('wrongUse', `参数不对：${sentence}\n\n${usage}`);
+  }
+}
+
+function siteAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new DeployFailure('wrongUse', `--site 应为站点地址，如 https://example.com，收到的是「${text}」。`);
+  }
+  return url;
+}

@@ -1,0 +1,57 @@
+import type { SiteStatus } from '../../server/src/deploy/site-status';
+import type { DeployAnswer, GcAnswer } from '../../server/src/deploy/wire';
+import type { CheckResult } from '../../server/src/registry/audit-log';
+import { allApps, rowsOf } from '../../server/src/registry/operations/app-rows';
+import { appName } from '../../server/src/registry/registry-paths';
+
+const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
+
+export const checkLines = (checks: readonly CheckResult[]): string[] =>
+  checks.flatMap(({ outcome, message }) => message.split('\n').map(line => `  ${marks[outcome]} ${line}`));
+
+const done: Readonly<Record<string, string>> = {
+  publish: '已发布',
+  promote: '已上线',
+  rollback: '已退回',
+  kill: '已停用',
+  revive: '已恢复',
+};
+
+export function answerLines(
+  { command, remote, version, changed, revision, rows }: DeployAnswer,
+  dryRun: boolean,
+): string[] {
+  const what = [remote, version].filter(Boolean).join(' ');
+  const said = dryRun ? `试算 ${command}` : changed ? (done[command] ?? command) : '没有变化';
+  const shares = rows.filter(row => row.traffic > 0 || row.default).map(row => `${row.version} ${row.traffic} %`);
+  return [`${said}：${what}（注册表第 ${revision} 版）`, `  访客看到：${shares.join('，') || '（没有线上版本）'}`];
+}
+
+export function statusLines({ registry, latest }: SiteStatus): string[] {
+  const apps = allApps(registry).flatMap(app => {
+    const name = appName(app);
+    const killed = registry.killed[name];
+    return [
+      `${name}${killed ? `  已停用：${killed.reason}（${killed.by}，${killed.at}）` : ''}`,
+      ...rowsOf(registry, app).map(({ metadata, deployment }) => {
+        const share = deployment.traffic > 0 ? `${deployment.traffic} %` : '';
+        return `  ${metadata.version}  ${[share, deployment.default ? '线上' : share && '灰度'].filter(Boolean).join('  ')}`.trimEnd();
+      }),
+    ];
+  });
+  const history = latest.map(
+    ({ revision, at, who, command, app, version, reason }) =>
+      `  ${revision}  ${at}  ${who}  ${[command, appName(app), version, reason].filter(Boolean).join('  ')}`,
+  );
+  return [`注册表第 ${registry.revision} 版`, ...apps, ...(history.length > 0 ? ['最近的操作', ...history] : [])];
+}
+
+export function gcLines({ versions, dryRun }: GcAnswer): string[] {
+  const removed = versions.filter(({ kept }) => kept === null);
+  return [
+    ...versions.map(({ name, version, kept }) =>
+      kept === null ? `  ${dryRun ? '可清理' : '已清理'}  ${name} ${version}` : `  保留    ${name} ${version}：${kept}`,
+    ),
+    `${dryRun ? '可清理' : '已清理'} ${removed.length} 个版本，保留 ${versions.length - removed.length} 个`,
+  ];
+}

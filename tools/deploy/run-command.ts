@@ -1,0 +1,88 @@
+import { readSubject } from '../../server/src/deploy/read-subject';
+import { requirePassed, runChecks } from '../../server/src/deploy/verify/run-checks';
+import { staticChecks } from '../../server/src/deploy/verify/static-checks';
+import { smokeCheck } from '../../server/src/deploy/wire';
+import type { CheckResult } from '../../server/src/registry/audit-log';
+import type { Arguments } from './arguments';
+import { chooseBuild } from './choose-build';
+import type { DeploySite } from './deploy-site';
+import { DeployFailure } from './exit-codes';
+import { localSite } from './local-site';
+import { remoteSite } from './remote-site';
+import { answerLines, checkLines, gcLines, statusLines } from './report';
+import { smokeTest } from './smoke-test';
+import { runToken } from './token';
+
+export interface CommandOutput {
+  lines: string[];
+  /** For scripts: `--json`. */
+  result: object;
+}
+
+type Say = (line: string) => void;
+
+export async function runCommand(given: Arguments, say: Say): Promise<CommandOutput> {
+  if (given.command === 'token') return runToken(given);
+  const site = given.site ? remoteSite(given.site, given.token) : localSite(process.env);
+  if (given.command === 'status') {
+    const status = await site.status();
+    return { lines: statusLines(status), result: status };
+  }
+  const { reason, dryRun } = given;
+  if (given.command === 'gc') {
+    const answer = await site.gc({ reason, dryRun });
+    return { lines: gcLines(answer), result: answer };
+  }
+  if (given.command === 'verify' || given.command === 'publish') return deployBuild(site, given, say);
+  const answer = await site.operate(operationOf(given));
+  return { lines: answerLines(answer, dryRun), result: answer };
+}
+
+function requireRemote({ remote, command }: Arguments): string {
+  if (remote) return remote;
+  throw new DeployFailure('wrongUse', `${command} 需要 --remote <栏目名或 shell>。`);
+}
+
+function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
+  const { command, version, percent, reason, dryRun } = given;
+  const asked = { remote: requireRemote(given), reason, dryRun };
+  if (command === 'promote') {
+    if (percent === undefined)
+      throw new DeployFailure('wrongUse', 'promote 需要 --to <百分比>，如 --to 10 或 --to 100。');
+    return { ...asked, command, version, percent };
+  }
+  if (command === 'rollback') return { ...asked, command, version };
+  if (command === 'revive') return { ...asked, command };
+  if (!reason) throw new DeployFailure('wrongUse', 'kill 需要 --reason <原因>：访客会看到它。');
+  return { ...asked, command: 'kill' };
+}
+
+/** Checks a build against the site, in a browser too, and publishes it unless it was only to be checked. */
+async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promise<CommandOutput> {
+  const folder = await chooseBuild(given, say);
+  const subject = readSubject(folder);
+  const remote = given.remote ?? subject.name;
+  say(`对照 ${site.label} 检查 ${subject.name} ${subject.version}`);
+  const live = await site.live();
+  const checks: CheckResult[] = await runChecks(staticChecks, subject, live);
+  // A build that is wrong on paper is not worth a browser.
+  requirePassed(subject, checks);
+  if (given.smoke) {
+    say('在浏览器里试运行');
+    checks.push(...(await smokeTest(subject, live, site)));
+  } else checks.push(smokeCheck('skipped'));
+  requirePassed(subject, checks);
+  if (given.command === 'verify') {
+    const { name, version } = subject;
+    const result = { command: 'verify', remote: name, version, revision: live.registry.revision, checks };
+    return {
+      lines: [...checkLines(checks), `通过：${name} ${version}（对照注册表第 ${live.registry.revision} 版）`],
+      result,
+    };
+  }
+  say('发布');
+  const smoke = checks.some(check => check.name === 'smoke' && check.outcome === 'passed') ? 'passed' : 'skipped';
+  const { reason, dryRun } = given;
+  const answer = await site.publish(folder, { remote, reason, dryRun, smoke, since: live.registry.revision });
+  return { lines: [...checkLines(answer.checks), ...answerLines(answer, dryRun)], result: answer };
+}

@@ -1,0 +1,61 @@
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import type { LiveSite } from '../../server/src/deploy/live-site';
+import type { Subject } from '../../server/src/deploy/read-subject';
+import { smokeCheck } from '../../server/src/deploy/wire';
+import type { CheckResult } from '../../server/src/registry/audit-log';
+import { makeLive } from '../../server/src/registry/operations/make-live';
+import { registryFile, versionFolder } from '../../server/src/registry/registry-paths';
+import { Registry } from '../../server/src/registry/registry-schema';
+import { startSite } from '../../server/src/start-site';
+import { findChromium } from '../find-chromium.mjs';
+import type { DeploySite } from './deploy-site';
+import { openPages } from './open-pages';
+
+/** Pages that can be opened without knowing an address inside them. */
+const plainPaths = ({ routes }: RemoteManifest) => routes.map(({ path }) => path).filter(path => !path.includes(':'));
+
+/**
+ * Runs the build as the site would: the server itself on a port of this machine, with what visitors get and this build
+ * in place of its app, looked at with a browser. A remote's own pages are opened; for a shell those of every live remote.
+ */
+export async function smokeTest(subject: Subject, live: LiveSite, site: DeploySite): Promise<CheckResult[]> {
+  const browser = findChromium();
+  if (!browser) return [smokeCheck('skipped')];
+  const manifests = subject.kind === 'remote' ? [subject.manifest] : live.remotes.map(({ manifest }) => manifest);
+  const paths = [...new Set(manifests.flatMap(plainPaths))];
+  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-smoke-'));
+  try {
+    // Run as root, the database has another user, who has to get in.
+    await chmod(varDir, 0o755);
+    await putInPlace(subject, site, join(varDir, 'registry'));
+    const { DATABASE_URL: _, STORAGE: __, ...environment } = process.env;
+    const settings = { PORT: '0', HOST: 'localhost', SHIXUAN_VAR: varDir, LOG_LEVEL: 'silent', SHIXUAN_DEV: '' };
+    const running = await startSite({ ...environment, ...settings }, () => undefined);
+    try {
+      const problems = await openPages(browser, running.address, paths);
+      if (problems.length === 0) return [{ ...smokeCheck('passed'), message: `浏览器试运行：${paths.length} 个页面` }];
+      return [{ ...smokeCheck('failed'), message: problems.map(problem => `浏览器试运行：${problem}`).join('\n') }];
+    } finally {
+      await running.stop();
+    }
+  } finally {
+    await rm(varDir, { recursive: true, force: true });
+  }
+}
+
+/** A registry of what is live, with this build for everybody. */
+async function putInPlace(subject: Subject, site: DeploySite, registryDir: string): Promise<void> {
+  await site.copyLive(registryDir);
+  const path = registryFile(registryDir);
+  const registry = Registry.parse(JSON.parse(await readFile(path, 'utf8')));
+  const folder = versionFolder(registryDir, subject.app, subject.version);
+  await mkdir(folder, { recursive: true });
+  await cp(subject.folder, folder, { recursive: true });
+  const { [subject.name]: _, ...killed } = registry.killed;
+  const at = new Date();
+  const next = makeLive(registry, subject, at);
+  await writeFile(path, JSON.stringify({ ...next, killed }));
+}

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FilePath, RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
-import type { z } from 'zod';
 import { type LiveSite, liveSiteOf } from '../../server/src/deploy/live-site';
 import { SiteStatus } from '../../server/src/deploy/site-status';
 import { ChecksFailed } from '../../server/src/deploy/verify/run-checks';
-import { DeployAnswer, DeployError, GcAnswer } from '../../server/src/deploy/wire';
+import { DeployAnswer, DeployError, type Form, GcAnswer } from '../../server/src/deploy/wire';
 import { zipFolder } from '../../server/src/deploy/zip-folder';
 import { integrityOf } from '../../server/src/registry/integrity';
 import { OperationRefused } from '../../server/src/registry/operations/operation-refused';
@@ -21,14 +20,14 @@ export function remoteSite(origin: URL, token: string | undefined): DeploySite {
   if (!token) {
     throw new DeployFailure('wrongUse', '部署到 --site 需要令牌：用 --token，或放在环境变量 SHIXUAN_DEPLOY_TOKEN 中。');
   }
-  const call = async <T>(answer: z.ZodType<T>, path: string, init: RequestInit = {}): Promise<T> => {
+  const call = async <T>(answer: Form<T>, path: string, init: RequestInit = {}): Promise<T> => {
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     const response = await reach(new URL(`/deploy/v1/${path}`, origin), { ...init, headers });
     const json: unknown = await response.json().catch(() => null);
     if (!response.ok) throw toError(response.status, json);
     return parse(answer, json);
   };
-  const post = <T>(answer: z.ZodType<T>, path: string, body: object) =>
+  const post = <T>(answer: Form<T>, path: string, body: object) =>
     call(answer, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const status = () => call(SiteStatus, 'status');
 
@@ -88,7 +87,7 @@ async function reach(url: URL, init: RequestInit = {}): Promise<Response> {
   }
 }
 
-function parse<T>(schema: z.ZodType<T>, json: unknown): T {
+function parse<T>(schema: Form<T>, json: unknown): T {
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   throw new DeployFailure(

@@ -5,7 +5,7 @@ import { Unzip, type UnzipFile } from 'fflate';
 import { OperationRefused } from '../registry/operations/operation-refused';
 
 /** Far beyond a build: the largest today has 200 files and 2 MB. */
-export const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
+const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 const MOST_FILES = 3000;
 
 /**

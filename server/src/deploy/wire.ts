@@ -36,6 +36,9 @@ export const PublishQuery = z.object({
   smoke: CheckResult.shape.outcome.default('skipped'),
 });
 
+/** Whatever reads an answer of one kind. */
+export type Form<T> = z.ZodType<T>;
+
 /** What an operation did. */
 export const DeployAnswer = z.object({
   command: z.string(),

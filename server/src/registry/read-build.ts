@@ -48,7 +48,7 @@ async function readManifest(distDir: string): Promise<Build> {
 }
 
 /** @throws Error naming the first file that is not the one of the manifest */
-export async function checkFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function checkFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [file, expected] of Object.entries(files)) {
     if (!FilePath.safeParse(file).success) throw new Error(`清单中的文件路径不允许：${file}`);
     const bytes = await readFile(join(folder, file)).catch(() => null);

@@ -1,7 +1,7 @@
 import { IntegrityHash } from '@shixuan/host/manifest';
 import { z } from 'zod';
 
-export const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
+const AppName = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/);
 export const AppVersion = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
 
 /** One published version of one app. The shape is AWS Labs' frontend-discovery schema with our own `extras`. */

@@ -41,7 +41,7 @@ const over = (what: string, bytes: number, most: number) =>
 const sizeOf = ({ present, read }: Subject, file: string) => (present.includes(file) ? read(file).length : 0);
 
 /** Bytes before compression of what comes before any page, and of everything. */
-export function measure(subject: Subject): { initial: number; total: number } {
+function measure(subject: Subject): { initial: number; total: number } {
   const { manifest, kind, files } = subject;
   const first =
     kind === 'remote' ? manifest.preload.initial : [...manifest.scripts, ...manifest.styles, ...manifest.preload];

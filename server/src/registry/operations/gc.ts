@@ -4,7 +4,7 @@ import { defaultRow, rowsOf, withRows } from './app-rows';
 import { OperationRefused } from './operation-refused';
 
 const DAY_MS = 24 * 3600_000;
-export const KEEP_DAYS = 14;
+const KEEP_DAYS = 14;
 const KEEP_BEFORE_LIVE = 3;
 
 export interface Judged {

@@ -7,7 +7,7 @@ import { OperationRefused } from './operation-refused';
 /** What the registry keeps of a build; its files are in the store already. */
 export type PublishedBuild = Pick<Build, 'app' | 'version' | 'integrity' | 'extras'>;
 
-export const rowOf = ({ app, version, integrity, extras }: PublishedBuild, at: Date): RegistryRow => ({
+const rowOf = ({ app, version, integrity, extras }: PublishedBuild, at: Date): RegistryRow => ({
   url: manifestUrl(app, version),
   metadata: { version, integrity },
   deployment: { traffic: 0, default: false },

@@ -3,7 +3,6 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './database/connect';
 import { registerDocuments } from './documents/register-documents';
 import { registerFiles } from './downloads/register-files';
-import type { FileStorage } from './downloads/storage/file-storage';
 import type { Gateway } from './gateway/register-gateway';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { readableUrl } from './http/readable-url';
@@ -11,6 +10,7 @@ import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
 import { createSolver } from './selection/solver';
+import type { ObjectStorage } from './storage/object-storage';
 
 export interface AppOptions {
   db: Database;
@@ -22,7 +22,7 @@ export interface AppOptions {
     trustProxy?: string | undefined;
   };
   /** Where the files of the download centre lie; without it none are served. */
-  storage?: FileStorage | undefined;
+  storage?: ObjectStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
   gateway?: (app: FastifyInstance) => Gateway;
   /** Registers what the people behind the site work with: reports of open pages, the operators' page. */

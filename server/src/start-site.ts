@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { openCatalogue } from './catalogue/catalogue';
@@ -6,15 +5,15 @@ import { type Config, readConfig } from './config';
 import { openDatabase } from './database/connect';
 import { registerDeploy } from './deploy/register-deploy';
 import { keepPublished } from './downloads/keep-published';
-import { folderStorage } from './downloads/storage/folder-storage';
 import { readDevServers } from './gateway/dev-servers';
 import { registerGateway } from './gateway/register-gateway';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { registerOperators } from './ops/register-operators';
+import { registryFolder, registryStore } from './registry/registry-store';
 import { requireFreePort } from './require-free-port';
 import { StartError } from './start-error';
-import { folderStorage as objectFolder } from './storage/folder-storage';
+import { openStorage } from './storage/open-storage';
 
 export interface Site {
   /** For the browser. */
@@ -37,19 +36,19 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     for (const stopOne of started.splice(0).reverse()) await stopOne();
   };
   try {
+    const storage = await openStorage(config.storage);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
     const catalogue = await openCatalogue(db, { log });
     started.push(() => catalogue.close());
-    const registryDir = join(config.varDir, 'registry');
-    const registryStorage = objectFolder(registryDir);
+    const registryDir = registryFolder(config);
+    const registryStorage = registryStore(storage);
     const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir });
     const operators = (app: FastifyInstance) => {
       registerOperators(app, { db, registryDir, registryStorage });
       app.register(registerDeploy, { db, storage: registryStorage });
     };
-    const storage = folderStorage(join(config.varDir, 'files'));
     const logger = loggerOptions(environment.LOG_LEVEL);
     const app = buildApp({ db, catalogue, config, storage, gateway, operators, logger });
     started.push(() => app.close());

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
 import type { Database, OpenDatabase } from '../src/database/connect';
-import type { FileStorage } from '../src/downloads/storage/file-storage';
 import type { Gateway } from '../src/gateway/register-gateway';
 import { seedDatabase } from '../src/import/seed';
+import type { ObjectStorage } from '../src/storage/object-storage';
 import { createTestDatabase } from './test-database';
 
 export interface TestSite {
@@ -26,7 +26,7 @@ export async function createTestSite({
 }: {
   data?: boolean;
   pollMs?: number;
-  storage?: FileStorage;
+  storage?: ObjectStorage;
   /** The pages and files of the site over this catalogue; the API alone without it. */
   gateway?: (app: FastifyInstance, catalogue: Catalogue) => Gateway;
   /** What the people behind the site work with, over this database; nothing without it. */

@@ -1,0 +1,4 @@
+/** A page inside the other one. */
+export default function FossilPartPage() {
+  return <p>内页在外页之中</p>;
+}

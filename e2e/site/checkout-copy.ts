@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -19,15 +19,19 @@ export class CheckoutCopy {
     const modules = join(folder, 'node_modules');
     await mkdir(join(modules, '@shixuan'), { recursive: true });
     for (const name of await readdir(join(root, 'node_modules'))) {
-      // Caches are the copy's own; what is installed is only read.
-      if (name.startsWith('.vite') || name === '@shixuan') continue;
+      // Caches and notes are the copy's own; what is installed is only read.
+      if (name.startsWith('.') || name === '@shixuan') continue;
       await symlink(join(root, 'node_modules', name), join(modules, name));
     }
+    await symlink(join(root, 'node_modules/.bin'), join(modules, '.bin'));
     const own = join(root, 'node_modules/@shixuan');
     for (const name of await readdir(own)) {
       await symlink(await readlink(join(own, name)), join(modules, '@shixuan', name));
     }
-    return new CheckoutCopy(folder);
+    const copy = new CheckoutCopy(folder);
+    // What this test runs with is what is installed: no command of the copy fetches anything.
+    await copy.run(`node -e "import('./tools/lib/ensure-installed.mjs').then(m => m.noteInstalled())"`);
+    return copy;
   }
 
   /**
@@ -35,9 +39,42 @@ export class CheckoutCopy {
    * @throws Error with everything that it printed when it fails
    */
   async run(command: string, environment: Record<string, string> = {}): Promise<string> {
+    const { child, output } = this.#spawn(command, environment);
+    const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+    if (code !== 0) throw new Error(`${command} (${code})\n${output()}`);
+    return output();
+  }
+
+  /**
+   * Starts a command that goes on until it is stopped; resolves once it has printed what is waited for.
+   * @throws Error with everything that it printed when it ends before
+   */
+  async start(command: string, printed: RegExp): Promise<{ stop: () => Promise<void> }> {
+    const { child, output } = this.#spawn(command);
+    const closed = new Promise<void>(resolve => child.once('close', () => resolve()));
+    const stop = async () => {
+      // The whole group: the shell does not pass a signal on.
+      if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGTERM');
+      await closed;
+    };
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', () => printed.test(output()) && resolve());
+      closed.then(() => reject(new Error(`${command} has ended\n${output()}`)));
+    });
+    return { stop };
+  }
+
+  /** Rewrites a file of the copy. */
+  async edit(file: string, change: (text: string) => string): Promise<void> {
+    const path = join(this.folder, file);
+    await writeFile(path, change(await readFile(path, 'utf8')));
+  }
+
+  #spawn(command: string, environment: Record<string, string> = {}) {
     const child = spawn(command, {
       cwd: this.folder,
       shell: true,
+      detached: true,
       // A command is a person's own, not part of the test run around it.
       env: { ...process.env, npm_lifecycle_event: '', NODE_ENV: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,9 +85,7 @@ export class CheckoutCopy {
         output += chunk.toString();
       });
     }
-    const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-    if (code !== 0) throw new Error(`${command} (${code})\n${output}`);
-    return output;
+    return { child, output: () => output };
   }
 
   async remove(): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemoteManifest } from '@shixuan/host/manifest';
 import { publish } from '../../server/src/registry/publish';
+import { Registry } from '../../server/src/registry/registry-schema';
 import { integrityOf } from '../../tools/build/dist-files';
 
 /** What a team's remote looks like in the site's store, and the ways in which a test breaks and replaces it. */
@@ -52,18 +53,43 @@ export class RemoteFolder {
   }
 
   /**
-   * Publishes the live version again with one file changed, hashes and all: what a team does that ships a mistake.
+   * Publishes the live version again with one file changed, hashes and all: what a team does that ships a mistake. Its
+   * container has a name of its own, as in a build, so that both versions can live in one page.
+   * @param patch what else the team says in its manifest
    * @returns the new version
    */
-  async republish(file: string, change: (text: string) => string, version: string): Promise<string> {
+  async republish(
+    file: string,
+    change: (text: string) => string,
+    version: string,
+    patch: Partial<RemoteManifest> = {},
+  ): Promise<string> {
     const { folder, manifest } = await this.live();
     const dist = await mkdtemp(join(tmpdir(), 'shixuan-dist-'));
     await cp(folder, dist, { recursive: true });
-    const text = change(await readFile(join(dist, file), 'utf8'));
-    await Promise.all(['.br', '.gz'].map(suffix => rm(join(dist, file + suffix), { force: true })));
-    await writeFile(join(dist, file), text);
-    const integrity = { ...manifest.integrity, [file]: integrityOf(text) };
-    await writeFile(join(dist, 'remote.json'), JSON.stringify({ ...manifest, version, integrity }));
+    const nameIn = (text: string) => text.replaceAll(/[^a-zA-Z0-9]/g, '_');
+    const rename = (text: string) =>
+      text.replaceAll(manifest.version, version).replaceAll(nameIn(manifest.version), nameIn(version));
+    const integrity: Record<string, string> = { ...manifest.integrity };
+    const [entry = ''] = manifest.preload.initial;
+    const scripts = Object.keys(integrity).filter(name => /\.(js|json)$/.test(name) || name === file);
+    // The entry last: it holds the hashes of all others.
+    for (const name of [...scripts.filter(other => other !== entry), entry]) {
+      let text = rename(await readFile(join(dist, name), 'utf8'));
+      if (name === entry) {
+        for (const [other, hash] of Object.entries(manifest.integrity))
+          text = text.replaceAll(hash, integrity[other] ?? hash);
+      }
+      if (name === file) text = change(text);
+      await Promise.all(['.br', '.gz'].map(suffix => rm(join(dist, name + suffix), { force: true })));
+      await writeFile(join(dist, name), text);
+      integrity[name] = integrityOf(text);
+    }
+    const container = rename(manifest.container);
+    await writeFile(
+      join(dist, 'remote.json'),
+      JSON.stringify({ ...manifest, container, version, integrity, ...patch }),
+    );
     await publish(dist, this.#registryDir);
     await rm(dist, { recursive: true });
     return version;
@@ -76,9 +102,30 @@ export class RemoteFolder {
     await Promise.all(away.map(file => rename(join(folder, file), join(folder, file.slice(0, -'.away'.length)))));
   }
 
-  /** Publishes the version that was built from the sources. */
+  /** Publishes the version that was built from the sources; there is none to fall back to, as on a new site. */
   async publishBuilt(): Promise<void> {
     await publish(join(import.meta.dirname, '../..', `remote-${this.name}`, 'dist'), this.#registryDir);
+    await this.forgetOthers();
+  }
+
+  /** Takes every version but the live one out of the registry. */
+  async forgetOthers(): Promise<void> {
+    await this.editRegistry(text => {
+      const registry = Registry.parse(JSON.parse(text));
+      const rows = registry.microFrontends[this.name] ?? [];
+      registry.microFrontends[this.name] = rows.filter(({ deployment }) => deployment.default);
+      return JSON.stringify({ ...registry, revision: registry.revision + 1 });
+    });
+  }
+
+  /** Switches the remote off for all visitors, or on again. */
+  async setKilled(reason: string | null): Promise<void> {
+    await this.editRegistry(text => {
+      const { revision, killed, ...registry } = Registry.parse(JSON.parse(text));
+      const { [this.name]: _, ...others } = killed;
+      const mine = reason === null ? {} : { [this.name]: { reason, by: 'e2e', at: new Date().toISOString() } };
+      return JSON.stringify({ ...registry, revision: revision + 1, killed: { ...others, ...mine } });
+    });
   }
 
   /** Rewrites the registry as if by hand; `restore` brings the old text back. */

@@ -10,7 +10,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on at this moment. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, () => {
       const address = server.address();

@@ -5,6 +5,7 @@ import { loadDescriptor } from '../build/build-app';
 import { say } from '../lib/say.mjs';
 import { alonePage } from './alone-page';
 import { forwardApi } from './forward-api';
+import { remoteAlias } from './live-config';
 import { devVersion } from './manifest-of';
 import { serve } from './serve';
 
@@ -14,7 +15,7 @@ export async function devAlone(app: App, port: number, api: URL): Promise<void> 
   const options = { directory: app.directory, version: devVersion, mode: 'development' as const, port };
   const config = appConfig(options, `alone_${app.name}`);
   config.entry = { main: join(projectRoot, 'tools/dev/alone/main.ts') };
-  config.resolve = { ...config.resolve, alias: { 'remote-in-development': join(app.directory, 'src/remote.ts') } };
+  config.resolve = { ...config.resolve, alias: remoteAlias(app) };
   config.output = { ...config.output, publicPath: '/' };
   await serve(config, [forwardApi(api)], [alonePage(title)]);
   say(`${app.name} 单独运行：http://localhost:${port}/（接口 ${api.origin}）`);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
-import { type App, projectRoot } from '../build/apps';
-import { loadConfig } from '../build/build-app';
+import type { App } from '../build/apps';
 import { say } from '../lib/say.mjs';
-import { devVersion, manifestOf } from './manifest-of';
+import { liveConfig } from './live-config';
+import { manifestOf } from './manifest-of';
 import { jsonFile, serve } from './serve';
 
 /**
@@ -12,10 +11,7 @@ import { jsonFile, serve } from './serve';
  */
 export async function devInSite(app: App, port: number, site: URL): Promise<void> {
   const { path, body } = await manifestOf(app);
-  const expose = join(projectRoot, 'tools/dev/live/live-remote.ts');
-  const config = (await loadConfig(app))({ version: devVersion, mode: 'development', port, refresh: false, expose });
-  config.resolve = { ...config.resolve, alias: { 'remote-in-development': join(app.directory, 'src/remote.ts') } };
-  await serve(config, [jsonFile(path, body)]);
+  await serve(await liveConfig(app, port, { refresh: false }), [jsonFile(path, body)]);
   const own = `http://localhost:${port}/`;
   const address = new URL(site);
   address.search = `?mf=${app.name}@${own}`;

@@ -1,14 +1,14 @@
 import { type App, findApps } from '../build/apps';
-import { loadConfig } from '../build/build-app';
 import { startScript } from '../lib/children.mjs';
 import { say } from '../lib/say.mjs';
-import { devVersion, manifestOf } from './manifest-of';
+import { liveConfig } from './live-config';
+import { manifestOf } from './manifest-of';
 import { runAgainOnChange } from './run-again-on-change';
 import { jsonFile, serve } from './serve';
 
 async function serveApp(app: App, port: number): Promise<{ app: App; url: string }> {
   const { path, body } = await manifestOf(app);
-  await serve((await loadConfig(app))({ version: devVersion, mode: 'development', port }), [jsonFile(path, body)]);
+  await serve(await liveConfig(app, port, { refresh: true }), [jsonFile(path, body)]);
   return { app, url: `http://localhost:${port}/` };
 }
 

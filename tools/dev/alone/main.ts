@@ -7,7 +7,7 @@ import { askApi, runAlone } from '@shixuan/host/mock';
 import { ConfigProvider, zhCN } from '@shixuan/ui';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import remote from 'remote-in-development';
+import remote from '../live/live-remote';
 
 /** The categories that a site's pages come with; without an API there are none. */
 async function loadCategories(): Promise<readonly HostCategory[]> {

@@ -11,4 +11,3 @@ interface ImportMeta {
   /** Hot replacement; absent in builds. */
   webpackHot?: { accept(module: string, onReplaced: () => void): void };
 }
-

@@ -2,8 +2,10 @@ import type { PageModule, PageProps, Remote } from '@shixuan/host';
 import { createElement, useSyncExternalStore } from 'react';
 import remote from 'remote-in-development';
 
-// What a deployed shell loads in place of the remote's own module: the same remote, whose pages are drawn anew when
-// their sources change. What a page held is lost; document, frame and address stay.
+// What is loaded in place of the remote's own module while it is being developed: the same remote, whose pages are
+// drawn anew when their sources change. React Refresh keeps what a page holds, but only of modules that export nothing
+// but components, and only with a development build of React: every other edit arrives here. Then what the page held is
+// lost; document, frame and address stay.
 
 const loaded = new Map<string, PageModule>();
 const listeners = new Set<() => void>();

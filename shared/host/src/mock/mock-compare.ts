@@ -10,9 +10,11 @@ export function mockCompare(max = 6): CompareService {
     max,
     add(item) {
       const known = items.get();
-      if (known.some(({ id }) => id === item.id)) return refuse('该产品已在对比栏中');
-      if (known.length >= max) return refuse(`对比栏最多 ${max} 款产品`);
-      if (known.some(({ categoryId }) => categoryId !== item.categoryId)) return refuse('只能对比同一分类的产品');
+      if (known.some(({ id }) => id === item.id)) return { ok: true };
+      if (known.some(({ categoryId }) => categoryId !== item.categoryId)) {
+        return refuse('只能对比同一分类的产品，请先清空对比栏');
+      }
+      if (known.length >= max) return refuse(`最多对比 ${max} 款产品，请先移除一款`);
       items.set([...known, item]);
       return { ok: true };
     },

@@ -10,7 +10,9 @@ import { registerGateway } from './gateway/register-gateway';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { registerOperators } from './ops/register-operators';
+import { startMirror } from './registry/mirror';
 import { registryFolder, registryStore } from './registry/registry-store';
+import { createNoteServed } from './registry/served-versions';
 import { requireFreePort } from './require-free-port';
 import { StartError } from './start-error';
 import { openStorage } from './storage/open-storage';
@@ -44,7 +46,12 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     started.push(() => catalogue.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);
-    const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir });
+    if (config.storage.kind === 's3') {
+      const mirror = await startMirror(registryStorage, registryDir, log);
+      started.push(() => mirror.stop());
+    }
+    const noteServed = createNoteServed(registryStorage, log);
+    const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir, noteServed });
     const operators = (app: FastifyInstance) => {
       registerOperators(app, { db, registryDir, registryStorage });
       app.register(registerDeploy, { db, storage: registryStorage });

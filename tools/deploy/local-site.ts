@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { readConfig } from '../../server/src/config';
 import { collectGarbage } from '../../server/src/deploy/collect-garbage';
 import { readLiveSite } from '../../server/src/deploy/live-site';
@@ -9,29 +8,32 @@ import { siteStatus } from '../../server/src/deploy/site-status';
 import { smokeCheck, toAnswer } from '../../server/src/deploy/wire';
 import { localPerson } from '../../server/src/registry/local-person';
 import { runOperation } from '../../server/src/registry/operations/run-operation';
-import { appPath, registryFile, versionFolder } from '../../server/src/registry/registry-paths';
-import { folderStorage } from '../../server/src/storage/folder-storage';
+import { appPath, registryFile, versionKey } from '../../server/src/registry/registry-paths';
+import { registryFolder, registryStore } from '../../server/src/registry/registry-store';
+import { openStorage } from '../../server/src/storage/open-storage';
 import type { DeploySite } from './deploy-site';
 import { liveOnly } from './live-only';
 
-/** This machine's site, by its folder: it may be running or not. Whoever may write there needs no token. */
-export function localSite(environment: NodeJS.ProcessEnv): DeploySite {
-  const registryDir = join(readConfig(environment).varDir, 'registry');
-  const storage = folderStorage(registryDir);
+/** This machine's site, by its storage: it may be running or not. Whoever may write there needs no token. */
+export async function localSite(environment: NodeJS.ProcessEnv): Promise<DeploySite> {
+  const config = readConfig(environment);
+  const storage = registryStore(await openStorage(config.storage));
   const context = { storage };
   const who = localPerson();
   return {
-    label: registryDir,
+    label: config.storage.kind === 's3' ? `存储桶 ${config.storage.bucket}` : registryFolder(config),
     status: () => siteStatus(storage),
     live: () => readLiveSite(storage),
     async copyLive(target) {
       const { registry, versions } = liveOnly((await siteStatus(storage)).registry);
-      await mkdir(target, { recursive: true });
       for (const { app, row } of versions) {
-        const { version } = row.metadata;
-        const from = versionFolder(registryDir, app, version);
-        if (existsSync(from)) await cp(from, versionFolder(target, app, version), { recursive: true });
+        for (const key of await storage.list(`${versionKey(app, row.metadata.version)}/`)) {
+          const stored = await storage.get(key);
+          await mkdir(dirname(join(target, key)), { recursive: true });
+          if (stored) await writeFile(join(target, key), stored.bytes);
+        }
       }
+      await mkdir(target, { recursive: true });
       await writeFile(registryFile(target), JSON.stringify(registry));
     },
     async publish(folder, { remote, smoke, ...asked }) {

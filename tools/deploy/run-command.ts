@@ -23,7 +23,7 @@ type Say = (line: string) => void;
 
 export async function runCommand(given: Arguments, say: Say): Promise<CommandOutput> {
   if (given.command === 'token') return runToken(given);
-  const site = given.site ? remoteSite(given.site, given.token) : localSite(process.env);
+  const site = given.site ? remoteSite(given.site, given.token) : await localSite(process.env);
   if (given.command === 'status') {
     const status = await site.status();
     return { lines: statusLines(status), result: status };

@@ -1,15 +1,28 @@
 import { join } from 'node:path';
 import { readConfig } from '../../server/src/config';
-import { publish } from '../../server/src/registry/publish';
+import { wasDeployed } from '../../server/src/registry/operations/was-deployed';
+import { publishTo } from '../../server/src/registry/publish';
+import { readBuild } from '../../server/src/registry/read-build';
+import { registryStore } from '../../server/src/registry/registry-store';
 import { StartError } from '../../server/src/start-error';
+import { openStorage } from '../../server/src/storage/open-storage';
 import { buildAll } from '../build';
 import { say } from '../lib/say.mjs';
 
-/** Builds what changed and publishes it into the site's registry: what has to be done before the server starts. */
+/**
+ * Builds what changed and publishes it into the site's registry: what has to be done before the server starts. A start
+ * does not undo what a team has deployed or gone back to since the same build was published.
+ */
 async function prepare(): Promise<void> {
-  const registryDir = join(readConfig(process.env).varDir, 'registry');
+  const storage = registryStore(await openStorage(readConfig(process.env).storage));
   for (const { app } of await buildAll(say)) {
-    const { version, changed, revision } = await publish(join(app.directory, 'dist'), registryDir);
+    const dist = join(app.directory, 'dist');
+    const build = await readBuild(dist);
+    if (await wasDeployed(storage, build.app, build.version)) {
+      say(`${app.name} 沿用已部署的版本；本机构建 ${build.version} 如要上线，请用 npm run deploy`);
+      continue;
+    }
+    const { version, changed, revision } = await publishTo(storage, dist);
     if (changed) say(`发布 ${app.name} ${version}（注册表第 ${revision} 版）`);
   }
 }

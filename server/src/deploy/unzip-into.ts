@@ -8,6 +8,8 @@ import { OperationRefused } from '../registry/operations/operation-refused';
 const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 const MOST_FILES = 3000;
 
+const NO_ZIP = '上传的内容不是完整的、只存储不压缩的 ZIP：请用本项目的部署命令重新上传。';
+
 /**
  * Writes the files of a ZIP into an empty folder while it arrives. Only stored files are taken, nothing is inflated; a
  * name is a plain path below the folder and names a file: there are no links.
@@ -26,7 +28,7 @@ export async function unzipInto(folder: string, body: AsyncIterable<Uint8Array>)
     feed(zip, chunk, false);
   }
   feed(zip, new Uint8Array(), true);
-  if (files.size === 0 || whole.size < files.size) throw new OperationRefused('上传的内容不是完整的 ZIP：请重试。');
+  if (files.size === 0 || whole.size < files.size) throw new OperationRefused(NO_ZIP);
   for (const [name, parts] of files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), Buffer.concat(parts), { flag: 'wx' });
@@ -38,7 +40,7 @@ function feed(zip: Unzip, chunk: Uint8Array, isLast: boolean): void {
     zip.push(chunk, isLast);
   } catch (error) {
     if (error instanceof OperationRefused) throw error;
-    throw new OperationRefused('上传的内容不是只存储、不压缩的 ZIP：请用本项目的部署命令上传。', { cause: error });
+    throw new OperationRefused(NO_ZIP, { cause: error });
   }
 }
 

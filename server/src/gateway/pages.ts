@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogueSnapshot } from '../catalogue/catalogue';
 import { siteOrigin } from '../http/site-origin';
 import type { VersionReader } from '../registry/read-version';
+import { remotePath } from '../registry/registry-paths';
 import type { Registry } from '../registry/registry-schema';
+import type { NoteServed } from '../registry/served-versions';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
@@ -27,6 +29,8 @@ export interface PageSources {
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
   dev?: DevServers | undefined;
+  /** Told of each version that a page is given. */
+  noteServed?: NoteServed | undefined;
 }
 
 const siteName = '视选';
@@ -47,6 +51,8 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const [path = '/', search = ''] = splitUrl(request.url);
     const chosen = await versionsFor(request, reply, sources);
     chosen.replaced.forEach(logReplaced);
+    if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
+    for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
     const nonce = randomBytes(16).toString('base64');
     reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' });
     reply.header(

@@ -9,7 +9,7 @@ import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
-export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
+export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'> {
   config: { imageHost: string };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
@@ -37,7 +37,14 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   registerRevision(app, registry);
-  const { catalogue, dev, config } = options;
-  registerPages(app, { registry, versions, catalogue, dev, imageHost: config.imageHost });
+  const { catalogue, dev, config, noteServed } = options;
+  registerPages(app, {
+    registry,
+    versions,
+    catalogue,
+    dev,
+    imageHost: config.imageHost,
+    noteServed: dev ? undefined : noteServed,
+  });
   return { revision: () => registry().revision };
 }

@@ -1,5 +1,5 @@
-import { mkdir } from 'node:fs/promises';
 import { folderStorage } from '../storage/folder-storage';
+import type { ObjectStorage } from '../storage/object-storage';
 import { localPerson } from './local-person';
 import { runOperation } from './operations/run-operation';
 import { readBuild } from './read-build';
@@ -23,10 +23,8 @@ export interface Published {
  * @throws Error in Chinese when the build is not whole, when the version was published with other content, or when
  * `registry.json` cannot be read: a broken registry is never overwritten
  */
-export async function publish(distDir: string, registryDir: string): Promise<Published> {
+export async function publishTo(storage: ObjectStorage, distDir: string): Promise<Published> {
   const build = await readBuild(distDir);
-  await mkdir(registryDir, { recursive: true });
-  const storage = folderStorage(registryDir);
   await readPointer(storage);
   await storeVersion(storage, build, distDir);
   const { app, version } = build;
@@ -34,3 +32,7 @@ export async function publish(distDir: string, registryDir: string): Promise<Pub
   const { changed, revision } = await runOperation({ storage }, asked);
   return { app, version, changed, revision };
 }
+
+/** The same, into a folder of this machine. */
+export const publish = (distDir: string, registryDir: string): Promise<Published> =>
+  publishTo(folderStorage(registryDir), distDir);

@@ -1,5 +1,4 @@
 import type { ObjectStorage } from '../storage/object-storage';
-import type { Log } from './log';
 import type { AppPath } from './registry-paths';
 
 const DAY_MS = 24 * 3600_000;
@@ -17,7 +16,11 @@ export async function lastServed(storage: ObjectStorage, app: AppPath, version: 
 export type NoteServed = (app: AppPath, version: string) => void;
 
 /** @param now for tests */
-export function createNoteServed(storage: ObjectStorage, log: Log, now: () => number = Date.now): NoteServed {
+export function createNoteServed(
+  storage: ObjectStorage,
+  log: (line: string) => void,
+  now: () => number = Date.now,
+): NoteServed {
   const noted = new Map<string, number>();
   return (app, version) => {
     const key = keyOf(app, version);
@@ -26,7 +29,7 @@ export function createNoteServed(storage: ObjectStorage, log: Log, now: () => nu
     noted.set(key, at);
     storage.put(key, Buffer.from(new Date(at).toISOString())).catch((error: unknown) => {
       noted.delete(key);
-      log.warn({ key, error: String(error) }, 'could not note that a version was served');
+      log(`没有记下 ${app} ${version} 有访客用过：${error instanceof Error ? error.message : error}`);
     });
   };
 }

@@ -10,6 +10,7 @@ import { defaultRow, rowsOf } from './app-rows';
 import type { OperationCommand } from './next-registry';
 import { RaceLost } from './race-lost';
 import { type OperationRequest, runOperation } from './run-operation';
+import { wasDeployed } from './was-deployed';
 
 const APP: AppPath = 'remotes/catalog';
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc'] as const;
@@ -125,4 +126,15 @@ test('a dry run says what would be and changes nothing', async () => {
   const result = await run({ command: 'publish', app: APP, build: build(B), dryRun: true });
   expect(result).toMatchObject({ changed: true, revision: 3 });
   expect((await readPointer(storage)).registry.revision).toBe(2);
+});
+
+test('a machine that starts leaves what was deployed or gone back to, and shows what is newly built', async () => {
+  const { storage, run, rollback } = setUp();
+  const start = (version: string) => run({ command: 'start', app: APP, build: build(version) });
+  await start(A);
+  await start(B);
+  expect(await wasDeployed(storage, APP, A)).toBe(false);
+  await rollback();
+  expect(await wasDeployed(storage, APP, B)).toBe(true);
+  expect(await wasDeployed(storage, APP, C)).toBe(false);
 });

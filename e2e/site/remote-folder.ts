@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ export class RemoteFolder {
   /** Takes a file of the live version away, with its compressed copies; `restore` brings them back. */
   async remove(file: string): Promise<{ restore: () => Promise<void> }> {
     const { folder } = await this.live();
-    const paths = ['', '.br', '.gz'].map(suffix => join(folder, file + suffix));
+    const paths = ['', '.br', '.gz'].map(suffix => join(folder, file + suffix)).filter(path => existsSync(path));
     await Promise.all(paths.map(path => rename(path, `${path}.away`)));
     return { restore: async () => void (await Promise.all(paths.map(path => rename(`${path}.away`, path)))) };
   }

@@ -131,6 +131,15 @@ test('genuine files whose code throws are an execution failure', async () => {
   expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
 });
 
+test('files that are there and genuine once they are asked for again were missed for a moment', async () => {
+  const lost = new Error('#RUNTIME-008 ScriptNetworkError: Failed to load script');
+  const runtime = runtimeAnswering(
+    () => Promise.reject(lost),
+    async () => remote,
+  );
+  expect(await failureOf(loaderFor(runtime).load('catalog', 'Line'))).toBe('network');
+});
+
 test('a setup that throws is a setup failure', async () => {
   const setup = () => {
     throw new Error('boom');

@@ -2,6 +2,7 @@ import type { PageModule } from '@shixuan/host';
 import type { ResolvedRegistry, ResolvedRemote } from '@shixuan/host/manifest';
 import type { Telemetry } from '../services/telemetry';
 import { contractAdapter } from './contract';
+import { giveUpWaiting } from './give-up-waiting';
 import { createOpener, type OpenOptions } from './open-remotes';
 import { type FailureKind, RemoteFailure } from './remote-failure';
 import { filesOfRoute } from './remote-files';
@@ -66,10 +67,13 @@ export function createLoader({
       return await withTimeout(importPage(), timeoutMs);
     } catch (cause) {
       if (cause instanceof RemoteFailure) throw cause;
-      if (cause instanceof TimeoutError) throw new RemoteFailure('timeout', name, { cause });
+      if (cause instanceof TimeoutError) {
+        giveUpWaiting(files);
+        throw new RemoteFailure('timeout', name, { cause });
+      }
       // Rare code: asked for when it is needed. Where even that does not come, nothing does.
       const kind = await import('./classify-failure').then(
-        ({ classifyFailure }) => classifyFailure(files, development),
+        ({ classifyFailure }) => classifyFailure(files, development, cause),
         () => 'network' as const,
       );
       throw new RemoteFailure(kind, name, { cause });

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { RemoteFolder } from '../site/remote-folder';
+import { expect } from '../site/test';
+import { frame, heading } from '../visitor/pages/frame';
+
+/** What stories about failures have in common. */
+
+export const remote = (name: string) => new RemoteFolder(process.env.SITE_VAR ?? '', name);
+
+/** What the browser itself says of a file that is missing or refused; the stories cause it. */
+export const causedErrors =
+  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|Refused to (execute|apply)|RemoteFailure|remote is broken|Federation|TypeError|ChunkLoadError|Loading (CSS )?chunk/;
+
+export const card = (page: Page, kind: string): Locator => page.locator(`[data-failure="${kind}"]`);
+
+/** The boundary around pages of this version of a remote. */
+export const boundary = (page: Page, source: string): Locator => page.locator(`main [data-remote="${source}"]`).first();
+
+export async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(frame(page).menu).toBeVisible();
+  await expect(frame(page).footer).toBeVisible();
+}
+
+/** A card that says in Chinese what happened, in a frame that stands. */
+export async function expectCard(page: Page, kind: string): Promise<void> {
+  await expect(card(page, kind)).toContainText(/[\u4e00-\u9fff]{6}/, { timeout: 30_000 });
+  await expectFrame(page);
+}
+
+/** The heading of the page itself: a card in its place has one too. */
+export const telecentric = (page: Page): Locator =>
+  heading(page, /远心镜头/).and(page.locator('h1:not([data-failure] h1)'));
+
+/** A file that the page of this route needs, and the page around it does not. */
+export async function fileOf(
+  folder: RemoteFolder,
+  route: string,
+  suffix = '.js',
+  around = 'Category',
+): Promise<string> {
+  const { routes } = (await folder.live()).manifest.preload;
+  const file = routes[route]?.find(name => name.endsWith(suffix) && !routes[around]?.includes(name));
+  if (!file) throw new Error(`${route} has no ${suffix} of its own`);
+  return file;
+}
+
+export const entryOf = async (folder: RemoteFolder): Promise<string> =>
+  (await folder.live()).manifest.preload.initial[0] ?? '';
+
+/** Makes the setup of the remote throw: its container hands out the module with another one. */
+export const withBrokenSetup = (container: string) => (text: string) =>
+  `${text}
+;(() => {
+  const { get, init } = ${container};
+  ${container} = { init, get: async name => {
+    const make = await get(name);
+    const { default: remote, ...rest } = make();
+    return () => ({ ...rest, default: { ...remote, setup() { throw new Error('remote is broken'); } } });
+  } };
+})();`;

@@ -54,12 +54,23 @@ export class RemoteFolder {
   }
 
   /**
-   * Publishes the live version again with one file changed, hashes and all: what a team does that ships a mistake. Its
-   * container has a name of its own, as in a build, so that both versions can live in one page.
-   * @param patch what else the team says in its manifest
+   * Publishes the live version again with one file changed: what a team does that ships a mistake.
    * @returns the new version
    */
-  async republish(
+  async republish(...change: Parameters<RemoteFolder['variant']>): Promise<string> {
+    const dist = await this.variant(...change);
+    await publish(dist, this.#registryDir);
+    await rm(dist, { recursive: true });
+    return change[2];
+  }
+
+  /**
+   * A build like the live version with one file changed, hashes and all, in a folder of its own. Its container has a name
+   * of its own, as in a build, so that both versions can live in one page.
+   * @param patch what else the team says in its manifest
+   * @returns the folder
+   */
+  async variant(
     file: string,
     change: (text: string) => string,
     version: string,
@@ -91,9 +102,7 @@ export class RemoteFolder {
       join(dist, 'remote.json'),
       JSON.stringify({ ...manifest, container, version, integrity, ...patch }),
     );
-    await publish(dist, this.#registryDir);
-    await rm(dist, { recursive: true });
-    return version;
+    return dist;
   }
 
   /** Brings back every file that a test took away or changed and did not restore itself. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postCall } from '../test/post-call';
 import { createTestSite, type TestSite } from '../test/test-site';
+import { registerDeploy } from './deploy/register-deploy';
 import { publish as publishFile } from './downloads/publish';
 import { registerGateway } from './gateway/register-gateway';
 import { writeRemoteBuild, writeShellBuild } from './registry/build-fixture';
@@ -25,6 +26,7 @@ beforeAll(async () => {
   site = await createTestSite({
     storage,
     gateway: (app, catalogue) => registerGateway(app, { ...gateway, catalogue }),
+    operators: (app, db) => app.register(registerDeploy, { db, storage: folderStorage(registryDir) }),
   });
   await publishFile(
     site.database.db,
@@ -102,6 +104,9 @@ const answers: Readonly<Record<string, Answered>> = {
   'an export of nothing': { url: '/export/products.csv?categoryId=99' },
   'a granted file': { url: () => fileUrl },
   'a file that was not granted': { url: `/files/${'A'.repeat(43)}` },
+  'the deployments without a token': { url: '/deploy/v1/status' },
+  'a deployment without a token': { method: 'POST', url: '/deploy/v1/kill', body: {} },
+  'a deployment that is not there': { method: 'PUT', url: '/deploy/v1/nothing', body: {} },
   health: { url: '/healthz' },
   readiness: { url: '/readyz' },
   'the revision of what is deployed': { url: '/site/revision' },

@@ -170,7 +170,9 @@ test('a form that is not right says which field', async () => {
   expect((await ask(own, 'kill', { remote: 'catalog', reason: ' ' })).json().message).toContain(
     'reason：请说明停用的原因',
   );
-  expect((await ask(own, 'promote', { remote: 'catalog', version: NEXT, percent: 101 })).json().message).toContain('不超过 100');
+  expect((await ask(own, 'promote', { remote: 'catalog', version: NEXT, percent: 101 })).json().message).toContain(
+    '不超过 100',
+  );
   expect((await ask(own, 'promote', { remote: '../x', percent: 1 })).json().message).toContain('remote：应为栏目名');
   expect((await ask(own, 'nothing', {})).statusCode).toBe(422);
 });

@@ -34,6 +34,13 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const keyOf = (revision: number) => `audit/${String(revision).padStart(8, '0')}.json`;
 
+/** The first revision from `revision` on of which nothing is noted: the next, unless an older registry was put back. */
+export async function freeRevision(storage: ObjectStorage, revision: number): Promise<number> {
+  let free = revision;
+  while (await storage.has(keyOf(free))) free += 1;
+  return free;
+}
+
 /** Writes an entry that is never changed again; the first for a revision stands. */
 export async function writeAudit(storage: ObjectStorage, entry: AuditEntry): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import type { ObjectStorage } from '../../storage/object-storage';
-import { type AuditEntry, type CheckResult, readAudit, writeAudit } from '../audit-log';
+import { type AuditEntry, type CheckResult, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
 import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
 import type { Registry } from '../registry-schema';
@@ -73,7 +73,7 @@ async function attemptOperation(
   const at = (context.now ?? (() => new Date()))();
   const { next, version } = await nextRegistry({ ...context, registry, at }, request);
   const changed = next !== registry;
-  const revision = changed ? registry.revision + 1 : registry.revision;
+  const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;
   const stateOf = (state: Registry) => ({
     rows: [...rowsOf(state, app)],
     killed: state.killed[appName(app)] ?? null,

@@ -138,3 +138,15 @@ test('a machine that starts leaves what was deployed or gone back to, and shows 
   expect(await wasDeployed(storage, APP, B)).toBe(true);
   expect(await wasDeployed(storage, APP, C)).toBe(false);
 });
+
+test('after an older registry was put back, nothing that was noted is written over or lost', async () => {
+  const { storage, run, goLive } = setUp();
+  await goLive(A);
+  const older = await storage.get('registry.json');
+  await goLive(B);
+  await storage.put('registry.json', older?.bytes ?? Buffer.from(''));
+  const { revision } = await run({ command: 'kill', app: APP, reason: '维护' });
+  expect(revision).toBe(5);
+  expect(await readAudit(storage, 3)).toMatchObject({ command: 'publish', version: B });
+  expect(await readAudit(storage, 5)).toMatchObject({ command: 'kill' });
+});

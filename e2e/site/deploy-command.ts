@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the commands say of themselves; each says a part of it. */
+const DeployOutput = z.object({
+  ok: z.boolean(),
+  message: z.string().default(''),
+  version: z.nullable(z.string()).optional(),
+  revision: z.number().optional(),
+  changed: z.boolean().optional(),
+  token: z.string().default(''),
+  id: z.string().default(''),
+  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })).default([]),
+  checks: z.array(z.object({ name: z.string(), outcome: z.string(), message: z.string() })).default([]),
+  versions: z.array(z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) })).default([]),
+});
+type DeployOutput = z.infer<typeof DeployOutput>;
+
+interface Deployed {
+  code: number | null;
+  /** What `--json` printed: nothing else is on its stdout. */
+  json: DeployOutput;
+}
+
+/** Runs `npm run deploy -- … --json` as a team does, on the site's own folder unless `--site` says otherwise. */
+export async function deploy(...args: string[]): Promise<Deployed> {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'tools/deploy.ts', ...args, '--json'], {
+    cwd: root,
+    env: { ...process.env, SHIXUAN_VAR: process.env.SITE_VAR ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString();
+  });
+  const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+  try {
+    return { code, json: DeployOutput.parse(JSON.parse(stdout)) };
+  } catch {
+    throw new Error(`deploy ${args[0]} (${code}) printed no JSON\n${stdout}\n${stderr}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deploy } from '../site/deploy-command';
+import { RemoteFolder } from '../site/remote-folder';
+import { expect, test } from '../site/test';
+
+// What the gate does not let through. No visitor sees anything of it.
+
+const content = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'content');
+const entryOf = async () => (await content().live()).manifest.preload.initial[0] ?? '';
+const publish = (dist: string, ...more: string[]) =>
+  deploy('publish', '--dist', dist, '--remote', 'content', '--no-smoke', ...more);
+
+async function expectRefused(dist: string, check: string, says: RegExp): Promise<void> {
+  const before = await content().live();
+  const { code, json } = await publish(dist);
+  expect([code, json.ok]).toEqual([1, false]);
+  const failed = json.checks.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map(({ name }) => name)).toEqual([check]);
+  expect(failed[0]?.message).toMatch(says);
+  expect((await content().live()).manifest.version).toBe(before.manifest.version);
+}
+
+test('an address that another team has', async () => {
+  const { manifest } = await content().live();
+  const routes = manifest.routes.map((route, i) => (i === 0 ? { ...route, path: '/telecentric' } : route));
+  const dist = await content().variant(await entryOf(), text => text, '9.5.0-00000001', { routes });
+  await expectRefused(dist, 'routes', /\/telecentric 与线上 catalog .* 冲突/);
+});
+
+test('a file that was changed after the build', async () => {
+  const dist = await content().variant(await entryOf(), text => text, '9.5.0-00000002');
+  await appendFile(join(dist, await entryOf()), '\n');
+  await expectRefused(dist, 'integrity', /与清单中的哈希不符/);
+});
+
+test('code that is made from text', async () => {
+  const dist = await content().variant(await entryOf(), text => `${text};eval("1")`, '9.5.0-00000003');
+  await expectRefused(dist, 'code-from-text', /eval\(…\)/);
+});
+
+test('a build that throws in the browser: the trial run says on which page', async () => {
+  // It starts a site of its own, with a database.
+  test.setTimeout(180_000);
+  const throwing = 'throw new Error("content is broken");';
+  const dist = await content().variant(await entryOf(), text => throwing + text, '9.5.0-00000004');
+  const { code, json } = await deploy('verify', '--dist', dist, '--remote', 'content');
+  expect(code).toBe(1);
+  const smoke = json.checks.find(({ name }) => name === 'smoke');
+  expect(smoke?.message).toMatch(/浏览器试运行：\/\S+ (控制台报错|脚本异常|显示故障卡片)/);
+});

@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { Database } from './database/connect';
 import { registerDocuments } from './documents/register-documents';
 import { registerFiles } from './downloads/register-files';
-import type { FileStorage } from './downloads/storage/file-storage';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
 import { createSolver } from './selection/solver';
+import type { ObjectStorage } from './storage/object-storage';
 
 export interface AppOptions {
   db: Database;
@@ -21,7 +21,7 @@ export interface AppOptions {
     trustProxy?: string | undefined;
   };
   /** Where the files of the download centre lie; without it none are served. */
-  storage?: FileStorage | undefined;
+  storage?: ObjectStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
   gateway?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error';
+import type { StoragePlace } from './storage/storage-place';
 
 const repository = resolve(import.meta.dirname, '../..');
 
@@ -29,7 +30,26 @@ const Environment = z.object({
     .string()
     .default(resolve(repository, 'var'))
     .transform(path => resolve(repository, path)),
+  STORAGE: z
+    .string()
+    .regex(
+      /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[a-zA-Z0-9][a-zA-Z0-9._-]*)*\/?$/,
+      '应为文件夹，或形如 s3://存储桶/前缀',
+    )
+    .optional(),
+  S3_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[^\s/@]+\/?$/, '应形如 https://s3.example.com，不含用户名和密码')
+    .optional(),
+  S3_FORCE_PATH_STYLE: z
+    .enum(['true', 'false'], '应为 true 或 false')
+    .default('false')
+    .transform(text => text === 'true'),
+  AWS_REGION: z.string().optional(),
 });
+
+/** Their values hold passwords, or are where one is put by mistake: they are not repeated. */
+const SECRET: readonly string[] = ['DATABASE_URL', 'STORAGE', 'S3_ENDPOINT'];
 
 export interface Config {
   /** 0 asks the system for a free port. */
@@ -44,6 +64,8 @@ export interface Config {
   imageHost: string;
   /** Where the site keeps what it writes; absolute. */
   varDir: string;
+  /** Where files and published apps lie. */
+  storage: StoragePlace;
 }
 
 /**
@@ -56,8 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    // The address of a database holds a password: it is not repeated.
-    const value = name === 'DATABASE_URL' ? '' : `「${given[name]}」`;
+    const value = SECRET.includes(name) ? '' : `「${given[name]}」`;
     throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
   }
   const { PORT, HOST, TRUST_PROXY, DATABASE_URL, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
@@ -68,5 +89,23 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,
     varDir: SHIXUAN_VAR,
+    storage: storagePlace(parsed.data),
+  };
+}
+
+/** Files have always lain in `files` below the site's own folder: that is their key, and there they stay. */
+function storagePlace(given: z.infer<typeof Environment>): StoragePlace {
+  const { STORAGE, SHIXUAN_VAR, S3_ENDPOINT, S3_FORCE_PATH_STYLE, AWS_REGION } = given;
+  if (!STORAGE?.startsWith('s3://'))
+    return { kind: 'folder', folder: STORAGE ? resolve(repository, STORAGE) : SHIXUAN_VAR };
+  const [bucket = '', ...prefix] = STORAGE.slice('s3://'.length).split('/').filter(Boolean);
+  return {
+    kind: 's3',
+    bucket,
+    prefix: prefix.join('/'),
+    endpoint: S3_ENDPOINT,
+    // Servers other than Amazon's have no regions, and are asked in this one.
+    region: AWS_REGION ?? (S3_ENDPOINT && 'us-east-1'),
+    forcePathStyle: S3_FORCE_PATH_STYLE,
   };
 }

@@ -5,6 +5,7 @@ test('without variables: port 8080, an own database, data below the repository',
   const config = readConfig({});
   expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, imageHost: '' });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
+  expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
   expect(readConfig({ PORT: '', DATABASE_URL: '', IMAGE_HOST: '', SHIXUAN_VAR: '' })).toEqual(config);
 });
 
@@ -25,7 +26,34 @@ test('variables are taken', () => {
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
     imageHost: 'https://img.example.com',
     varDir: '/srv/shixuan',
+    storage: { kind: 'folder', folder: '/srv/shixuan' },
   });
+});
+
+test('files lie in a folder or in a bucket', () => {
+  expect(readConfig({ STORAGE: '/srv/files' }).storage).toEqual({ kind: 'folder', folder: '/srv/files' });
+  expect(readConfig({ STORAGE: 's3://our-bucket' }).storage).toEqual({
+    kind: 's3',
+    bucket: 'our-bucket',
+    prefix: '',
+    endpoint: undefined,
+    region: undefined,
+    forcePathStyle: false,
+  });
+  const own = {
+    STORAGE: 's3://bucket/site/one/',
+    S3_ENDPOINT: 'http://127.0.0.1:9000',
+    S3_FORCE_PATH_STYLE: 'true',
+  };
+  expect(readConfig(own).storage).toEqual({
+    kind: 's3',
+    bucket: 'bucket',
+    prefix: 'site/one',
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'us-east-1',
+    forcePathStyle: true,
+  });
+  expect(readConfig({ ...own, AWS_REGION: 'cn-north-1' }).storage).toMatchObject({ region: 'cn-north-1' });
 });
 
 test.each([
@@ -36,6 +64,13 @@ test.each([
     { DATABASE_URL: 'mysql://site:secret@db/site' },
     '环境变量 DATABASE_URL 的值不对：应形如 postgres://用户:密码@主机:5432/数据库。',
   ],
+  [{ STORAGE: 's3://key:secret@bucket/' }, '环境变量 STORAGE 的值不对：应为文件夹，或形如 s3://存储桶/前缀。'],
+  [{ STORAGE: 's3://bucket/../other' }, '环境变量 STORAGE 的值不对：应为文件夹，或形如 s3://存储桶/前缀。'],
+  [
+    { S3_ENDPOINT: 'https://key:secret@s3.example.com' },
+    '环境变量 S3_ENDPOINT 的值不对：应形如 https://s3.example.com，不含用户名和密码。',
+  ],
+  [{ S3_FORCE_PATH_STYLE: 'yes' }, '环境变量 S3_FORCE_PATH_STYLE 的值「yes」不对：应为 true 或 false。'],
   [
     { IMAGE_HOST: 'img.example.com' },
     '环境变量 IMAGE_HOST 的值「img.example.com」不对：应为空或形如 https://img.example.com 的地址。',

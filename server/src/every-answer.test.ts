@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postCall } from '../test/post-call';
 import { createTestSite, type TestSite } from '../test/test-site';
 import { publish as publishFile } from './downloads/publish';
-import { folderStorage } from './downloads/storage/folder-storage';
 import { registerGateway } from './gateway/register-gateway';
 import { writeRemoteBuild, writeShellBuild } from './registry/build-fixture';
 import { publish } from './registry/publish';
+import { folderStorage } from './storage/folder-storage';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-answers-'));
 const registryDir = join(folder, 'registry');
-const storage = folderStorage(join(folder, 'files'));
+const storage = folderStorage(folder);
 let site: TestSite;
 let fileUrl: string;
 

@@ -5,13 +5,13 @@ import { openCatalogue } from './catalogue/catalogue';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './database/connect';
 import { keepPublished } from './downloads/keep-published';
-import { folderStorage } from './downloads/storage/folder-storage';
 import { readDevServers } from './gateway/dev-servers';
 import { registerGateway } from './gateway/register-gateway';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { requireFreePort } from './require-free-port';
 import { StartError } from './start-error';
+import { openStorage } from './storage/open-storage';
 
 export interface Site {
   /** For the browser. */
@@ -34,6 +34,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     for (const stopOne of started.splice(0).reverse()) await stopOne();
   };
   try {
+    const storage = await openStorage(config.storage);
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
@@ -41,7 +42,6 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     started.push(() => catalogue.close());
     const gateway = (app: FastifyInstance) =>
       registerGateway(app, { catalogue, config, dev, registryDir: join(config.varDir, 'registry') });
-    const storage = folderStorage(join(config.varDir, 'files'));
     const app = buildApp({ db, catalogue, config, storage, gateway, logger: loggerOptions(environment.LOG_LEVEL) });
     started.push(() => app.close());
     const port = await listen(app, config);

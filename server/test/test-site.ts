@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
 import type { OpenDatabase } from '../src/database/connect';
-import type { FileStorage } from '../src/downloads/storage/file-storage';
 import { seedDatabase } from '../src/import/seed';
+import type { ObjectStorage } from '../src/storage/object-storage';
 import { createTestDatabase } from './test-database';
 
 export interface TestSite {
@@ -24,7 +24,7 @@ export async function createTestSite({
 }: {
   data?: boolean;
   pollMs?: number;
-  storage?: FileStorage;
+  storage?: ObjectStorage;
   /** The pages and files of the site over this catalogue; the API alone without it. */
   gateway?: (app: FastifyInstance, catalogue: Catalogue) => void;
 } = {}): Promise<TestSite> {

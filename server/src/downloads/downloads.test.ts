@@ -8,9 +8,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postCall } from '../../test/post-call';
 import { createTestSite, type TestSite } from '../../test/test-site';
 import { account, downloadGrant, downloadVersion } from '../database/schema';
+import { folderStorage } from '../storage/folder-storage';
+import { fileKey } from './file-key';
 import { GRANT_LIFE } from './grants';
 import { type DownloadSource, publish, withdrawOthers } from './publish';
-import { folderStorage } from './storage/folder-storage';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-files-'));
 const storage = folderStorage(folder);
@@ -279,7 +280,7 @@ test('a file that the storage has lost is the site’s own fault and is made aga
   const lost = source('test/lost', Buffer.from('lost and found'), undefined, '丢失');
   await publish(db, storage, lost, 4);
   const version = await newest('丢失');
-  rmSync(join(folder, version.sha256.slice(0, 2), version.sha256));
+  rmSync(join(folder, fileKey(version.sha256)));
   expect((await fetchFile((await grant(version.id)).url)).statusCode).toBeGreaterThanOrEqual(500);
   await publish(db, storage, lost, 4);
   expect((await fetchFile((await grant(version.id)).url)).body).toBe('lost and found');

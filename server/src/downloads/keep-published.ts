@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Database } from '../database/connect';
 import { createDocumentMaker } from '../documents/document-maker';
+import type { ObjectStorage } from '../storage/object-storage';
 import { makers } from './make/makers';
 import { runMakers } from './make/run-makers';
-import type { FileStorage } from './storage/file-storage';
 
 export interface KeepPublishedOptions {
   db: Database;
-  storage: FileStorage;
+  storage: ObjectStorage;
   catalogue: Catalogue;
   log: (line: string) => void;
   /** How often it looks whether the catalogue has changed. */

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { desc, eq, like } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { downloadItem, downloadVersion } from '../database/schema';
+import type { ObjectStorage } from '../storage/object-storage';
 import type { DownloadType } from './download-types';
-import type { FileStorage } from './storage/file-storage';
+import { fileKey } from './file-key';
 
 /** What a maker offers: the facts, and the bytes only when they are asked for. */
 export interface DownloadSource {
@@ -41,7 +42,7 @@ async function versionName(db: Database, itemId: number, now: Date): Promise<str
  */
 export async function publish(
   db: Database,
-  storage: FileStorage,
+  storage: ObjectStorage,
   source: DownloadSource,
   position: number,
   now = new Date(),
@@ -50,7 +51,7 @@ export async function publish(
   const facts = { type, title, summary, categoryId, format, position, withdrawn: false };
   const [item] = await db.select().from(downloadItem).where(eq(downloadItem.key, key));
   const newest = item && (await newestVersion(db, item.id));
-  if (newest?.sourceHash === sourceHash && (await storage.has(newest.sha256))) {
+  if (newest?.sourceHash === sourceHash && (await storage.has(fileKey(newest.sha256)))) {
     await db
       .update(downloadItem)
       .set(facts)
@@ -59,7 +60,7 @@ export async function publish(
   }
   const bytes = await source.make();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await storage.put(sha256, bytes);
+  if (!(await storage.has(fileKey(sha256)))) await storage.put(fileKey(sha256), bytes);
   // Made from something else, and yet the same: the version that visitors have is still the newest.
   if (newest?.sha256 === sha256) {
     await db.update(downloadVersion).set({ sourceHash }).where(eq(downloadVersion.id, newest.id));

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connect';
 import { fileHeaders } from '../export/file-headers';
 import { contentDisposition } from '../http/content-disposition';
+import type { ByteRange, ObjectStorage } from '../storage/object-storage';
+import { fileKey } from './file-key';
 import { type Grant, type GrantedFile, noteComplete, readGrant } from './grants';
 import { requestedRange } from './requested-range';
-import type { ByteRange, FileStorage } from './storage/file-storage';
 import { zipFiles } from './zip';
 
 export const FILES = '/files';
@@ -34,7 +35,7 @@ export const zipName = (files: readonly GrantedFile[]) => `视选资料（${file
  * Serves what has been granted: no listing, no path, one answer for whatever is not to be had. The database is asked for
  * each request, so a grant that was revoked ends with the next range.
  */
-export function registerFiles(app: FastifyInstance, { db, storage }: { db: Database; storage: FileStorage }): void {
+export function registerFiles(app: FastifyInstance, { db, storage }: { db: Database; storage: ObjectStorage }): void {
   app.route<{ Params: { secret: string } }>({
     method: ['GET', 'HEAD'],
     url: `${FILES}/:secret`,
@@ -63,7 +64,7 @@ const refuse = (reply: FastifyReply) =>
 
 interface Sources {
   db: Database;
-  storage: FileStorage;
+  storage: ObjectStorage;
 }
 
 async function sendFile(
@@ -116,9 +117,9 @@ async function sendZip(
 }
 
 /** A file that the database knows and the storage does not have: the site's own fault, and not a file of length 40. */
-async function open(reply: FastifyReply, storage: FileStorage, sha256: string, part: ByteRange | undefined) {
+async function open(reply: FastifyReply, storage: ObjectStorage, sha256: string, part: ByteRange | undefined) {
   try {
-    return await storage.read(sha256, part);
+    return await storage.read(fileKey(sha256), part);
   } catch (error) {
     for (const name of Object.keys(reply.getHeaders())) if (!(name in headers)) reply.removeHeader(name);
     throw error;

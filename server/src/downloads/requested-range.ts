@@ -1,5 +1,5 @@
 import parseRange from 'range-parser';
-import type { ByteRange } from './storage/file-storage';
+import type { ByteRange } from '../storage/object-storage';
 
 export type Requested = { kind: 'whole' } | { kind: 'part'; range: ByteRange } | { kind: 'unsatisfiable' };
 

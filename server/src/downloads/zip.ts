@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { ObjectStorage } from '../storage/object-storage';
+import { fileKey } from './file-key';
 import type { GrantedFile } from './grants';
-import type { FileStorage } from './storage/file-storage';
+
+/** Files are read and nothing else. */
+type Source = Pick<ObjectStorage, 'read'>;
 
 // The files are compressed as they are: stored, a zip is made as fast as it is sent, and its size is known beforehand.
 const STORED = { compress: false, forceZip64Format: false } as const;
@@ -21,7 +25,7 @@ function namesOf(files: readonly GrantedFile[]): string[] {
 
 /** Several files as one stream. Each is opened when its turn comes; one that cannot be read ends the stream with its error. */
 export async function zipFiles(
-  storage: FileStorage,
+  storage: Source,
   files: readonly GrantedFile[],
 ): Promise<{ stream: Readable; size: number }> {
   const zip = new ZipFile();
@@ -30,7 +34,7 @@ export async function zipFiles(
   const names = namesOf(files);
   files.forEach(({ sha256, size, publishedAt, fileName }, i) => {
     zip.addReadStreamLazy(names[i] ?? fileName, { ...STORED, size, mtime: publishedAt }, deliver => {
-      storage.read(sha256).then(
+      storage.read(fileKey(sha256)).then(
         bytes =>
           deliver(
             null,
@@ -54,8 +58,4 @@ export async function zipSize(files: readonly GrantedFile[]): Promise<number> {
   return size;
 }
 
-const nothingToRead: FileStorage = {
-  put: async () => undefined,
-  has: async () => false,
-  read: async () => Readable.from([]),
-};
+const nothingToRead: Source = { read: async () => Readable.from([]) };

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withLock } from '../storage/with-lock';
+import { writeFileAtomically } from '../storage/write-file-atomically';
 import { type Build, readBuild } from './read-build';
 import { type AppPath, manifestUrl, registryFile } from './registry-paths';
 import { emptyRegistry, Registry, type RegistryRow } from './registry-schema';
 import { storeVersion } from './store-version';
-import { withLock } from './with-lock';
-import { writeFileAtomically } from './write-file-atomically';
 
 export interface Published {
   app: AppPath;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface StoredObject {
   bytes: Buffer;
-  /** Opaque; changes with each write. */
+  /** Opaque; changes with each write of other bytes. */
   etag: string;
 }
 
@@ -16,8 +16,8 @@ export interface ByteRange {
 export type PutCondition = { ifAbsent: true } | { ifMatch: string } | undefined;
 
 /**
- * Where the server keeps bytes: a folder of this machine, or a bucket that speaks S3. Keys are made by the server alone;
- * nothing that a visitor sends gets here.
+ * Where the server keeps bytes: a folder of this machine, or a bucket that speaks S3. Keys (`requireKey`) are made by the
+ * server alone, nothing that a visitor sends gets here; no key is the folder of another.
  */
 export interface ObjectStorage {
   /** Null when there is no such object. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../free-port';
 import { StartError } from '../../start-error';
 import { databaseEnvironment } from './cluster';
 import type { DatabaseHome } from './database-home';
@@ -11,15 +11,6 @@ import { readPostmaster, until } from './postmaster';
 const READY_LIMIT_MS = 60_000;
 /** Another program may take the port between our look and the start; helpers of a killed server may not be gone yet. */
 const PASSING = /could not bind|Address already in use|pre-existing shared memory block/;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 export interface ServerProcess {
   child: ChildProcess;

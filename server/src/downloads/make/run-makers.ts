@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../database/connect';
+import type { ObjectStorage } from '../../storage/object-storage';
 import { publish, withdrawOthers } from '../publish';
-import type { FileStorage } from '../storage/file-storage';
 import type { Maker, MakerContext } from './maker';
 
 /** So many files of one maker come before those of the next. */
@@ -9,7 +9,7 @@ const ROOM = 100_000;
 
 export interface RunOptions extends MakerContext {
   db: Database;
-  storage: FileStorage;
+  storage: ObjectStorage;
   makers: readonly Maker[];
   signal: AbortSignal;
   log: (line: string) => void;

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const STALE_AFTER_MS = 5 * 60_000;
@@ -12,11 +12,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Undefined when the lock has gone meanwhile. */
+function readOwner(path: string): number | undefined {
+  try {
+    return Number(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return undefined;
+  }
+}
+
 /** A lock is stale when its owner is gone, or so old that its number now belongs to another process. */
 function isStale(path: string): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return false;
-  const pid = Number(readFileSync(path, 'utf8'));
+  const pid = readOwner(path);
+  if (pid === undefined) return false;
   const age = Date.now() - stat.mtimeMs;
   // Empty for a moment between being created and being written.
   if (!pid) return age > 1000;
@@ -33,15 +44,23 @@ function tryTake(path: string): boolean {
   }
 }
 
-/** Moves a stale lock aside: of several that try, one succeeds. */
+/**
+ * Removes a stale lock. Whoever looks and removes does so alone: else the second of two that saw the same stale lock would
+ * remove the one that the first has taken meanwhile.
+ */
 function clearStale(path: string) {
+  if (!isStale(path)) return;
+  const broom = `${path}.broom`;
+  if (!tryTake(broom)) {
+    // Held for less than a millisecond, unless its owner was killed within it.
+    const stat = statSync(broom, { throwIfNoEntry: false });
+    if (stat && Date.now() - stat.mtimeMs > 60_000) rmSync(broom, { force: true });
+    return;
+  }
   try {
-    if (!isStale(path)) return;
-    const aside = `${path}.stale-${process.pid}`;
-    renameSync(path, aside);
-    rmSync(aside, { force: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (isStale(path)) rmSync(path, { force: true });
+  } finally {
+    rmSync(broom, { force: true });
   }
 }
 

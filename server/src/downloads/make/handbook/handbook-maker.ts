@@ -8,7 +8,7 @@ export const handbookMaker: Maker = {
   prefix: 'handbook',
   *sources({ catalogue: { articles }, documents }) {
     for (const book of handbooksOf(articles)) {
-      const { code, title, description, parts } = book;
+      const { code, title, description, parts, hash } = book;
       const chapters = parts.flatMap(part => part.chapters);
       yield {
         key: `handbook/${code}.pdf`,
@@ -18,7 +18,7 @@ export const handbookMaker: Maker = {
         categoryId: null,
         format: 'pdf',
         fileName: `视选 ${title}.pdf`,
-        sourceHash: sourceHash(VERSION, book),
+        sourceHash: sourceHash(VERSION, hash),
         notes: previous => (previous ? `按最新技术文档重新成册，${chapters.length} 章。` : '首次发布。'),
         make: () => documents.make({ kind: 'handbook', book }),
       };

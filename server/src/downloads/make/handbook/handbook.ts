@@ -17,6 +17,8 @@ export interface Part {
   title: string;
   description: string;
   chapters: Chapter[];
+  /** Of all that it says. */
+  hash: string;
 }
 
 /** What a handbook says. Plain data: it is set in another thread. */
@@ -26,7 +28,9 @@ export interface Handbook {
   description: string;
   /** Date of the youngest of its articles, `2026-11-21`. */
   updated: string;
-  /** Follows from the contents. */
+  /** Of all that it says. */
+  hash: string;
+  /** Follows from date and contents. */
   version: string;
   coverSvg: string | null;
   /** One, or as many as there are categories. */

@@ -21,31 +21,38 @@ const chapter = ({ id, title, summary, tags, html, references }: Article): Chapt
   references,
 });
 
-/** One handbook of each category that has articles, and one of all of them where there are several. */
-export function handbooksOf({ categories, inOrder }: ArticleIndex): Handbook[] {
-  const sections = categories
-    .map(({ id, code, name, description }) => {
-      const articles = inOrder.filter(article => article.category.id === id);
-      const part: Part = { title: name, description, chapters: articles.map(chapter) };
-      return { code, name, description, articles, part };
-    })
-    .filter(({ articles }) => articles.length > 0);
-  const books = sections.map(({ code, name, description, articles, part }) =>
-    handbook({ code, title: titles[code] ?? `${name}手册`, description, parts: [part] }, articles),
-  );
-  if (sections.length < 2) return books;
+const hashOf = (facts: unknown): string => createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+
+/**
+ * One handbook of each category that has articles, and one of all of them where there are several. One by one, so that
+ * requests are answered in between.
+ */
+export function* handbooksOf({ categories, inOrder }: ArticleIndex): Generator<Handbook> {
+  const parts: Part[] = [];
+  for (const { id, code, name, description } of categories) {
+    const articles = inOrder.filter(article => article.category.id === id);
+    if (articles.length === 0) continue;
+    const chapters = articles.map(chapter);
+    const part = { title: name, description, chapters, hash: hashOf([name, description, chapters]) };
+    parts.push(part);
+    yield handbook({ code, title: titles[code] ?? `${name}手册`, description, parts: [part] }, articles);
+  }
+  if (parts.length < 2) return;
   const all = {
     code: 'system',
     title: '机器视觉系统设计手册',
-    description: `${sections.map(({ name }) => name).join('、')}：按选型的顺序合成一册。`,
-    parts: sections.map(({ part }) => part),
+    description: `${parts.map(({ title }) => title).join('、')}：按选型的顺序合成一册。`,
+    parts,
   };
-  return [...books, handbook(all, inOrder)];
+  yield handbook(all, inOrder);
 }
 
-function handbook(facts: Pick<Handbook, 'code' | 'title' | 'description' | 'parts'>, articles: readonly Article[]) {
+type Facts = Pick<Handbook, 'code' | 'title' | 'description' | 'parts'>;
+
+function handbook(facts: Facts, articles: readonly Article[]): Handbook {
+  const { title, description, parts } = facts;
   const updated = articles.map(article => article.updated).reduce((a, b) => (a > b ? a : b));
-  const hash = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
   const coverSvg = articles.find(article => article.coverSvg !== null)?.coverSvg ?? null;
-  return { ...facts, updated, version: `${updated.replaceAll('-', '.')}-${hash.slice(0, 6)}`, coverSvg };
+  const hash = hashOf([title, description, updated, coverSvg, parts.map(part => part.hash)]);
+  return { ...facts, updated, hash, version: `${updated.replaceAll('-', '.')}-${hash.slice(0, 6)}`, coverSvg };
 }

@@ -10,7 +10,7 @@ const line = (stroke: string, width: number) =>
 const letters = (size: number, fill: string = colours.ink) => `stroke:none;fill:${fill};font-size:${size}px`;
 
 /** What the classes of figures look like on paper: as on the site in its light theme, without mixed colours. */
-export const pen: Readonly<Record<(typeof figureClasses)[number], string>> = {
+const pen: Readonly<Record<(typeof figureClasses)[number], string>> = {
   ink: line(colours.ink, 1.5),
   thin: line(colours.ink, 1),
   hair: line(colours.line, 1),

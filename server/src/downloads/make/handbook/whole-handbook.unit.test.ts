@@ -14,7 +14,7 @@ import { writeHandbook } from './write-handbook';
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const index = siteArticles();
-const books = handbooksOf(index);
+const books = [...handbooksOf(index)];
 const whole = books.find(({ code }) => code === 'system');
 const chaptersOf = ({ parts }: Handbook) => parts.flatMap(({ chapters }) => chapters);
 /** The one sign of the articles that no font of the site has stands in the title of a source. */
@@ -25,7 +25,7 @@ test('each article stands in the handbook of its category and in that of all, in
   expect(books.map(({ title }) => title)).toContain('镜头选型手册');
   expect(apart.flatMap(chaptersOf).map(({ id }) => id)).toEqual(index.inOrder.map(({ id }) => id).toSorted(byBook));
   expect(whole && chaptersOf(whole)).toHaveLength(index.inOrder.length);
-  expect(handbooksOf(noArticles)).toEqual([]);
+  expect([...handbooksOf(noArticles)]).toEqual([]);
 });
 
 /** Text of HTML. */

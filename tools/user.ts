@@ -1,5 +1,6 @@
 import {
   createAccount,
+  endAllSessions,
   lockAccount,
   type Operated,
   resetPassword,
@@ -13,6 +14,7 @@ import { openBeside } from '../server/src/database/open-beside';
 const USAGE = `用法：npm run user -- <命令> <用户名>
   create  新建账号，打印初始密码
   reset   重设密码并退出其所有设备，打印新密码
+  logout  退出其所有设备，未用完的下载地址同时失效
   lock    停用账号：不能登录，已登录的立即失效
   unlock  恢复停用的账号
   staff   准许进入运维页 /ops
@@ -26,6 +28,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   create: { run: createAccount, done: '已新建' },
   reset: { run: resetPassword, done: '已重设密码' },
+  logout: { run: endAllSessions, done: '已退出所有设备' },
   lock: { run: lockAccount, done: '已停用' },
   unlock: { run: unlockAccount, done: '已恢复' },
   staff: { run: setStaff(true), done: '已准许进入运维页' },

@@ -83,6 +83,33 @@ test('a changed password throws out the other browser, which is told so and aske
   await elsewhere.close();
 });
 
+test('who is thrown out while typing finds it all again after logging in', async ({ page }) => {
+  const who = await registered(page);
+  await logIn(page, who, '/download?typeId=1&q=目录');
+  await page.getByRole('combobox', { name: '关键词' }).fill('远心镜头');
+  await openAccount(page);
+  await account(page).getByLabel('公司').fill('某视觉公司');
+  await account(page).getByLabel('电话').fill('0755 1234 5678');
+
+  const token = JSON.parse((await stored(page, 'token')) ?? '""');
+  await page.request.post('/web/Account/Logout', { data: {}, headers: { authorization: token } });
+  await account(page).getByRole('button', { name: '保存' }).click();
+  const { login, message } = frame(page);
+  await expect(message).toHaveText('登录失效，请登录后再操作');
+  await login.getByLabel('用户名').fill(who.userName);
+  await login.getByLabel('密码', { exact: true }).fill(who.password);
+  await login.getByRole('button', { name: '登录', exact: true }).click();
+
+  await expect(page.getByRole('button', { name: `我的账号：${who.userName}` })).toBeVisible();
+  await expect(account(page).getByLabel('公司')).toHaveValue('某视觉公司');
+  await account(page).getByRole('button', { name: '保存' }).click();
+  await expect(message).toHaveText('资料已保存');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox', { name: '关键词' })).toHaveValue('远心镜头');
+  await expect(page.getByRole('searchbox', { name: '标题或说明中的文字' })).toHaveValue('目录');
+  await expect(page.getByRole('link', { name: /^产品目录表/ })).toHaveAttribute('aria-current', 'true');
+});
+
 test('退出 ends the session on the server too', async ({ page }) => {
   await logIn(page, await registered(page));
   const token = JSON.parse((await stored(page, 'token')) ?? '""');

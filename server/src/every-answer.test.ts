@@ -6,6 +6,7 @@ import { postCall } from '../test/post-call';
 import { createTestSite, type TestSite } from '../test/test-site';
 import { registerDeploy } from './deploy/register-deploy';
 import { publish as publishFile } from './downloads/publish';
+import { terms } from './downloads/terms';
 import { registerGateway } from './gateway/register-gateway';
 import { writeRemoteBuild, writeShellBuild } from './registry/build-fixture';
 import { publish } from './registry/publish';
@@ -50,7 +51,7 @@ beforeAll(async () => {
   const headers = { authorization: token };
   const { list } = (await postCall(site.app, 'downLoads', {}, headers)).content;
   const ids = list.flatMap(({ versions }) => versions.map(({ id }) => id));
-  fileUrl = (await postCall(site.app, 'downLoad', { ids, licenceAccepted: true }, headers)).content.url;
+  fileUrl = (await postCall(site.app, 'downLoad', { ids, acceptedTerms: terms.version }, headers)).content.url;
 });
 afterAll(async () => {
   await site.stop();

@@ -26,6 +26,7 @@ import { adoptContrasts, persistContrasts } from './state/contrasts';
 import { killedRemotes } from './state/killed-remotes';
 import { loading } from './state/loading';
 import { readToken, writeToken } from './state/token';
+import { restoreTyped } from './state/typed-text';
 import { adoptUser, persistUser } from './state/user';
 
 export type HostFor = (remote: ResolvedRemote) => HostServices;
@@ -36,6 +37,8 @@ export interface ShellOptions {
   /** Makes the loader, which hands each remote its services. */
   createLoader(hostFor: HostFor, telemetry: Telemetry): PageLoader;
   storage?: TextStorage;
+  /** What lasts as long as the tab. */
+  session?: TextStorage;
   reload?: (to?: string) => void;
   /** What carries requests; tests give their own. */
   adapter?: AxiosAdapter;
@@ -73,7 +76,8 @@ export function createShell({
   registry,
   seed,
   createLoader,
-  storage = openStorage(),
+  storage = openStorage('localStorage'),
+  session = openStorage('sessionStorage'),
   ...options
 }: ShellOptions): Shell {
   const store = createStore();
@@ -81,6 +85,7 @@ export function createShell({
   persistUser(store, storage);
   persistContrasts(store, storage);
   persistRecentSearches(store, storage);
+  restoreTyped(store, session);
   const adopt = (key: string | null) => {
     adoptUser(store, storage, key);
     adoptContrasts(store, storage, key);
@@ -168,6 +173,7 @@ export function createShell({
 
   return {
     ...context,
+    session,
     api,
     showMessage,
     telemetry,

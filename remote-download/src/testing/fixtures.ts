@@ -54,6 +54,12 @@ export const history = (complete = true): CallContent<'downLoadHistory'> => ({
   list: [{ id: 1, at: '2026-11-21T01:02:03.000Z', title: '面阵相机目录表 1', file: version(12), complete }],
 });
 
+export const terms = (acceptedAt: string | null = null): CallContent<'downLoadTerms'> => ({
+  version: '2026.11',
+  text: '数据按现状提供。',
+  acceptedAt,
+});
+
 export const grant = (more: Partial<CallContent<'downLoad'>> = {}): CallContent<'downLoad'> => ({
   url: '/files/secret',
   fileName: '面阵相机-12.xlsx',

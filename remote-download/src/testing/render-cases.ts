@@ -3,9 +3,10 @@ import { type RenderCase, testHost } from '@shixuan/host/testing';
 import type { QueryClient } from '@tanstack/react-query';
 import { downloadHistoryQuery } from '../lib/queries/download-history';
 import { downloadListQuery } from '../lib/queries/download-list';
+import { downloadTermsQuery } from '../lib/queries/download-terms';
 import { downloadTypesQuery } from '../lib/queries/download-types';
 import { listRequest, parseDownloadAddress } from '../pages/download/download-address';
-import { files, history, types } from './fixtures';
+import { files, history, terms, types } from './fixtures';
 
 // The keys of the queries hold nothing of the host.
 const host = testHost();
@@ -55,8 +56,19 @@ export const renderCases: RenderCase[] = [
   {
     route: 'Download',
     search: 'view=history',
-    seed: client =>
-      client.setQueryData(downloadHistoryQuery(host, 1).queryKey, calls.downLoadHistory.content.parse(history(false))),
-    shows: ['我的下载', '2026-11-21 09:02', '未下载完', '再次下载', '面阵相机-12.xlsx'],
+    seed: client => {
+      client.setQueryData(downloadHistoryQuery(host, 1).queryKey, calls.downLoadHistory.content.parse(history(false)));
+      const accepted = terms('2026-11-21T01:02:00.000Z');
+      client.setQueryData(downloadTermsQuery(host).queryKey, calls.downLoadTerms.content.parse(accepted));
+    },
+    shows: [
+      '我的下载',
+      '使用条款（2026.11 版）',
+      '同意。',
+      '2026-11-21 09:02',
+      '未下载完',
+      '再次下载',
+      '面阵相机-12.xlsx',
+    ],
   },
 ];

@@ -1,7 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { account, session } from '../database/schema';
-import { revokeGrants } from '../downloads/grants';
 import { AccountError } from './account-error';
 import type { Authenticated } from './authenticate';
 import { confirmPassword } from './confirm-password';
@@ -9,7 +8,7 @@ import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
 
 /**
- * Replaces the password and ends all other sessions and downloads under way, whoever holds them.
+ * Replaces the password and ends all other sessions, whoever holds them, and the downloads granted to them.
  * @returns how many sessions ended
  * @throws AccountError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
  */
@@ -24,7 +23,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async tx => {
     await tx.update(account).set({ passwordHash }).where(eq(account.id, who.account.id));
-    await revokeGrants(tx, who.account.id);
     const { rowCount } = await tx
       .delete(session)
       .where(and(eq(session.accountId, who.account.id), ne(session.id, who.session.id)));

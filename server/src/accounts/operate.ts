@@ -64,6 +64,13 @@ export async function unlockAccount(db: Database, userName: string): Promise<Ope
   return { userName: found.userName };
 }
 
+/** All sessions end, and the downloads granted to them. @throws AccountError for an unknown name */
+export async function endAllSessions(db: Database, userName: string): Promise<Operated> {
+  const found = await find(db, userName);
+  await db.delete(session).where(eq(session.accountId, found.id));
+  return { userName: found.userName };
+}
+
 /** A new password; all sessions end. @throws AccountError for an unknown name */
 export async function resetPassword(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);

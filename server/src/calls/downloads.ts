@@ -3,10 +3,11 @@ import { findFiles, openGrant } from '../downloads/grants';
 import { readHistory } from '../downloads/history';
 import { countDownloads, listDownloads } from '../downloads/list-downloads';
 import { FILES, zipName } from '../downloads/register-files';
+import { acceptTerms, terms, termsAcceptedAt } from '../downloads/terms';
 import { zipSize } from '../downloads/zip';
-import { notFound } from './call-error';
+import { badInput, notFound } from './call-error';
 import type { Handler } from './handler';
-import { signedIn } from './signed-in';
+import { loginLost, signedIn } from './signed-in';
 
 export const downLoadTypes: Handler<'downLoadTypes'> = async (_, context) => {
   await signedIn(context);
@@ -24,12 +25,24 @@ export const downLoads: Handler<'downLoads'> = async (body, context) => {
   return { ...(await listDownloads(context.db, body)), page: body.page, pageSize: body.pageSize };
 };
 
-export const downLoad: Handler<'downLoad'> = async ({ ids }, context) => {
+export const downLoadTerms: Handler<'downLoadTerms'> = async (_, context) => {
   const { account } = await signedIn(context);
+  const acceptedAt = await termsAcceptedAt(context.db, account.id);
+  return { ...terms, acceptedAt: acceptedAt?.toISOString() ?? null };
+};
+
+export const downLoad: Handler<'downLoad'> = async ({ ids, acceptedTerms }, context) => {
+  const who = await signedIn(context);
+  if (acceptedTerms !== undefined && acceptedTerms !== terms.version)
+    throw badInput('许可：使用条款已更新，请重新阅读并同意');
   const files = await findFiles(context.db, ids);
   const [file] = files;
   if (!file || files.length !== new Set(ids).size) throw notFound('所选文件不存在或已撤下，请刷新列表');
-  const { secret, expiresAt } = await openGrant(context.db, account.id, files, context.client.address);
+  if (acceptedTerms !== undefined) await acceptTerms(context.db, who.account.id);
+  else if (!(await termsAcceptedAt(context.db, who.account.id))) throw badInput('许可：请先同意使用条款');
+  const opened = await openGrant(context.db, who, files, context.client.address);
+  if (!opened) throw loginLost();
+  const { secret, expiresAt } = opened;
   const grant = { url: `${FILES}/${secret}`, expiresAt: expiresAt.toISOString() };
   return files.length === 1
     ? { ...grant, fileName: file.fileName, size: file.size, sha256: file.sha256 }

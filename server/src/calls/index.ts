@@ -10,7 +10,7 @@ import { brandSeries } from './brand-series';
 import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
 import { cameraShot } from './camera-shot';
-import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './downloads';
+import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './downloads';
 import type { Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
@@ -68,6 +68,7 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   downLoadTypes,
   downLoads,
   downLoad,
+  downLoadTerms,
   downLoadHistory,
   search,
 };

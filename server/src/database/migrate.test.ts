@@ -33,6 +33,7 @@ test('the migrations make every table of the schema', async () => {
     'search_miss',
     'session',
     'setting',
+    'terms_acceptance',
   ]);
   expect(await db.select().from(catalogueVersion)).toEqual([{ id: 1, version: 0 }]);
 });

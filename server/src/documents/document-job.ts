@@ -1,5 +1,6 @@
 import type { DataSheet } from '../data-sheet/data-sheet';
 import type { SeriesSheet } from '../downloads/make/data-sheet/series-sheet';
+import type { Handbook } from '../downloads/make/handbook/handbook';
 import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
 import type { Target } from '../downloads/make/target/target-shapes';
 import type { ExportTable } from '../export/export-table';
@@ -10,6 +11,7 @@ export type DocumentJob =
   | { kind: 'xlsx'; table: ExportTable }
   | { kind: 'data-sheet'; sheet: DataSheet }
   | { kind: 'series-sheet'; sheet: SeriesSheet }
+  | { kind: 'handbook'; book: Handbook }
   | { kind: 'matrix'; book: MatrixBook }
   | { kind: 'target'; target: Target }
   | { kind: 'selection-report'; report: SelectionReport };

@@ -6,6 +6,8 @@ import type { DocumentJob, JobResult, NumberedJob } from './document-job';
 export interface DocumentMaker {
   /** @throws CallError 503 when too many documents are waiting */
   make(job: DocumentJob): Promise<Buffer>;
+  /** Ends the thread when nobody waits for it, so that its memory is given back; the next document starts another. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,12 @@ export function createDocumentMaker(): DocumentMaker {
       const made = new Promise<Buffer>((resolve, reject) => waiting.set(numbered.number, { resolve, reject }));
       thread.postMessage(numbered);
       return made;
+    },
+    async rest() {
+      const idle = thread;
+      if (!idle || waiting.size > 0) return;
+      thread = undefined;
+      await idle.terminate();
     },
     async close() {
       const last = thread;

@@ -1,17 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postCall } from '../../test/post-call';
 import { createTestSite, type TestSite } from '../../test/test-site';
-import { account, downloadGrant, downloadVersion } from '../database/schema';
+import { endAllSessions, lockAccount } from '../accounts/operate';
+import { buildApp } from '../app';
+import { account, downloadGrant, downloadVersion, termsAcceptance } from '../database/schema';
 import { folderStorage } from '../storage/folder-storage';
+import type { ObjectStorage } from '../storage/object-storage';
 import { fileKey } from './file-key';
 import { GRANT_LIFE } from './grants';
 import { type DownloadSource, publish, withdrawOthers } from './publish';
+import { terms } from './terms';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-files-'));
 const storage = folderStorage(folder);
@@ -57,7 +63,7 @@ const newest = async (title: string) => {
   return version;
 };
 const grant = async (...ids: number[]) =>
-  (await postCall(site.app, 'downLoad', { ids, licenceAccepted: true }, headers())).content;
+  (await postCall(site.app, 'downLoad', { ids, acceptedTerms: terms.version }, headers())).content;
 const fetchFile = (url: string, more: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   site.app.inject({ url, headers: more, remoteAddress });
 
@@ -65,7 +71,7 @@ test('the four calls need a login', async () => {
   const nobody = { state: 10000, content: null };
   expect(await postCall(site.app, 'downLoadTypes', {})).toMatchObject(nobody);
   expect(await postCall(site.app, 'downLoads', {})).toMatchObject(nobody);
-  expect(await postCall(site.app, 'downLoad', { ids: [1], licenceAccepted: true })).toMatchObject(nobody);
+  expect(await postCall(site.app, 'downLoad', { ids: [1] })).toMatchObject(nobody);
   expect(await postCall(site.app, 'downLoadHistory', {})).toMatchObject(nobody);
 });
 
@@ -171,10 +177,7 @@ test('what cannot be had looks the same, whatever the reason', async () => {
     .where(eq(downloadGrant.secretHash, hashOf(expired)));
   answers.push(await fetchFile(expired));
   const revoked = await known();
-  await db
-    .update(downloadGrant)
-    .set({ revokedAt: new Date() })
-    .where(eq(downloadGrant.secretHash, hashOf(revoked)));
+  await db.delete(downloadGrant).where(eq(downloadGrant.secretHash, hashOf(revoked)));
   answers.push(await fetchFile(revoked));
   const locked = await known();
   await db.update(account).set({ lockedAt: new Date() });
@@ -187,32 +190,112 @@ test('what cannot be had looks the same, whatever the reason', async () => {
   expect(shown[0]?.statusCode).toBe(404);
 });
 
-test('a change of password ends downloads under way', async () => {
-  const { content } = await postCall(site.app, 'register', { userName: '换密码的人', password });
-  const mine = { authorization: content.token };
-  const id = (await newest('面阵相机目录')).id;
-  const { url } = (await postCall(site.app, 'downLoad', { ids: [id], licenceAccepted: true }, mine)).content;
-  expect((await fetchFile(url)).statusCode).toBe(200);
-  const change = { oldPassword: password, newPassword: '平台下的另一杯茶水' };
-  expect((await postCall(site.app, 'accountChangePassword', change, mine)).state).toBe(0);
-  expect((await fetchFile(url)).statusCode).toBe(404);
+/** Somebody with two browsers and a grant of each. */
+async function twoBrowsers(userName: string) {
+  const login = async (call: 'register' | 'login') => {
+    const { content } = await postCall(site.app, call, { userName, password });
+    const mine = { authorization: content.token };
+    const asked = { ids: [(await newest('面阵相机目录')).id], acceptedTerms: terms.version };
+    const { url } = (await postCall(site.app, 'downLoad', asked, mine)).content;
+    expect((await fetchFile(url)).statusCode).toBe(200);
+    return { mine, url };
+  };
+  const first = await login('register');
+  const second = await login('login');
+  const statuses = async () => [(await fetchFile(first.url)).statusCode, (await fetchFile(second.url)).statusCode];
+  return { first, second, statuses };
+}
+
+test('who logs out ends what was granted to that login, and to no other', async () => {
+  const { first, statuses } = await twoBrowsers('退出的人');
+  await postCall(site.app, 'accountLogout', {}, first.mine);
+  expect(await statuses()).toEqual([404, 200]);
 });
 
-test('asking for a file needs its terms accepted, a number that exists, and no more than a hundred', async () => {
+test('a change of password ends what was granted to the other logins', async () => {
+  const { first, statuses } = await twoBrowsers('换密码的人');
+  const change = { oldPassword: password, newPassword: '平台下的另一杯茶水' };
+  expect((await postCall(site.app, 'accountChangePassword', change, first.mine)).state).toBe(0);
+  expect(await statuses()).toEqual([200, 404]);
+});
+
+test('a locked account, one that the operator logs out, and one that is deleted have no grants left', async () => {
+  const locked = await twoBrowsers('停用的人');
+  await lockAccount(site.database.db, '停用的人');
+  expect(await locked.statuses()).toEqual([404, 404]);
+  const out = await twoBrowsers('被请出的人');
+  await endAllSessions(site.database.db, '被请出的人');
+  expect(await out.statuses()).toEqual([404, 404]);
+  const deleted = await twoBrowsers('注销的人');
+  expect((await postCall(site.app, 'accountDelete', { password }, deleted.first.mine)).state).toBe(0);
+  expect(await deleted.statuses()).toEqual([404, 404]);
+});
+
+test('a download that runs when its grant ends comes to its end', async () => {
+  const slow: ObjectStorage = {
+    ...storage,
+    read: async () => Readable.from(pieces()),
+  };
+  const download = new EventEmitter();
+  const [begun, goOn] = [once(download, 'begun'), once(download, 'go on')];
+  async function* pieces() {
+    yield bytes.subarray(0, 1000);
+    download.emit('begun');
+    await goOn;
+    yield bytes.subarray(1000);
+  }
+  const app = buildApp({ db: site.database.db, catalogue: site.catalogue, storage: slow, config: { imageHost: '' } });
+  const { url } = await grant((await newest('面阵相机目录')).id);
+  const answer = app.inject({ url });
+  await begun;
+  await site.database.db.delete(downloadGrant);
+  download.emit('go on');
+  expect((await answer).rawPayload.equals(bytes)).toBe(true);
+  expect((await app.inject({ url })).statusCode).toBe(404);
+  await app.close();
+});
+
+test('the terms are accepted once for each version, and it is kept when', async () => {
+  const { content } = await postCall(site.app, 'register', { userName: '守约的人', password });
+  const mine = { authorization: content.token };
+  const ids = [(await newest('面阵相机目录')).id];
+  const ask = async (more: object) => {
+    const url = '/web/DownLoads/DownLoad';
+    const answer = await site.app.inject({ method: 'POST', url, payload: { ids, ...more }, headers: mine });
+    return answer.json<{ state: number; msg: string }>();
+  };
+  const accepted = async () => (await postCall(site.app, 'downLoadTerms', {}, mine)).content;
+  expect(await accepted()).toEqual({ ...terms, acceptedAt: null });
+  expect(await ask({})).toMatchObject({ state: 422, msg: expect.stringContaining('请先同意使用条款') });
+  expect(await ask({ acceptedTerms: '1999' })).toMatchObject({
+    state: 422,
+    msg: expect.stringContaining('条款已更新'),
+  });
+  expect((await accepted()).acceptedAt).toBeNull();
+  expect(await ask({ acceptedTerms: terms.version })).toMatchObject({ state: 0 });
+  const { acceptedAt } = await accepted();
+  expect(Date.now() - Date.parse(acceptedAt ?? '')).toBeLessThan(60_000);
+  expect(await ask({})).toMatchObject({ state: 0 });
+  expect(await ask({ acceptedTerms: terms.version })).toMatchObject({ state: 0 });
+  expect((await accepted()).acceptedAt).toBe(acceptedAt);
+  // Of another version nothing is known: a new text is asked for anew.
+  await site.database.db.update(termsAcceptance).set({ version: 'before' });
+  expect(await ask({})).toMatchObject({ state: 422 });
+});
+
+test('asking for a file needs a number that exists, and no more than a hundred', async () => {
   const ask = async (body: object) => {
     const url = '/web/DownLoads/DownLoad';
     const answer = await site.app.inject({ method: 'POST', url, payload: body, headers: headers() });
     return { status: answer.statusCode, ...answer.json<{ state: number; msg: string }>() };
   };
-  const id = (await newest('面阵相机目录')).id;
-  expect(await ask({ ids: [id] })).toMatchObject({ status: 422, msg: expect.stringContaining('请先同意使用条款') });
-  expect(await ask({ ids: [], licenceAccepted: true })).toMatchObject({
+  expect(await ask({ ids: [] })).toMatchObject({
     status: 422,
     msg: expect.stringContaining('请至少选择一个'),
   });
-  expect(await ask({ ids: [999_999], licenceAccepted: true })).toMatchObject({ status: 404, state: 1010 });
+  expect(await ask({ ids: [999_999] })).toMatchObject({ status: 404, state: 1010 });
   const many = Array.from({ length: 101 }, (_, i) => i + 1);
-  expect(await ask({ ids: many, licenceAccepted: true })).toMatchObject({ status: 422 });
+  expect(await ask({ ids: many })).toMatchObject({ status: 422 });
 });
 
 // Decoded once or twice, with either slash, absolute, for another system, too long, or with dots of another alphabet.
@@ -262,6 +345,21 @@ test('a new version is published only when the source has changed; the old one s
   ]);
   const old = item?.versions.at(-1);
   expect((await fetchFile((await grant(old?.id ?? 0)).url)).body).toBe('a');
+});
+
+test('what differs from the version before is said, and the version before says what it said', async () => {
+  const { db } = site.database;
+  const of = (data: string, stated?: DownloadSource['stated']): DownloadSource => ({
+    ...source('test/stated', Buffer.from(data), undefined, '有数据的'),
+    ...(stated && { stated }),
+  });
+  await publish(db, storage, of('a'), 5);
+  // The version is from before its facts were kept: they are added, since it is made of the same.
+  await publish(db, storage, of('a', { 'A 1': { 帧率: '30 fps' } }), 5);
+  await publish(db, storage, of('b', { 'A 1': { 帧率: '35 fps' }, 'A 2': {} }), 5);
+  await publish(db, storage, of('c', { 'A 1': { 帧率: '35 fps' }, 'A 2': {} }), 5);
+  const notes = (await list({ keyword: '有数据的' })).list[0]?.versions.map(version => version.notes);
+  expect(notes).toEqual(['型号有增减', '新增 1 个型号：A 2；A 1 的帧率由「30 fps」改为「35 fps」。', '首次发布']);
 });
 
 test('what is no longer made is no longer offered, but stays in the history', async () => {

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect';
-import { account, downloadEvent, downloadGrant, downloadItem, downloadVersion } from '../database/schema';
+import type { Authenticated } from '../accounts/authenticate';
+import type { Database } from '../database/connect';
+import { account, downloadEvent, downloadGrant, downloadItem, downloadVersion, session } from '../database/schema';
 
 /** How long a grant works, in milliseconds. */
 export const GRANT_LIFE = 2 * 60 * 60_000;
@@ -28,30 +29,35 @@ export async function findFiles(db: Database, ids: readonly number[]): Promise<G
 }
 
 /**
- * Grants an account the files for two hours, from one address.
- * @returns the secret, 256 bits that are kept nowhere
+ * Grants a login the files for two hours, from one address.
+ * @returns the secret, 256 bits that are kept nowhere; undefined when the login has just ended
  */
 export async function openGrant(
   db: Database,
-  accountId: number,
+  who: Authenticated,
   files: readonly GrantedFile[],
   address: string,
   now = new Date(),
-): Promise<{ secret: string; expiresAt: Date }> {
+): Promise<{ secret: string; expiresAt: Date } | undefined> {
+  const accountId = who.account.id;
+  const sessionId = who.session.id;
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + GRANT_LIFE);
   const secretHash = hashOf(secret);
-  await db.transaction(async tx => {
+  return db.transaction(async tx => {
+    const [alive] = await tx.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share');
+    if (!alive) return undefined;
     await tx.delete(downloadGrant).where(lte(downloadGrant.expiresAt, now));
+    const versionIds = files.map(({ id }) => id);
     await tx
       .insert(downloadGrant)
-      .values({ secretHash, accountId, versionIds: files.map(({ id }) => id), address, createdAt: now, expiresAt });
+      .values({ secretHash, accountId, sessionId, versionIds, address, createdAt: now, expiresAt });
     await tx.insert(downloadEvent).values(files.map(({ id }) => ({ accountId, versionId: id, secretHash, at: now })));
+    return { secret, expiresAt };
   });
-  return { secret, expiresAt };
 }
 
-/** What a secret opens for this address; undefined alike for unknown, expired, revoked, foreign and locked. */
+/** What a secret opens for this address; undefined alike for unknown, expired, ended, foreign and locked. */
 export async function readGrant(
   db: Database,
   secret: string,
@@ -69,21 +75,12 @@ export async function readGrant(
         eq(downloadGrant.secretHash, secretHash),
         eq(downloadGrant.address, address),
         gt(downloadGrant.expiresAt, now),
-        isNull(downloadGrant.revokedAt),
         isNull(account.lockedAt),
       ),
     );
   if (!grant) return undefined;
   const files = await findFiles(db, grant.versionIds);
   return files.length === grant.versionIds.length ? { secretHash, files } : undefined;
-}
-
-/** Ends all grants of an account: after a change of password, or by the operator. */
-export async function revokeGrants(db: Database | Transaction, accountId: number, now = new Date()): Promise<void> {
-  await db
-    .update(downloadGrant)
-    .set({ revokedAt: now })
-    .where(and(eq(downloadGrant.accountId, accountId), isNull(downloadGrant.revokedAt)));
 }
 
 /** The last byte of a file was sent. */

@@ -34,6 +34,8 @@ export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: Ke
         const published = await runMakers(context);
         if (published > 0) log(`下载中心：${published} 个文件有新版本。`);
         done = current.index.version;
+        // A thread that has set handbooks holds some 400 MB, and there may be nothing to make for days.
+        await documents.rest();
       }
       await sleep(pollMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
     }

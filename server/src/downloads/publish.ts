@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { desc, eq, like } from 'drizzle-orm';
+import { and, desc, eq, like, ne } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { downloadItem, downloadVersion } from '../database/schema';
 import type { ObjectStorage } from '../storage/object-storage';
+import { describeChanges } from './describe-changes';
 import type { DownloadType } from './download-types';
 import { fileKey } from './file-key';
+import { Stated } from './stated';
 
 /** What a maker offers: the facts, and the bytes only when they are asked for. */
 export interface DownloadSource {
@@ -20,7 +22,9 @@ export interface DownloadSource {
   fileName: string;
   /** Hash of all that the bytes are made from, the maker's own version included. */
   sourceHash: string;
-  /** What has changed; for the first version, what it is. */
+  /** What it states, for the notes of the version after it. */
+  stated?: Stated;
+  /** What has changed, where `stated` does not tell; for the first version, what it is. */
   notes(previous: boolean): string;
   make(): Promise<Buffer>;
 }
@@ -51,7 +55,11 @@ export async function publish(
   const facts = { type, title, summary, categoryId, format, position, withdrawn: false };
   const [item] = await db.select().from(downloadItem).where(eq(downloadItem.key, key));
   const newest = item && (await newestVersion(db, item.id));
+  const stated = source.stated ?? null;
   if (newest?.sourceHash === sourceHash && (await storage.has(fileKey(newest.sha256)))) {
+    // A version from before its facts were kept.
+    if (newest.stated === null && stated !== null)
+      await db.update(downloadVersion).set({ stated }).where(eq(downloadVersion.id, newest.id));
     await db
       .update(downloadItem)
       .set(facts)
@@ -63,7 +71,7 @@ export async function publish(
   if (!(await storage.has(fileKey(sha256)))) await storage.put(fileKey(sha256), bytes);
   // Made from something else, and yet the same: the version that visitors have is still the newest.
   if (newest?.sha256 === sha256) {
-    await db.update(downloadVersion).set({ sourceHash }).where(eq(downloadVersion.id, newest.id));
+    await db.update(downloadVersion).set({ sourceHash, stated }).where(eq(downloadVersion.id, newest.id));
     return false;
   }
   await db.transaction(async tx => {
@@ -72,18 +80,33 @@ export async function publish(
       .values({ key, ...facts })
       .onConflictDoUpdate({ target: downloadItem.key, set: facts })
       .returning({ id: downloadItem.id });
-    await tx.insert(downloadVersion).values({
-      itemId,
-      version: await versionName(db, itemId, now),
-      fileName,
-      size: bytes.length,
-      sha256,
-      sourceHash,
-      notes: source.notes(newest !== undefined),
-      publishedAt: now,
-    });
+    const [{ id } = { id: 0 }] = await tx
+      .insert(downloadVersion)
+      .values({
+        itemId,
+        version: await versionName(db, itemId, now),
+        fileName,
+        size: bytes.length,
+        sha256,
+        sourceHash,
+        notes: notesOf(source, newest?.stated),
+        stated,
+        publishedAt: now,
+      })
+      .returning({ id: downloadVersion.id });
+    await tx
+      .update(downloadVersion)
+      .set({ stated: null })
+      .where(and(eq(downloadVersion.itemId, itemId), ne(downloadVersion.id, id)));
   });
   return true;
+}
+
+/** @param before what the version before states; undefined when there is none, null when that is not known */
+function notesOf({ stated, notes }: DownloadSource, before: unknown): string {
+  const known = Stated.safeParse(before);
+  const changes = stated && known.success ? describeChanges(known.data, stated) : undefined;
+  return changes ?? notes(before !== undefined);
 }
 
 async function newestVersion(db: Database, itemId: number) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hasS3Server, S3_PACKAGES, type S3Server, startS3Server } from '../../test/s3-server';
@@ -12,6 +13,9 @@ import { openStorage } from './open-storage';
 import { PreconditionFailed } from './precondition-failed';
 import { s3Storage } from './s3-storage';
 import type { S3Place } from './storage-place';
+
+// Processes and a server are started: a busy machine must not fail a test.
+vi.setConfig({ testTimeout: 60_000 });
 
 const bytes = (content: string) => Buffer.from(content);
 const lost = (outcome: PromiseSettledResult<unknown>) =>
@@ -114,7 +118,7 @@ describe('a folder', () => {
 
   test('of several processes that swap the same object exactly one wins', async () => {
     const etag = await storage.put('processes/one', bytes('start'));
-    const script = join(import.meta.dirname, '../../test/compare-and-swap.ts');
+    const script = fileURLToPath(new URL('../../test/compare-and-swap.ts', import.meta.url));
     const swap = async (name: string) => {
       const child = spawn(process.execPath, ['--import', 'tsx', script, folder, 'processes/one', etag, name], {
         stdio: ['ignore', 'pipe', 'inherit'],

@@ -81,6 +81,7 @@ export const callPaths: Paths = {
   downLoadTypes: '/DownLoads/Types',
   downLoads: '/DownLoads/Downloads',
   downLoad: '/DownLoads/DownLoad',
+  downLoadTerms: '/DownLoads/Terms',
   downLoadHistory: '/DownLoads/History',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);

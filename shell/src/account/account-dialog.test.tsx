@@ -7,6 +7,7 @@ import { writeToken } from '../state/token';
 import { userStore } from '../state/user';
 import { type FakeAnswer, fakeAdapter, success } from '../testing/fake-adapter';
 import { fakeShell, renderSite } from '../testing/fake-shell';
+import { login } from './session';
 
 afterEach(cleanup);
 
@@ -46,6 +47,32 @@ test('the profile is shown and saved as the server tidied it', async () => {
   await waitFor(() => expect(shell.store.get(message)?.text).toBe('资料已保存'));
   expect(sent('/Account/SaveProfile')).toEqual([{ name: ' 王  工 ', company: '', phone: '' }]);
   expect(dialog.getByLabelText<HTMLInputElement>('姓名').value).toBe('王 工');
+});
+
+test('what was typed when the login had expired is there after logging in, for its writer alone', async () => {
+  const lost = success(null);
+  const expired = { ...lost, data: { state: 10000, content: null, msg: '登录失效' } };
+  const { shell, dialog, type, press } = await openAccount({ '/Account/SaveProfile': expired });
+  await dialog.findByLabelText('公司');
+  type('公司', '某视觉公司');
+  fireEvent.change(screen.getByRole('combobox', { name: '关键词' }), { target: { value: '远心' } });
+  press('保存');
+  await waitFor(() => expect(shell.store.get(userStore)).toMatchObject({ isLogin: false, showLogin: true }));
+
+  const again = async (userName: string) => {
+    const user = { id: 1, userName, token: 'def' };
+    await login({ ...shell, api: { ...shell.api, login: () => Promise.resolve(user) } }, { userName, password: 'x' });
+    cleanup();
+    const { adapter } = fakeAdapter(() => success({ ...profile, userName }));
+    const { storage, session } = shell;
+    renderSite(await fakeShell({ adapter, storage, session }));
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: '关键词' }).value).toBe('远心'));
+  };
+  await again('王工');
+  const company = await within(await screen.findByRole('dialog', { name: '我的账号' })).findByLabelText('公司');
+  expect(company).toHaveProperty('value', '某视觉公司');
+  await again('李工');
+  expect(screen.queryByRole('dialog', { name: '我的账号' })).toBeNull();
 });
 
 test('a refused phone number is told at its field and kept', async () => {

@@ -1,7 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { Dialog } from '../dialog/dialog';
+import { useShell } from '../shell-provider';
 import { accountOpen } from '../state/account-open';
+import { noteTyped } from '../state/typed-text';
 import { userStore } from '../state/user';
 import { AccountTabs } from './account-tabs';
 import { DeleteForm } from './delete-form';
@@ -21,12 +23,17 @@ const panels = { profile: ProfilePanel, password: PasswordForm, devices: DeviceL
 
 /** 我的账号: what the visitor says of himself, his password, where he is logged in, and the way out. */
 export default function AccountDialog() {
+  const { store } = useShell();
   const [open, setOpen] = useAtom(accountOpen);
   const { isLogin } = useAtomValue(userStore);
   const [tab, setTab] = useState<Tab>('profile');
   const Panel = panels[tab];
+  function close() {
+    noteTyped(store, { profile: null });
+    setOpen(false);
+  }
   return (
-    <Dialog title="我的账号" open={open && isLogin} width={480} onClose={() => setOpen(false)}>
+    <Dialog title="我的账号" open={open && isLogin} width={480} onClose={close}>
       <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
         <Panel />
       </AccountTabs>

@@ -3,22 +3,28 @@ import { Button } from '@shixuan/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useShell } from '../shell-provider';
+import { noteTyped, typedText } from '../state/typed-text';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
 
-/** Name, company and phone, all optional. What was typed stays when it is refused. */
+/** Name, company and phone, all optional. What was typed stays when it is refused, and when the login is lost. */
 export function ProfileForm({ profile }: { profile: AccountProfile }) {
-  const { api, showMessage } = useShell();
+  const { api, showMessage, store } = useShell();
   const queries = useQueryClient();
-  const [fields, setFields] = useState({ name: profile.name, company: profile.company, phone: profile.phone });
+  const [fields, setFields] = useState(() => {
+    const { name, company, phone } = store.get(typedText).profile ?? profile;
+    return { name, company, phone };
+  });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   function change(part: Partial<typeof fields>) {
     setProblem(null);
-    setFields({ ...fields, ...part });
+    const changed = { ...fields, ...part };
+    setFields(changed);
+    noteTyped(store, { profile: { userName: profile.userName, ...changed } });
   }
 
   async function submit(event: FormEvent) {
@@ -29,6 +35,7 @@ export function ProfileForm({ profile }: { profile: AccountProfile }) {
       const saved = await api.accountSaveProfile(fields, { showLoading: false, silent: true });
       queries.setQueryData(accountQueries.profile, saved);
       setFields({ name: saved.name, company: saved.company, phone: saved.phone });
+      noteTyped(store, { profile: null });
       showMessage('success', '资料已保存');
     } catch (error) {
       setProblem(messageOf(error) ?? '没有保存成功，请稍后再试');

@@ -25,6 +25,7 @@ function setUp(api: Partial<Parameters<typeof login>[0]['api']>) {
     storage,
     api: { login: unused, register: unused, accountLogout: unused, ...api },
     showMessage: vi.fn(),
+    session: fakeStorage(),
     reload: vi.fn(),
   };
 }

@@ -1,8 +1,10 @@
 import type { Api, SessionUser } from '@shixuan/api/client';
+import type { TextStorage } from '../lib/text-storage';
 import type { ShowMessage } from '../messages/messages';
 import type { ShellContext } from '../shell-context';
 import { config } from '../state/config';
 import { writeToken } from '../state/token';
+import { forgetTyped, keepTyped } from '../state/typed-text';
 import { setShowLogin, userStore } from '../state/user';
 import { takeWanted } from '../state/wanted';
 
@@ -16,13 +18,16 @@ export interface Credentials {
 export interface SessionContext extends ShellContext {
   api: Pick<Api, 'login' | 'register' | 'accountLogout'>;
   showMessage: ShowMessage;
+  /** What lasts as long as the tab. */
+  session: TextStorage;
   /** Loads the page anew, so that everything on it is the new visitor's; or another page, where he was on his way to one. */
   reload(to?: string): void;
 }
 
-function begin({ store, storage }: ShellContext, user: SessionUser): void {
+function begin({ store, storage, session }: SessionContext, user: SessionUser): void {
   writeToken(storage, user.token);
   store.set(userStore, { isLogin: true, user, showLogin: false });
+  keepTyped(store, session);
 }
 
 /** Logs in and reloads the page. A failure says nothing: answers false, and the dialog stays as it is. */
@@ -47,6 +52,7 @@ export async function register(context: SessionContext, credentials: Credentials
 /** 退出: the server ends the session, of which this browser may no longer know; whether it is reached changes nothing here. */
 export function leave(context: ShellContext & Pick<SessionContext, 'api'>): void {
   context.api.accountLogout({}, { silent: true, showLoading: false }).catch(() => undefined);
+  forgetTyped(context.store);
   logout(context);
 }
 

@@ -1,4 +1,4 @@
-/** The part of `localStorage` that the shell uses; tests give their own. */
+/** The part of a browser's storage that the shell uses; tests give their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /** Storage for visitors whose browser refuses one: all is forgotten with the page. */
@@ -12,11 +12,11 @@ function memoryStorage(): TextStorage {
   };
 }
 
-/** The browser's local storage, or one in memory where reading it throws (blocked cookies, private modes). */
-export function openStorage(): TextStorage {
+/** One of the browser's storages, or one in memory where reading it throws (blocked cookies, private modes). */
+export function openStorage(kind: 'localStorage' | 'sessionStorage'): TextStorage {
   try {
-    window.localStorage.getItem('token');
-    return window.localStorage;
+    window[kind].getItem('token');
+    return window[kind];
   } catch {
     return memoryStorage();
   }

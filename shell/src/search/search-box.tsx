@@ -4,6 +4,7 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, 
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as field from '../layout/field.module.css';
 import { useShell } from '../shell-provider';
+import { noteTyped, typedText } from '../state/typed-text';
 import { moveActive } from './move-active';
 import { addRecentSearch, recentSearches, removeRecentSearch } from './recent-searches';
 import * as styles from './search-box.module.css';
@@ -164,10 +165,13 @@ export function SearchBox() {
 
 /** What stands in the field; on the page of results, what they are about, unless something else is being typed by then. */
 function useKeywords() {
+  const { store } = useShell();
   const { pathname, search } = useLocation();
   const shown = pathname === '/result' ? new URLSearchParams(search).get('keywords') : null;
-  const [keywords, setKeywords] = useState(shown ?? '');
-  const typedSince = useRef(false);
+  // Typed before a login reloaded the page.
+  const [before] = useState(() => store.get(typedText).keywords);
+  const [keywords, setKeywords] = useState(before || (shown ?? ''));
+  const typedSince = useRef(before !== '');
   useEffect(() => {
     if (shown !== null && !typedSince.current) setKeywords(shown);
   }, [shown]);
@@ -176,10 +180,12 @@ function useKeywords() {
     setKeywords(text: string) {
       typedSince.current = true;
       setKeywords(text);
+      noteTyped(store, { keywords: text });
     },
     /** The field may follow the address again. */
     letFollow() {
       typedSince.current = false;
+      noteTyped(store, { keywords: '' });
     },
   };
 }

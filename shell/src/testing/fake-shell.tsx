@@ -22,6 +22,7 @@ export async function fakeShell({ remotes = [], load, ...options }: FakeShellOpt
     seed,
     createLoader: () => ({ load: load ?? (() => Promise.reject(new Error('nothing to load'))) }),
     storage: fakeStorage({ isAbout: 'true' }),
+    session: fakeStorage(),
     adapter: fakeAdapter(() => ({ networkError: 'offline' })).adapter,
     reload: () => undefined,
     ...options,

@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../testing/dom-stubs';
-import { files, grant, history, types } from '../../testing/fixtures';
+import { files, grant, history, terms, types } from '../../testing/fixtures';
 import { signedIn } from '../../testing/signed-in';
 import DownloadPage from './download.page';
 
@@ -27,6 +27,7 @@ function open(at: string, host?: ReturnType<typeof testHost>) {
     '/DownLoads/Types': () => types,
     '/DownLoads/Downloads': () => files(),
     '/DownLoads/History': () => history(),
+    '/DownLoads/Terms': () => terms(),
     '/DownLoads/DownLoad': () => grant(),
   };
   const request = async (path: string, body: unknown) => {
@@ -94,24 +95,27 @@ test('type, family and text go into the address and into the call', async () => 
   await waitFor(() => expect(text).toHaveProperty('value', ''));
 });
 
-test('the terms are asked for before the first file of a visit, not before the second', async () => {
+test('the terms are asked for before the first file of an account, not before the second', async () => {
   open('/download');
   const urls = followed();
   fireEvent.click(await button(GET));
+  const group = await screen.findByRole('group', { name: '使用条款' });
+  expect(group.textContent).toContain('数据按现状提供。');
   expect(asks('/DownLoads/DownLoad')).toEqual([]);
-  const accept = within(screen.getByRole('group', { name: '使用条款' })).getByRole('button', { name: '同意并下载' });
+  const accept = within(group).getByRole('button', { name: '同意并下载' });
   expect(document.activeElement).toBe(accept);
   fireEvent.click(accept);
+  answers['/DownLoads/Terms'] = () => terms('2026-11-21T01:02:03.000Z');
   await waitFor(() => expect(urls).toEqual(['/files/secret']));
   expect(document.activeElement).toBe(await button(GET));
-  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], licenceAccepted: true }]);
+  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], acceptedTerms: '2026.11' }]);
   expect((await screen.findByRole('link', { name: '再点这个地址' })).getAttribute('href')).toBe('/files/secret');
   expect(screen.getByText(/12:00 前有效/)).toBeTruthy();
 
   fireEvent.click(await button('下载：面阵相机目录表 1 2026.11.02'));
-  expect(screen.queryByRole('group', { name: '使用条款' })).toBeNull();
   await waitFor(() => expect(urls).toHaveLength(2));
-  expect(asks('/DownLoads/DownLoad')[1]).toEqual({ ids: [11], licenceAccepted: true });
+  expect(screen.queryByRole('group', { name: '使用条款' })).toBeNull();
+  expect(asks('/DownLoads/DownLoad')[1]).toEqual({ ids: [11] });
 });
 
 test('refusing the terms downloads nothing', async () => {
@@ -132,6 +136,7 @@ test('why there is no address is said at the file, and it can be tried again', a
   await screen.findByText('没有取得下载地址：所选文件不存在或已撤下，请刷新列表');
   answers['/DownLoads/DownLoad'] = () => grant();
   fireEvent.click(await button(GET));
+  fireEvent.click(await button('同意并下载'));
   await waitFor(() => expect(urls).toEqual(['/files/secret']));
 });
 
@@ -150,7 +155,7 @@ test('several files come together, with the sum of their sizes', async () => {
   fireEvent.click(await button('打包下载：已选 2 个文件'));
   fireEvent.click(await button('同意并下载'));
   await waitFor(() => expect(urls).toHaveLength(1));
-  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12, 20], licenceAccepted: true }]);
+  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12, 20], acceptedTerms: '2026.11' }]);
   fireEvent.click(await button('清空'));
   expect(screen.getByText('勾选多个文件，可合成一个 ZIP')).toBeTruthy();
 });
@@ -172,9 +177,16 @@ test('my downloads say what was not finished, and give the same version again', 
   fireEvent.click(await button('再次下载：面阵相机目录表 1 2026.11.21'));
   fireEvent.click(await button('同意并下载'));
   await waitFor(() => expect(urls).toHaveLength(1));
-  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], licenceAccepted: true }]);
+  expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], acceptedTerms: '2026.11' }]);
   // What has just been downloaded belongs to the list.
   await waitFor(() => expect(asks('/DownLoads/History').length).toBeGreaterThan(1));
+});
+
+test('by which terms the files are used, and since when, is said above what was downloaded', async () => {
+  open('/download?view=history');
+  answers['/DownLoads/Terms'] = () => terms('2026-11-21T01:02:03.000Z');
+  const said = await screen.findByText(/使用条款（2026.11 版）：数据按现状提供。/);
+  expect(said.textContent).toContain('您已于 2026-11-21 09:02 同意。');
 });
 
 test('a list that does not load says so and can be asked for again', async () => {

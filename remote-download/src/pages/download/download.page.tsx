@@ -7,7 +7,6 @@ import { listRequest, parseDownloadAddress } from './download-address';
 import { FilesView } from './files-view';
 import { HistoryView } from './history-view';
 import { Invitation } from './invitation';
-import { TermsProvider } from './terms-context';
 import { ViewLinks } from './view-links';
 
 /** `/download`: the files by type, family and text, and what this visitor has downloaded. */
@@ -26,10 +25,10 @@ export default function DownloadPage({ search }: PageProps) {
       {user === null ? (
         <Invitation onLogin={() => host.auth.requireLogin()} />
       ) : (
-        <TermsProvider>
+        <>
           <ViewLinks history={address.history} />
           {address.history ? <HistoryView page={address.page} /> : <FilesView address={address} />}
-        </TermsProvider>
+        </>
       )}
     </Page>
   );

@@ -4,23 +4,22 @@ import { formatClock } from '../../lib/format-time';
 import * as styles from './get.module.css';
 import type { GetFiles } from './use-get-files';
 
-const TERMS = '数据按现状提供，以厂家资料为准；注明来源可用于内部选型。';
-
 export interface GetNoteProps {
   get: GetFiles;
   /** Gets the focus back when the terms have been answered. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What goes on with a download, below its button: the terms before the first, the address once it is granted, why not. */
+/** What goes on with a download, below its button: the terms that are not yet accepted, the address once it is granted, why not. */
 export function GetNote({ get, button }: GetNoteProps) {
   const { getting } = get;
   return (
     <>
       {getting.step === 'terms' && (
-        <Terms
+        <TermsOfUse
+          text={getting.terms.text}
           onAccept={() => {
-            get.acceptTerms();
+            get.acceptTerms(getting.terms.version);
             button.current?.focus();
           }}
           onCancel={() => {
@@ -38,7 +37,7 @@ export function GetNote({ get, button }: GetNoteProps) {
   );
 }
 
-function Terms({ onAccept, onCancel }: { onAccept: () => void; onCancel: () => void }) {
+function TermsOfUse({ text, onAccept, onCancel }: { text: string; onAccept: () => void; onCancel: () => void }) {
   const accept = useRef<HTMLButtonElement>(null);
   useEffect(() => accept.current?.focus(), []);
   return (
@@ -46,7 +45,7 @@ function Terms({ onAccept, onCancel }: { onAccept: () => void; onCancel: () => v
       <legend className="visually-hidden">使用条款</legend>
       <p>
         <strong>使用条款</strong>
-        {TERMS}
+        {text}
       </p>
       <p className={styles.answers}>
         <button ref={accept} type="button" className={styles.primary} onClick={onAccept}>

@@ -2,6 +2,7 @@ import { useHost } from '@shixuan/host';
 import { EmptyState, PageLinks, QueryView, Skeleton } from '@shixuan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { downloadHistoryQuery } from '../../lib/queries/download-history';
+import { AcceptedTerms } from './accepted-terms';
 import { downloadPath, everything } from './download-address';
 import { HistoryRow } from './history-row';
 import * as styles from './history-row.module.css';
@@ -20,6 +21,7 @@ export function HistoryView({ page }: { page: number }) {
       {({ total, list }) =>
         list.length > 0 ? (
           <>
+            <AcceptedTerms />
             <ul className={styles.list}>
               {list.map(one => (
                 <HistoryRow key={one.id} one={one} />

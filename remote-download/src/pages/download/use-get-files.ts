@@ -3,15 +3,16 @@ import { useHost } from '@shixuan/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyKey } from '../../lib/queries/download-history';
+import { downloadTermsQuery } from '../../lib/queries/download-terms';
 import { startDownload } from './start-download';
-import { useTerms } from './terms-context';
 
 export type Grant = CallContent<'downLoad'>;
+export type Terms = CallContent<'downLoadTerms'>;
 
 export type Getting =
   | { step: 'idle' }
   /** The terms of use are shown; nothing was asked for yet. */
-  | { step: 'terms' }
+  | { step: 'terms'; terms: Terms }
   | { step: 'asking' }
   /** The browser has been given the address; the rest is its own business. */
   | { step: 'granted'; grant: Grant }
@@ -19,9 +20,9 @@ export type Getting =
 
 export interface GetFiles {
   getting: Getting;
-  /** Shows the terms before the first file of a visit, and asks for the files after that. */
+  /** Asks for the files; where the account has not yet accepted the terms that are in force, shows them first. */
   start(): void;
-  acceptTerms(): void;
+  acceptTerms(version: string): void;
   cancel(): void;
 }
 
@@ -29,19 +30,23 @@ export interface GetFiles {
 export function useGetFiles(ids: readonly number[]): GetFiles {
   const host = useHost();
   const queryClient = useQueryClient();
-  const { accepted, accept } = useTerms();
   const [getting, setGetting] = useState<Getting>({ step: 'idle' });
 
-  async function ask() {
+  const termsQuery = downloadTermsQuery(host);
+
+  async function ask(acceptedTerms?: string) {
     setGetting({ step: 'asking' });
     try {
+      const known = acceptedTerms === undefined ? await queryClient.fetchQuery(termsQuery) : undefined;
+      if (known && known.acceptedAt === null) return setGetting({ step: 'terms', terms: known });
       const grant = await createApi(host.request).downLoad(
-        { ids: [...ids], licenceAccepted: true },
+        { ids: [...ids], ...(acceptedTerms !== undefined && { acceptedTerms }) },
         { silent: true, showLoading: false },
       );
       setGetting({ step: 'granted', grant });
       startDownload(grant);
       void queryClient.invalidateQueries({ queryKey: historyKey });
+      if (acceptedTerms !== undefined) void queryClient.invalidateQueries({ queryKey: termsQuery.queryKey });
     } catch (error) {
       setGetting({ step: 'failed', message: error instanceof Error ? error.message : '请稍后再试' });
     }
@@ -50,14 +55,9 @@ export function useGetFiles(ids: readonly number[]): GetFiles {
   return {
     getting,
     start: () => {
-      if (getting.step === 'asking' || ids.length === 0) return;
-      if (accepted) void ask();
-      else setGetting({ step: 'terms' });
+      if (getting.step !== 'asking' && ids.length > 0) void ask();
     },
-    acceptTerms: () => {
-      accept();
-      void ask();
-    },
+    acceptTerms: version => void ask(version),
     cancel: () => setGetting({ step: 'idle' }),
   };
 }

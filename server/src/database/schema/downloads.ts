@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { account } from './accounts';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { account, session } from './accounts';
 import { category } from './catalogue';
 
 /** Something that can be downloaded, whatever its version. */
@@ -41,6 +54,8 @@ export const downloadVersion = pgTable(
     /** Hash of what it was made from: equal, and there is nothing to make. */
     sourceHash: text().notNull(),
     notes: text().notNull(),
+    /** What it states, for the notes of the next version; only the newest keeps it. */
+    stated: jsonb(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   },
   table => [
@@ -50,7 +65,10 @@ export const downloadVersion = pgTable(
   ],
 );
 
-/** The right to fetch files for two hours: of one account, from one address. Only the hash of its secret is kept. */
+/**
+ * The right to fetch files for two hours: of one login, from one address. It ends with the login: by logging out, a new
+ * password, a locked or deleted account. Only the hash of its secret is kept.
+ */
 export const downloadGrant = pgTable(
   'download_grant',
   {
@@ -60,13 +78,19 @@ export const downloadGrant = pgTable(
       .notNull()
       .references(() => account.id, { onDelete: 'cascade' }),
     /** Several come as one zip. */
+    sessionId: uuid()
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
     versionIds: integer().array().notNull(),
     address: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    revokedAt: timestamp({ withTimezone: true }),
   },
-  table => [index('download_grant_account').on(table.accountId), index('download_grant_expires').on(table.expiresAt)],
+  table => [
+    index('download_grant_account').on(table.accountId),
+    index('download_grant_session').on(table.sessionId),
+    index('download_grant_expires').on(table.expiresAt),
+  ],
 );
 
 /** Who asked for which file, and whether its last byte was sent. */
@@ -88,4 +112,18 @@ export const downloadEvent = pgTable(
     index('download_event_account').on(table.accountId, table.at),
     index('download_event_grant').on(table.secretHash),
   ],
+);
+
+/** Which terms of use an account has accepted, and when. */
+export const termsAcceptance = pgTable(
+  'terms_acceptance',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    /** `version` of the terms. */
+    version: text().notNull(),
+    acceptedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.version] })],
 );

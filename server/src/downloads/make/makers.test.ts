@@ -26,7 +26,7 @@ const makers = allMakers.map(
         const kind = `${source.categoryId} ${source.type}`;
         const count = (taken.get(kind) ?? 0) + 1;
         taken.set(kind, count);
-        if (source.type !== 'data-sheet' || count <= FEW) yield source;
+        if (!['data-sheet', 'handbook'].includes(source.type) || count <= FEW) yield source;
       }
     },
   }),

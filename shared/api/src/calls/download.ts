@@ -66,14 +66,26 @@ export const downLoads = defineCall({
   }),
 });
 
+export const downLoadTerms = defineCall({
+  path: '/DownLoads/Terms',
+  summary: '使用条款，以及本账号何时同意了它（需登录）',
+  request: z.strictObject({}),
+  content: z.object({
+    version: z.string(),
+    text: z.string(),
+    /** ISO 8601; null: not yet. */
+    acceptedAt: z.string().nullable(),
+  }),
+});
+
 export const downLoad = defineCall({
   path: '/DownLoads/DownLoad',
   summary: '取得文件的下载地址：两小时内、仅限本账号与本机地址（需登录）',
   request: z.strictObject({
     /** Numbers of versions; several come as one zip. */
     ids: z.array(Id).min(1, '文件：请至少选择一个').max(100, '文件：一次最多 100 个'),
-    /** Whose terms the visitor has accepted. */
-    licenceAccepted: z.literal(true, { error: '许可：请先同意使用条款' }),
+    /** Version of the terms that the visitor has just accepted; needed once for each version. */
+    acceptedTerms: z.string().max(40).optional(),
   }),
   content: z.object({
     /** Relative address of the file. It works without a token, for two hours. */

@@ -8,7 +8,7 @@ import {
   accountSessions,
 } from './account';
 import { articleCategorys, articleDetail, articleList } from './article';
-import { downLoad, downLoadHistory, downLoads, downLoadTypes } from './download';
+import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './download';
 import { initConfig, login, menus, register } from './home';
 import {
   productCategorys,
@@ -59,6 +59,7 @@ export const calls = {
   suggest,
   downLoadTypes,
   downLoads,
+  downLoadTerms,
   downLoad,
   downLoadHistory,
 };

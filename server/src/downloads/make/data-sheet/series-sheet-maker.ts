@@ -1,5 +1,6 @@
 import { brandLabel } from '../../../catalogue-index/brand-label';
 import type { DownloadSource } from '../../publish';
+import { statedOf } from '../../stated';
 import { type Maker, sourceHash } from '../maker';
 import { plainFileName } from '../plain-file-name';
 import { seriesOf } from './series-of';
@@ -28,7 +29,8 @@ export const seriesSheetMaker: Maker = {
           format: 'pdf',
           fileName: plainFileName(`${name} 系列数据表.pdf`),
           sourceHash: sourceHash(VERSION, sheet),
-          notes: previous => (previous ? `按最新目录重新生成，${products.length} 个型号。` : '首次发布。'),
+          stated: statedOf(segment.attributes, products),
+          notes: previous => (previous ? '参数未变，来源说明或版式有更新。' : '首次发布。'),
           make: () => documents.make({ kind: 'series-sheet', sheet }),
         } satisfies DownloadSource;
       }

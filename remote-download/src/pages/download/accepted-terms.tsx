@@ -1,0 +1,19 @@
+import { useHost } from '@shixuan/host';
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '../../lib/format-time';
+import { downloadTermsQuery } from '../../lib/queries/download-terms';
+import * as styles from './accepted-terms.module.css';
+
+/** By which terms this account uses what it has downloaded, and since when; nothing before it has accepted them. */
+export function AcceptedTerms() {
+  const { data } = useQuery(downloadTermsQuery(useHost()));
+  if (!data?.acceptedAt) return null;
+  return (
+    <p className={styles.terms}>
+      {`使用条款（${data.version} 版）：${data.text}`}
+      <span className={styles.when}>
+        您已于 <time dateTime={data.acceptedAt}>{formatTime(data.acceptedAt)}</time> 同意。
+      </span>
+    </p>
+  );
+}

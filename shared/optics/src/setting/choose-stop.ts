@@ -23,16 +23,26 @@ interface Optics {
   askedPixelUm: number;
 }
 
-/**
- * F number to set: the one asked for, else as small an opening as the depth needs, short of what diffraction allows for the
- * pixel; both inside what the lens has. Null where the widest opening is not stated and none was asked for.
- */
-export function chooseStop(need: Requirements, lens: FocalLens, optics: Optics): number | null {
-  const { maxAperture, minAperture } = lens;
-  const least = maxAperture ?? need.task.fNumber;
+/** F numbers that a lens can be set to. */
+export interface StopRange {
+  least: number;
+  most: number;
+}
+
+/** Null where the widest opening is not stated and none was asked for. */
+export function stopRange({ task }: Requirements, { maxAperture, minAperture }: FocalLens): StopRange | null {
+  const least = maxAperture ?? task.fNumber;
   if (least === null) return null;
-  const most = Math.max(least, minAperture ?? need.task.fNumber ?? assumedSmallestStop.fNumber);
-  return Math.min(most, Math.max(least, need.task.fNumber ?? freeStop(need, lens.focalLengthMm, optics)));
+  return { least, most: Math.max(least, minAperture ?? task.fNumber ?? assumedSmallestStop.fNumber) };
+}
+
+/**
+ * F number to set, inside what the lens has: the one asked for, else as small an opening as the depth needs, short of what
+ * diffraction allows for the pixel.
+ */
+export function chooseStop(need: Requirements, focalLengthMm: number, range: StopRange, optics: Optics): number {
+  const wanted = need.task.fNumber ?? freeStop(need, focalLengthMm, optics);
+  return Math.min(range.most, Math.max(range.least, wanted));
 }
 
 function freeStop(need: Requirements, f: number, optics: Optics): number {
@@ -56,6 +66,6 @@ function stopForAiry(airyPixels: number, pixelSizeUm: number, wavelengthNm: numb
 export function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
   const beyond = Math.max(objectDistanceMm - f, f / 10);
-  const beyondHyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;
+  const beyondHyperfocal = (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
   return f ** 2 / (beyondHyperfocal * circleMm);
 }

@@ -1,4 +1,3 @@
-import type { Lens } from '../parts/lens';
 import { recommendedQuantity } from '../recommendation/quantities';
 import type { Direction, ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
@@ -18,7 +17,7 @@ export interface Directed {
  * sensor over field.
  * @param into written over
  */
-export function directed(need: Requirements, lens: Lens, figures: PairFigures, into: Directed): void {
+export function directed(need: Requirements, figures: PairFigures, into: Directed): void {
   const { directions } = need.task;
   const width = need.fieldWidthMm / figures.fieldWidthMm;
   const overField = need.lineScan ? width : Math.max(width, need.fieldHeightMm / figures.fieldHeightMm);
@@ -32,9 +31,9 @@ export function directed(need: Requirements, lens: Lens, figures: PairFigures, i
     into.relaxed ||= otherSide(ratio, directions.resolution, equal.resolution);
     judged++;
   }
-  const quantity = lens.kind === 'fixed' ? 'magnification' : 'focalLength';
+  const quantity = figures.fixed ? 'magnification' : 'focalLength';
   if (counts(directions, quantity)) {
-    const ratio = lens.kind === 'fixed' ? overField : focalLengthRatio(figures.magnification, overField);
+    const ratio = figures.fixed ? overField : focalLengthRatio(figures.magnification, overField);
     near *= Math.min(ratio, 1 / ratio);
     into.relaxed ||= otherSide(ratio, directions[quantity], equal[quantity]);
     judged++;

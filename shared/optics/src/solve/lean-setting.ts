@@ -1,6 +1,6 @@
 import { checkIds } from '../checks/check';
-import type { FocalLens, Lens } from '../parts/lens';
-import { chooseStop, diffractionLimits } from '../setting/choose-stop';
+import type { FocalLens } from '../parts/lens';
+import { chooseStop, diffractionLimits, type StopRange, stopRange } from '../setting/choose-stop';
 import { depthInSetting, type Sharp } from '../setting/depth-in-setting';
 import { circleWithRing } from '../setting/nearest-setting';
 import { focusOf } from '../setting/place-focal';
@@ -8,7 +8,7 @@ import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
 import type { LensColumns } from './lens-columns';
 import { blankFigures, type PairFigures } from './pair-figures';
-import type { SensorGroup } from './prepared-catalogue';
+import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import { PASSED, type Screen } from './screen';
 
 const CIRCLE = checkIds.indexOf('image-circle');
@@ -41,9 +41,17 @@ export class LeanSetting {
   /** NaN: not stated, or not set. */
   #stop = Number.NaN;
 
-  constructor(need: Requirements, columns: LensColumns) {
+  /** By lens: the openings it has; NaN where they are not stated, or nothing is to be set. */
+  readonly #leastStop: Float64Array;
+  readonly #mostStop: Float64Array;
+  readonly #stops: StopRange = { least: 0, most: 0 };
+
+  constructor(need: Requirements, { lenses, lensColumns }: PreparedCatalogue) {
     this.#need = need;
-    this.#columns = columns;
+    this.#columns = lensColumns;
+    const ranges = lenses.map(lens => (lens.kind === 'focal' ? stopRange(need, lens) : null));
+    this.#leastStop = Float64Array.from(ranges, range => range?.least ?? Number.NaN);
+    this.#mostStop = Float64Array.from(ranges, range => range?.most ?? Number.NaN);
     this.#sharp.wavelengthNm = need.task.wavelengthNm;
   }
 
@@ -67,19 +75,24 @@ export class LeanSetting {
    * Opening, sharpness and depth of the pair that the screen has placed.
    * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
    */
-  look({ nominal: m, objectDistanceMm }: Screen, { plain }: SensorGroup, lens: Lens, index: number): number {
+  look({ nominal: m, objectDistanceMm }: Screen, pixelSizeUm: number, index: number): number {
     const need = this.#need;
     const figures = this.#figures;
-    const { pixelSizeUm } = plain;
+    const focalLengthMm = this.#columns.printedFocalLengthMm[index] ?? Number.NaN;
+    const fixed = Number.isNaN(focalLengthMm);
     const asked = Math.max(pixelSizeUm, need.objectPixelMm * m * 1000);
     this.#optics.magnification = m;
     this.#optics.objectDistanceMm = Number.isNaN(objectDistanceMm) ? 0 : objectDistanceMm;
     this.#optics.pixelSizeUm = pixelSizeUm;
     this.#optics.askedPixelUm = asked;
-    this.#stop = lens.kind === 'focal' ? (chooseStop(need, lens, this.#optics) ?? Number.NaN) : Number.NaN;
-    const effective = lens.kind === 'focal' ? this.#stop * (1 + m) : (this.#columns.fNumber[index] ?? Number.NaN);
+    this.#stops.least = this.#leastStop[index] ?? Number.NaN;
+    this.#stops.most = this.#mostStop[index] ?? Number.NaN;
+    // NaN in, NaN out.
+    this.#stop = fixed ? Number.NaN : chooseStop(need, focalLengthMm, this.#stops, this.#optics);
+    const effective = fixed ? (this.#columns.fNumber[index] ?? Number.NaN) : this.#stop * (1 + m);
     const airy = (2.44 * need.task.wavelengthNm * effective) / 1000;
     const rated = this.#columns.ratedLpMm[index] ?? Number.NaN;
+    figures.fixed = fixed;
     figures.magnification = m;
     figures.askedPixelUm = asked;
     figures.effectiveFNumber = effective;
@@ -92,13 +105,13 @@ export class LeanSetting {
     if (this.missedBy > 0) return SHARPNESS;
     figures.depthForTaskMm = Number.NaN;
     if (need.depthMm === 0 || Number.isNaN(effective)) return PASSED;
-    figures.depthForTaskMm = this.#depth(lens, asked);
+    figures.depthForTaskMm = this.#depth(focalLengthMm, asked);
     this.missedBy = trim(need.depthMm / figures.depthForTaskMm - 1);
     return this.missedBy > 0 ? DEPTH : PASSED;
   }
 
   /** All figures of the pair last looked at. Good until the next pair. */
-  of(screen: Screen, sensor: SensorGroup, lens: Lens, index: number): PairFigures {
+  of(screen: Screen, sensor: SensorGroup, index: number): PairFigures {
     const figures = this.#figures;
     const { nominal, smallest, largest } = screen;
     const across = screen.turned ? sensor.heightMm : sensor.widthMm;
@@ -116,11 +129,11 @@ export class LeanSetting {
     figures.focused = !Number.isNaN(stated ?? Number.NaN) && !(needsRing && this.#ringMm > 0);
     figures.depthOfFieldMm = Number.NaN;
     if (Number.isNaN(figures.effectiveFNumber)) return figures;
-    figures.depthOfFieldMm = this.#depth(lens, sensor.plain.pixelSizeUm);
+    figures.depthOfFieldMm = this.#depth(this.#columns.printedFocalLengthMm[index] ?? Number.NaN, sensor.pixelSizeUm);
     return figures;
   }
 
-  #depth(lens: Lens, pixelSizeUm: number): number {
+  #depth(focalLengthMm: number, pixelSizeUm: number): number {
     const sharp = this.#sharp;
     sharp.magnification = this.#optics.magnification;
     sharp.objectDistanceMm = this.#optics.objectDistanceMm;
@@ -130,7 +143,7 @@ export class LeanSetting {
     this.#image.pixelSizeUm = pixelSizeUm;
     this.#image.airyUm = this.#figures.airyUm;
     sharp.circleMm = this.#need.circleOfConfusion.sizeMm(this.#image);
-    return depthInSetting(lens, sharp);
+    return depthInSetting(focalLengthMm, sharp);
   }
 }
 

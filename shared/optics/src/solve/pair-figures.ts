@@ -7,6 +7,8 @@ import type { Setting } from '../setting/setting';
  * pair, and figures that may be null would be made anew for each.
  */
 export interface PairFigures {
+  /** Of a lens of a printed magnification. */
+  fixed: boolean;
   magnification: number;
   objectPixelMm: number;
   objectPixelHighMm: number;
@@ -27,6 +29,7 @@ export interface PairFigures {
 }
 
 export const blankFigures = (): PairFigures => ({
+  fixed: false,
   magnification: Number.NaN,
   objectPixelMm: Number.NaN,
   objectPixelHighMm: Number.NaN,
@@ -47,6 +50,7 @@ export const blankFigures = (): PairFigures => ({
 
 /** @param into written over */
 export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): PairFigures {
+  into.fixed = lens.kind === 'fixed';
   into.magnification = setting.magnification.nominal;
   into.objectPixelMm = setting.objectPixelMm.nominal;
   into.objectPixelHighMm = setting.objectPixelMm.high;

@@ -1,5 +1,5 @@
 import { checkIds } from '../checks/check';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import { exposureMiss, heightErrorMiss } from '../setting/misses';
 import { demandInSetting, exposureInSetting } from '../setting/time-in-setting';
 import type { Requirements } from '../task/requirements';
@@ -66,7 +66,7 @@ class Sweep {
     this.#catalogue = catalogue;
     this.#screen = new Screen(need, lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
-    this.#lean = new LeanSetting(need, lensColumns);
+    this.#lean = new LeanSetting(need, catalogue);
     this.#tally = new Tally(catalogue, lookAt);
     this.#mounted = new MountedParts(need, catalogue);
     this.#score = new PairScore(need, catalogue, this.#mounted);
@@ -104,21 +104,19 @@ class Sweep {
   }
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
-    const lens = this.#catalogue.lenses[l] as Lens;
-    const ring =
-      this.#screen.needsRing && lens.kind === 'focal' ? this.#lean.lookAtRing(this.#screen, lens, l) : PASSED;
-    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor, lens, l) : ring;
+    const ring = this.#screen.needsRing ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l) : PASSED;
+    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor.pixelSizeUm, l) : ring;
     if (late !== PASSED) this.#falls(s, sensor, l, late, this.#lean.missedBy);
-    else this.#inTime(s, sensor, l, lens, this.#lean.of(this.#screen, sensor, lens, l));
+    else this.#inTime(s, sensor, l, this.#lean.of(this.#screen, sensor, l));
   }
 
-  #inTime(s: number, sensor: SensorGroup, l: number, lens: Lens, figures: PairFigures): void {
+  #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
     const { objectPixelMm } = figures;
     const demandHz = demandInSetting(this.#need, objectPixelMm);
     const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
     if (this.#mayMissLate) {
       const { task } = this.#need;
-      const byHeight = heightErrorMiss(this.#need, lens, this.#screen.stands());
+      const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.stands());
       const blurPx = exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm;
       const missedBy = byHeight > 0 ? byHeight : exposureMiss(task, { blurPx, exposureUs, demandHz });
       if (missedBy > 0) {
@@ -127,7 +125,7 @@ class Sweep {
       }
     }
     this.#cameraScreen.usePair(demandHz, exposureUs, objectPixelMm, l);
-    this.#withCameras(s, sensor, l, lens, figures, this.#outcomes.of(s, l));
+    this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
   }
 
   /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
@@ -142,7 +140,6 @@ class Sweep {
     s: number,
     sensor: SensorGroup,
     l: number,
-    lens: Lens,
     figures: PairFigures,
     { falls, near, skewed, furthest, through, decided, sure, all }: Outcome,
   ): void {
@@ -161,7 +158,7 @@ class Sweep {
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
     rank.undecided = lensOpen || decided === 0;
-    const base = this.#score.ofSensor(sensor.plain.pixelSizeUm, lens, l, figures, rank);
+    const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;
     side.feasible += through * lenses;

@@ -1,5 +1,5 @@
 import type { Requirements } from '../task/requirements';
-import type { Family } from './families';
+import type { Families, Family } from './families';
 import type { FrontPoint } from './front';
 import { type LedgerEntry, ledgerOf } from './ledger';
 import { type NearMiss, nearMisses } from './near-misses';
@@ -52,7 +52,6 @@ export function solveSystems(
   const side = relaxed ? other : chosen;
   const feasible = chosen.feasible + other.feasible;
   const decided = chosen.decided + other.decided;
-  const ranked = side.families.ranked();
   const settled = new Map<string, SolvedSystem>();
   const settle = (rank: Rank, twins: number) => {
     // Systems of the front are in the list as well, as a rule.
@@ -63,12 +62,12 @@ export function solveSystems(
   };
   const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
   const frontier = side.front.ranked();
-  const otherLens = ranked[0] && otherKind(catalogue, ranked[0], ranked);
+  const otherLens = otherKind(catalogue, side.families);
   return {
     feasible,
     decided,
     relaxed,
-    systems: variedByData(ranked, limit).map(show),
+    systems: variedByData(side.families, limit).map(show),
     front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
     alternative: otherLens ? show(otherLens) : null,
@@ -81,19 +80,20 @@ export function solveSystems(
 }
 
 /** Variety is no reason to put what nobody can vouch for before what is known to do the task. */
-function variedByData(ranked: readonly Family[], limit: number): Family[] {
+function variedByData(families: Families, limit: number): Family[] {
   const decided = varied(
-    ranked.filter(({ rank }) => !rank.undecided),
+    families.ranked(({ undecided }) => !undecided),
     limit,
   );
-  const open = ranked.filter(({ rank }) => rank.undecided);
+  const open = families.ranked(({ undecided }) => undecided);
   return [...decided, ...varied(open, limit - decided.length)];
 }
 
-function otherKind({ lenses }: PreparedCatalogue, best: Family, ranked: readonly Family[]): Family | undefined {
-  const telecentric = ({ rank }: Family) => {
-    const lens = lenses[rank.lens];
+function otherKind({ lenses }: PreparedCatalogue, families: Families): Family | undefined {
+  const telecentric = (index: number) => {
+    const lens = lenses[index];
     return lens?.kind === 'fixed' && lens.telecentric !== null;
   };
-  return ranked.find(each => telecentric(each) !== telecentric(best));
+  const best = families.ranked().next().value;
+  return best && families.ranked(({ lens }) => telecentric(lens) !== telecentric(best.rank.lens)).next().value;
 }

@@ -60,11 +60,10 @@ class Sweep {
   };
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
-    const { sensors, lensSeries, lensColumns } = catalogue;
     const { accuracy, heightVariationMm, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#screen = new Screen(need, lensColumns);
+    this.#screen = new Screen(need, catalogue.lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
     this.#lean = new LeanSetting(need, catalogue);
     this.#tally = new Tally(catalogue, lookAt);
@@ -76,8 +75,8 @@ class Sweep {
       mounted: this.#mounted,
       score: this.#score,
     });
-    this.#chosen = emptySide(sensors.length, lensSeries.length);
-    this.#other = emptySide(sensors.length, lensSeries.length);
+    this.#chosen = emptySide(catalogue);
+    this.#other = emptySide(catalogue);
     this.#mayMissLate = (accuracy.kind === 'tolerance' && heightVariationMm > 0) || exposureUs !== null;
   }
 
@@ -92,6 +91,7 @@ class Sweep {
         else this.#screenedOut(s, l, check);
       }
     }
+    this.#outcomes.tellFalls();
     return { chosen: this.#chosen, other: this.#other, tally: this.#tally };
   }
 
@@ -141,11 +141,9 @@ class Sweep {
     sensor: SensorGroup,
     l: number,
     figures: PairFigures,
-    { falls, near, skewed, furthest, through, decided, sure, all }: Outcome,
+    { skewed, furthest, through, decided, sure, all }: Outcome,
   ): void {
     const { lensVolume, lensSizeAxis, lensSeriesOf, lensFolds, cameraColumns } = this.#catalogue;
-    for (const { check, cameras } of falls) this.#tally.camerasFall(cameras, l, check);
-    for (const { check, missedBy, camera } of near) this.#tally.offerSystem(check, missedBy, camera, l);
     if (skewed >= 0) {
       const missedBy = this.#cameraScreen.skewMiss(cameraColumns.maxRateHz[skewed] ?? 0);
       this.#tally.offerSystem(SHUTTER, missedBy, skewed, l);

@@ -66,6 +66,7 @@ function stopForAiry(airyPixels: number, pixelSizeUm: number, wavelengthNm: numb
 export function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
   const beyond = Math.max(objectDistanceMm - f, f / 10);
-  const beyondHyperfocal = (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
+  const beyondHyperfocal =
+    (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
   return f ** 2 / (beyondHyperfocal * circleMm);
 }

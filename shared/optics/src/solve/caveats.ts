@@ -51,7 +51,10 @@ export function lensCaveats({ task }: Requirements, lens: Lens): LensCaveats {
   const noticed = distortionPct === null || Math.abs(distortionPct) > noticedDistortion.pct * slack;
   const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
   const wrongKind = task.mode === 'telecentric' && !telecentric;
-  return { alone: Number(noticed) + Number(wrongKind), strainedAbove: wrongKind ? Number.POSITIVE_INFINITY : mostOf(lens) };
+  return {
+    alone: Number(noticed) + Number(wrongKind),
+    strainedAbove: wrongKind ? Number.POSITIVE_INFINITY : mostOf(lens),
+  };
 }
 
 const mostOf = (lens: Lens): number =>

@@ -104,7 +104,9 @@ class Sweep {
   }
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
-    const ring = this.#screen.needsRing ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l) : PASSED;
+    const ring = this.#screen.needsRing
+      ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l)
+      : PASSED;
     const late = ring === PASSED ? this.#lean.look(this.#screen, sensor.pixelSizeUm, l) : ring;
     if (late !== PASSED) this.#falls(s, sensor, l, late, this.#lean.missedBy);
     else this.#inTime(s, sensor, l, this.#lean.of(this.#screen, sensor, l));

@@ -2,6 +2,7 @@ import type { CallContent, SystemRow } from '@shixuan/api/client';
 import {
   type Camera,
   familyOf,
+  isTelecentric,
   type Lens,
   type PreparedCatalogue,
   prepareCatalogue,
@@ -14,7 +15,7 @@ import {
   solveSystems,
 } from '@shixuan/optics';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
-import { isTelecentric, lensKinds } from './lens-kinds';
+import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
 import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';

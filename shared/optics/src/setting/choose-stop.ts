@@ -1,5 +1,4 @@
 import { ownRule } from '../formula/imaging-sources';
-import type { FocalLens } from '../parts/lens';
 import { fNumberAtAiry } from '../sharpness/diffraction';
 import type { Requirements } from '../task/requirements';
 
@@ -23,27 +22,27 @@ interface Optics {
   askedPixelUm: number;
 }
 
-/** F numbers that a lens can be set to. */
-export interface StopRange {
-  least: number;
-  most: number;
-}
-
-/** Null where the widest opening is not stated and none was asked for. */
-export function stopRange({ task }: Requirements, { maxAperture, minAperture }: FocalLens): StopRange | null {
-  const least = maxAperture ?? task.fNumber;
-  if (least === null) return null;
-  return { least, most: Math.max(least, minAperture ?? task.fNumber ?? assumedSmallestStop.fNumber) };
+/** What of a lens decides on its opening: F numbers of the widest and the smallest; NaN where they are not stated. */
+export interface Openings {
+  focalLengthMm: number;
+  widest: number;
+  smallest: number;
 }
 
 /**
  * F number to set, inside what the lens has: the one asked for, else as small an opening as the depth needs, short of what
- * diffraction allows for the pixel.
+ * diffraction allows for the pixel. NaN where the widest opening is not stated and none was asked for.
  */
-export function chooseStop(need: Requirements, focalLengthMm: number, range: StopRange, optics: Optics): number {
-  const wanted = need.task.fNumber ?? freeStop(need, focalLengthMm, optics);
-  return Math.min(range.most, Math.max(range.least, wanted));
+export function chooseStop(need: Requirements, { focalLengthMm, widest, smallest }: Openings, optics: Optics): number {
+  const asked = need.task.fNumber ?? Number.NaN;
+  const least = or(widest, asked);
+  if (Number.isNaN(least)) return Number.NaN;
+  const most = Math.max(least, or(smallest, or(asked, assumedSmallestStop.fNumber)));
+  const wanted = Number.isNaN(asked) ? freeStop(need, focalLengthMm, optics) : asked;
+  return Math.min(most, Math.max(least, wanted));
 }
+
+const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : figure);
 
 function freeStop(need: Requirements, f: number, optics: Optics): number {
   const { magnification, pixelSizeUm, askedPixelUm } = optics;

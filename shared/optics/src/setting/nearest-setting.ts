@@ -1,8 +1,8 @@
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
 import { cameraFacts } from './camera-facts';
-import { chooseStop, stopRange } from './choose-stop';
+import { chooseStop, type Openings } from './choose-stop';
 import { depthInSetting, type Sharp } from './depth-in-setting';
 import { type LensFacts, lensFacts } from './lens-facts';
 import { orient, type Placed, place } from './place';
@@ -72,8 +72,8 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
   const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
   const { objectDistanceMm } = placed;
   const optics = { magnification, objectDistanceMm: objectDistanceMm ?? 0, pixelSizeUm, askedPixelUm };
-  const stops = lens.kind === 'focal' ? stopRange(need, lens) : null;
-  const fNumber = lens.kind === 'focal' && stops ? chooseStop(need, lens.focalLengthMm, stops, optics) : null;
+  const stop = lens.kind === 'focal' ? chooseStop(need, openingsOf(lens), optics) : Number.NaN;
+  const fNumber = Number.isNaN(stop) ? null : stop;
   const effectiveFNumber =
     lens.kind === 'fixed' ? lens.fNumber : fNumber === null ? null : fNumber * (1 + magnification);
   if (effectiveFNumber === null) {
@@ -104,6 +104,12 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
     askedPixelUm,
   };
 }
+
+const openingsOf = ({ focalLengthMm, maxAperture, minAperture }: FocalLens): Openings => ({
+  focalLengthMm,
+  widest: maxAperture ?? Number.NaN,
+  smallest: minAperture ?? Number.NaN,
+});
 
 function depthOfTask(focalLengthMm: number, sharp: Sharp, circleMm: number): number {
   const { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm } = sharp;

@@ -2,7 +2,7 @@ import { noticedDistortion } from '../checks/distortion';
 import { extensionCap } from '../lens/extension-cap';
 import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import { isTelecentric, type Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
 import { diffractionLimits } from '../setting/choose-stop';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
@@ -26,7 +26,7 @@ export function pictureCaveats(
   const { depthMm, fieldWidthMm, fieldHeightMm, objectPixelMm } = need;
   const fine = diffractionLimits.finePx * pixelSizeUm;
   const nyquist = (resolvingLimits.ample * 500) / pixelSizeUm;
-  let count = lens.alone;
+  let count = lens.distorts ? 1 : 0;
   // NaN is not known to do: every comparison says no.
   if (!(figures.airyUm <= fine * slack && figures.ratedLpMm * slack >= nyquist)) count++;
   if (depthMm > 0 && !(figures.depthOfFieldMm * slack >= depthMm)) count++;
@@ -34,30 +34,31 @@ export function pictureCaveats(
   if (!(figures.imageCircleMm * slack >= figures.sensorDiagonalMm)) count++;
   if (!figures.focused) count++;
   if (figures.objectPixelHighMm > objectPixelMm * slack) count++;
-  if (figures.magnification > lens.strainedAbove * slack) count++;
+  // Not telecentric where that is asked for, or beyond what it is made for.
+  if (need.task.mode === 'telecentric' ? !lens.telecentric : figures.magnification > lens.strainedAbove * slack)
+    count++;
   return count;
 }
 
-/** What speaks against the picture of a lens, whatever the camera. */
+/** What of a lens speaks against its picture, whatever the camera. */
 export interface LensCaveats {
-  /** So many: its distortion is noticed or not stated; it is not telecentric where that is asked for. */
-  alone: number;
-  /** Magnification beyond which it is used for what it is not made for; Infinity: none. */
+  distorts: boolean;
+  telecentric: boolean;
   strainedAbove: number;
 }
 
-export function lensCaveats({ task }: Requirements, lens: Lens): LensCaveats {
-  const { distortionPct } = lens;
-  const noticed = distortionPct === null || Math.abs(distortionPct) > noticedDistortion.pct * slack;
-  const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
-  const wrongKind = task.mode === 'telecentric' && !telecentric;
-  return {
-    alone: Number(noticed) + Number(wrongKind),
-    strainedAbove: wrongKind ? Number.POSITIVE_INFINITY : mostOf(lens),
-  };
-}
+export const lensCaveats = (lens: Lens): LensCaveats => ({
+  distorts: distorts(lens),
+  telecentric: isTelecentric(lens),
+  strainedAbove: strainedAbove(lens),
+});
 
-const mostOf = (lens: Lens): number =>
+/** Its distortion is noticed, or not stated. */
+export const distorts = ({ distortionPct }: Lens): boolean =>
+  distortionPct === null || Math.abs(distortionPct) > noticedDistortion.pct * slack;
+
+/** Magnification beyond which a lens is used for what it is not made for; Infinity: it has its own. */
+export const strainedAbove = (lens: Lens): number =>
   lens.kind === 'fixed' ? Number.POSITIVE_INFINITY : Math.max(extensionCap.warnAbove, lens.maxMagnification ?? 0);
 
 /**

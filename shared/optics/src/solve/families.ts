@@ -17,6 +17,7 @@ const keyOf = ({ undecided, score }: Readonly<Rank>): number => scoreSteps(score
 
 /** Steps of the best score there is, and a few more for what is added inexactly. */
 const highest = scoreSteps(100) + 8;
+const largestKey = 2 * (highest + 1);
 
 /**
  * Keeps the best system of every family and counts the others, so that a list does not show ten twins. In columns by the place of
@@ -33,6 +34,8 @@ export class Families {
   readonly #lensSeries: number;
   readonly #volumes: Float64Array;
   #relaxed = false;
+  /** As `byKey` found them; undefined while systems are added. */
+  #runs: readonly (readonly number[])[] | undefined;
 
   /** @param lensVolume by index of the lens, mm³ */
   constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
@@ -52,6 +55,7 @@ export class Families {
     const place = sensor * this.#lensSeries + lensSeries;
     const key = keyOf(rank);
     const best = this.#keys[place] ?? 0;
+    this.#runs = undefined;
     this.#relaxed = rank.relaxed;
     this.#systems[place] = (this.#systems[place] ?? 0) + systems;
     if (key < best || (key === best && compareRanks(rank, this.#rankAt(place)) >= 0)) return;
@@ -67,17 +71,27 @@ export class Families {
    * @param asked of the best system of a family: which ones
    */
   *ranked(asked: (best: { undecided: boolean; lens: number }) => boolean = () => true): Generator<Family, undefined> {
-    const byKey = new Map<number, number[]>();
-    this.#keys.forEach((key, place) => {
-      if (key === 0 || !asked({ undecided: key <= highest, lens: this.#lenses[place] ?? 0 })) return;
-      const alike = byKey.get(key);
-      if (alike) alike.push(place);
-      else byKey.set(key, [place]);
-    });
-    for (const key of [...byKey.keys()].sort((a, b) => b - a)) {
-      const families = (byKey.get(key) ?? []).map(place => this.#familyAt(place));
-      yield* families.sort((a, b) => compareRanks(a.rank, b.rank));
+    for (const places of this.#byKey()) {
+      const undecided = (this.#keys[places[0] ?? 0] ?? 0) <= highest;
+      const found = places.filter(place => asked({ undecided, lens: this.#lenses[place] ?? 0 }));
+      yield* found.map(place => this.#familyAt(place)).sort((a, b) => compareRanks(a.rank, b.rank));
     }
+  }
+
+  /** Places of families with the same key, the largest key first. */
+  #byKey(): readonly (readonly number[])[] {
+    if (this.#runs) return this.#runs;
+    const found: number[][] = [];
+    for (const [place, key] of this.#keys.entries()) {
+      if (key === 0) continue;
+      const fromTop = largestKey - key;
+      const run = found[fromTop] ?? [];
+      found[fromTop] = run;
+      run.push(place);
+    }
+    // Keys that no family has are holes: they are left out.
+    this.#runs = found.filter(run => run.length > 0);
+    return this.#runs;
   }
 
   #familyAt(place: number): Family {

@@ -1,6 +1,6 @@
 import { checkIds } from '../checks/check';
 import type { FocalLens } from '../parts/lens';
-import { chooseStop, diffractionLimits, type StopRange, stopRange } from '../setting/choose-stop';
+import { chooseStop, diffractionLimits, type Openings } from '../setting/choose-stop';
 import { depthInSetting, type Sharp } from '../setting/depth-in-setting';
 import { circleWithRing } from '../setting/nearest-setting';
 import { focusOf } from '../setting/place-focal';
@@ -8,7 +8,7 @@ import { resolvingLimits } from '../sharpness/resolving-verdict';
 import type { Requirements } from '../task/requirements';
 import type { LensColumns } from './lens-columns';
 import { blankFigures, type PairFigures } from './pair-figures';
-import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
+import type { SensorGroup } from './prepared-catalogue';
 import { PASSED, type Screen } from './screen';
 
 const CIRCLE = checkIds.indexOf('image-circle');
@@ -41,17 +41,11 @@ export class LeanSetting {
   /** NaN: not stated, or not set. */
   #stop = Number.NaN;
 
-  /** By lens: the openings it has; NaN where they are not stated, or nothing is to be set. */
-  readonly #leastStop: Float64Array;
-  readonly #mostStop: Float64Array;
-  readonly #stops: StopRange = { least: 0, most: 0 };
+  readonly #openings: Openings = { focalLengthMm: 0, widest: 0, smallest: 0 };
 
-  constructor(need: Requirements, { lenses, lensColumns }: PreparedCatalogue) {
+  constructor(need: Requirements, columns: LensColumns) {
     this.#need = need;
-    this.#columns = lensColumns;
-    const ranges = lenses.map(lens => (lens.kind === 'focal' ? stopRange(need, lens) : null));
-    this.#leastStop = Float64Array.from(ranges, range => range?.least ?? Number.NaN);
-    this.#mostStop = Float64Array.from(ranges, range => range?.most ?? Number.NaN);
+    this.#columns = columns;
     this.#sharp.wavelengthNm = need.task.wavelengthNm;
   }
 
@@ -85,10 +79,10 @@ export class LeanSetting {
     this.#optics.objectDistanceMm = Number.isNaN(objectDistanceMm) ? 0 : objectDistanceMm;
     this.#optics.pixelSizeUm = pixelSizeUm;
     this.#optics.askedPixelUm = asked;
-    this.#stops.least = this.#leastStop[index] ?? Number.NaN;
-    this.#stops.most = this.#mostStop[index] ?? Number.NaN;
-    // NaN in, NaN out.
-    this.#stop = fixed ? Number.NaN : chooseStop(need, focalLengthMm, this.#stops, this.#optics);
+    this.#openings.focalLengthMm = focalLengthMm;
+    this.#openings.widest = this.#columns.widestStop[index] ?? Number.NaN;
+    this.#openings.smallest = this.#columns.smallestStop[index] ?? Number.NaN;
+    this.#stop = fixed ? Number.NaN : chooseStop(need, this.#openings, this.#optics);
     const effective = fixed ? (this.#columns.fNumber[index] ?? Number.NaN) : this.#stop * (1 + m);
     const airy = (2.44 * need.task.wavelengthNm * effective) / 1000;
     const rated = this.#columns.ratedLpMm[index] ?? Number.NaN;

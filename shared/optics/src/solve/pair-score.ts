@@ -1,7 +1,7 @@
 import type { Camera } from '../parts/camera';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
-import { cameraCaveats, freeOf, type LensCaveats, lensCaveats, pictureCaveats } from './caveats';
+import { cameraCaveats, freeOf, type LensCaveats, pictureCaveats } from './caveats';
 import type { MountedParts } from './mounted-parts';
 import type { PairFigures } from './pair-figures';
 import type { PreparedCatalogue } from './prepared-catalogue';
@@ -17,16 +17,14 @@ export class PairScore {
   readonly #weights: Readonly<Record<ScorePartId, number>>;
   readonly #totalWeight: number;
   readonly #cameraCaveats: Float64Array;
-  /** By lens: reservations about it alone, and what it earns whatever the camera. */
-  readonly #alone: Uint8Array;
-  readonly #strainedAbove: Float64Array;
+  /** By lens: what it earns whatever the camera. */
   readonly #lensPoints: Float64Array;
   /** Written over for every pair. */
-  readonly #lens: LensCaveats = { alone: 0, strainedAbove: 0 };
+  readonly #lens: LensCaveats = { distorts: false, telecentric: false, strainedAbove: 0 };
   readonly #values = blankValues();
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, mounted: MountedParts) {
-    const { cameras, cameraBodies, lenses, lensSize, lensKnown } = catalogue;
+    const { cameras, cameraBodies, lensSize, lensKnown } = catalogue;
     this.#need = need;
     this.#catalogue = catalogue;
     this.#mounted = mounted;
@@ -34,13 +32,6 @@ export class PairScore {
     this.#totalWeight = Object.values(this.#weights).reduce((sum, weight) => sum + weight, 0);
     this.#cameraCaveats = ofEachKind(cameraBodies, cameras, (camera: Camera) => cameraCaveats(need, camera));
     const w = this.#weights;
-    this.#alone = new Uint8Array(lenses.length);
-    this.#strainedAbove = new Float64Array(lenses.length);
-    for (const [index, lens] of lenses.entries()) {
-      const { alone, strainedAbove } = lensCaveats(need, lens);
-      this.#alone[index] = alone;
-      this.#strainedAbove[index] = strainedAbove;
-    }
     this.#lensPoints = lensSize.map((size, index) => w.size * size + (w.data * (lensKnown[index] ?? 0)) / figuresAsked);
   }
 
@@ -49,8 +40,10 @@ export class PairScore {
     const values = pairValues(this.#need, figures, this.#values);
     rank.excess = values.excess;
     rank.relaxed = values.relaxed;
-    this.#lens.alone = this.#alone[lens] ?? 0;
-    this.#lens.strainedAbove = this.#strainedAbove[lens] ?? 0;
+    const { distorts, telecentric, strainedAbove } = this.#catalogue.lensColumns;
+    this.#lens.distorts = distorts[lens] === 1;
+    this.#lens.telecentric = telecentric[lens] === 1;
+    this.#lens.strainedAbove = strainedAbove[lens] ?? 0;
     const w = this.#weights;
     const sum =
       w.accuracy * values.accuracy +

@@ -61,7 +61,7 @@ function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting)
     rate: rateValue(setting.rateHz, setting.demandHz),
     size: sizeValue(volumeMm3),
     data: known / figuresAsked,
-    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(need, lens), figures)),
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
   const mostOf = mostPoints(need);

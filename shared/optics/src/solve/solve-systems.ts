@@ -89,11 +89,7 @@ function variedByData(families: Families, limit: number): Family[] {
   return [...decided, ...varied(open, limit - decided.length)];
 }
 
-function otherKind({ lenses }: PreparedCatalogue, families: Families): Family | undefined {
-  const telecentric = (index: number) => {
-    const lens = lenses[index];
-    return lens?.kind === 'fixed' && lens.telecentric !== null;
-  };
+function otherKind({ lensColumns: { telecentric } }: PreparedCatalogue, families: Families): Family | undefined {
   const best = families.ranked().next().value;
-  return best && families.ranked(({ lens }) => telecentric(lens) !== telecentric(best.rank.lens)).next().value;
+  return best && families.ranked(({ lens }) => telecentric[lens] !== telecentric[best.rank.lens]).next().value;
 }

@@ -65,7 +65,7 @@ class Sweep {
     this.#catalogue = catalogue;
     this.#screen = new Screen(need, catalogue.lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
-    this.#lean = new LeanSetting(need, catalogue);
+    this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
     this.#mounted = new MountedParts(need, catalogue);
     this.#score = new PairScore(need, catalogue, this.#mounted);

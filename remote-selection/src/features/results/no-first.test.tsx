@@ -53,7 +53,7 @@ test('what nobody can vouch for is no first recommendation: the line says what m
   expect(row).toBeTruthy();
   const best = screen.getByRole('region', { name: '首选' });
   expect(best.textContent).toContain(
-    '没有一套各项都有数据且成立的组合；下列 1 套缺像圈直径、镜头接口数据，需向厂家确认',
+    '没有一套各项都有数据且成立的组合；下列各套缺像圈直径、镜头接口数据，需向厂家确认',
   );
   expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
   expect(screen.getByText(/^0 套组合满足，另有 1 套缺关键数据、待确认/)).toBeTruthy();

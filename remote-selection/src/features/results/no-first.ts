@@ -28,7 +28,7 @@ export function whyNoFirst(
   const { one, unit, name } = things[goal];
   const figures = missingMost(rows, need, request);
   const more = figures.length > NAMED ? '等' : '';
-  return `没有${one}各项都有数据且成立的${name}；下列 ${rows.length} ${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
+  return `没有${one}各项都有数据且成立的${name}；下列各${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
 }
 
 /** How many do the task, and how many of which nobody can say whether they do. */

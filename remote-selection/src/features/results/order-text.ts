@@ -1,6 +1,7 @@
 import type { ResultRow } from './answer';
+import { isShallow } from './no-first';
 
-type Ranked = Pick<ResultRow, 'score' | 'undecided'>;
+type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;
 
 type Folded = Pick<ResultRow, 'twins'>;
 
@@ -9,8 +10,8 @@ const falls = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
 /**
- * How the listed rows stand: how many rows near-identical results are folded into, and how many of them are shown; what lacks data
- * comes after what has it, and either goes in rounds of different sensors and lenses, so that scores may rise where a round begins.
+ * How the listed rows stand: how many rows near-identical results are folded into, and how many of them are shown; what is
+ * not deep enough comes later, what lacks data last, and each goes in rounds of different sensors and lenses, so that scores may rise where a round begins.
  * @param rows those that are shown
  * @param all those that came
  * @param feasible results that the rows stand for, as far as they came
@@ -22,8 +23,13 @@ export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasi
   const some = whole && rows.length === all.length ? '' : `${rows.length} 行`;
   const open = rows.filter(({ undecided }) => undecided.length > 0);
   const sure = rows.filter(({ undecided }) => undecided.length === 0);
-  const last = open.length > 0 && sure.length > 0 ? '，缺数据的排在后面' : '';
-  return falls(sure) && falls(open)
+  const [full, shallow] = [sure.filter(row => !isShallow(row)), sure.filter(isShallow)];
+  const later = [
+    ...(full.length > 0 && shallow.length > 0 ? ['景深不足'] : []),
+    ...(sure.length > 0 && open.length > 0 ? ['缺数据'] : []),
+  ];
+  const last = later.length > 0 ? `，${later.join('、')}的排在后面` : '';
+  return falls(full) && falls(shallow) && falls(open)
     ? `${folded}，按评分列出${some && `前 ${some}`}${last}`
     : `${folded}${some && `，列出 ${some}`}${last}：不同靶面与镜头轮流排列，评分不逐行递减`;
 }

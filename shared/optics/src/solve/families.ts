@@ -1,4 +1,5 @@
 import { compareRanks, type Rank, scoreSteps } from './ranking';
+import { type Standing, standings } from './standing';
 
 /** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
 export interface Family {
@@ -13,11 +14,15 @@ export interface Family {
  * What `compareRanks` looks at first, in one number: the larger the better ranked; of equal keys the ranks decide. Sides are kept
  * apart.
  */
-const keyOf = ({ undecided, score }: Readonly<Rank>): number => scoreSteps(score) + (undecided ? 1 : 1 + highest);
+const keyOf = ({ standing, score }: Readonly<Rank>): number =>
+  1 + scoreSteps(score) + (standings.open - standing) * span;
 
-/** Steps of the best score there is, and a few more for what is added inexactly. */
-const highest = scoreSteps(100) + 8;
-const largestKey = 2 * (highest + 1);
+const standingOfKey = (key: number): Standing =>
+  key > 2 * span ? standings.full : key > span ? standings.shallow : standings.open;
+
+/** As many keys as one standing has: steps of the best score there is, and a few more for what is added inexactly. */
+const span = scoreSteps(100) + 8;
+const largestKey = 3 * span;
 
 /**
  * Keeps the best system of every family and counts the others, so that a list does not show ten twins. In columns by the place of
@@ -70,10 +75,10 @@ export class Families {
    * One after another, the best first: those that nobody asks for are never sorted.
    * @param asked of the best system of a family: which ones
    */
-  *ranked(asked: (best: { undecided: boolean; lens: number }) => boolean = () => true): Generator<Family, undefined> {
+  *ranked(asked: (best: { standing: Standing; lens: number }) => boolean = () => true): Generator<Family, undefined> {
     for (const places of this.#byKey()) {
-      const undecided = (this.#keys[places[0] ?? 0] ?? 0) <= highest;
-      const found = places.filter(place => asked({ undecided, lens: this.#lenses[place] ?? 0 }));
+      const standing = standingOfKey(this.#keys[places[0] ?? 0] ?? 0);
+      const found = places.filter(place => asked({ standing, lens: this.#lenses[place] ?? 0 }));
       yield* found.map(place => this.#familyAt(place)).sort((a, b) => compareRanks(a.rank, b.rank));
     }
   }
@@ -106,7 +111,7 @@ export class Families {
   #rankAt(place: number): Rank {
     const lens = this.#lenses[place] ?? 0;
     return {
-      undecided: (this.#keys[place] ?? 0) <= highest,
+      standing: standingOfKey(this.#keys[place] ?? 0),
       relaxed: this.#relaxed,
       score: this.#scores[place] ?? 0,
       excess: this.#excesses[place] ?? 0,

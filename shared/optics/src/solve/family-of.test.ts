@@ -4,6 +4,8 @@ import { requirementsOf } from '../task/requirements';
 import { familyOf } from './family-of';
 import { prepareCatalogue } from './prepared-catalogue';
 import { solveSystems } from './solve-systems';
+import type { SolvedSystem } from './solved-system';
+import { standingOf } from './standing';
 import { randomCatalogue, randomTask } from './test/random-catalogue';
 import { variety } from './varied';
 
@@ -35,9 +37,12 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
   let full = 0;
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
-      const found = solveSystems(requirementsOf(task), prepareCatalogue(parts), { limit: all, frontLimit: 0 });
-      // Rounds are of systems that are known to do the task; the others have rounds of their own behind them.
-      const systems = found.systems.filter(({ undecided }) => undecided.length > 0 === (found.decided === 0));
+      const need = requirementsOf(task);
+      const found = solveSystems(need, prepareCatalogue(parts), { limit: all, frontLimit: 0 });
+      // Rounds are of systems that are known to do all of the task; the others have rounds of their own behind them.
+      const standing = ({ undecided, setting }: SolvedSystem) =>
+        standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+      const systems = found.systems.filter((each, _, [first]) => first && standing(each) === standing(first));
       const ten = systems.slice(0, variety.round);
       const sensors = new Set(systems.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`));
       // With so many sensors and series to choose from a round is full.

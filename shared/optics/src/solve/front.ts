@@ -1,6 +1,7 @@
 import type { Requirements } from '../task/requirements';
 import type { PairFigures } from './pair-figures';
 import { compareRanks, copyOf, copyRank, type Rank } from './ranking';
+import { standings } from './standing';
 
 export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 
@@ -83,8 +84,9 @@ export class Front {
   /** Neither point nor rank is kept: both may be written over for the next system. */
   add(point: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
     // Who may not do the task at all beats nobody who does it.
-    if (rank.undecided && this.#decided) return;
-    if (!rank.undecided && !this.#decided) {
+    const open = rank.standing === standings.open;
+    if (open && this.#decided) return;
+    if (!open && !this.#decided) {
       this.#decided = true;
       this.#ranks.length = 0;
     }

@@ -15,6 +15,7 @@ import { inOrder, seriesName } from './prepared-catalogue';
 import { compareRanks } from './ranking';
 import { type RankScore, rankScoreOf, type Score, scoreOf } from './score';
 import { relaxes } from './side';
+import { standingOf } from './standing';
 import { undecidedChecks } from './undecided';
 
 export interface RankOptions {
@@ -92,7 +93,7 @@ export function rankTried<P extends Part>(
   all: readonly Tried<P>[],
   { limit = 50, nearLimit = 10 }: RankOptions,
 ): RankedParts<P> {
-  const { feasible, decided, relaxed, families } = familiesOf(all);
+  const { feasible, decided, relaxed, families } = familiesOf(need, all);
   return {
     feasible,
     decided,
@@ -105,7 +106,7 @@ export function rankTried<P extends Part>(
 
 /** Only the first of what `rankTried` ranks; null where nothing does the task. */
 export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
-  const [best] = familiesOf(all).families;
+  const [best] = familiesOf(need, all).families;
   return best ? shown(need, best) : null;
 }
 
@@ -116,7 +117,7 @@ interface Family<P extends Part> {
 }
 
 /** Those that do the task and lie on the side that is shown, the best first. */
-function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
+function familiesOf<P extends Part>(need: Requirements, all: readonly Tried<P>[]) {
   const feasible = all.filter((tried): tried is Scored<P> => tried.score !== null);
   const side = (other: boolean) => feasible.filter(({ score }) => score.relaxed === other);
   const [chosen, other] = [counted(side(false)), counted(side(true))];
@@ -125,7 +126,7 @@ function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
     feasible: feasible.length,
     decided: chosen.decided + other.decided,
     relaxed,
-    families: foldTwins(side(relaxed).sort(better)),
+    families: foldTwins(side(relaxed).sort(better(need))),
   };
 }
 
@@ -150,10 +151,13 @@ const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
   decided: side.filter(({ undecided }) => undecided.length === 0).length,
 });
 
-const better = <P extends Part>(a: Scored<P>, b: Scored<P>) => compareRanks(rankOf(a), rankOf(b));
+const better =
+  <P extends Part>(need: Requirements) =>
+  (a: Scored<P>, b: Scored<P>) =>
+    compareRanks(rankOf(need, a), rankOf(need, b));
 
-const rankOf = <P extends Part>({ score, place, undecided }: Scored<P>) => ({
-  undecided: undecided.length > 0,
+const rankOf = <P extends Part>(need: Requirements, { score, place, undecided, setting }: Scored<P>) => ({
+  standing: standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN),
   relaxed: score.relaxed,
   score: score.total,
   excess: score.excess,

@@ -8,6 +8,7 @@ import type { Rank } from './ranking';
 import { shownFront } from './shown-front';
 import { relaxes } from './side';
 import { type SolvedSystem, settledSystem } from './solved-system';
+import { standings } from './standing';
 import { sweep } from './sweep';
 import { varied } from './varied';
 
@@ -29,7 +30,7 @@ export interface SolvedSystems {
   decided: number;
   /** 方向放宽: nothing that is known to do the task lies on the side that was chosen, the list is of the other one. */
   relaxed: boolean;
-  /** The best first, varied: see `varied`; those with an undecided check after all others. */
+  /** The best first, varied: see `varied`; each standing after the one before. */
   systems: readonly SolvedSystem[];
   /** No system is better on one axis without being worse on another. */
   front: readonly { system: SolvedSystem; point: FrontPoint }[];
@@ -67,7 +68,7 @@ export function solveSystems(
     feasible,
     decided,
     relaxed,
-    systems: variedByData(side.families, limit).map(show),
+    systems: variedByStanding(side.families, limit).map(show),
     front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
     alternative: otherLens ? show(otherLens) : null,
@@ -79,14 +80,18 @@ export function solveSystems(
   };
 }
 
-/** Variety is no reason to put what nobody can vouch for before what is known to do the task. */
-function variedByData(families: Families, limit: number): Family[] {
-  const decided = varied(
-    families.ranked(({ undecided }) => !undecided),
-    limit,
-  );
-  const open = families.ranked(({ undecided }) => undecided);
-  return [...decided, ...varied(open, limit - decided.length)];
+/** Variety is no reason to put what is not known to do all of the task before what is. */
+function variedByStanding(families: Families, limit: number): Family[] {
+  const list: Family[] = [];
+  for (const each of Object.values(standings)) {
+    list.push(
+      ...varied(
+        families.ranked(({ standing }) => standing === each),
+        limit - list.length,
+      ),
+    );
+  }
+  return list;
 }
 
 function otherKind({ lensColumns: { telecentric } }: PreparedCatalogue, families: Families): Family | undefined {

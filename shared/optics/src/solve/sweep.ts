@@ -15,6 +15,7 @@ import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import type { Rank } from './ranking';
 import { PASSED, Screen } from './screen';
 import { emptySide, type Side } from './side';
+import { standingOf, standings } from './standing';
 import { MOUNT, Tally } from './tally';
 
 const HEIGHT = checkIds.indexOf('height-error');
@@ -50,7 +51,7 @@ class Sweep {
   /** Written over for every pair. */
   readonly #point: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
-    undecided: false,
+    standing: standings.full,
     relaxed: false,
     score: 0,
     excess: 0,
@@ -157,7 +158,7 @@ class Sweep {
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.undecided = lensOpen || decided === 0;
+    rank.standing = standingOf(this.#need, lensOpen || decided === 0, figures.depthOfFieldMm);
     const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;

@@ -14,7 +14,10 @@ const all = Number.POSITIVE_INFINITY;
 test('the families of all rows hold every system once, each row its best, the rest its twins', () => {
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
-      const need = requirementsOf({ ...task, directions: { resolution: 0, focalLength: 0, magnification: 0 } });
+      const need = requirementsOf({
+        ...task,
+        directions: { resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 },
+      });
       const catalogue = prepareCatalogue(parts);
       const { systems, feasible } = solveSystems(need, catalogue, { limit: all, frontLimit: 0 });
       const families = systems.map(({ camera, lens }) =>

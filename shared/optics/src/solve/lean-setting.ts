@@ -119,6 +119,7 @@ export class LeanSetting {
     const { needsRing } = screen;
     figures.imageCircleMm = needsRing ? this.#ringCircleMm : (this.#columns.circleMm[index] ?? Number.NaN);
     figures.sensorDiagonalMm = sensor.diagonalMm;
+    figures.workingDistanceMm = screen.middleMm;
     const stated = this.#columns.kind[index] === 0 ? this.#columns.minDistanceMm[index] : screen.middleMm;
     figures.focused = !Number.isNaN(stated ?? Number.NaN) && !(needsRing && this.#ringMm > 0);
     figures.depthOfFieldMm = Number.NaN;

@@ -26,6 +26,7 @@ export interface PairFigures {
   sensorDiagonalMm: number;
   /** It is known to focus where it stands, without a ring. */
   focused: boolean;
+  workingDistanceMm: number;
 }
 
 export const blankFigures = (): PairFigures => ({
@@ -46,6 +47,7 @@ export const blankFigures = (): PairFigures => ({
   imageCircleMm: Number.NaN,
   sensorDiagonalMm: Number.NaN,
   focused: false,
+  workingDistanceMm: Number.NaN,
 });
 
 /** @param into written over */
@@ -66,6 +68,7 @@ export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): 
   into.askedPixelUm = setting.askedPixelUm;
   into.imageCircleMm = setting.imageCircleMm ?? Number.NaN;
   into.sensorDiagonalMm = setting.sensorDiagonalMm;
+  into.workingDistanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
   into.focused = setting.ringMm === 0 && setting.focus === 'reached';
   return into;
 }

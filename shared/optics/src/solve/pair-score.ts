@@ -28,7 +28,7 @@ export class PairScore {
     this.#need = need;
     this.#catalogue = catalogue;
     this.#mounted = mounted;
-    this.#weights = weightsFor(need.task);
+    this.#weights = weightsFor(need);
     this.#totalWeight = Object.values(this.#weights).reduce((sum, weight) => sum + weight, 0);
     this.#cameraCaveats = ofEachKind(cameraBodies, cameras, (camera: Camera) => cameraCaveats(need, camera));
     const w = this.#weights;

@@ -82,7 +82,7 @@ const kept = new WeakMap<Requirements, Readonly<Record<ScorePartId, number>>>();
 function mostPoints(need: Requirements): Readonly<Record<ScorePartId, number>> {
   const found = kept.get(need);
   if (found) return found;
-  const weighed = weightsFor(need.task);
+  const weighed = weightsFor(need);
   const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
   const most = Object.fromEntries(weights.map(({ id }) => [id, (100 * weighed[id]) / whole])) as Record<
     ScorePartId,

@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { missed } from '../results/ledger';
 import * as ledger from '../results/ledger.module.css';
 import * as near from '../results/near-misses.module.css';

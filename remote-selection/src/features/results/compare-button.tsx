@@ -1,6 +1,6 @@
 import { type SelectedPart, thumbnailSource } from '@shixuan/api/client';
 import { useCompareItem } from '@shixuan/host';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import * as styles from './actions.module.css';
 
 /** Puts a part on the comparison list or takes it off; absent where the page around has none. */

@@ -94,6 +94,7 @@ test('from the front door over a task of one’s own to two lenses side by side,
     await expect(heading(page, /对比$/)).toBeFocused();
     await expect(comparison(page).columns).toHaveText(models);
     await page.goBack();
+    await expect(tray.getByRole('link', { name: /^对比/ })).toBeFocused();
     await expect(selection(page).field('视野宽')).toHaveValue('80');
     await expect(selection(page).field('单像素精度')).toHaveValue('0.05');
   });

@@ -139,7 +139,7 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
       distance: 'pass' as const,
       'field-of-view': 'pass' as const,
       accuracy: 'pass' as const,
-      'depth-of-field': 'warn' as const,
+      sharpness: 'warn' as const,
       ...(contradictedTechnique(need) && { 'light-function': 'fail' as const }),
     },
     ...(call === 'cameraShot' && {

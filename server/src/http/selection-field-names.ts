@@ -41,6 +41,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   feature: '要看的特征',
   featureMm: '最小特征（mm）',
   fieldHeightMm: '视野高（mm）',
+  fieldOfView: '视野的推荐方向',
   fieldWidthMm: '视野宽（mm）',
   filterThread: '滤镜螺纹',
   flangeMm: '法兰距（mm）',

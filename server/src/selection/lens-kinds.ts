@@ -1,12 +1,10 @@
-import { type Lens, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+import { isTelecentric, type Lens, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
 
 /** A catalogue by what its lenses are: parallel rays, or the perspective of any other lens. */
 export interface LensKinds {
   telecentric: PreparedCatalogue;
   normal: PreparedCatalogue;
 }
-
-export const isTelecentric = (lens: Lens): boolean => lens.kind === 'fixed' && lens.telecentric !== null;
 
 const split = new WeakMap<PreparedCatalogue, LensKinds>();
 

@@ -2,6 +2,7 @@ import type { CallContent, SystemRow } from '@shixuan/api/client';
 import {
   type Camera,
   familyOf,
+  isTelecentric,
   type Lens,
   type PreparedCatalogue,
   prepareCatalogue,
@@ -14,7 +15,7 @@ import {
   solveSystems,
 } from '@shixuan/optics';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
-import { isTelecentric, lensKinds } from './lens-kinds';
+import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
 import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';
@@ -63,17 +64,13 @@ function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, twinsOf }: Sy
 /** As with whole systems: 远心测量 lists telecentric lenses, and the best of the other kind stands beside. */
 function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<SolveJob, { kind: 'lenses' }>): Solved {
   const { task, camera, limit } = job;
-  const all = catalogue.lenses;
-  const used = task.mode === 'telecentric' ? all.filter(isTelecentric) : all;
-  const found = rankLenses(need, camera, used, { limit });
-  const first = found.ranked[0]?.lens;
-  const isOther = (lens: Lens) => isTelecentric(lens) !== (first ? isTelecentric(first) : task.mode === 'telecentric');
-  const [other] = rankLenses(need, camera, all.filter(isOther), { limit: 1 }).ranked;
+  const lists = task.mode === 'telecentric' ? { lists: isTelecentric } : {};
+  const { alternative, ...found } = rankLenses(need, camera, catalogue.lenses, { limit, ...lists });
   const answer: Ranking<'shot'> = {
     ...ranked(need, 'lens', found),
-    alternative: other ? pairRow(need, other) : null,
+    alternative: alternative && pairRow(need, alternative),
   };
-  return { text: JSON.stringify(answer), ids: [...idsIn(answer), ...(other ? [other.lens.id] : [])] };
+  return { text: JSON.stringify(answer), ids: [...idsIn(answer), ...(alternative ? [alternative.lens.id] : [])] };
 }
 
 function ranked<P extends Camera | Lens>(

@@ -79,6 +79,8 @@ const tasks = fc
       resolution: fc.constantFrom(0, 1, 2),
       focalLength: fc.constantFrom(0, 1, 2),
       magnification: fc.constantFrom(0, 1, 2),
+      fieldOfView: fc.constantFrom(0, 1, 2),
+      workingDistance: fc.constantFrom(0, 1, 2),
     }),
     circleOfConfusion: fc.constantFrom('one-pixel', 'two-pixels', 'pixel-or-airy'),
   })

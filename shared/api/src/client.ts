@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
+export { brandLabel, brandNames } from './brand-label';
 export type { AccountProfile, AccountSession } from './calls/account';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
@@ -25,8 +26,10 @@ export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
+export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
 export { isNotFound } from './is-not-found';
+export { keyFigures } from './key-figures';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
 export type { Envelope } from './result';

@@ -32,6 +32,8 @@ const quantities = [
   ['res', 'resolution'],
   ['f', 'focalLength'],
   ['m', 'magnification'],
+  ['fov', 'fieldOfView'],
+  ['wd', 'workingDistance'],
 ] as const;
 const sides: readonly (readonly [text: string, direction: Direction])[] = [
   ['up', 1],

@@ -65,7 +65,13 @@ const task: fc.Arbitrary<ImagingTask> = fc.record({
   form: oneOf('flat', 'curved', 'crumpled', null),
   technique: oneOf('ring', 'backlight', null),
   backAccessible: oneOf(true, false, null),
-  directions: fc.record({ resolution: direction, focalLength: direction, magnification: direction }),
+  directions: fc.record({
+    resolution: direction,
+    focalLength: direction,
+    magnification: direction,
+    fieldOfView: direction,
+    workingDistance: direction,
+  }),
   circleOfConfusion: oneOf('one-pixel', 'two-pixels'),
 });
 
@@ -148,7 +154,7 @@ test('addresses are short and readable', () => {
       workingDistance: { minMm: 280, maxMm: 320 },
       accuracy: { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor: 0.5 },
       links: ['usb3', 'gige'],
-      directions: { resolution: 0, focalLength: 2, magnification: 0 },
+      directions: { resolution: 0, focalLength: 2, magnification: 0, fieldOfView: 0, workingDistance: 0 },
     },
     drafts: { dz: '三 毫米' },
   };

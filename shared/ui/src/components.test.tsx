@@ -114,3 +114,8 @@ test('an answer at hand outlives a failed refresh; without one the failure says 
   expect(shown(undefined, true)).toContain('网络中断');
   expect(shown(undefined, false)).toBe('等待');
 });
+
+test('a failed connection is said in Chinese wherever it is shown', () => {
+  expect(renderToString(<ErrorState message="Network Error" />)).toContain('没有连上服务器，请检查网络后重试。');
+  expect(renderToString(<ErrorState message="目录正在更新" />)).toContain('目录正在更新');
+});

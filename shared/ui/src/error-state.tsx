@@ -6,7 +6,7 @@ import * as styles from './state.module.css';
 export interface ErrorStateProps {
   /** What did not work: 产品列表没有加载出来. */
   title?: string;
-  /** Why, and what to do. */
+  /** Why, and what to do. Of a message without a Chinese word it is said that the server was not reached. */
   message?: ReactNode;
   /** Shows a button 重试 that calls it. */
   onRetry?: () => void;
@@ -16,13 +16,19 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
+/** The toast says a failed connection in the browser's own words; the page, which stays, says it in the visitor's. */
+const readable = (message: ReactNode) =>
+  typeof message !== 'string' || message === '' || /\p{Script=Han}/u.test(message)
+    ? message
+    : '没有连上服务器，请检查网络后重试。';
+
 /** Something failed in this place of the page; the rest of the page goes on. */
 export function ErrorState({ title = '内容没有加载出来', message, onRetry, retrying, action }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
       <BlankDrawing broken />
       <p className={styles.title}>{title}</p>
-      {message && <div className={styles.hint}>{message}</div>}
+      {message && <div className={styles.hint}>{readable(message)}</div>}
       {(onRetry || action) && (
         <div className={styles.action}>
           {onRetry && (

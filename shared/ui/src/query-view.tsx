@@ -19,9 +19,6 @@ export interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The toast says a failed connection in the browser's own words; the page, which stays, says it in the visitor's. */
-const readable = (message = '') => (/\p{Script=Han}/u.test(message) ? message : '没有连上服务器，请检查网络后重试。');
-
 /** The three faces of a query: waiting, failed with 重试, answered. An answer at hand outlives a failed refresh. */
 export function QueryView<T>({ query, skeleton, errorTitle, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
@@ -29,7 +26,7 @@ export function QueryView<T>({ query, skeleton, errorTitle, children }: QueryVie
     return (
       <ErrorState
         title={errorTitle}
-        message={readable(query.error?.message)}
+        message={query.error?.message}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -1,3 +1,4 @@
+import { thumbnailSource } from '@shixuan/api/client';
 import type { CompareItem } from '@shixuan/host';
 import { IconClose, IconDown, IconUp, ProductImage } from '@shixuan/ui';
 import { truncateText } from '@shixuan/units';
@@ -9,9 +10,6 @@ import { clearContrasts, MAX_CONTRASTS, removeContrast } from '../state/contrast
 import * as styles from './compare-tray.module.css';
 
 const TITLE_COLUMNS = 34;
-
-/** Dimensions and texts of the full drawing are specks at this size: `/Uploads/products/12.svg` has `12-thumb.svg` beside it. */
-const thumbnailSource = (image: string) => image.replace(/^(\/Uploads\/products\/\d+)\.svg$/, '$1-thumb.svg');
 
 /** The comparison list at the bottom edge: its products while the flag is set, else a small entry with their number. */
 export function CompareTray() {

@@ -6,7 +6,9 @@ import { sectionName } from '../router/site-paths';
 import { useShell } from '../shell-provider';
 import { config } from '../state/config';
 import { pageTitle } from '../state/page-title';
-import { focusHeading } from './focus-heading';
+import { findHeading } from './find-heading';
+import { focusBest } from './focus-best';
+import { findPlace } from './focus-place';
 import { useFocusMemory } from './use-focus-memory';
 
 /** The title of the page of the current address: its own, or that of its route. */
@@ -25,9 +27,10 @@ export function PageArrival() {
   const title = useTitle();
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
-  const focusAgain = useFocusMemory(pathname);
+  const placeHere = useFocusMemory();
   const [announced, setAnnounced] = useState('');
   const shown = useRef(pathname);
+  const giveUp = useRef<() => void>(undefined);
 
   useEffect(() => {
     document.title = `${title} - 视选`;
@@ -38,10 +41,13 @@ export function PageArrival() {
     shown.current = pathname;
     setAnnounced(title);
     // Going back leads to where one was; every other way begins at the heading.
-    if (navigationType === 'POP' && focusAgain()) return;
-    return focusHeading();
+    const place = navigationType === 'POP' ? placeHere() : undefined;
+    giveUp.current?.();
+    giveUp.current = focusBest(place ? [() => findPlace(place), findHeading] : [findHeading]);
     // A page that names itself later is not a second arrival.
-  }, [pathname, title, navigationType, focusAgain]);
+  }, [pathname, title, navigationType, placeHere]);
+
+  useEffect(() => () => giveUp.current?.(), []);
 
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-announcer>

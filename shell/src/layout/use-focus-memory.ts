@@ -1,25 +1,29 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { type FocusPlace, placeOf } from './focus-place';
 
 /**
- * Remembers which element of the content had focus last at each path. A page that was kept alive still has it.
- * @returns a function that gives focus back to the element of the current path; false when it is no longer there
+ * Remembers what had focus last at each step of the history.
+ * @returns a function that tells what it was at the current step; undefined for a step that is new
  */
-export function useFocusMemory(pathname: string): () => boolean {
-  const lastAt = useRef(new Map<string, WeakRef<HTMLElement>>());
+export function useFocusMemory(): () => FocusPlace | undefined {
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const places = useRef(new Map<string, FocusPlace>());
+  const shown = useRef(key);
 
   useEffect(() => {
+    const left = places.current.get(shown.current);
+    // An address that follows what is typed is the same step.
+    if (isReplaced && left) places.current.set(key, left);
+    shown.current = key;
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.closest('main')) lastAt.current.set(pathname, new WeakRef(target));
+      const place = target instanceof HTMLElement ? placeOf(target) : null;
+      if (place) places.current.set(key, place);
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [pathname]);
+  }, [key, isReplaced]);
 
-  return useCallback(() => {
-    const element = lastAt.current.get(pathname)?.deref();
-    if (!element?.isConnected || !element.checkVisibility()) return false;
-    // The page's scroll position is put back by itself.
-    element.focus({ preventScroll: true });
-    return document.activeElement === element;
-  }, [pathname]);
+  return useCallback(() => places.current.get(key), [key]);
 }

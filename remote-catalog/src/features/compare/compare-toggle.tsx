@@ -1,7 +1,5 @@
-import type { ProductRow } from '@shixuan/api/client';
-import { useHost, useReadable } from '@shixuan/host';
-import { brandLabel } from '../product/brand-label';
-import { thumbnailSource } from '../product/thumbnail';
+import { brandLabel, type ProductRow, thumbnailSource } from '@shixuan/api/client';
+import { useCompareItem } from '@shixuan/host';
 import * as styles from './compare-toggle.module.css';
 
 export interface CompareToggleProps {
@@ -12,21 +10,18 @@ export interface CompareToggleProps {
 
 /** Puts a product on the comparison list or takes it off. The shell says why when it cannot be added. */
 export function CompareToggle({ product, look = 'inline' }: CompareToggleProps) {
-  const { compare, has } = useHost();
-  const items = useReadable(compare.items);
-  if (!has('compare')) return null;
-  const added = items.some(item => item.id === product.id);
   const { id, categoryId, brand, model, drawing } = product;
   const title = `${brandLabel(brand)} ${model}`;
+  const compared = useCompareItem({ id, categoryId, title, image: thumbnailSource(drawing.src) });
+  if (!compared) return null;
+  const { added, label, toggle } = compared;
   return (
     <button
       type="button"
       className={look === 'button' ? styles.button : styles.inline}
       aria-pressed={added}
-      aria-label={look === 'inline' ? `${added ? '移出对比' : '加入对比'}：${title}` : undefined}
-      onClick={() =>
-        added ? compare.remove(id) : compare.add({ id, categoryId, title, image: thumbnailSource(drawing.src) })
-      }
+      aria-label={look === 'inline' ? label : undefined}
+      onClick={toggle}
     >
       {added ? '✓ 已加入对比' : look === 'button' ? '加入对比' : '＋ 对比'}
     </button>

@@ -1,9 +1,8 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import { detailPath } from '../../lib/paths';
 import { formatWithUnit } from '../attributes/format-value';
-import { brandLabel } from './brand-label';
 import * as styles from './product-card.module.css';
 import { Thumbnail } from './thumbnail';
 

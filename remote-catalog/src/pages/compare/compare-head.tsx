@@ -1,8 +1,7 @@
-import type { ProductRow } from '@shixuan/api/client';
+import { brandLabel, outlineSource, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { ProductImage } from '@shixuan/ui';
-import { brandLabel } from '../../features/product/brand-label';
-import { outlineSource, Thumbnail } from '../../features/product/thumbnail';
+import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-table.module.css';
 

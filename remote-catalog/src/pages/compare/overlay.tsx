@@ -1,7 +1,6 @@
-import type { ProductRow } from '@shixuan/api/client';
+import { outlineSource, type ProductRow } from '@shixuan/api/client';
 import { useImageSource } from '@shixuan/ui';
 import { useState } from 'react';
-import { outlineSource } from '../../features/product/thumbnail';
 import { commonScale } from './common-scale';
 import * as styles from './overlay.module.css';
 

@@ -1,7 +1,6 @@
-import type { CompatibleReason, CompatibleGroup as Group } from '@shixuan/api/client';
+import { brandNames, type CompatibleReason, type CompatibleGroup as Group } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { useCategory } from '../../features/category/use-categories';
-import { brandNames } from '../../features/product/brand-label';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { SelectionLink } from '../../features/selection-door/selection-link';
 import type { SelectionPart } from '../../features/selection-door/selection-path';

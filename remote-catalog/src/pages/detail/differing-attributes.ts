@@ -1,6 +1,5 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, keyFigures, type ProductRow } from '@shixuan/api/client';
 import { formatValue } from '../../features/attributes/format-value';
-import { keyFigures } from '../../features/attributes/key-figures';
 
 /** The attributes in which members of a series differ as printed; the deciding ones where they all agree. Unknown is no difference. */
 export function differingAttributes(

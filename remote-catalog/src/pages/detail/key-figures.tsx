@@ -1,8 +1,7 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, keyFigures, type ProductRow } from '@shixuan/api/client';
 import { Figure } from '@shixuan/ui';
 import { ArticleLink } from '../../features/articles/article-link';
 import { formatValue } from '../../features/attributes/format-value';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { isMeasured } from '../../features/attributes/measured';
 import * as styles from './key-figures.module.css';
 

@@ -1,8 +1,7 @@
-import type { CallContent } from '@shixuan/api/client';
+import { brandLabel, brandNames, type CallContent } from '@shixuan/api/client';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
-import { brandLabel, brandNames } from '../../features/product/brand-label';
 import { Compatible } from './compatible';
 import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';

@@ -1,8 +1,7 @@
-import type { CallContent, CallRequest } from '@shixuan/api/client';
+import { type CallContent, type CallRequest, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { QueryView } from '@shixuan/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { ProductGrid, ProductGridPlace } from '../../features/product/product-grid';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';

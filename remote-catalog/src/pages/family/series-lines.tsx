@@ -1,5 +1,5 @@
+import { brandLabel } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { brandLabel } from '../../features/product/brand-label';
 import * as styles from './series-lines.module.css';
 import { seriesName, seriesPath } from './series-link';
 import type { SeriesRowsProps } from './series-table';

@@ -1,9 +1,8 @@
-import type { Filters } from '@shixuan/api/client';
+import { type Filters, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { QueryView, Section, Skeleton, useNarrow } from '@shixuan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productSeriesQuery } from '../../lib/queries/product-series';
 import { SeriesFields } from './series-fields';

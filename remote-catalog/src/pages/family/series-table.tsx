@@ -1,7 +1,6 @@
-import type { AttributeDefinition, Filters } from '@shixuan/api/client';
+import { type AttributeDefinition, brandLabel, type Filters } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { isMeasured } from '../../features/attributes/measured';
-import { brandLabel } from '../../features/product/brand-label';
 import { onTableKey } from '../list/table-keys';
 import { seriesName, seriesPath } from './series-link';
 import * as styles from './series-matrix.module.css';

@@ -1,7 +1,7 @@
+import { brandLabel } from '@shixuan/api/client';
 import { Link, useHost } from '@shixuan/host';
 import { QueryView, Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { brandLabel } from '../../features/product/brand-label';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { brandsPath } from '../brands/brand-filter';
 import * as styles from './brand-names.module.css';

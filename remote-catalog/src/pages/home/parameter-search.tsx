@@ -1,9 +1,8 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
+import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { isMeasured } from '../../features/attributes/measured';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productListQuery } from '../../lib/queries/product-list';

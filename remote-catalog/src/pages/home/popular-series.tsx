@@ -1,8 +1,8 @@
+import { brandLabel } from '@shixuan/api/client';
 import { Link, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { QueryView, Section, Skeleton } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { brandLabel } from '../../features/product/brand-label';
 import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { largestSeries } from './largest-series';
 import * as styles from './popular-series.module.css';

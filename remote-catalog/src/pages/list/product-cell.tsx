@@ -1,7 +1,6 @@
-import type { ProductRow } from '@shixuan/api/client';
+import { brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { CompareToggle } from '../../features/compare/compare-toggle';
-import { brandLabel } from '../../features/product/brand-label';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './product-table.module.css';

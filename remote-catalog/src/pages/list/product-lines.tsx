@@ -1,10 +1,8 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import { formatWithUnit } from '../../features/attributes/format-value';
-import { keyFigures } from '../../features/attributes/key-figures';
 import { CompareToggle } from '../../features/compare/compare-toggle';
-import { brandLabel } from '../../features/product/brand-label';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './product-lines.module.css';

@@ -1,11 +1,15 @@
-import type { AttributeDefinition, ProductHit, ProductRow } from '@shixuan/api/client';
+import {
+  type AttributeDefinition,
+  brandLabel,
+  type ProductHit,
+  type ProductRow,
+  thumbnailSource,
+} from '@shixuan/api/client';
 import { formatWithUnit } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
 import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
-import { brandLabel } from './brand-label';
 import { CompareToggle } from './compare-toggle';
 import * as styles from './product-rows.module.css';
-import { thumbnailSource } from './thumbnail';
 import { useKeyFigures } from './use-key-figures';
 
 export interface ProductRowsProps {

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
+import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { useQueries } from '@tanstack/react-query';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
@@ -20,6 +20,3 @@ export function useKeyFigures(categoryIds: readonly number[]): ReadonlyMap<numbe
     }),
   );
 }
-
-const keyFigures = (attributes: readonly AttributeDefinition[]) =>
-  attributes.filter(({ keyFigure }) => keyFigure !== undefined).sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));

@@ -1,7 +1,6 @@
-import type { SeriesHit } from '@shixuan/api/client';
+import { brandLabel, type SeriesHit } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { Marked } from '@shixuan/ui';
-import { brandLabel } from '../../features/product/brand-label';
 import * as styles from './hits.module.css';
 
 /** Series with their makers and how many models they have. */

@@ -12,8 +12,8 @@ export interface BenchSlotProps {
   /** The system that is drawn: the row that is open, else the best one; null while there is none. */
   row: ResultRow | null;
   request: RankingRequest | null;
-  /** No ranking came, and none is under way. */
-  failed: boolean;
+  /** No system will come that could be drawn. */
+  nothing: boolean;
 }
 
 const limits = {
@@ -24,7 +24,7 @@ const limits = {
 } satisfies BenchProps['limits'];
 
 /** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
-export function BenchSlot({ need, row, request, failed }: BenchSlotProps) {
+export function BenchSlot({ need, row, request, nothing }: BenchSlotProps) {
   const { dispatch } = useSelection();
   const figures = useMemo(() => {
     const system = row && request && systemOf(row, request);
@@ -33,8 +33,8 @@ export function BenchSlot({ need, row, request, failed }: BenchSlotProps) {
   }, [need, row, request]);
   if (!figures) {
     return (
-      <section className={styles.slot} data-failed={failed} aria-label="光路图">
-        <p className={styles.caption}>没有可画的系统</p>
+      <section className={styles.slot} data-nothing={nothing} aria-label="光路图">
+        <p className={styles.caption}>{nothing ? '没有可画的系统' : '正在计算…'}</p>
       </section>
     );
   }

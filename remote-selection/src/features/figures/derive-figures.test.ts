@@ -35,6 +35,12 @@ test('an area task: pixels on both axes, and the exact focal length beside the f
     expect(figures[id]?.traces.length, id).toBeGreaterThan(0);
 });
 
+test('very many pixels are told in 亿', () => {
+  const note = (widthMm: number, heightMm: number) => figuresOf({ object: { widthMm, heightMm } }).pixels?.note;
+  expect(note(60, 45)).toBe('约 294 万像素');
+  expect(note(600, 450)).toBe('约 2.94 亿像素');
+});
+
 test('a line: pixels of the line, line rate, and an exposure no longer than a line', () => {
   const figures = figuresOf(
     {

@@ -14,6 +14,7 @@ import {
   sensorSide,
   type Trace,
 } from '@shixuan/optics';
+import { formatFigure } from './format-figure';
 import type { ReferenceSensor } from './reference-sensor';
 
 export interface DerivedFigure {
@@ -71,7 +72,6 @@ export function neededPixels(need: Requirements): { needed: Pixels; figure: Deri
     width: pixelCount(fieldWidthMm, objectPixelMm),
     height: lineScan ? 1 : pixelCount(fieldHeightMm, objectPixelMm),
   };
-  const megapixels = (needed.width * needed.height) / 1e6;
   return {
     needed,
     figure: {
@@ -79,13 +79,16 @@ export function neededPixels(need: Requirements): { needed: Pixels; figure: Deri
       label: lineScan ? '每行像素' : '所需像素',
       values: lineScan ? [needed.width] : [needed.width, needed.height],
       unit: 'px',
-      note: lineScan
-        ? `约 ${Math.ceil(needed.width / 1024)}k 线`
-        : `约 ${Math.max(1, Math.round(megapixels * 100))} 万像素`,
+      note: lineScan ? `约 ${Math.ceil(needed.width / 1024)}k 线` : countText(needed.width * needed.height),
       traces: [...need.traces.filter(({ symbol }) => symbol === 'FOV'), ...traces],
     },
   };
 }
+
+const countText = (pixels: number) =>
+  pixels < 1e8
+    ? `约 ${formatFigure(Math.max(1, Math.round(pixels / 1e4)))} 万像素`
+    : `约 ${formatFigure(Number((pixels / 1e8).toPrecision(3)))} 亿像素`;
 
 const pixelCount = (fieldOfViewMm: number, objectPixelMm: number) =>
   pixelsForObjectPixel.compute({ fieldOfViewMm, objectPixelMm });

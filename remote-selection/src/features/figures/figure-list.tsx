@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { DerivedFigure } from './derive-figures';
 import * as styles from './figure-list.module.css';
 import { formatFigure } from './format-figure';
@@ -30,7 +30,12 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
               )}
             </dt>
             <dd className={styles.value}>
-              {figure.values.map(formatFigure).join('\u2009×\u2009')}
+              {figure.values.map((value, i) => (
+                <Fragment key={i === 0 ? 'width' : 'height'}>
+                  {i > 0 && '\u2009×\u2009'}
+                  <span>{formatFigure(value)}</span>
+                </Fragment>
+              ))}
               <span className={styles.unit}>{`\u2009${figure.unit}`}</span>
             </dd>
             {figure.note && <dd className={styles.note}>{figure.note}</dd>}

@@ -7,7 +7,7 @@ import {
   type ProfileNeeds,
 } from '@shixuan/optics';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import * as styles from '../report/report-bar.module.css';
 import { reportText } from '../report/report-text';
 import { figureLine } from '../report/row-lines';

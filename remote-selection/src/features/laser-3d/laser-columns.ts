@@ -1,5 +1,4 @@
 import { laserClassLabel } from '@shixuan/optics';
-import { UNKNOWN } from '@shixuan/units';
 import { formatFigure } from '../figures/format-figure';
 import type { RankingColumn } from '../ranking/ranking';
 import type { LaserRow } from './laser-rows';
@@ -51,7 +50,5 @@ export const laserColumns: readonly LaserColumn[] = [
     },
   },
 ];
-
-export const laserText = (column: LaserColumn, row: LaserRow): string => column.value(row) ?? UNKNOWN;
 
 export const fitLabels = { fits: '符合', 'data-missing': '资料不全' } as const;

@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { type ProfileNeeds, profilerWeights, profilerWeightsSource } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { CompareButton } from '../results/compare-button';
 import * as styles from '../results/row-detail.module.css';
 import { ScoreParts } from '../results/score-parts';

@@ -1,6 +1,6 @@
+import { brandLabel } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { productPath } from '../../lib/paths';
-import { brandName } from '../parts/brand-name';
 import * as styles from '../results/result-name.module.css';
 import { fitLabels } from './laser-columns';
 import type { LaserRow } from './laser-rows';
@@ -14,7 +14,7 @@ export function LaserName({ row: { selected, fit, twins } }: { row: LaserRow }) 
         <Link className={styles.model} to={productPath(id)}>
           {model}
         </Link>
-        <span className={styles.brand}>{brandName(brand)}</span>
+        <span className={styles.brand}>{brandLabel(brand)}</span>
       </div>
       {fit === 'data-missing' && <span className={styles.relaxed}>{fitLabels[fit]}</span>}
       {twins > 0 && <span className={styles.brand}>{`${series ?? ''} 系列另有 ${twins} 款`}</span>}

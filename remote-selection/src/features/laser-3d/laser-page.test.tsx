@@ -82,8 +82,26 @@ test('what cannot be taken stays in its field and says why; the engine says the 
   await waitFor(() => expect(address).toContain('typed.widthMm=一掌宽'));
   type('工件宽', '0');
   expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到');
+  expect(screen.getByText(/^有 1 项输入不能用/)).toBeTruthy();
   type('工件宽', '35');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/项输入不能用/)).toBeNull();
+});
+
+test('a failed connection is said in Chinese, above and in place of the results', async () => {
+  stubScreen({ narrow: false });
+  const request = () => Promise.reject(new Error('Network Error'));
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?mode=laser-3d"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('没有连上服务器');
+  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('推荐没有算出来');
+  expect(screen.queryByText(/Network/)).toBeNull();
 });
 
 test('a row opens its checks with derivations, its score, and goes to the comparison', async () => {

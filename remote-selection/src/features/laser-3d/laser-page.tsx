@@ -8,10 +8,11 @@ import { useSettled } from '../../lib/use-settled';
 import { GoalLinks } from '../layout/goal-links';
 import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
-import { AllResults } from '../ranking/all-results';
+import { FirstLine } from '../ranking/first-line';
+import { leadingFigures } from '../ranking/leading-figures';
 import * as laser from './laser.module.css';
 import { LaserActions } from './laser-actions';
-import { laserColumns, laserText } from './laser-columns';
+import { laserColumns } from './laser-columns';
 import { LaserForm } from './laser-form';
 import { LaserName } from './laser-name';
 import { laserNeedsOr } from './laser-needs';
@@ -62,27 +63,20 @@ export function LaserPage({ search }: { search: string }) {
         </div>
       )}
       <LaserPresets state={state} dispatch={dispatch} />
-      <section className={laser.best} aria-label="首选">
-        <h2 className={laser.bestTitle}>首选</h2>
-        {best ? (
-          <>
-            <LaserName row={best} />
-            <dl className={laser.figures}>
-              {laserColumns
-                .filter(column => column.leading && column.value(best) !== null)
-                .map(column => (
-                  <div key={column.id}>
-                    <dt>{column.label}</dt>
-                    <dd>{`${laserText(column, best)}${column.unit ? `\u2009${column.unit}` : ''}`}</dd>
-                  </div>
-                ))}
-            </dl>
-            <AllResults target={results} />
-          </>
-        ) : (
-          <p>{!need ? '等一项输入改对' : query.data ? '没有型号确定符合全部要求' : '正在计算…'}</p>
-        )}
-      </section>
+      <FirstLine
+        name={best && <LaserName row={best} />}
+        figures={best ? leadingFigures(laserColumns, best) : []}
+        none={
+          !need
+            ? '等一项输入改对'
+            : query.data
+              ? '没有型号确定符合全部要求'
+              : query.isError
+                ? '推荐没有算出来，见下方'
+                : '正在计算…'
+        }
+        results={rows.length > 0 ? results : null}
+      />
       <LaserActions state={state} need={need} row={shown} />
       <div className={styles.columns}>
         <div className={styles.inputs}>
@@ -93,11 +87,13 @@ export function LaserPage({ search }: { search: string }) {
             <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
           ) : (
             <section className={laser.figure} aria-label="测量视场">
-              <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '没有可画的型号'}</p>
+              <p className={laser.nothing}>
+                {shown ? '视野或量程未标注，不能按比例画出' : query.isPending && need ? '正在计算…' : '没有可画的型号'}
+              </p>
             </section>
           )}
           <div ref={results} className={styles.results} tabIndex={-1}>
-            <LaserResults need={need} query={query} rows={rows} opened={opened} onOpen={setOpened} />
+            <LaserResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />
           </div>
         </div>
       </div>

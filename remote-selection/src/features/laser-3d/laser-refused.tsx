@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { missed } from '../results/ledger';
 import * as ledger from '../results/ledger.module.css';
 import * as near from '../results/near-misses.module.css';
@@ -11,7 +11,7 @@ import { indexProfilers } from './laser-rows';
 
 /** Classes and codes have no figure to be missed by. */
 const missText = (check: ProfileCheckId, missedBy: number) =>
-  check === 'laser-class' || check === 'protection' ? '' : `差 ${missed(missedBy)}。`;
+  check === 'laser-class' || check === 'protection' ? '' : ` 差 ${missed(missedBy)}`;
 
 /** 淘汰账本: what each check took away, who misses it alone and by least, and what would save it. */
 export function LaserLedger({ answer }: { answer: LaserAnswer }) {
@@ -37,7 +37,7 @@ export function LaserLedger({ answer }: { answer: LaserAnswer }) {
                     <Link className={ledger.model} to={productPath(nearest.profilerId)}>
                       {part.product.model}
                     </Link>
-                    {`${missText(check, nearest.missedBy)}${nearest.reason}${nearest.remedy ? `。可改：${nearest.remedy}` : ''}`}
+                    {`${missText(check, nearest.missedBy)}。${nearest.reason}${nearest.remedy ? `。可改：${nearest.remedy}` : ''}`}
                   </>
                 ) : (
                   '在这一项被淘汰的，别的项也不满足'
@@ -73,8 +73,8 @@ export function LaserNearMisses({ answer }: { answer: LaserAnswer }) {
                   <p key={check} className={near.miss}>
                     <VerdictMark verdict="fail" />
                     <span>
-                      <strong>{profileCheckLabels[check]}</strong>
-                      {`　${missText(check, missedBy)}${reason}`}
+                      <strong>{`${profileCheckLabels[check]}${missText(check, missedBy)}`}</strong>
+                      {`　${reason}`}
                       {remedy && <span className={near.remedy}>{`　可改：${remedy}`}</span>}
                     </span>
                   </p>

@@ -1,15 +1,19 @@
 import type { ProfileNeeds } from '@shixuan/optics';
+import type { ProfileState } from '@shixuan/task-url';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toldReason } from '../../lib/told-reason';
 import * as styles from '../results/results.module.css';
+import { DraftNote } from '../task/draft-note';
+import { laserFields } from './laser-fields';
 import { LaserList } from './laser-list';
 import type { LaserAnswer } from './laser-query';
 import { LaserLedger, LaserNearMisses } from './laser-refused';
 import type { LaserRow } from './laser-rows';
 
 export interface LaserResultsProps {
+  drafts: ProfileState['drafts'];
   /** Null while the input cannot be computed with. */
   need: ProfileNeeds | null;
   query: UseQueryResult<LaserAnswer>;
@@ -22,7 +26,7 @@ export interface LaserResultsProps {
 const FIRST = 10;
 
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
-export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserResultsProps) {
+export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }: LaserResultsProps) {
   const [whole, setWhole] = useState(false);
   const answer = query.data;
   const rows = whole ? all : all.slice(0, FIRST);
@@ -36,6 +40,7 @@ export function LaserResults({ need, query, rows: all, opened, onOpen }: LaserRe
           {answer && `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全`}
           {query.isFetching && answer && '，更新中…'}
         </p>
+        {answer && <DraftNote drafts={drafts} fields={laserFields} />}
       </div>
       <div className={styles.body}>
         {!need ? (

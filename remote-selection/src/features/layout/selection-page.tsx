@@ -14,7 +14,6 @@ import { refusedPart } from '../parts/refused-part';
 import { ReportBar } from '../report/report-bar';
 import { indexParts, type PartIndex, partOf, resultRows } from '../results/answer';
 import { BestLine } from '../results/best-line';
-import { firstOf, whyNoFirst } from '../results/no-first';
 import { rankingQuery, rankingRequest } from '../results/ranking-query';
 import { Results } from '../results/results';
 import { SelectionProvider } from '../selection/selection-context';
@@ -95,13 +94,12 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
           )}
           <PresetList />
           <BestLine
-            row={firstOf(rows)}
+            rows={answer ? rows : null}
             goal={goal}
             need={need}
             request={asked}
+            failed={query.isError}
             results={results}
-            nothing={answer !== undefined && rows.length === 0}
-            why={query.isError ? '推荐没有算出来，见下方' : need && asked && whyNoFirst(rows, goal, need, asked)}
           />
           <ReportBar need={need} row={shown} request={asked} />
           <div className={styles.columns}>
@@ -114,7 +112,14 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
             </div>
             <div className={styles.answers}>
               <FigureList figures={figures} />
-              {need && <BenchSlot need={need} row={shown} request={asked} failed={query.isError && !answer} />}
+              {need && (
+                <BenchSlot
+                  need={need}
+                  row={shown}
+                  request={asked}
+                  nothing={answer ? rows.length === 0 : query.isError}
+                />
+              )}
               <div ref={results} className={styles.results} tabIndex={-1}>
                 <Results {...{ need, query, opened }} request={asked} stale={asked !== request} onOpen={setOpened} />
               </div>

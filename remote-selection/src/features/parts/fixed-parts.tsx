@@ -1,10 +1,9 @@
-import type { SelectedPart } from '@shixuan/api/client';
+import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { productPath } from '../../lib/paths';
 import type { PartIndex } from '../results/answer';
 import { useSelection } from '../selection/selection-context';
-import { brandName } from './brand-name';
 import * as styles from './fixed-parts.module.css';
 import { PartCombobox } from './part-combobox';
 import type { RefusedPart } from './refused-part';
@@ -56,7 +55,7 @@ export function FixedParts({ parts, refused }: { parts: PartIndex; refused: Refu
                 <Link className={styles.model} to={productPath(id)}>
                   {known?.product.model ?? `编号 ${id}`}
                 </Link>
-                {known && <span className={styles.brand}>{brandName(known.product.brand)}</span>}
+                {known && <span className={styles.brand}>{brandLabel(known.product.brand)}</span>}
               </span>
               <button
                 type="button"

@@ -1,9 +1,8 @@
-import type { SelectedPart } from '@shixuan/api/client';
+import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
-import { brandName } from './brand-name';
 import * as styles from './part-combobox.module.css';
 import { type PartRole, partsByKeyword } from './part-query';
 
@@ -92,7 +91,7 @@ export function PartCombobox({ role, label, placeholder, onPick }: PartComboboxP
             }}
           >
             <span className={styles.model}>{part.product.model}</span>
-            <span className={styles.brand}>{brandName(part.product.brand)}</span>
+            <span className={styles.brand}>{brandLabel(part.product.brand)}</span>
             <span className={styles.summary}>{part.product.summary}</span>
           </div>
         ))}

@@ -17,7 +17,12 @@ export function SortHead({ id, label, className, sort, onSort, children }: SortH
   const sorted = sort?.id === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" className={className} aria-sort={sorted}>
-      <button type="button" className={styles.sort} title={`按${label}排序`} onClick={() => onSort(id)}>
+      <button
+        type="button"
+        className={children ? styles.sort : styles.single}
+        title={`按${label}排序`}
+        onClick={() => onSort(id)}
+      >
         {label}
         {sorted && <span aria-hidden="true">{sorted === 'descending' ? ' ↓' : ' ↑'}</span>}
         {children}

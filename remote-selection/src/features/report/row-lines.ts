@@ -9,7 +9,7 @@ import {
   type System,
 } from '@shixuan/optics';
 import { formatFigure } from '../figures/format-figure';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import type { ResultRow } from '../results/answer';
 
 export interface Line {

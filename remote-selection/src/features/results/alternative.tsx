@@ -3,11 +3,11 @@ import { UNKNOWN } from '@shixuan/units';
 import { useSelection } from '../selection/selection-context';
 import * as styles from './alternative.module.css';
 import type { ResultRow } from './answer';
-import { shownAxes } from './front-figures';
+import { axesOf } from './front-figures';
+import { OnlyThis } from './only-this';
 import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
 import { systemOf } from './system-of';
-import { OnlyThis } from './trade-offs';
 import { VerdictMark } from './verdict-mark';
 
 export interface AlternativeProps {
@@ -34,11 +34,14 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
   const beside = first && heightError(first, need, request);
   const { goal } = useSelection().state;
   // Lenses are sought for one camera: its rate is the same beside every one.
-  const axes = goal === 'lens' ? shownAxes.filter(({ id }) => id !== 'rate') : shownAxes;
+  const axes = axesOf(need).filter(({ id }) => goal !== 'lens' || id !== 'rate');
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
-      <h3 className={styles.title}>{`改用${kind}`}</h3>
-      <ResultName row={row} goal={goal} />
+      <div className={styles.what}>
+        <h3 className={styles.title}>{`改用${kind}`}</h3>
+        <ResultName row={row} goal={goal} />
+        <OnlyThis row={row} />
+      </div>
       <dl className={styles.figures}>
         {error && (
           <div>
@@ -60,7 +63,6 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
           </div>
         ))}
       </dl>
-      <OnlyThis row={row} />
     </section>
   );
 }

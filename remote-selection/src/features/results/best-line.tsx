@@ -1,73 +1,52 @@
 import { checkOf, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import type { RefObject } from 'react';
-import { AllResults } from '../ranking/all-results';
+import { FirstLine } from '../ranking/first-line';
+import { leadingFigures } from '../ranking/leading-figures';
 import type { ResultRow } from './answer';
 import * as styles from './best-line.module.css';
 import { columnsOf } from './columns';
-import { failedBy } from './no-first';
+import { failedBy, firstOf, whyNoFirst } from './no-first';
 import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
 import { systemOf } from './system-of';
 import { VerdictMark } from './verdict-mark';
 
 export interface BestLineProps {
-  /** Null: none yet, or nothing is known to do the task. */
-  row: ResultRow | null;
+  /** Null: no answer yet. */
+  rows: readonly ResultRow[] | null;
   goal: Goal;
+  /** Null while the input cannot be computed with. */
   need: Requirements | null;
   request: RankingRequest | null;
-  /** Nothing does the task. */
-  nothing: boolean;
-  /** Why there are rows and no first among them. */
-  why: string | null;
+  failed: boolean;
   /** Where the results are. */
   results: RefObject<HTMLElement | null>;
 }
 
-/** The answer in one line, before everything else: what to take, and the figures that decide. */
-export function BestLine({ row, goal, need, request, nothing, why, results }: BestLineProps) {
-  const figures =
-    row && need
-      ? columnsOf(goal, need)
-          .filter(({ leading }) => leading)
-          .flatMap(column => {
-            const value = column.value(row, need);
-            return value === null
-              ? []
-              : [{ label: column.label, text: `${value}${column.unit ? `\u2009${column.unit}` : ''}` }];
-          })
-      : [];
+/** What to take of the ranking, or why nothing can be recommended. */
+export function BestLine({ rows, goal, need, request, failed, results }: BestLineProps) {
+  const row = rows && firstOf(rows);
+  const columns = need
+    ? columnsOf(goal, need).map(({ value, ...column }) => ({ ...column, value: (of: ResultRow) => value(of, need) }))
+    : [];
   return (
-    <section className={styles.best} aria-label="首选">
-      <h2 className={styles.title}>首选</h2>
-      {row ? (
-        <>
-          <ResultName row={row} goal={goal} />
-          <dl className={styles.figures}>
-            {figures.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <AllResults target={results} />
-          {need && request && <Failed row={row} need={need} request={request} />}
-        </>
-      ) : (
-        <p className={styles.none}>
-          {!need
-            ? '等一项输入改对'
-            : why
-              ? `${why}。`
-              : nothing
-                ? '没有产品满足全部要求，下方列出差得最少的'
-                : '正在计算…'}
-        </p>
-      )}
-    </section>
+    <FirstLine
+      name={row && <ResultName row={row} goal={goal} />}
+      figures={row ? leadingFigures(columns, row) : []}
+      none={noneText({ rows, goal, need, request, failed })}
+      results={rows && rows.length > 0 ? results : null}
+    >
+      {row && need && request && <Failed row={row} need={need} request={request} />}
+    </FirstLine>
   );
+}
+
+function noneText({ rows, goal, need, request, failed }: Omit<BestLineProps, 'results'>): string {
+  if (!need) return '等一项输入改对';
+  if (!rows) return failed ? '推荐没有算出来，见下方' : '正在计算…';
+  const why = request && whyNoFirst(rows, goal, need, request);
+  return why ? `${why}。` : '没有产品满足全部要求，下方列出差得最少的';
 }
 
 /** What even the first does not do, because the task asks for a light that cannot show it: said where the part is named. */

@@ -1,10 +1,11 @@
 import { createApi } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
+import type { Goal } from '@shixuan/task-url';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './catalogue-note.module.css';
 
 /** Products that could not be judged, and why: what is not stated is not guessed, and not passed over in silence. */
-export function CatalogueNote({ line }: { line: boolean }) {
+export function CatalogueNote({ goal, line }: { goal: Goal; line: boolean }) {
   const host = useHost();
   const { data } = useQuery({
     queryKey: ['selectionInit'],
@@ -12,10 +13,12 @@ export function CatalogueNote({ line }: { line: boolean }) {
     staleTime: 600_000,
     retry: false,
   });
-  // Of the other way of scanning nothing is meant here.
+  // Of what is not sought here, and of cameras that scan the other way, nothing is meant. Any lens may stand before a line.
   const kinds = (data?.kinds ?? []).filter(
     ({ role, total, usable, name }) =>
-      (role === 'camera' || role === 'lens') && usable < total && name.includes('线扫') === line,
+      (goal === 'vision' ? role === 'camera' || role === 'lens' : role === goal) &&
+      usable < total &&
+      (name.includes('线扫') === line || (line && role === 'lens')),
   );
   if (kinds.length === 0) return null;
   return (
@@ -23,10 +26,10 @@ export function CatalogueNote({ line }: { line: boolean }) {
       {kinds
         .map(({ name, total, usable, lacking }) => {
           const [most] = lacking.toSorted((a, b) => b.count - a.count);
-          return `${name} ${total} 款中 ${total - usable} 款资料不全${most ? `（多为缺${most.label}）` : ''}，无法计算，未列入`;
+          return `${name} ${total} 款中 ${total - usable} 款资料不全${most ? `（多为缺${most.label}）` : ''}`;
         })
         .join('；')}
-      。
+      ，无法计算，未列入。
     </p>
   );
 }

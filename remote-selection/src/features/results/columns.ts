@@ -72,6 +72,16 @@ const rate: Column = {
   unit: 'Hz',
   value: (row, need) => threeDigits(highestRate(row, need)),
 };
+/** Of a line camera: thousands of lines. */
+const lineRate: Column = {
+  id: 'rate',
+  label: '最高行频',
+  unit: 'kHz',
+  value: (row, need) => {
+    const hz = highestRate(row, need);
+    return hz === null ? null : threeDigits(hz / 1000);
+  },
+};
 const linkUsage: Column = {
   id: 'link-usage',
   label: '链路占用',
@@ -118,7 +128,7 @@ const lensColumns: readonly Column[] = [
     value: ({ lens }) =>
       lens &&
       (lens.part.kind === 'focal'
-        ? `${formatFigure(lens.part.focalLengthMm)} mm`
+        ? `${formatFigure(lens.part.focalLengthMm)}\u2009mm`
         : `${formatFigure(lens.part.magnification)}×`),
   },
   field,
@@ -180,8 +190,10 @@ const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
 };
 
 /** Leading columns of each ranking, without those that say nothing for this task. */
-export const columnsOf = (goal: Goal, { task }: Requirements): readonly Column[] =>
-  byGoal[goal].filter(({ id }) => id !== 'blur' || task.speedMmS > 0);
+export const columnsOf = (goal: Goal, { task, lineScan }: Requirements): readonly Column[] =>
+  byGoal[goal]
+    .filter(({ id }) => id !== 'blur' || task.speedMmS > 0)
+    .map(column => (column === rate && lineScan ? lineRate : column));
 
 /** The same of a table: the light, if it was asked for and every row has it, is not said once more in each. */
 export const tableColumns = (goal: Goal, need: Requirements, rows: readonly ResultRow[]): readonly Column[] =>

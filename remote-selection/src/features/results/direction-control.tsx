@@ -11,16 +11,24 @@ const ids: Readonly<Record<Quantity, QuantityId>> = {
   resolution: 'resolution',
   focalLength: 'focal-length',
   magnification: 'magnification',
+  fieldOfView: 'field-of-view',
+  workingDistance: 'working-distance',
 };
 
 /**
- * The computed quantities that a ranking can be chosen by. The field seen goes against focal length and magnification, the pixel on
- * the object against resolution: they are no choices of their own, what becomes of them is said.
+ * The computed quantities that a ranking can be chosen by. Cameras are ranked with a lens that shows just the field: there is no
+ * other field or distance to choose. A distance can only be chosen by where one is aimed at.
  */
 function quantitiesOf({ goal, task }: SelectionState): readonly [Quantity, ...Quantity[]] {
   if (goal === 'camera') return ['resolution'];
-  if (task.mode === 'telecentric') return goal === 'lens' ? ['magnification'] : ['resolution', 'magnification'];
-  return goal === 'lens' ? ['focalLength', 'magnification'] : ['resolution', 'focalLength', 'magnification'];
+  const { minMm, maxMm } = task.workingDistance;
+  const seen: Quantity[] = minMm !== null && maxMm !== null ? ['fieldOfView', 'workingDistance'] : ['fieldOfView'];
+  if (task.mode === 'telecentric') {
+    return goal === 'lens' ? ['magnification', ...seen] : ['resolution', 'magnification', ...seen];
+  }
+  return goal === 'lens'
+    ? ['focalLength', 'magnification', ...seen]
+    : ['resolution', 'focalLength', 'magnification', ...seen];
 }
 
 const options = ([0, 1, 2] as const).map(direction => ({

@@ -45,10 +45,27 @@ const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
   },
 };
 
-/** The axes of the trade-off as they are shown. */
-export const shownAxes: readonly ShownAxis[] = frontAxes.map(({ id, label }) => ({
+const shownAxes: readonly ShownAxis[] = frontAxes.map(({ id, label }) => ({
   id,
   label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
   best: bests[id],
   value: values[id],
 }));
+
+const lineRate: ShownAxis = {
+  id: 'rate',
+  label: '最高行频',
+  best: '行频余量最大',
+  value: (row, need) => {
+    const hz = highestRate(row, need);
+    return withUnit(short(hz === null ? null : hz / 1000), 'kHz');
+  },
+};
+
+/** The axes of the trade-off as they are shown: a line camera has a line rate. */
+export const axesOf = ({ lineScan }: Requirements): readonly ShownAxis[] =>
+  lineScan ? shownAxes.map(axis => (axis.id === 'rate' ? lineRate : axis)) : shownAxes;
+
+/** What a system leads in, in words: 精度余量最大、镜头最小. */
+export const leadsOf = (shown: readonly ShownAxis[], axes: readonly FrontAxis[]): string =>
+  shown.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、');

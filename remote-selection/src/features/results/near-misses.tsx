@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { checkLabels } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import type { NearMiss, PartIndex } from './answer';
 import { missed } from './ledger';
 import * as styles from './near-misses.module.css';

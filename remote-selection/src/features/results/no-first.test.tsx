@@ -53,7 +53,7 @@ test('what nobody can vouch for is no first recommendation: the line says what m
   expect(row).toBeTruthy();
   const best = screen.getByRole('region', { name: '首选' });
   expect(best.textContent).toContain(
-    '没有一套各项都有数据且成立的组合；下列 1 套缺像圈直径、镜头接口数据，需向厂家确认',
+    '没有一套各项都有数据且成立的组合；下列各套缺像圈直径、镜头接口数据，需向厂家确认',
   );
   expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
   expect(screen.getByText(/^0 套组合满足，另有 1 套缺关键数据、待确认/)).toBeTruthy();
@@ -81,4 +81,35 @@ test('what has its data and comes nearest stands before what lacks data', async 
   const table = screen.getByRole('region', { name: '相机 + 镜头推荐表' });
   expect(near.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(near.textContent).toContain('工作距离 差 20 %');
+});
+
+test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot') return content;
+    const answer = calls.cameraShot.content.parse(content);
+    const list = answer.list.map(row => ({
+      ...row,
+      setting: { ...row.setting, depthOfFieldMm: 2.28, depthForTaskMm: 3.4 },
+      verdicts: { ...row.verdicts, 'depth-of-field': 'warn' },
+    }));
+    return { ...answer, list };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&dz=3"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  const best = screen.getByRole('region', { name: '首选' });
+  expect(
+    await within(best).findByText(
+      '没有一套景深够的组合：下列第一套景深 2.28 mm，比要求的 3 mm 少 0.72 mm（24 %）；按所需精度算为 3.4 mm，能接受时再选。',
+    ),
+  ).toBeTruthy();
+  expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { type CheckId, checkIds, checkLabels, type Requirements, undecidedFigures } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
+import { formatFigure } from '../figures/format-figure';
 import type { RankingAnswer, ResultRow } from './answer';
 import type { RankingRequest } from './ranking-query';
 import { systemOf } from './system-of';
@@ -13,9 +14,12 @@ const things = {
 /** So many missing figures are named; the rest is told by the rows. */
 const NAMED = 4;
 
-/** The row to take: the first, unless nobody can say whether it does the task. */
-export const firstOf = (rows: readonly ResultRow[]): ResultRow | null =>
-  rows[0]?.undecided.length === 0 ? rows[0] : null;
+/** The row to take: the first, unless nobody can say whether it does the task, or it is not sharp over all heights. */
+export const firstOf = ([first]: readonly ResultRow[]): ResultRow | null =>
+  first?.undecided.length === 0 && !isShallow(first) ? first : null;
+
+/** Its depth of field falls short of the difference of height by the camera's pixel, and does by the accuracy asked for. */
+export const isShallow = ({ verdicts }: Pick<ResultRow, 'verdicts'>) => verdicts['depth-of-field'] === 'warn';
 
 /** Why there are rows and none of them is recommended; null where one is, or there are none. */
 export function whyNoFirst(
@@ -24,12 +28,26 @@ export function whyNoFirst(
   need: Requirements,
   request: RankingRequest,
 ): string | null {
-  if (rows.length === 0 || firstOf(rows)) return null;
+  const [first] = rows;
+  if (!first || firstOf(rows)) return null;
   const { one, unit, name } = things[goal];
+  if (first.undecided.length === 0)
+    return `没有${one}景深够的${name}：下列第${one}景深 ${shortDepth(first, need)}，能接受时再选`;
   const figures = missingMost(rows, need, request);
   const more = figures.length > NAMED ? '等' : '';
-  return `没有${one}各项都有数据且成立的${name}；下列 ${rows.length} ${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
+  return `没有${one}各项都有数据且成立的${name}；下列各${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
 }
+
+/** By how much the depth of what stands first falls short, and what it is by the accuracy asked for. */
+function shortDepth({ setting }: ResultRow, { depthMm }: Requirements): string {
+  const depth = setting.depthOfFieldMm ?? 0;
+  const short = `${threeDigits(depthMm - depth)} mm（${Math.max(1, Math.round((1 - depth / depthMm) * 100))} %）`;
+  const ofTask = setting.depthForTaskMm === null ? '' : `；按所需精度算为 ${threeDigits(setting.depthForTaskMm)} mm`;
+  return `${threeDigits(depth)} mm，比要求的 ${formatFigure(depthMm)} mm 少 ${short}${ofTask}`;
+}
+
+const threeDigits = (figure: number) =>
+  figure === Number.POSITIVE_INFINITY ? '∞' : formatFigure(Number(figure.toPrecision(3)));
 
 /** How many do the task, and how many of which nobody can say whether they do. */
 export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal): string {

@@ -1,21 +1,35 @@
 import type { ResultRow } from './answer';
+import { isShallow } from './no-first';
 
-type Ranked = Pick<ResultRow, 'score' | 'undecided'>;
+type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;
+
+type Folded = Pick<ResultRow, 'twins'>;
 
 /** As printed: equal figures do not fall, but nobody sees them rise. */
 const falls = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
 /**
- * How the listed rows stand: what lacks data comes after what has it, and either goes in rounds of different sensors and lenses,
- * so that scores may rise where a round begins.
+ * How the listed rows stand: how many rows near-identical results are folded into, and how many of them are shown; what is
+ * not deep enough comes later, what lacks data last, and each goes in rounds of different sensors and lenses, so that scores may rise where a round begins.
+ * @param rows those that are shown
+ * @param all those that came
+ * @param feasible results that the rows stand for, as far as they came
  */
-export function orderText(rows: readonly Ranked[]): string {
-  if (rows.length === 0) return '';
+export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasible: number): string {
+  if (feasible <= 1 || rows.length === 0) return '';
+  const whole = all.reduce((sum, { twins }) => sum + 1 + twins, 0) === feasible;
+  const folded = whole && all.length < feasible ? `，近似的并为 ${all.length} 行` : '';
+  const some = whole && rows.length === all.length ? '' : `${rows.length} 行`;
   const open = rows.filter(({ undecided }) => undecided.length > 0);
   const sure = rows.filter(({ undecided }) => undecided.length === 0);
-  const last = open.length > 0 && sure.length > 0 ? '，缺数据的排在后面' : '';
-  return falls(sure) && falls(open)
-    ? `，按评分列出前 ${rows.length}${last}`
-    : `，列出 ${rows.length} 行${last}：不同靶面与镜头轮流排列，评分不逐行递减`;
+  const [full, shallow] = [sure.filter(row => !isShallow(row)), sure.filter(isShallow)];
+  const later = [
+    ...(full.length > 0 && shallow.length > 0 ? ['景深不足'] : []),
+    ...(sure.length > 0 && open.length > 0 ? ['缺数据'] : []),
+  ];
+  const last = later.length > 0 ? `，${later.join('、')}的排在后面` : '';
+  return falls(full) && falls(shallow) && falls(open)
+    ? `${folded}，按评分列出${some && `前 ${some}`}${last}`
+    : `${folded}${some && `，列出 ${some}`}${last}：不同靶面与镜头轮流排列，评分不逐行递减`;
 }

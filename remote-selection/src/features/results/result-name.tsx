@@ -1,7 +1,7 @@
+import { brandLabel } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
 import { productPath } from '../../lib/paths';
-import { brandName } from '../parts/brand-name';
 import type { ResultRow } from './answer';
 import * as styles from './result-name.module.css';
 
@@ -18,7 +18,7 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
               <Link className={styles.model} to={productPath(part.product.id)}>
                 {part.product.model}
               </Link>
-              <span className={styles.brand}>{brandName(part.product.brand)}</span>
+              <span className={styles.brand}>{brandLabel(part.product.brand)}</span>
             </div>
           ),
       )}

@@ -6,6 +6,8 @@ import { toldReason } from '../../lib/told-reason';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
+import { DraftNote } from '../task/draft-note';
+import { fields } from '../task/fields';
 import { Alternative } from './alternative';
 import { indexParts, type RankingAnswer, resultRows } from './answer';
 import { CatalogueNote } from './catalogue-note';
@@ -54,9 +56,10 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
           推荐
         </h2>
         <p className={styles.count} role="status">
-          {answer && `${countText(answer, state.goal)}${orderText(rows)}`}
+          {answer && `${countText(answer, state.goal)}${orderText(rows, all, answer.feasible)}`}
           {query.isFetching && answer && '，更新中…'}
         </p>
+        {answer && <DraftNote drafts={state.drafts} fields={fields} />}
       </div>
       <DirectionControl />
       {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
@@ -93,7 +96,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
       )}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && need && <TradeOffs bests={bests} size={answer.frontSize} need={need} />}
-      <CatalogueNote line={state.task.mode === 'line'} />
+      <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />
       {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
     </section>
   );

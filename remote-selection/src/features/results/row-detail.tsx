@@ -3,7 +3,7 @@ import type { Requirements } from '@shixuan/optics';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { useSelection } from '../selection/selection-context';
 import * as actions from './actions.module.css';
 import type { ResultRow } from './answer';

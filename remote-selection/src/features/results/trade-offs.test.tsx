@@ -19,8 +19,8 @@ function otherOf(first: System): System {
   return { ...first, lensId: 22, setting: { ...first.setting, depthOfFieldMm: 'infinity' } };
 }
 
-function open(alter: (answer: Answer, first: System, other: System) => Partial<Answer>) {
-  stubScreen({ narrow: false });
+function open(alter: (answer: Answer, first: System, other: System) => Partial<Answer>, narrow = false) {
+  stubScreen({ narrow });
   const usual = answering();
   let address = '';
   const request = async (path: string, body: unknown): Promise<unknown> => {
@@ -71,6 +71,28 @@ test('the front: who leads in what, what it gives up, and one click to see only 
   expect(address()).toMatch(/camera=11.*lens=22/);
 });
 
+test('on a phone the front is cards, with every axis in sight', async () => {
+  open(
+    (_, first, other) => ({
+      front: [
+        { system: first, point: { ...level, accuracy: 6, size: 7 } },
+        { system: other, point: { ...level, depth: 9, size: 0 } },
+      ],
+      frontSize: 7,
+    }),
+    true,
+  );
+  const cards = within(await screen.findByRole('list', { name: '取舍对照' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(2);
+  expect(cards[0]?.textContent).toContain('精度余量最大、镜头最小');
+  expect(
+    within(cards[1] ?? document.body)
+      .getAllByRole('term')
+      .map(term => term.textContent),
+  ).toContain('最高帧率');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 test('one system that is the best in everything is no trade-off', async () => {
   open((_, first) => ({ front: [{ system: first, point: level }], frontSize: 1 }));
   await screen.findByRole('region', { name: /推荐表$/ });
@@ -99,7 +121,7 @@ test('where no other kind of lens does it, one line says why', async () => {
 });
 
 test('rounds of different sensors and lenses are named where scores rise again', async () => {
-  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score + 5 }] }));
+  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score + 5 }], feasible: 500 }));
   expect(await screen.findByText(/列出 2 行：不同靶面与镜头轮流排列，评分不逐行递减/)).toBeTruthy();
 });
 

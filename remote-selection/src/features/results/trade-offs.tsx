@@ -1,12 +1,8 @@
-import { Link } from '@shixuan/host';
 import type { Requirements } from '@shixuan/optics';
-import { selectionPath } from '@shixuan/task-url';
-import { UNKNOWN } from '@shixuan/units';
-import { useSelection } from '../selection/selection-context';
-import type { ResultRow } from './answer';
+import { useNarrow } from '@shixuan/ui';
 import type { FrontBest } from './front';
-import { shownAxes } from './front-figures';
-import { ResultName, rowName } from './result-name';
+import { TradeOffCards } from './trade-off-cards';
+import { TradeOffTable } from './trade-off-table';
 import * as styles from './trade-offs.module.css';
 
 export interface TradeOffsProps {
@@ -18,6 +14,7 @@ export interface TradeOffsProps {
 
 /** 取舍: who is the best in what, and what the others lose by it. Nothing to choose between: nothing is shown. */
 export function TradeOffs({ bests, size, need }: TradeOffsProps) {
+  const narrow = useNarrow();
   if (bests.length < 2) return null;
   return (
     <section className={styles.tradeOffs} aria-labelledby="trade-offs">
@@ -25,59 +22,7 @@ export function TradeOffs({ bests, size, need }: TradeOffsProps) {
         取舍
         <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是各项最好的`}</span>
       </h3>
-      <section className={styles.scroll} aria-label="取舍对照">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">组合</th>
-              {shownAxes.map(({ id, label }) => (
-                <th key={id} scope="col" className={styles.number}>
-                  {label}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="visually-hidden">操作</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {bests.map(({ row, axes }) => (
-              <tr key={row.key}>
-                <th scope="row">
-                  <ResultName row={row} goal="vision" />
-                  <span className={styles.leads}>
-                    {shownAxes.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、')}
-                  </span>
-                </th>
-                {shownAxes.map(({ id, value }) => (
-                  <td key={id} className={axes.includes(id) ? styles.best : styles.number}>
-                    {value(row, need) ?? UNKNOWN}
-                  </td>
-                ))}
-                <td>
-                  <OnlyThis row={row} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      {narrow ? <TradeOffCards bests={bests} need={need} /> : <TradeOffTable bests={bests} need={need} />}
     </section>
-  );
-}
-
-/** Both parts become fixed: the page then shows every check of this one system. */
-export function OnlyThis({ row }: { row: ResultRow }) {
-  const { state } = useSelection();
-  const { camera, lens } = row;
-  if (!camera || !lens) return null;
-  return (
-    <Link
-      className={styles.only}
-      to={selectionPath({ ...state, goal: 'vision', cameraId: camera.product.id, lensId: lens.product.id })}
-      aria-label={`只看 ${rowName(row, 'vision')}`}
-    >
-      只看这套
-    </Link>
   );
 }

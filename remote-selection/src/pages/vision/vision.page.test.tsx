@@ -201,6 +201,24 @@ test('an address that fixes what is no light says so at the light, and one butto
   await waitFor(() => expect(address).toBe('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3'));
 });
 
+test('a failed connection is said in Chinese, above and in place of the results', async () => {
+  open('/selection/vision', false, () => () => Promise.reject(new Error('Network Error')));
+  expect((await screen.findByText('推荐没有算出来')).parentElement?.textContent).toContain('没有连上服务器');
+  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('推荐没有算出来');
+  expect(screen.queryByText(/Network/)).toBeNull();
+});
+
+test('results say that they do not know of what cannot be taken', async () => {
+  open();
+  await screen.findByRole('region', { name: '相机 + 镜头推荐表' });
+  type('视野宽', '六十');
+  type('高度差', '三');
+  expect(screen.getByText(/^有 2 项输入不能用（标红）/)).toBeTruthy();
+  type('视野宽', '60');
+  type('高度差', '3');
+  expect(screen.queryByText(/项输入不能用/)).toBeNull();
+});
+
 test('a direction is chosen for each quantity, and a row says how far it is from the computed ones', async () => {
   open('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3');
   const table = within(await screen.findByRole('region', { name: '相机 + 镜头推荐表' }));

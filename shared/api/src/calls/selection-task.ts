@@ -80,8 +80,10 @@ export const ImagingTask = z.strictObject({
       resolution: Direction.default(0),
       focalLength: Direction.default(0),
       magnification: Direction.default(0),
+      fieldOfView: Direction.default(0),
+      workingDistance: Direction.default(0),
     })
-    .default({ resolution: 0, focalLength: 0, magnification: 0 }),
+    .default({ resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 }),
   circleOfConfusion: code.default('one-pixel'),
 }) satisfies z.ZodType<engine.ImagingTask>;
 

@@ -50,3 +50,6 @@ export interface FixedLens extends AnyLens {
 }
 
 export type Lens = FocalLens | FixedLens;
+
+/** Its rays run parallel on the side of the object. */
+export const isTelecentric = (lens: Lens): boolean => lens.kind === 'fixed' && lens.telecentric !== null;

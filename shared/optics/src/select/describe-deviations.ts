@@ -26,7 +26,7 @@ export function describeDeviations(need: Requirements, camera: Camera, lens: Len
   const pixels = onWidth === (orientation === 0) ? camera.pixelsH : camera.pixelsV;
   const overField = asked / seen;
   const m = magnification.nominal;
-  const distance = middleAsked(need);
+  const distance = need.aimedDistanceMm;
   return [
     deviation(need.lineScan ? 'line-pixels' : 'resolution', pixels, asked / need.objectPixelMm),
     deviation('object-pixel', objectPixelMm.nominal * 1000, need.objectPixelMm * 1000),
@@ -53,8 +53,3 @@ function deviation(id: QuantityId, value: number, target: number): Deviation {
 /** That shows just the field at the same object distance f × (1 + 1 ÷ m). */
 const focalLengthFor = (focalLengthMm: number, actual: number, wanted: number) =>
   (focalLengthMm * (1 + actual) * wanted) / (actual * (1 + wanted));
-
-/** Null where no distance, or only one end of it, is asked for. */
-function middleAsked({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): number | null {
-  return min > 0 && Number.isFinite(max) ? (min + max) / 2 : null;
-}

@@ -56,6 +56,8 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...directionLine('推荐方向（分辨率）', directions.resolution),
     ...directionLine('推荐方向（焦距）', directions.focalLength),
     ...directionLine('推荐方向（放大倍率）', directions.magnification),
+    ...directionLine('推荐方向（视野）', directions.fieldOfView),
+    ...directionLine('推荐方向（工作距离）', directions.workingDistance),
     ...line('弥散圆', circlesOfConfusion.find(({ id }) => id === task.circleOfConfusion)?.label ?? null),
   ];
 }

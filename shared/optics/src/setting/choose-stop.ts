@@ -1,5 +1,4 @@
 import { ownRule } from '../formula/imaging-sources';
-import type { FocalLens } from '../parts/lens';
 import { fNumberAtAiry } from '../sharpness/diffraction';
 import type { Requirements } from '../task/requirements';
 
@@ -23,17 +22,27 @@ interface Optics {
   askedPixelUm: number;
 }
 
-/**
- * F number to set: the one asked for, else as small an opening as the depth needs, short of what diffraction allows for the
- * pixel; both inside what the lens has. Null where the widest opening is not stated and none was asked for.
- */
-export function chooseStop(need: Requirements, lens: FocalLens, optics: Optics): number | null {
-  const { maxAperture, minAperture } = lens;
-  const least = maxAperture ?? need.task.fNumber;
-  if (least === null) return null;
-  const most = Math.max(least, minAperture ?? need.task.fNumber ?? assumedSmallestStop.fNumber);
-  return Math.min(most, Math.max(least, need.task.fNumber ?? freeStop(need, lens.focalLengthMm, optics)));
+/** What of a lens decides on its opening: F numbers of the widest and the smallest; NaN where they are not stated. */
+export interface Openings {
+  focalLengthMm: number;
+  widest: number;
+  smallest: number;
 }
+
+/**
+ * F number to set, inside what the lens has: the one asked for, else as small an opening as the depth needs, short of what
+ * diffraction allows for the pixel. NaN where the widest opening is not stated and none was asked for.
+ */
+export function chooseStop(need: Requirements, { focalLengthMm, widest, smallest }: Openings, optics: Optics): number {
+  const asked = need.task.fNumber ?? Number.NaN;
+  const least = or(widest, asked);
+  if (Number.isNaN(least)) return Number.NaN;
+  const most = Math.max(least, or(smallest, or(asked, assumedSmallestStop.fNumber)));
+  const wanted = Number.isNaN(asked) ? freeStop(need, focalLengthMm, optics) : asked;
+  return Math.min(most, Math.max(least, wanted));
+}
+
+const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : figure);
 
 function freeStop(need: Requirements, f: number, optics: Optics): number {
   const { magnification, pixelSizeUm, askedPixelUm } = optics;
@@ -56,6 +65,7 @@ function stopForAiry(airyPixels: number, pixelSizeUm: number, wavelengthNm: numb
 export function stopForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
   const beyond = Math.max(objectDistanceMm - f, f / 10);
-  const beyondHyperfocal = (beyond * (objectDistanceMm + Math.hypot(objectDistanceMm, need.depthMm))) / need.depthMm;
+  const beyondHyperfocal =
+    (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
   return f ** 2 / (beyondHyperfocal * circleMm);
 }

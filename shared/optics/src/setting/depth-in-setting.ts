@@ -1,5 +1,3 @@
-import type { Lens } from '../parts/lens';
-
 export interface Sharp {
   magnification: number;
   /** From the principal plane; null for lenses of a printed magnification. */
@@ -13,9 +11,10 @@ export interface Sharp {
 /**
  * Depth of field of a lens as it is set, mm; Infinity when there is no far limit. From a magnification of 1 on never less
  * than what diffraction leaves sharp.
+ * @param focalLengthMm NaN: a lens of a printed magnification
  */
-export function depthInSetting(lens: Lens, sharp: Sharp): number {
-  const geometric = lens.kind === 'focal' ? focused(lens.focalLengthMm, sharp) : fixed(sharp);
+export function depthInSetting(focalLengthMm: number, sharp: Sharp): number {
+  const geometric = Number.isNaN(focalLengthMm) ? fixed(sharp) : focused(focalLengthMm, sharp);
   if (sharp.magnification < 1) return geometric;
   const aperture = sharp.magnification / (2 * sharp.effectiveFNumber);
   return Math.max(geometric, (sharp.wavelengthNm * 1e-6) / aperture ** 2);

@@ -1,9 +1,9 @@
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
 import { cameraFacts } from './camera-facts';
-import { chooseStop } from './choose-stop';
-import { depthInSetting } from './depth-in-setting';
+import { chooseStop, type Openings } from './choose-stop';
+import { depthInSetting, type Sharp } from './depth-in-setting';
 import { type LensFacts, lensFacts } from './lens-facts';
 import { orient, type Placed, place } from './place';
 import type { Band, Setting } from './setting';
@@ -72,7 +72,8 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
   const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
   const { objectDistanceMm } = placed;
   const optics = { magnification, objectDistanceMm: objectDistanceMm ?? 0, pixelSizeUm, askedPixelUm };
-  const fNumber = lens.kind === 'focal' ? chooseStop(need, lens, optics) : null;
+  const stop = lens.kind === 'focal' ? chooseStop(need, openingsOf(lens), optics) : Number.NaN;
+  const fNumber = Number.isNaN(stop) ? null : stop;
   const effectiveFNumber =
     lens.kind === 'fixed' ? lens.fNumber : fNumber === null ? null : fNumber * (1 + magnification);
   if (effectiveFNumber === null) {
@@ -91,21 +92,35 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
   const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
   const taskCircleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm: askedPixelUm, airyUm });
   const sharp = { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleMm };
-  const depthOfFieldMm = depthInSetting(lens, sharp);
+  const focalLengthMm = lens.kind === 'focal' ? lens.focalLengthMm : Number.NaN;
+  const depthOfFieldMm = depthInSetting(focalLengthMm, sharp);
   return {
     fNumber,
     effectiveFNumber,
     airyUm,
     circleOfConfusionMm: circleMm,
     depthOfFieldMm,
-    depthForTaskMm: taskCircleMm === circleMm ? depthOfFieldMm : depthOfTask(lens, sharp, taskCircleMm),
+    depthForTaskMm: taskCircleMm === circleMm ? depthOfFieldMm : depthOfTask(focalLengthMm, sharp, taskCircleMm),
     askedPixelUm,
   };
 }
 
-function depthOfTask(lens: Lens, sharp: Parameters<typeof depthInSetting>[1], circleMm: number): number {
+const openingsOf = ({ focalLengthMm, maxAperture, minAperture }: FocalLens): Openings => ({
+  focalLengthMm,
+  widest: maxAperture ?? Number.NaN,
+  smallest: minAperture ?? Number.NaN,
+});
+
+function depthOfTask(focalLengthMm: number, sharp: Sharp, circleMm: number): number {
   const { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm } = sharp;
-  return depthInSetting(lens, { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleMm });
+  return depthInSetting(focalLengthMm, {
+    magnification,
+    objectDistanceMm,
+    fNumber,
+    effectiveFNumber,
+    wavelengthNm,
+    circleMm,
+  });
 }
 
 function circleInSetting({ circleMm }: LensFacts, lens: Lens, { magnification, ringMm }: Placed): number | null {

@@ -12,8 +12,8 @@ import { MOUNT, type Tally, THROUGH } from './tally';
 export interface Outcome {
   /** How many fall at which check. */
   falls: readonly { check: number; cameras: number }[];
-  /** The nearest of those that miss one check and no other. */
-  near: readonly { check: number; missedBy: number; camera: number }[];
+  /** With how many lenses this comes of them. */
+  lenses: number;
   /** Fastest rolling shutter that misses nothing but the skew: how far depends on the pair. -1: none. */
   skewed: number;
   /** As far as any camera comes. */
@@ -77,10 +77,18 @@ export class CameraOutcomes {
   /** Of the pair that the screen has. Good for all lenses of its mount where cameras do alike with them, else for this one. */
   of(sensor: number, lens: number): Outcome {
     const place = this.#placeOf(sensor, lens);
-    if (place < 0) return this.#judge(sensor, lens);
-    const known = this.#known[place] ?? this.#judge(sensor, lens);
-    this.#known[place] = known;
-    return known;
+    const known = place < 0 ? undefined : this.#known[place];
+    const outcome = known ?? this.#judge(sensor, lens);
+    outcome.lenses += this.#catalogue.lensFolds.counts[lens] ?? 0;
+    if (known) return known;
+    if (place < 0) this.#tell(outcome);
+    else this.#known[place] = outcome;
+    return outcome;
+  }
+
+  /** Cameras that fall alike with many lenses are counted once, at the end. */
+  tellFalls(): void {
+    for (const outcome of this.#known) if (outcome) this.#tell(outcome);
   }
 
   /** All cameras of a sensor fall at a check that comes after the mount, or at the mount before. */
@@ -101,6 +109,10 @@ export class CameraOutcomes {
     if (check <= (this.#reached[place] ?? 0)) return;
     this.#reached[place] = check;
     for (const camera of cameras) tally.cameraReaches(camera, mounted.refused(camera, lens) ? MOUNT : check);
+  }
+
+  #tell({ falls, lenses }: Outcome): void {
+    for (const { check, cameras } of falls) this.#by.tally.pairsFall(cameras * lenses, check);
   }
 
   /** -1: cameras of the sensor do not do alike with lenses of this mount. */
@@ -124,7 +136,7 @@ export class CameraOutcomes {
     const { sensors, cameraFolds, cameraColumns } = this.#catalogue;
     const { screen, tally, mounted, score } = this.#by;
     const falls = new Map<number, number>();
-    const near = new Map<number, { check: number; missedBy: number; camera: number }>();
+    const near = new Map<number, { missedBy: number; camera: number }>();
     const through: Entrant[] = [];
     let skewed = -1;
     let furthest = 0;
@@ -154,14 +166,15 @@ export class CameraOutcomes {
       }
       const missedBy = refused ? 1 : screen.missedBy(check);
       const found = near.get(check);
-      if (found === undefined || missSteps(missedBy) < missSteps(found.missedBy))
-        near.set(check, { check, missedBy, camera });
+      if (found === undefined || missSteps(missedBy) < missSteps(found.missedBy)) near.set(check, { missedBy, camera });
     }
+    // Of lenses with which cameras do alike the first comes nearest: of equal misses the order of the catalogue counts.
+    for (const [check, { missedBy, camera }] of near) tally.offerSystem(check, missedBy, camera, lens);
     const sure = through.filter(({ open }) => !open);
     const all = contest(through);
     return {
       falls: [...falls].map(([check, cameras]) => ({ check, cameras })),
-      near: [...near.values()],
+      lenses: 0,
       skewed,
       furthest,
       through: systems,

@@ -2,7 +2,7 @@ import { noticedDistortion } from '../checks/distortion';
 import { extensionCap } from '../lens/extension-cap';
 import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import { isTelecentric, type Lens } from '../parts/lens';
 import { mountFit } from '../rings/mount-fit';
 import { diffractionLimits } from '../setting/choose-stop';
 import { resolvingLimits } from '../sharpness/resolving-verdict';
@@ -17,11 +17,16 @@ const caveatsThatCostAll = 4;
  * What the picture of a pair that does the task leaves to be desired: each that the checks warn of counts 1, a figure that is not
  * stated and that a check would need counts 1 as well.
  */
-export function pictureCaveats(need: Requirements, pixelSizeUm: number, lens: Lens, figures: PairFigures): number {
+export function pictureCaveats(
+  need: Requirements,
+  pixelSizeUm: number,
+  lens: LensCaveats,
+  figures: PairFigures,
+): number {
   const { depthMm, fieldWidthMm, fieldHeightMm, objectPixelMm } = need;
   const fine = diffractionLimits.finePx * pixelSizeUm;
   const nyquist = (resolvingLimits.ample * 500) / pixelSizeUm;
-  let count = 0;
+  let count = lens.distorts ? 1 : 0;
   // NaN is not known to do: every comparison says no.
   if (!(figures.airyUm <= fine * slack && figures.ratedLpMm * slack >= nyquist)) count++;
   if (depthMm > 0 && !(figures.depthOfFieldMm * slack >= depthMm)) count++;
@@ -29,17 +34,32 @@ export function pictureCaveats(need: Requirements, pixelSizeUm: number, lens: Le
   if (!(figures.imageCircleMm * slack >= figures.sensorDiagonalMm)) count++;
   if (!figures.focused) count++;
   if (figures.objectPixelHighMm > objectPixelMm * slack) count++;
-  if (strained(need, lens, figures.magnification)) count++;
-  if (lens.distortionPct === null || Math.abs(lens.distortionPct) > noticedDistortion.pct * slack) count++;
+  // Not telecentric where that is asked for, or beyond what it is made for.
+  if (need.task.mode === 'telecentric' ? !lens.telecentric : figures.magnification > lens.strainedAbove * slack)
+    count++;
   return count;
 }
 
-/** A lens beyond what it is made for, or not telecentric where that is asked for. */
-function strained({ task }: Requirements, lens: Lens, magnification: number): boolean {
-  if (lens.kind === 'fixed') return task.mode === 'telecentric' && lens.telecentric === null;
-  if (task.mode === 'telecentric') return true;
-  return magnification > Math.max(extensionCap.warnAbove, lens.maxMagnification ?? 0) * slack;
+/** What of a lens speaks against its picture, whatever the camera. */
+export interface LensCaveats {
+  distorts: boolean;
+  telecentric: boolean;
+  strainedAbove: number;
 }
+
+export const lensCaveats = (lens: Lens): LensCaveats => ({
+  distorts: distorts(lens),
+  telecentric: isTelecentric(lens),
+  strainedAbove: strainedAbove(lens),
+});
+
+/** Its distortion is noticed, or not stated. */
+export const distorts = ({ distortionPct }: Lens): boolean =>
+  distortionPct === null || Math.abs(distortionPct) > noticedDistortion.pct * slack;
+
+/** Magnification beyond which a lens is used for what it is not made for; Infinity: it has its own. */
+export const strainedAbove = (lens: Lens): number =>
+  lens.kind === 'fixed' ? Number.POSITIVE_INFINITY : Math.max(extensionCap.warnAbove, lens.maxMagnification ?? 0);
 
 /**
  * What speaks against a camera for this task, though it does it: colour that nobody asked for (a mosaic before monochrome light),

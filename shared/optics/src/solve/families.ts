@@ -1,4 +1,5 @@
-import { compareRanks, copyOf, copyRank, type Rank, scoreSteps } from './ranking';
+import { compareRanks, type Rank, scoreSteps } from './ranking';
+import { type Standing, standings } from './standing';
 
 /** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
 export interface Family {
@@ -9,44 +10,114 @@ export interface Family {
   systems: number;
 }
 
-interface Keyed extends Family {
-  /** What `compareRanks` looks at first, in one number: sorting thousands by it is several times as fast. */
-  key: number;
-}
+/**
+ * What `compareRanks` looks at first, in one number: the larger the better ranked; of equal keys the ranks decide. Sides are kept
+ * apart.
+ */
+const keyOf = ({ standing, score }: Readonly<Rank>): number =>
+  1 + scoreSteps(score) + (standings.open - standing) * span;
 
-/** The larger the better ranked; of equal keys the ranks decide. Sides are kept apart. */
-const keyOf = ({ undecided, score }: Readonly<Rank>): number => scoreSteps(score) - (undecided ? 1e6 : 0);
+const standingOfKey = (key: number): Standing =>
+  key > 2 * span ? standings.full : key > span ? standings.shallow : standings.open;
 
-/** Keeps the best system of every family and counts the others, so that a list does not show ten twins. */
+/** As many keys as one standing has: steps of the best score there is, and a few more for what is added inexactly. */
+const span = scoreSteps(100) + 8;
+const largestKey = 3 * span;
+
+/**
+ * Keeps the best system of every family and counts the others, so that a list does not show ten twins. In columns by the place of
+ * the family: a task that much can do has ten thousand of them.
+ */
 export class Families {
-  readonly #slots: Int32Array;
-  readonly #families: Keyed[] = [];
-  readonly #columns: number;
+  /** 0: nothing of this family does the task. */
+  readonly #keys: Int16Array;
+  readonly #systems: Int32Array;
+  readonly #cameras: Int32Array;
+  readonly #lenses: Int32Array;
+  readonly #scores: Float64Array;
+  readonly #excesses: Float64Array;
+  readonly #lensSeries: number;
+  readonly #volumes: Float64Array;
+  #relaxed = false;
+  /** As `byKey` found them; undefined while systems are added. */
+  #runs: readonly (readonly number[])[] | undefined;
 
-  constructor(sensors: number, lensSeries: number) {
-    this.#columns = lensSeries;
-    this.#slots = new Int32Array(sensors * lensSeries);
+  /** @param lensVolume by index of the lens, mm³ */
+  constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
+    const places = sensors * lensSeries;
+    this.#lensSeries = lensSeries;
+    this.#volumes = lensVolume;
+    this.#keys = new Int16Array(places);
+    this.#systems = new Int32Array(places);
+    this.#cameras = new Int32Array(places);
+    this.#lenses = new Int32Array(places);
+    this.#scores = new Float64Array(places);
+    this.#excesses = new Float64Array(places);
   }
 
   /** @param systems how many there are that rank behind `rank` or are it */
   add(sensor: number, lensSeries: number, rank: Readonly<Rank>, systems: number): void {
-    const place = sensor * this.#columns + lensSeries;
-    const slot = this.#slots[place] ?? 0;
+    const place = sensor * this.#lensSeries + lensSeries;
     const key = keyOf(rank);
-    const found = slot === 0 ? undefined : this.#families[slot - 1];
-    if (found === undefined) {
-      this.#families.push({ rank: copyOf(rank), sensor, lensSeries, systems, key });
-      this.#slots[place] = this.#families.length;
-      return;
-    }
-    found.systems += systems;
-    if (key < found.key || (key === found.key && compareRanks(rank, found.rank) >= 0)) return;
-    found.key = key;
-    copyRank(rank, found.rank);
+    const best = this.#keys[place] ?? 0;
+    this.#runs = undefined;
+    this.#relaxed = rank.relaxed;
+    this.#systems[place] = (this.#systems[place] ?? 0) + systems;
+    if (key < best || (key === best && compareRanks(rank, this.#rankAt(place)) >= 0)) return;
+    this.#keys[place] = key;
+    this.#cameras[place] = rank.camera;
+    this.#lenses[place] = rank.lens;
+    this.#scores[place] = rank.score;
+    this.#excesses[place] = rank.excess;
   }
 
-  /** The best first. */
-  ranked(): readonly Family[] {
-    return [...this.#families].sort((a, b) => b.key - a.key || compareRanks(a.rank, b.rank));
+  /**
+   * One after another, the best first: those that nobody asks for are never sorted.
+   * @param asked of the best system of a family: which ones
+   */
+  *ranked(asked: (best: { standing: Standing; lens: number }) => boolean = () => true): Generator<Family, undefined> {
+    for (const places of this.#byKey()) {
+      const standing = standingOfKey(this.#keys[places[0] ?? 0] ?? 0);
+      const found = places.filter(place => asked({ standing, lens: this.#lenses[place] ?? 0 }));
+      yield* found.map(place => this.#familyAt(place)).sort((a, b) => compareRanks(a.rank, b.rank));
+    }
+  }
+
+  /** Places of families with the same key, the largest key first. */
+  #byKey(): readonly (readonly number[])[] {
+    if (this.#runs) return this.#runs;
+    const found: number[][] = [];
+    for (const [place, key] of this.#keys.entries()) {
+      if (key === 0) continue;
+      const fromTop = largestKey - key;
+      const run = found[fromTop] ?? [];
+      found[fromTop] = run;
+      run.push(place);
+    }
+    // Keys that no family has are holes: they are left out.
+    this.#runs = found.filter(run => run.length > 0);
+    return this.#runs;
+  }
+
+  #familyAt(place: number): Family {
+    return {
+      rank: this.#rankAt(place),
+      sensor: Math.floor(place / this.#lensSeries),
+      lensSeries: place % this.#lensSeries,
+      systems: this.#systems[place] ?? 0,
+    };
+  }
+
+  #rankAt(place: number): Rank {
+    const lens = this.#lenses[place] ?? 0;
+    return {
+      standing: standingOfKey(this.#keys[place] ?? 0),
+      relaxed: this.#relaxed,
+      score: this.#scores[place] ?? 0,
+      excess: this.#excesses[place] ?? 0,
+      volumeMm3: this.#volumes[lens] ?? Number.POSITIVE_INFINITY,
+      camera: this.#cameras[place] ?? 0,
+      lens,
+    };
   }
 }

@@ -4,6 +4,8 @@ import { requirementsOf } from '../task/requirements';
 import { familyOf } from './family-of';
 import { prepareCatalogue } from './prepared-catalogue';
 import { solveSystems } from './solve-systems';
+import type { SolvedSystem } from './solved-system';
+import { standingOf } from './standing';
 import { randomCatalogue, randomTask } from './test/random-catalogue';
 import { variety } from './varied';
 
@@ -12,7 +14,10 @@ const all = Number.POSITIVE_INFINITY;
 test('the families of all rows hold every system once, each row its best, the rest its twins', () => {
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
-      const need = requirementsOf({ ...task, directions: { resolution: 0, focalLength: 0, magnification: 0 } });
+      const need = requirementsOf({
+        ...task,
+        directions: { resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 },
+      });
       const catalogue = prepareCatalogue(parts);
       const { systems, feasible } = solveSystems(need, catalogue, { limit: all, frontLimit: 0 });
       const families = systems.map(({ camera, lens }) =>
@@ -35,9 +40,12 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
   let full = 0;
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
-      const found = solveSystems(requirementsOf(task), prepareCatalogue(parts), { limit: all, frontLimit: 0 });
-      // Rounds are of systems that are known to do the task; the others have rounds of their own behind them.
-      const systems = found.systems.filter(({ undecided }) => undecided.length > 0 === (found.decided === 0));
+      const need = requirementsOf(task);
+      const found = solveSystems(need, prepareCatalogue(parts), { limit: all, frontLimit: 0 });
+      // Rounds are of systems that are known to do all of the task; the others have rounds of their own behind them.
+      const standing = ({ undecided, setting }: SolvedSystem) =>
+        standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+      const systems = found.systems.filter((each, _, [first]) => first && standing(each) === standing(first));
       const ten = systems.slice(0, variety.round);
       const sensors = new Set(systems.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`));
       // With so many sensors and series to choose from a round is full.

@@ -6,6 +6,7 @@ import { type PreparedCatalogue, seriesName } from './prepared-catalogue';
 import { compareRanks, type Rank } from './ranking';
 import { scoreOf } from './score';
 import { type SolvedSystem, settledSystem } from './solved-system';
+import { standingOf, standings } from './standing';
 import { undecidedChecks } from './undecided';
 
 export interface SystemFamily {
@@ -35,7 +36,7 @@ export function familyOf(
   return {
     systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
     feasible: ranks.length,
-    decided: ranks.filter(({ undecided }) => !undecided).length,
+    decided: ranks.filter(({ standing }) => standing !== standings.open).length,
   };
 }
 
@@ -48,7 +49,8 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;
-      return [{ undecided, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
+      const standing = standingOf(need, undecided, setting.depthOfFieldMm ?? Number.NaN);
+      return [{ standing, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });
 }

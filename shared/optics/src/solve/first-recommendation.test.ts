@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { checkOf } from '../checks/check-system';
+import { atLeast } from '../checks/compare';
 import { requirementsOf } from '../task/requirements';
 import { prepareCatalogue } from './prepared-catalogue';
 import { solveSystems } from './solve-systems';
@@ -24,7 +26,9 @@ test('no first recommendation over the real catalogue is physically impossible',
     expect(systems.length > 0).toBe(feasible > 0);
     // What lacks data for a check that decides comes after all that does not, in the list as among all that do the task.
     const open = systems.map(({ undecided }) => undecided.length > 0);
-    expect(open).toEqual(open.toSorted((a, b) => Number(a) - Number(b)));
+    const short = systems.map(system => checkOf(need, system, 'depth-of-field').verdict === 'warn');
+    const standing = open.map((each, i) => (each ? 2 : Number(short[i])));
+    expect(standing).toEqual(standing.toSorted());
     expect(open[0] ?? true).toBe(decided === 0);
     // Never an empty answer: what comes nearest is shown, and marked by what it misses.
     if (feasible === 0) expect(nearMisses[0]?.misses.length).toBeGreaterThan(0);
@@ -40,4 +44,19 @@ test('of a board that comes at a rate or moves, a global shutter is first', asyn
     const need = requirementsOf({ ...board, heightVariationMm: 3, ...motion });
     expect(solveSystems(need, catalogue, { limit: 1, frontLimit: 0 }).systems[0]?.camera.shutter).toBe('global');
   }
+});
+
+test('a board with parts 3 mm high comes first with what is sharp over 3 mm, though others score better', async () => {
+  const catalogue = prepareCatalogue(await realCatalogue());
+  const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
+  const need = requirementsOf({ ...board, heightVariationMm: 3 });
+  const found = solveSystems(need, catalogue, { limit: 2000, frontLimit: 0 });
+  const systems = found.systems.filter(({ undecided }) => undecided.length === 0);
+  const sharp = systems.map(({ setting }) => atLeast(setting.depthOfFieldMm ?? 0, 3));
+  const firstShort = sharp.indexOf(false);
+  expect(firstShort).toBeGreaterThan(0);
+  const scores = systems.map(({ score }) => score.total);
+  const [full, short] = [scores.slice(0, firstShort), scores.slice(firstShort)];
+  expect(Math.max(...short)).toBeGreaterThan(Math.min(...full));
+  expect(sharp.slice(firstShort)).not.toContain(true);
 });

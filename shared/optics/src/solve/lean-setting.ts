@@ -1,6 +1,6 @@
 import { checkIds } from '../checks/check';
-import type { FocalLens, Lens } from '../parts/lens';
-import { chooseStop, diffractionLimits } from '../setting/choose-stop';
+import type { FocalLens } from '../parts/lens';
+import { chooseStop, diffractionLimits, type Openings } from '../setting/choose-stop';
 import { depthInSetting, type Sharp } from '../setting/depth-in-setting';
 import { circleWithRing } from '../setting/nearest-setting';
 import { focusOf } from '../setting/place-focal';
@@ -41,6 +41,8 @@ export class LeanSetting {
   /** NaN: not stated, or not set. */
   #stop = Number.NaN;
 
+  readonly #openings: Openings = { focalLengthMm: 0, widest: 0, smallest: 0 };
+
   constructor(need: Requirements, columns: LensColumns) {
     this.#need = need;
     this.#columns = columns;
@@ -67,19 +69,24 @@ export class LeanSetting {
    * Opening, sharpness and depth of the pair that the screen has placed.
    * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
    */
-  look({ nominal: m, objectDistanceMm }: Screen, { plain }: SensorGroup, lens: Lens, index: number): number {
+  look({ nominal: m, objectDistanceMm }: Screen, pixelSizeUm: number, index: number): number {
     const need = this.#need;
     const figures = this.#figures;
-    const { pixelSizeUm } = plain;
+    const focalLengthMm = this.#columns.printedFocalLengthMm[index] ?? Number.NaN;
+    const fixed = Number.isNaN(focalLengthMm);
     const asked = Math.max(pixelSizeUm, need.objectPixelMm * m * 1000);
     this.#optics.magnification = m;
     this.#optics.objectDistanceMm = Number.isNaN(objectDistanceMm) ? 0 : objectDistanceMm;
     this.#optics.pixelSizeUm = pixelSizeUm;
     this.#optics.askedPixelUm = asked;
-    this.#stop = lens.kind === 'focal' ? (chooseStop(need, lens, this.#optics) ?? Number.NaN) : Number.NaN;
-    const effective = lens.kind === 'focal' ? this.#stop * (1 + m) : (this.#columns.fNumber[index] ?? Number.NaN);
+    this.#openings.focalLengthMm = focalLengthMm;
+    this.#openings.widest = this.#columns.widestStop[index] ?? Number.NaN;
+    this.#openings.smallest = this.#columns.smallestStop[index] ?? Number.NaN;
+    this.#stop = fixed ? Number.NaN : chooseStop(need, this.#openings, this.#optics);
+    const effective = fixed ? (this.#columns.fNumber[index] ?? Number.NaN) : this.#stop * (1 + m);
     const airy = (2.44 * need.task.wavelengthNm * effective) / 1000;
     const rated = this.#columns.ratedLpMm[index] ?? Number.NaN;
+    figures.fixed = fixed;
     figures.magnification = m;
     figures.askedPixelUm = asked;
     figures.effectiveFNumber = effective;
@@ -92,13 +99,13 @@ export class LeanSetting {
     if (this.missedBy > 0) return SHARPNESS;
     figures.depthForTaskMm = Number.NaN;
     if (need.depthMm === 0 || Number.isNaN(effective)) return PASSED;
-    figures.depthForTaskMm = this.#depth(lens, asked);
+    figures.depthForTaskMm = this.#depth(focalLengthMm, asked);
     this.missedBy = trim(need.depthMm / figures.depthForTaskMm - 1);
     return this.missedBy > 0 ? DEPTH : PASSED;
   }
 
   /** All figures of the pair last looked at. Good until the next pair. */
-  of(screen: Screen, sensor: SensorGroup, lens: Lens, index: number): PairFigures {
+  of(screen: Screen, sensor: SensorGroup, index: number): PairFigures {
     const figures = this.#figures;
     const { nominal, smallest, largest } = screen;
     const across = screen.turned ? sensor.heightMm : sensor.widthMm;
@@ -112,15 +119,16 @@ export class LeanSetting {
     const { needsRing } = screen;
     figures.imageCircleMm = needsRing ? this.#ringCircleMm : (this.#columns.circleMm[index] ?? Number.NaN);
     figures.sensorDiagonalMm = sensor.diagonalMm;
+    figures.workingDistanceMm = screen.middleMm;
     const stated = this.#columns.kind[index] === 0 ? this.#columns.minDistanceMm[index] : screen.middleMm;
     figures.focused = !Number.isNaN(stated ?? Number.NaN) && !(needsRing && this.#ringMm > 0);
     figures.depthOfFieldMm = Number.NaN;
     if (Number.isNaN(figures.effectiveFNumber)) return figures;
-    figures.depthOfFieldMm = this.#depth(lens, sensor.plain.pixelSizeUm);
+    figures.depthOfFieldMm = this.#depth(this.#columns.printedFocalLengthMm[index] ?? Number.NaN, sensor.pixelSizeUm);
     return figures;
   }
 
-  #depth(lens: Lens, pixelSizeUm: number): number {
+  #depth(focalLengthMm: number, pixelSizeUm: number): number {
     const sharp = this.#sharp;
     sharp.magnification = this.#optics.magnification;
     sharp.objectDistanceMm = this.#optics.objectDistanceMm;
@@ -130,7 +138,7 @@ export class LeanSetting {
     this.#image.pixelSizeUm = pixelSizeUm;
     this.#image.airyUm = this.#figures.airyUm;
     sharp.circleMm = this.#need.circleOfConfusion.sizeMm(this.#image);
-    return depthInSetting(lens, sharp);
+    return depthInSetting(focalLengthMm, sharp);
   }
 }
 

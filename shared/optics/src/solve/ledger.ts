@@ -3,7 +3,7 @@ import { checkLabels } from '../checks/check-labels';
 import { checkOf } from '../checks/check-system';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
-import { allMisses } from '../setting/misses';
+import { firstTwoMisses } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
@@ -74,11 +74,11 @@ function firstThatMissesOnly(
   const lens = lenses[pair.lens];
   if (!group || !lens) return undefined;
   // What the sensor misses with this lens, all its cameras miss.
-  const shared = allMisses(need, group.plain, lens, nearestSetting(need, group.plain, lens));
+  const shared = firstTwoMisses(need, group.plain, lens, nearestSetting(need, group.plain, lens));
   if (shared.some(({ check }) => check !== pair.check)) return undefined;
   return group.cameras.find(index => {
     const camera = cameras[index] as Camera;
-    const misses = allMisses(need, camera, lens, nearestSetting(need, camera, lens));
+    const misses = firstTwoMisses(need, camera, lens, nearestSetting(need, camera, lens));
     return misses.length === 1 && misses[0]?.check === pair.check;
   });
 }

@@ -1,7 +1,8 @@
-import type { Lens } from '../parts/lens';
+import { isTelecentric, type Lens } from '../parts/lens';
 import { lensFacts } from '../setting/lens-facts';
 import { bodyLengthMm } from '../setting/object-image';
 import { closestMagnification } from '../setting/place-focal';
+import { distorts, strainedAbove } from './caveats';
 
 /** Lenses as columns of numbers for the screen of every pair; NaN for what is not stated or does not apply. */
 export interface LensColumns {
@@ -25,6 +26,14 @@ export interface LensColumns {
   ratedLpMm: Float64Array;
   /** Effective, of lenses of a printed magnification. */
   fNumber: Float64Array;
+  /** F numbers of the openings of focused lenses. */
+  widestStop: Float64Array;
+  smallestStop: Float64Array;
+  /** Beyond it a lens is used for what it is not made for; Infinity: never. */
+  strainedAbove: Float64Array;
+  /** 1: its distortion is noticed, or not stated. */
+  distorts: Uint8Array;
+  telecentric: Uint8Array;
 }
 
 export function lensColumns(lenses: readonly Lens[]): LensColumns {
@@ -56,5 +65,10 @@ export function lensColumns(lenses: readonly Lens[]): LensColumns {
     circleMm: column(lens => lensFacts(lens).circleMm),
     ratedLpMm: column(lens => lensFacts(lens).ratedLpMm),
     fNumber: column(lens => (lens.kind === 'fixed' ? lens.fNumber : null)),
+    widestStop: column(lens => (lens.kind === 'focal' ? lens.maxAperture : null)),
+    smallestStop: column(lens => (lens.kind === 'focal' ? lens.minAperture : null)),
+    strainedAbove: column(strainedAbove),
+    distorts: Uint8Array.from(lenses, lens => Number(distorts(lens))),
+    telecentric: Uint8Array.from(lenses, lens => Number(isTelecentric(lens))),
   };
 }

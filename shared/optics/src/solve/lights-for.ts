@@ -36,9 +36,8 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   const best = techniqueFor(need, seen, lights);
   if (!best) return [];
   const found: LightChoice[] = [];
-  let left = tried;
   for (const light of bySize(lights, best.technique, longSide(need, seen.setting))) {
-    if (found.length === compared || left-- === 0) break;
+    if (found.length === compared) break;
     const geometry = lightGeometryVerdict(need, { ...seen, light });
     if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
   }
@@ -109,9 +108,11 @@ const compare = (a: LightChoice, b: LightChoice) =>
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
-/** Larger than the field at least on one side, the smallest first; those without a size last. */
+/** To be tried: larger than the field at least on one side, the smallest first; those without a size last. */
 function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
-  return sorted(lights, technique).filter(light => sizeOf(light) >= leastMm);
+  const ordered = sorted(lights, technique);
+  const first = ordered.findIndex(light => sizeOf(light) >= leastMm);
+  return first < 0 ? [] : ordered.slice(first, first + tried);
 }
 
 const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();

@@ -1,8 +1,6 @@
 /** Pair of a sensor and a lens that misses something. */
 export interface NearPair {
   missedBy: number;
-  /** Of `missSteps`. */
-  steps: number;
   sensor: number;
   lens: number;
 }
@@ -10,32 +8,77 @@ export interface NearPair {
 /** Misses closer than this are alike; then the order of the catalogue counts. */
 export const missSteps = (missedBy: number): number => Math.round(missedBy * 1e9);
 
-/** The pairs that miss by least, as many as are kept; the others are let go as they come. */
+/**
+ * The pairs that miss by least, as many as are kept; the others are let go as they come. In columns: of some checks tens of
+ * thousands come, each a little nearer than the one before.
+ */
 export class NearList {
-  #pairs: NearPair[] = [];
+  #missedBy = new Float64Array(64);
+  #sensors = new Int32Array(64);
+  #lenses = new Int32Array(64);
+  #length = 0;
   #worst = Number.POSITIVE_INFINITY;
   readonly #kept: number;
 
+  /** @param kept may be Infinity */
   constructor(kept: number) {
     this.#kept = kept;
   }
 
   offer(missedBy: number, sensor: number, lens: number): void {
     if (missedBy > this.#worst) return;
-    this.#pairs.push({ missedBy, steps: missSteps(missedBy), sensor, lens });
-    if (this.#pairs.length >= 2 * this.#kept) this.#shrink();
+    if (this.#length === this.#missedBy.length) this.#widen();
+    const place = this.#length++;
+    this.#missedBy[place] = missedBy;
+    this.#sensors[place] = sensor;
+    this.#lenses[place] = lens;
+    if (this.#length >= 2 * this.#kept) this.#shrink();
   }
 
   /** The nearest first. */
   sorted(): readonly NearPair[] {
-    this.#shrink();
-    return this.#pairs;
+    const pairs = Array.from({ length: this.#length }, (_, place) => this.#at(place));
+    const steps = ({ missedBy }: NearPair) => missSteps(missedBy);
+    pairs.sort((a, b) => steps(a) - steps(b) || a.sensor - b.sensor || a.lens - b.lens);
+    return pairs.slice(0, Math.min(this.#kept, pairs.length));
   }
 
+  /** Lets go whoever misses by more than as many as are kept; of equal ones who came later. */
   #shrink(): void {
-    this.#pairs.sort((a, b) => a.steps - b.steps || a.sensor - b.sensor || a.lens - b.lens);
-    if (this.#pairs.length <= this.#kept) return;
-    this.#pairs.length = this.#kept;
-    this.#worst = this.#pairs.at(-1)?.missedBy ?? this.#worst;
+    const missedBy = this.#missedBy;
+    const worst = missedBy.slice(0, this.#length).sort()[this.#kept - 1] ?? this.#worst;
+    let alike = this.#kept;
+    for (let place = 0; place < this.#length; place++) if ((missedBy[place] ?? 0) < worst) alike--;
+    let kept = 0;
+    for (let place = 0; place < this.#length; place++) {
+      const missed = missedBy[place] ?? 0;
+      if (missed > worst || (missed === worst && alike-- <= 0)) continue;
+      missedBy[kept] = missed;
+      this.#sensors[kept] = this.#sensors[place] ?? 0;
+      this.#lenses[kept] = this.#lenses[place] ?? 0;
+      kept++;
+    }
+    this.#length = kept;
+    this.#worst = worst;
+  }
+
+  #at(place: number): NearPair {
+    return {
+      missedBy: this.#missedBy[place] ?? 0,
+      sensor: this.#sensors[place] ?? 0,
+      lens: this.#lenses[place] ?? 0,
+    };
+  }
+
+  #widen(): void {
+    const length = 2 * this.#length;
+    const missedBy = new Float64Array(length);
+    missedBy.set(this.#missedBy);
+    this.#missedBy = missedBy;
+    const [sensors, lenses] = [new Int32Array(length), new Int32Array(length)];
+    sensors.set(this.#sensors);
+    lenses.set(this.#lenses);
+    this.#sensors = sensors;
+    this.#lenses = lenses;
   }
 }

@@ -7,6 +7,8 @@ import type { Setting } from '../setting/setting';
  * pair, and figures that may be null would be made anew for each.
  */
 export interface PairFigures {
+  /** Of a lens of a printed magnification. */
+  fixed: boolean;
   magnification: number;
   objectPixelMm: number;
   objectPixelHighMm: number;
@@ -24,9 +26,11 @@ export interface PairFigures {
   sensorDiagonalMm: number;
   /** It is known to focus where it stands, without a ring. */
   focused: boolean;
+  workingDistanceMm: number;
 }
 
 export const blankFigures = (): PairFigures => ({
+  fixed: false,
   magnification: Number.NaN,
   objectPixelMm: Number.NaN,
   objectPixelHighMm: Number.NaN,
@@ -43,10 +47,12 @@ export const blankFigures = (): PairFigures => ({
   imageCircleMm: Number.NaN,
   sensorDiagonalMm: Number.NaN,
   focused: false,
+  workingDistanceMm: Number.NaN,
 });
 
 /** @param into written over */
 export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): PairFigures {
+  into.fixed = lens.kind === 'fixed';
   into.magnification = setting.magnification.nominal;
   into.objectPixelMm = setting.objectPixelMm.nominal;
   into.objectPixelHighMm = setting.objectPixelMm.high;
@@ -62,6 +68,7 @@ export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): 
   into.askedPixelUm = setting.askedPixelUm;
   into.imageCircleMm = setting.imageCircleMm ?? Number.NaN;
   into.sensorDiagonalMm = setting.sensorDiagonalMm;
+  into.workingDistanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
   into.focused = setting.ringMm === 0 && setting.focus === 'reached';
   return into;
 }

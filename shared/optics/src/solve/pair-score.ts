@@ -1,8 +1,7 @@
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
-import { cameraCaveats, freeOf, pictureCaveats } from './caveats';
+import { cameraCaveats, freeOf, type LensCaveats, pictureCaveats } from './caveats';
 import type { MountedParts } from './mounted-parts';
 import type { PairFigures } from './pair-figures';
 import type { PreparedCatalogue } from './prepared-catalogue';
@@ -18,23 +17,33 @@ export class PairScore {
   readonly #weights: Readonly<Record<ScorePartId, number>>;
   readonly #totalWeight: number;
   readonly #cameraCaveats: Float64Array;
+  /** By lens: what it earns whatever the camera. */
+  readonly #lensPoints: Float64Array;
+  /** Written over for every pair. */
+  readonly #lens: LensCaveats = { distorts: false, telecentric: false, strainedAbove: 0 };
   readonly #values = blankValues();
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, mounted: MountedParts) {
-    const { cameras, cameraBodies } = catalogue;
+    const { cameras, cameraBodies, lensSize, lensKnown } = catalogue;
     this.#need = need;
     this.#catalogue = catalogue;
     this.#mounted = mounted;
-    this.#weights = weightsFor(need.task);
+    this.#weights = weightsFor(need);
     this.#totalWeight = Object.values(this.#weights).reduce((sum, weight) => sum + weight, 0);
     this.#cameraCaveats = ofEachKind(cameraBodies, cameras, (camera: Camera) => cameraCaveats(need, camera));
+    const w = this.#weights;
+    this.#lensPoints = lensSize.map((size, index) => w.size * size + (w.data * (lensKnown[index] ?? 0)) / figuresAsked);
   }
 
   /** @param rank excess and side are written into it */
-  ofSensor(pixelSizeUm: number, lens: Lens, l: number, figures: PairFigures, rank: Rank): number {
-    const values = pairValues(this.#need, lens, figures, this.#values);
+  ofSensor(pixelSizeUm: number, lens: number, figures: PairFigures, rank: Rank): number {
+    const values = pairValues(this.#need, figures, this.#values);
     rank.excess = values.excess;
     rank.relaxed = values.relaxed;
+    const { distorts, telecentric, strainedAbove } = this.#catalogue.lensColumns;
+    this.#lens.distorts = distorts[lens] === 1;
+    this.#lens.telecentric = telecentric[lens] === 1;
+    this.#lens.strainedAbove = strainedAbove[lens] ?? 0;
     const w = this.#weights;
     const sum =
       w.accuracy * values.accuracy +
@@ -43,9 +52,8 @@ export class PairScore {
       w.light * values.light +
       w.sharpness * values.sharpness +
       w.direction * values.nearness +
-      w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, lens, figures)) +
-      w.size * (this.#catalogue.lensSize[l] ?? 0) +
-      (w.data * (this.#catalogue.lensKnown[l] ?? 0)) / figuresAsked;
+      w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, this.#lens, figures)) +
+      (this.#lensPoints[lens] ?? 0);
     return (100 * sum) / this.#totalWeight;
   }
 

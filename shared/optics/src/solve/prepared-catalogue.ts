@@ -32,6 +32,7 @@ export interface SensorGroup {
   heightMm: number;
   diagonalMm: number;
   pixelMm: number;
+  pixelSizeUm: number;
 }
 
 /** Columns of the cameras, by index; NaN for what is not stated. */
@@ -169,6 +170,7 @@ function sensorGroups(cameras: readonly Camera[], { firsts, counts }: FoldedPart
       heightMm,
       diagonalMm,
       pixelMm,
+      pixelSizeUm: camera.pixelSizeUm,
     };
   });
 }

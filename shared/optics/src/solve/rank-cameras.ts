@@ -1,7 +1,7 @@
 import type { Camera } from '../parts/camera';
 import type { FixedLens, Lens } from '../parts/lens';
 import type { Requirements } from '../task/requirements';
-import { type RankedParts, type RankOptions, rankParts } from './rank-parts';
+import { type RankedParts, type RankOptions, rankTried, tryParts } from './rank-parts';
 
 export interface CameraRankOptions extends RankOptions {
   /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
@@ -14,7 +14,8 @@ export function rankCameras(
   cameras: readonly Camera[],
   { lens = lensForAnyField, ...options }: CameraRankOptions = {},
 ): RankedParts<Camera> {
-  return rankParts(need, cameras, camera => ({ camera, lens }), options);
+  const tried = tryParts(need, cameras, camera => ({ camera, lens }));
+  return rankTried(need, tried, options);
 }
 
 /** Takes any magnification at any distance; all else of it is unknown, so it refuses nothing and earns nothing. */

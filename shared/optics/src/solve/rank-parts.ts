@@ -15,6 +15,7 @@ import { inOrder, seriesName } from './prepared-catalogue';
 import { compareRanks } from './ranking';
 import { type RankScore, rankScoreOf, type Score, scoreOf } from './score';
 import { relaxes } from './side';
+import { standingOf } from './standing';
 import { undecidedChecks } from './undecided';
 
 export interface RankOptions {
@@ -55,7 +56,8 @@ export interface RankedParts<P extends Part> {
   nearMisses: readonly NearMiss[];
 }
 
-interface Tried<P extends Part> {
+/** A part with the given one: settled, checked, and scored where it does the task. */
+export interface Tried<P extends Part> {
   part: P;
   place: number;
   camera: Camera;
@@ -64,48 +66,73 @@ interface Tried<P extends Part> {
   /** The first two. */
   misses: readonly Refusal[];
   undecided: readonly CheckId[];
+  /** Null: it misses something. */
+  score: RankScore | null;
 }
 
 type Scored<P extends Part> = Tried<P> & { score: RankScore };
 
-/** Ranks one kind of part, the other being given: every one settled, checked, and scored or put in the ledger. */
-export function rankParts<P extends Part>(
+/** Tries one kind of part, the other being given, in the order of brand and model. */
+export function tryParts<P extends Part>(
   need: Requirements,
   parts: readonly P[],
   pair: (part: P) => { camera: Camera; lens: Lens },
-  { limit = 50, nearLimit = 10 }: RankOptions,
-): RankedParts<P> {
-  const all = ordered(parts).map((part, place): Tried<P> => {
+): Tried<P>[] {
+  return ordered(parts).map((part, place) => {
     const { camera, lens } = pair(part);
     const setting = nearestSetting(need, camera, lens);
     const misses = firstTwoMisses(need, camera, lens, setting);
-    return { part, place, camera, lens, setting, misses, undecided: undecidedChecks(need, camera, lens) };
+    const score = misses.length === 0 ? rankScoreOf(need, camera, lens, setting) : null;
+    return { part, place, camera, lens, setting, misses, undecided: undecidedChecks(need, camera, lens), score };
   });
-  const feasible = all
-    .filter(({ misses }) => misses.length === 0)
-    .map(each => ({ ...each, score: rankScoreOf(need, each.camera, each.lens, each.setting) }));
+}
+
+/** The best first, and why the others are not among them. */
+export function rankTried<P extends Part>(
+  need: Requirements,
+  all: readonly Tried<P>[],
+  { limit = 50, nearLimit = 10 }: RankOptions,
+): RankedParts<P> {
+  const { feasible, decided, relaxed, families } = familiesOf(need, all);
+  return {
+    feasible,
+    decided,
+    relaxed,
+    ranked: families.slice(0, limit).map(family => shown(need, family)),
+    ledger: ledger(need, all),
+    nearMisses: decided === 0 ? nearest(need, all, nearLimit, feasible > 0) : [],
+  };
+}
+
+/** Only the first of what `rankTried` ranks; null where nothing does the task. */
+export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
+  const [best] = familiesOf(need, all).families;
+  return best ? shown(need, best) : null;
+}
+
+/** The first of a series, and how many rank behind it. */
+interface Family<P extends Part> {
+  first: Scored<P>;
+  twins: number;
+}
+
+/** Those that do the task and lie on the side that is shown, the best first. */
+function familiesOf<P extends Part>(need: Requirements, all: readonly Tried<P>[]) {
+  const feasible = all.filter((tried): tried is Scored<P> => tried.score !== null);
   const side = (other: boolean) => feasible.filter(({ score }) => score.relaxed === other);
   const [chosen, other] = [counted(side(false)), counted(side(true))];
   const relaxed = relaxes(chosen, other);
-  const decided = chosen.decided + other.decided;
   return {
     feasible: feasible.length,
-    decided,
+    decided: chosen.decided + other.decided,
     relaxed,
-    ranked: foldTwins(side(relaxed).sort(better))
-      .slice(0, limit)
-      .map(({ first: { part, camera, lens, setting, undecided }, twins }) => ({
-        part,
-        camera,
-        lens,
-        setting,
-        score: scoreOf(need, camera, lens, setting),
-        undecided,
-        twins,
-      })),
-    ledger: ledger(need, all),
-    nearMisses: decided === 0 ? nearest(need, all, nearLimit, feasible.length > 0) : [],
+    families: foldTwins(side(relaxed).sort(better(need))),
   };
+}
+
+function shown<P extends Part>(need: Requirements, { first, twins }: Family<P>): RankedPart<P> {
+  const { part, camera, lens, setting, undecided } = first;
+  return { part, camera, lens, setting, score: scoreOf(need, camera, lens, setting), undecided, twins };
 }
 
 const orders = new WeakMap<readonly Part[], readonly Part[]>();
@@ -124,10 +151,13 @@ const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
   decided: side.filter(({ undecided }) => undecided.length === 0).length,
 });
 
-const better = <P extends Part>(a: Scored<P>, b: Scored<P>) => compareRanks(rankOf(a), rankOf(b));
+const better =
+  <P extends Part>(need: Requirements) =>
+  (a: Scored<P>, b: Scored<P>) =>
+    compareRanks(rankOf(need, a), rankOf(need, b));
 
-const rankOf = <P extends Part>({ score, place, undecided }: Scored<P>) => ({
-  undecided: undecided.length > 0,
+const rankOf = <P extends Part>(need: Requirements, { score, place, undecided, setting }: Scored<P>) => ({
+  standing: standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN),
   relaxed: score.relaxed,
   score: score.total,
   excess: score.excess,
@@ -137,8 +167,8 @@ const rankOf = <P extends Part>({ score, place, undecided }: Scored<P>) => ({
 });
 
 /** The first of a series stands for it; a series is not a reason to fill the list. */
-function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): { first: Scored<P>; twins: number }[] {
-  const folded = new Map<string, { first: Scored<P>; twins: number }>();
+function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
+  const folded = new Map<string, Family<P>>();
   for (const first of ranked) {
     const series = seriesName(first.part);
     const found = folded.get(series);

@@ -1,7 +1,9 @@
+import type { Standing } from './standing';
+
 /** What ranks a system that does the task; numbers only. */
 export interface Rank {
-  /** A deciding check has no data: after all that are known to do the task. */
-  undecided: boolean;
+  /** Who is known to do all of the task comes before who is not. */
+  standing: Standing;
   /** 方向放宽: it lies on the other side of a direction that was chosen. A list is of one side. */
   relaxed: boolean;
   /** 0 to 100. */
@@ -22,11 +24,11 @@ export const scoreStep = 0.1;
 export const scoreSteps = (score: number): number => Math.round(score / scoreStep + 1e-7);
 
 /**
- * Total order, the best first: known to do the task, on the chosen side, score to a tenth, smaller excess of the field, smaller lens, then brand and
+ * Total order, the best first: known to do all of the task, on the chosen side, score to a tenth, smaller excess of the field, smaller lens, then brand and
  * model of the camera and of the lens. The same whatever the order of the catalogue.
  */
 export function compareRanks(a: Rank, b: Rank): number {
-  if (a.undecided !== b.undecided) return a.undecided ? 1 : -1;
+  if (a.standing !== b.standing) return a.standing - b.standing;
   if (a.relaxed !== b.relaxed) return a.relaxed ? 1 : -1;
   const score = scoreSteps(b.score) - scoreSteps(a.score);
   if (score !== 0) return score;
@@ -39,7 +41,7 @@ export function compareRanks(a: Rank, b: Rank): number {
 
 /** Written over: the sweep makes one rank for hundreds of thousands of systems. */
 export function copyRank(from: Readonly<Rank>, into: Rank): void {
-  into.undecided = from.undecided;
+  into.standing = from.standing;
   into.relaxed = from.relaxed;
   into.score = from.score;
   into.excess = from.excess;
@@ -48,8 +50,8 @@ export function copyRank(from: Readonly<Rank>, into: Rank): void {
   into.lens = from.lens;
 }
 
-export const copyOf = ({ undecided, relaxed, score, excess, volumeMm3, camera, lens }: Readonly<Rank>): Rank => ({
-  undecided,
+export const copyOf = ({ standing, relaxed, score, excess, volumeMm3, camera, lens }: Readonly<Rank>): Rank => ({
+  standing,
   relaxed,
   score,
   excess,

@@ -29,7 +29,7 @@ export const blankValues = (): PairValues => ({
 });
 
 /** @param into written over */
-export function pairValues(need: Requirements, lens: Lens, figures: PairFigures, into = blankValues()): PairValues {
+export function pairValues(need: Requirements, figures: PairFigures, into = blankValues()): PairValues {
   const { objectPixelMm, depthMm, fieldWidthMm, fieldHeightMm, lineScan } = need;
   const width = figures.fieldWidthMm / fieldWidthMm;
   // Area of the field over that of the field asked for; of a line its width.
@@ -39,7 +39,7 @@ export function pairValues(need: Requirements, lens: Lens, figures: PairFigures,
   into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
   into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / 2.8) / fStopSpan));
   into.sharpness = sharpness(figures);
-  directed(need, lens, figures, into);
+  directed(need, figures, into);
   return into;
 }
 

@@ -3,7 +3,7 @@ import type { Lens } from '../parts/lens';
 import { cameraFacts } from '../setting/camera-facts';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
-import { cameraCaveats, freeOf, mountCaveat, pictureCaveats } from './caveats';
+import { cameraCaveats, freeOf, lensCaveats, mountCaveat, pictureCaveats } from './caveats';
 import { figuresOf } from './pair-figures';
 import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
 import { type ScorePartId, weights, weightsFor } from './weights';
@@ -48,7 +48,7 @@ export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting:
 
 function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
   const figures = figuresOf(lens, setting);
-  const pair = pairValues(need, lens, figures);
+  const pair = pairValues(need, figures);
   const volumeMm3 = volumeOf(lens);
   const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
   const values: Readonly<Record<ScorePartId, number>> = {
@@ -61,7 +61,7 @@ function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting)
     rate: rateValue(setting.rateHz, setting.demandHz),
     size: sizeValue(volumeMm3),
     data: known / figuresAsked,
-    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lens, figures)),
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
   };
   const mostOf = mostPoints(need);
@@ -82,7 +82,7 @@ const kept = new WeakMap<Requirements, Readonly<Record<ScorePartId, number>>>();
 function mostPoints(need: Requirements): Readonly<Record<ScorePartId, number>> {
   const found = kept.get(need);
   if (found) return found;
-  const weighed = weightsFor(need.task);
+  const weighed = weightsFor(need);
   const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
   const most = Object.fromEntries(weights.map(({ id }) => [id, (100 * weighed[id]) / whole])) as Record<
     ScorePartId,

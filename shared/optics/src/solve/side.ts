@@ -1,5 +1,6 @@
 import { Families } from './families';
 import { Front } from './front';
+import type { PreparedCatalogue } from './prepared-catalogue';
 
 /** Systems that do the task and lie on one side of the chosen direction; without a direction all are on the chosen side. */
 export interface Side {
@@ -10,8 +11,8 @@ export interface Side {
   decided: number;
 }
 
-export const emptySide = (sensors: number, lensSeries: number): Side => ({
-  families: new Families(sensors, lensSeries),
+export const emptySide = ({ sensors, lensSeries, lensVolume }: PreparedCatalogue): Side => ({
+  families: new Families(sensors.length, lensSeries.length, lensVolume),
   front: new Front(),
   feasible: 0,
   decided: 0,

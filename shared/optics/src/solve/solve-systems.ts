@@ -1,5 +1,5 @@
 import type { Requirements } from '../task/requirements';
-import type { Family } from './families';
+import type { Families, Family } from './families';
 import type { FrontPoint } from './front';
 import { type LedgerEntry, ledgerOf } from './ledger';
 import { type NearMiss, nearMisses } from './near-misses';
@@ -8,6 +8,7 @@ import type { Rank } from './ranking';
 import { shownFront } from './shown-front';
 import { relaxes } from './side';
 import { type SolvedSystem, settledSystem } from './solved-system';
+import { standings } from './standing';
 import { sweep } from './sweep';
 import { varied } from './varied';
 
@@ -29,7 +30,7 @@ export interface SolvedSystems {
   decided: number;
   /** 方向放宽: nothing that is known to do the task lies on the side that was chosen, the list is of the other one. */
   relaxed: boolean;
-  /** The best first, varied: see `varied`; those with an undecided check after all others. */
+  /** The best first, varied: see `varied`; each standing after the one before. */
   systems: readonly SolvedSystem[];
   /** No system is better on one axis without being worse on another. */
   front: readonly { system: SolvedSystem; point: FrontPoint }[];
@@ -52,7 +53,6 @@ export function solveSystems(
   const side = relaxed ? other : chosen;
   const feasible = chosen.feasible + other.feasible;
   const decided = chosen.decided + other.decided;
-  const ranked = side.families.ranked();
   const settled = new Map<string, SolvedSystem>();
   const settle = (rank: Rank, twins: number) => {
     // Systems of the front are in the list as well, as a rule.
@@ -63,12 +63,12 @@ export function solveSystems(
   };
   const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
   const frontier = side.front.ranked();
-  const otherLens = ranked[0] && otherKind(catalogue, ranked[0], ranked);
+  const otherLens = otherKind(catalogue, side.families);
   return {
     feasible,
     decided,
     relaxed,
-    systems: variedByData(ranked, limit).map(show),
+    systems: variedByStanding(side.families, limit).map(show),
     front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
     frontSize: frontier.length,
     alternative: otherLens ? show(otherLens) : null,
@@ -80,20 +80,21 @@ export function solveSystems(
   };
 }
 
-/** Variety is no reason to put what nobody can vouch for before what is known to do the task. */
-function variedByData(ranked: readonly Family[], limit: number): Family[] {
-  const decided = varied(
-    ranked.filter(({ rank }) => !rank.undecided),
-    limit,
-  );
-  const open = ranked.filter(({ rank }) => rank.undecided);
-  return [...decided, ...varied(open, limit - decided.length)];
+/** Variety is no reason to put what is not known to do all of the task before what is. */
+function variedByStanding(families: Families, limit: number): Family[] {
+  const list: Family[] = [];
+  for (const each of Object.values(standings)) {
+    list.push(
+      ...varied(
+        families.ranked(({ standing }) => standing === each),
+        limit - list.length,
+      ),
+    );
+  }
+  return list;
 }
 
-function otherKind({ lenses }: PreparedCatalogue, best: Family, ranked: readonly Family[]): Family | undefined {
-  const telecentric = ({ rank }: Family) => {
-    const lens = lenses[rank.lens];
-    return lens?.kind === 'fixed' && lens.telecentric !== null;
-  };
-  return ranked.find(each => telecentric(each) !== telecentric(best));
+function otherKind({ lensColumns: { telecentric } }: PreparedCatalogue, families: Families): Family | undefined {
+  const best = families.ranked().next().value;
+  return best && families.ranked(({ lens }) => telecentric[lens] !== telecentric[best.rank.lens]).next().value;
 }

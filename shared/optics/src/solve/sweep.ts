@@ -1,5 +1,5 @@
 import { checkIds } from '../checks/check';
-import type { Lens } from '../parts/lens';
+import type { FocalLens, Lens } from '../parts/lens';
 import { exposureMiss, heightErrorMiss } from '../setting/misses';
 import { demandInSetting, exposureInSetting } from '../setting/time-in-setting';
 import type { Requirements } from '../task/requirements';
@@ -15,6 +15,7 @@ import type { PreparedCatalogue, SensorGroup } from './prepared-catalogue';
 import type { Rank } from './ranking';
 import { PASSED, Screen } from './screen';
 import { emptySide, type Side } from './side';
+import { standingOf, standings } from './standing';
 import { MOUNT, Tally } from './tally';
 
 const HEIGHT = checkIds.indexOf('height-error');
@@ -50,7 +51,7 @@ class Sweep {
   /** Written over for every pair. */
   readonly #point: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
-    undecided: false,
+    standing: standings.full,
     relaxed: false,
     score: 0,
     excess: 0,
@@ -60,13 +61,12 @@ class Sweep {
   };
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
-    const { sensors, lensSeries, lensColumns } = catalogue;
     const { accuracy, heightVariationMm, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#screen = new Screen(need, lensColumns);
+    this.#screen = new Screen(need, catalogue.lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
-    this.#lean = new LeanSetting(need, lensColumns);
+    this.#lean = new LeanSetting(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
     this.#mounted = new MountedParts(need, catalogue);
     this.#score = new PairScore(need, catalogue, this.#mounted);
@@ -76,8 +76,8 @@ class Sweep {
       mounted: this.#mounted,
       score: this.#score,
     });
-    this.#chosen = emptySide(sensors.length, lensSeries.length);
-    this.#other = emptySide(sensors.length, lensSeries.length);
+    this.#chosen = emptySide(catalogue);
+    this.#other = emptySide(catalogue);
     this.#mayMissLate = (accuracy.kind === 'tolerance' && heightVariationMm > 0) || exposureUs !== null;
   }
 
@@ -92,6 +92,7 @@ class Sweep {
         else this.#screenedOut(s, l, check);
       }
     }
+    this.#outcomes.tellFalls();
     return { chosen: this.#chosen, other: this.#other, tally: this.#tally };
   }
 
@@ -104,21 +105,21 @@ class Sweep {
   }
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
-    const lens = this.#catalogue.lenses[l] as Lens;
-    const ring =
-      this.#screen.needsRing && lens.kind === 'focal' ? this.#lean.lookAtRing(this.#screen, lens, l) : PASSED;
-    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor, lens, l) : ring;
+    const ring = this.#screen.needsRing
+      ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l)
+      : PASSED;
+    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor.pixelSizeUm, l) : ring;
     if (late !== PASSED) this.#falls(s, sensor, l, late, this.#lean.missedBy);
-    else this.#inTime(s, sensor, l, lens, this.#lean.of(this.#screen, sensor, lens, l));
+    else this.#inTime(s, sensor, l, this.#lean.of(this.#screen, sensor, l));
   }
 
-  #inTime(s: number, sensor: SensorGroup, l: number, lens: Lens, figures: PairFigures): void {
+  #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
     const { objectPixelMm } = figures;
     const demandHz = demandInSetting(this.#need, objectPixelMm);
     const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
     if (this.#mayMissLate) {
       const { task } = this.#need;
-      const byHeight = heightErrorMiss(this.#need, lens, this.#screen.stands());
+      const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.stands());
       const blurPx = exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm;
       const missedBy = byHeight > 0 ? byHeight : exposureMiss(task, { blurPx, exposureUs, demandHz });
       if (missedBy > 0) {
@@ -127,7 +128,7 @@ class Sweep {
       }
     }
     this.#cameraScreen.usePair(demandHz, exposureUs, objectPixelMm, l);
-    this.#withCameras(s, sensor, l, lens, figures, this.#outcomes.of(s, l));
+    this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
   }
 
   /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
@@ -142,13 +143,10 @@ class Sweep {
     s: number,
     sensor: SensorGroup,
     l: number,
-    lens: Lens,
     figures: PairFigures,
-    { falls, near, skewed, furthest, through, decided, sure, all }: Outcome,
+    { skewed, furthest, through, decided, sure, all }: Outcome,
   ): void {
     const { lensVolume, lensSizeAxis, lensSeriesOf, lensFolds, cameraColumns } = this.#catalogue;
-    for (const { check, cameras } of falls) this.#tally.camerasFall(cameras, l, check);
-    for (const { check, missedBy, camera } of near) this.#tally.offerSystem(check, missedBy, camera, l);
     if (skewed >= 0) {
       const missedBy = this.#cameraScreen.skewMiss(cameraColumns.maxRateHz[skewed] ?? 0);
       this.#tally.offerSystem(SHUTTER, missedBy, skewed, l);
@@ -160,8 +158,8 @@ class Sweep {
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.undecided = lensOpen || decided === 0;
-    const base = this.#score.ofSensor(sensor.plain.pixelSizeUm, lens, l, figures, rank);
+    rank.standing = standingOf(this.#need, lensOpen || decided === 0, figures.depthOfFieldMm);
+    const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;
     side.feasible += through * lenses;

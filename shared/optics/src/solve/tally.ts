@@ -40,15 +40,8 @@ export class Tally {
     if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
   }
 
-  cameraFalls(camera: number, lens: number, check: number): void {
-    const { cameraFolds, lensFolds } = this.#catalogue;
-    const pairs = (cameraFolds.counts[camera] ?? 0) * (lensFolds.counts[lens] ?? 0);
+  pairsFall(pairs: number, check: number): void {
     this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
-    this.#reached(camera, lens, check);
-  }
-
-  comesThrough(camera: number, lens: number): void {
-    this.#reached(camera, lens, THROUGH);
   }
 
   /** Cameras that are alike in this fall together with a lens; how far each comes is told once, by `cameraReaches`. */
@@ -88,11 +81,6 @@ export class Tally {
         },
       ]),
     );
-  }
-
-  #reached(camera: number, lens: number, check: number): void {
-    this.cameraReaches(camera, check);
-    this.lensReaches(lens, check);
   }
 
   #spread({ cameras }: SensorGroup, reach: number): void {

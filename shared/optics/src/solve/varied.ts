@@ -13,31 +13,46 @@ export const variety = {
  * the series of lenses or two of the sensor already; it is shorter where no more will do. So the best is first, every row comes
  * once, and the order follows from the ranking alone.
  */
-export function varied<F extends { sensor: number; lensSeries: number }>(ranked: readonly F[], limit: number): F[] {
+export function varied<F extends Varied>(ranked: Iterable<F>, limit: number): F[] {
   const list: F[] = [];
-  let left: readonly F[] = ranked;
-  while (left.length > 0 && list.length < limit) {
-    const { taken, passed } = roundOf(left);
-    list.push(...taken);
-    left = passed;
+  const rest = ranked[Symbol.iterator]();
+  /** What earlier rounds passed over: all of it ranked before the rest. */
+  let passed: F[] = [];
+  while (list.length < limit) {
+    const round = new Round<F>();
+    passed = passed.filter(row => !round.takes(row));
+    while (!round.full) {
+      const { done, value: row } = rest.next();
+      if (done) break;
+      if (!round.takes(row)) passed.push(row);
+    }
+    if (round.taken.length === 0) break;
+    list.push(...round.taken);
   }
   return list.slice(0, limit);
 }
 
-function roundOf<F extends { sensor: number; lensSeries: number }>(ranked: readonly F[]): { taken: F[]; passed: F[] } {
-  const taken: F[] = [];
-  const passed: F[] = [];
-  const series = new Map<number, number>();
-  const sensors = new Map<number, number>();
-  for (const row of ranked) {
-    const [ofSeries, ofSensor] = [series.get(row.lensSeries) ?? 0, sensors.get(row.sensor) ?? 0];
-    if (taken.length === variety.round || ofSeries >= variety.perLensSeries || ofSensor >= variety.perSensor) {
-      passed.push(row);
-      continue;
-    }
-    series.set(row.lensSeries, ofSeries + 1);
-    sensors.set(row.sensor, ofSensor + 1);
-    taken.push(row);
+interface Varied {
+  sensor: number;
+  lensSeries: number;
+}
+
+class Round<F extends Varied> {
+  readonly taken: F[] = [];
+  readonly #ofSeries = new Map<number, number>();
+  readonly #ofSensor = new Map<number, number>();
+
+  get full(): boolean {
+    return this.taken.length === variety.round;
   }
-  return { taken, passed };
+
+  takes(row: F): boolean {
+    const series = this.#ofSeries.get(row.lensSeries) ?? 0;
+    const sensor = this.#ofSensor.get(row.sensor) ?? 0;
+    if (this.full || series >= variety.perLensSeries || sensor >= variety.perSensor) return false;
+    this.#ofSeries.set(row.lensSeries, series + 1);
+    this.#ofSensor.set(row.sensor, sensor + 1);
+    this.taken.push(row);
+    return true;
+  }
 }

@@ -1,5 +1,5 @@
 import { ownRule } from '../formula/own-rule';
-import type { ImagingTask } from '../task/imaging-task';
+import type { Requirements } from '../task/requirements';
 
 export type ScorePartId =
   | 'accuracy'
@@ -43,7 +43,12 @@ export const weights: readonly Weight[] = [
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },
-  { id: 'direction', label: '推荐方向', weight: 5, why: '分辨率、焦距或倍率离计算值越近越好；选定方向后权重加到 30' },
+  {
+    id: 'direction',
+    label: '推荐方向',
+    weight: 5,
+    why: '分辨率、焦距或倍率离计算值越近越好；选定方向后只看选定的量（也可以是视野、工作距离），权重加到 30',
+  },
   { id: 'size', label: '体积', weight: 5, why: '镜头不大于 20 cm³ 得满分，2000 cm³ 不得分；尺寸未标注不得分' },
 ];
 
@@ -52,8 +57,8 @@ export const weightsSource = ownRule('评分各项权重与满分条件');
 const chosenDirectionWeight = 30;
 
 /** Weights for a task: a direction that was chosen counts, else nearness is but one point of view. */
-export function weightsFor({ directions }: ImagingTask): Readonly<Record<ScorePartId, number>> {
-  const chosen = directions.resolution !== 0 || directions.focalLength !== 0 || directions.magnification !== 0;
+export function weightsFor({ directions }: Requirements): Readonly<Record<ScorePartId, number>> {
+  const chosen = Object.values(directions).some(direction => direction !== 0);
   const weighed = weights.map(({ id, weight }) => [id, id === 'direction' && chosen ? chosenDirectionWeight : weight]);
   return Object.fromEntries(weighed) as Record<ScorePartId, number>;
 }

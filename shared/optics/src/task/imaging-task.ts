@@ -4,6 +4,9 @@ import type { LitFeature, LitPart } from '../illumination/part';
 /** 0 默认推荐, 1 向上推荐, 2 向下推荐. */
 export type Direction = 0 | 1 | 2;
 
+/** What a ranking can be directed by, beside the score. */
+export type DirectedQuantity = 'resolution' | 'focalLength' | 'magnification' | 'fieldOfView' | 'workingDistance';
+
 /** How the part answers light; null: not said, and no check of the light passes. */
 export type PartSurface = 'matt' | 'glossy' | 'mirror' | 'transparent';
 
@@ -53,7 +56,8 @@ export interface ImagingTask {
   technique: string | null;
   /** Whether light can be put behind the part. */
   backAccessible: boolean | null;
-  directions: { resolution: Direction; focalLength: Direction; magnification: Direction };
+  /** Of the working distance only where both of its ends are given: else nothing is computed to compare it with. */
+  directions: Readonly<Record<DirectedQuantity, Direction>>;
   /** Depth of field and blur are judged by this circle: id of a circle of confusion. */
   circleOfConfusion: string;
 }

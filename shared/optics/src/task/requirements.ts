@@ -21,6 +21,10 @@ export interface Requirements {
   /** Range the working distance may be set in; 0 and Infinity where it is free. */
   minWorkingDistanceMm: number;
   maxWorkingDistanceMm: number;
+  /** What a working distance is compared with: the middle of its range; null unless both ends are given. */
+  aimedDistanceMm: number | null;
+  /** Directions that were chosen and can be judged: of the working distance only where one is aimed at. */
+  directions: ImagingTask['directions'];
   /** Range of the distance from object to sensor; 0 and Infinity where it is free. */
   minObjectImageMm: number;
   maxObjectImageMm: number;
@@ -67,6 +71,7 @@ export function requirementsOf(task: ImagingTask): Requirements {
       message: `物像距：应大于工作距离 ${minMm} mm，它还包含镜头与后焦`,
     });
   }
+  const aimedDistanceMm = minMm > 0 && Number.isFinite(maxMm) ? (minMm + maxMm) / 2 : null;
   const width = { objectMm: object.widthMm, marginPct };
   const height = { objectMm: object.heightMm, marginPct };
   const pixel = requiredObjectPixel(task.accuracy);
@@ -81,6 +86,8 @@ export function requirementsOf(task: ImagingTask): Requirements {
     objectPixelMm: pixel.objectPixelMm,
     minWorkingDistanceMm: minMm,
     maxWorkingDistanceMm: maxMm,
+    aimedDistanceMm,
+    directions: aimedDistanceMm === null ? { ...task.directions, workingDistance: 0 } : task.directions,
     minObjectImageMm: leastMm,
     maxObjectImageMm: mostMm,
     tied: way.minMm !== null || way.maxMm !== null,

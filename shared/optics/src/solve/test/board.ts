@@ -27,7 +27,7 @@ export const boardTask: ImagingTask = {
   feature: null,
   technique: null,
   backAccessible: null,
-  directions: { resolution: 0, focalLength: 0, magnification: 0 },
+  directions: { resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 },
   circleOfConfusion: 'one-pixel',
 };
 

@@ -27,6 +27,8 @@ interface Doing extends Pair {
   score: Score;
   /** Some deciding check says 未知. */
   open: boolean;
+  /** The check of its depth of field warns: it is short by the camera's own pixel. */
+  shallow: boolean;
   point: FrontPoint;
 }
 
@@ -58,7 +60,8 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     if (isRefusal(settled)) continue;
     const score = scoreOf(need, pair.camera, pair.lens, settled);
     const open = isOpen(need, pair, settled);
-    doing.push({ ...pair, score, open, point: pointOf(need, pair.lens, settled, score) });
+    const shallow = checkOf(need, { ...pair, setting: settled }, 'depth-of-field').verdict === 'warn';
+    doing.push({ ...pair, score, open, shallow, point: pointOf(need, pair.lens, settled, score) });
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
   const offSide = doing.filter(({ score }) => score.relaxed);
@@ -70,7 +73,7 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     feasible: doing.length,
     decided: decided.length,
     relaxed,
-    systems: [...folded(candidates, false), ...folded(candidates, true)],
+    systems: [0, 1, 2].flatMap(standing => folded(candidates, standing)),
     front: frontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates),
     ledger: ledgerOf(need, pairs, falls),
     near: decided.length === 0 ? nearOf(need, pairs, doing.length > 0) : [],
@@ -92,12 +95,13 @@ const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }
   frontPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
 
 const byRank = (a: Doing, b: Doing) =>
-  Number(a.open) - Number(b.open) ||
+  standing(a) - standing(b) ||
   tenths(b.score) - tenths(a.score) ||
   Math.round(a.score.excess * 1e6) - Math.round(b.score.excess * 1e6) ||
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
+const standing = ({ open, shallow }: Doing) => (open ? 2 : Number(shallow));
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
@@ -113,10 +117,10 @@ const sensor = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) =>
 /** One sensor with one series of lenses. */
 const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 
-/** Families by their best; of them those whose best is open, or the others. */
-function folded(ranked: readonly Doing[], open: boolean): Answer['systems'] {
+/** Families by their best; of them those whose best stands so. */
+function folded(ranked: readonly Doing[], stands: number): Answer['systems'] {
   const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
-  return inRounds(firsts.filter(one => one.open === open)).map(one => ({
+  return inRounds(firsts.filter(one => standing(one) === stands)).map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,

@@ -153,7 +153,13 @@ export const randomTask: fc.Arbitrary<ImagingTask> = fc
     links: among<readonly string[]>([], [], ['gige', 'usb3']),
     cableM: perhaps(among(3, 20)),
     technique: perhaps(among('backlight', 'ring')),
-    directions: fc.record({ resolution: direction, focalLength: direction, magnification: direction }),
+    directions: fc.record({
+      resolution: direction,
+      focalLength: direction,
+      magnification: direction,
+      fieldOfView: direction,
+      workingDistance: direction,
+    }),
     circleOfConfusion: among('one-pixel', 'two-pixels', 'pixel-or-airy'),
   })
   .map(({ pixelsAcross, kind, ...task }) => {

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
+import type { AttributeDefinition } from './attribute';
 
 /** The attributes that decide in this category, most deciding first. */
 export const keyFigures = (attributes: readonly AttributeDefinition[]) =>

@@ -1,0 +1,31 @@
+import { UNKNOWN } from '@shixuan/units';
+import * as cards from '../ranking/ranking-cards.module.css';
+import { axesOf, leadsOf } from './front-figures';
+import { OnlyThis } from './only-this';
+import { ResultName } from './result-name';
+import * as styles from './trade-off-cards.module.css';
+import type { TradeOffsProps } from './trade-offs';
+
+/** The same for a narrow screen: one card a system. */
+export function TradeOffCards({ bests, need }: Omit<TradeOffsProps, 'size'>) {
+  const shown = axesOf(need);
+  return (
+    <ul className={cards.cards} aria-label="取舍对照">
+      {bests.map(({ row, axes }) => (
+        <li key={row.key} className={cards.card}>
+          <p className={styles.leads}>{leadsOf(shown, axes)}</p>
+          <ResultName row={row} goal="vision" />
+          <dl className={cards.figures}>
+            {shown.map(({ id, label, value }) => (
+              <div key={id}>
+                <dt>{label}</dt>
+                <dd className={axes.includes(id) ? styles.best : undefined}>{value(row, need) ?? UNKNOWN}</dd>
+              </div>
+            ))}
+          </dl>
+          <OnlyThis row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { UNKNOWN } from '@shixuan/units';
+import { axesOf, leadsOf } from './front-figures';
+import { OnlyThis } from './only-this';
+import { ResultName } from './result-name';
+import * as styles from './trade-off-table.module.css';
+import type { TradeOffsProps } from './trade-offs';
+
+/** One system a row, one axis a column; what leads is bold. */
+export function TradeOffTable({ bests, need }: Omit<TradeOffsProps, 'size'>) {
+  const shown = axesOf(need);
+  return (
+    <section className={styles.scroll} aria-label="取舍对照">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">组合</th>
+            {shown.map(({ id, label }) => (
+              <th key={id} scope="col" className={styles.number}>
+                {label}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">操作</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bests.map(({ row, axes }) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <ResultName row={row} goal="vision" />
+                <span className={styles.leads}>{leadsOf(shown, axes)}</span>
+              </th>
+              {shown.map(({ id, value }) => (
+                <td key={id} className={axes.includes(id) ? styles.best : styles.number}>
+                  {value(row, need) ?? UNKNOWN}
+                </td>
+              ))}
+              <td>
+                <OnlyThis row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+/** What is looked for may come this late, ms. */
+const WAIT_MS = 5000;
+
+type Find = () => HTMLElement | undefined;
+
+/**
+ * Moves focus to what the first of these finds, or until that is there to what the next one does; gives up when the visitor moves
+ * focus himself, or after a while. The page's scroll position is left alone.
+ * @param finds the best first
+ * @returns a function that gives up
+ */
+export function focusBest(finds: readonly Find[]): () => void {
+  let at = document.activeElement;
+  let open = finds;
+  const attempt = () => {
+    for (const [i, find] of open.entries()) {
+      const found = find();
+      if (!found) continue;
+      found.focus({ preventScroll: true });
+      at = document.activeElement;
+      open = open.slice(0, i);
+      return;
+    }
+  };
+  attempt();
+  if (open.length === 0) return () => undefined;
+
+  const growth = new MutationObserver(() => {
+    const moved = document.activeElement !== at && document.activeElement !== document.body;
+    if (!moved) attempt();
+    if (moved || open.length === 0) stop();
+  });
+  const timer = setTimeout(() => stop(), WAIT_MS);
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+  };
+  growth.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

@@ -4,6 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import { RemoteManifest } from '@shixuan/host/manifest';
 import { containerName } from '../../rspack.config.base';
+import type { EmbedFiles } from './build-embed';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
 
@@ -31,6 +32,7 @@ export function stampRemote(
   version: string,
   descriptor: RemoteDescriptor,
   stats: StatsCompilation,
+  embed?: EmbedFiles,
 ): void {
   const dist = join(directory, 'dist');
   const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
@@ -64,6 +66,7 @@ export function stampRemote(
     container: containerName(descriptor.name, version),
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
+    ...(embed && { embed }),
     bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, initial) },
   });
   writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

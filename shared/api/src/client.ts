@@ -26,6 +26,7 @@ export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } fro
 export type { BareSensor } from './calls/selection-task';
 export { MISSING, PAGE_SIZES, ResultCode } from './constants';
 export type { Facet, Filter, Filters } from './facet';
+export { isEnvelope } from './is-envelope';
 export { isNotFound } from './is-not-found';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';

@@ -4,4 +4,5 @@ export * from './router';
 export type * from './services';
 export { useCopy } from './use-copy';
 export { usePageTitle } from './use-page-title';
+export { useSiteOrigin } from './use-site-origin';
 export { CONTRACT_VERSION } from './version';

@@ -1,5 +1,5 @@
 import { type DrawnProfiler, drawingScale } from '@shixuan/optics';
-import { useNarrow } from '../../lib/use-narrow';
+import { useNarrow } from '@shixuan/ui';
 import { formatFigure } from '../figures/format-figure';
 import { Dimension } from '../pen/dimension';
 import * as pen from '../pen/pen.module.css';

@@ -1,5 +1,5 @@
+import { useNarrow } from '@shixuan/ui';
 import { useState } from 'react';
-import { useNarrow } from '../../lib/use-narrow';
 import type { RankedRow, Ranking } from './ranking';
 import { RankingCards } from './ranking-cards';
 import { RankingTable } from './ranking-table';

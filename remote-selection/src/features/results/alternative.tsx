@@ -4,10 +4,10 @@ import { useSelection } from '../selection/selection-context';
 import * as styles from './alternative.module.css';
 import type { ResultRow } from './answer';
 import { shownAxes } from './front-figures';
+import { OnlyThis } from './only-this';
 import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
 import { systemOf } from './system-of';
-import { OnlyThis } from './trade-offs';
 import { VerdictMark } from './verdict-mark';
 
 export interface AlternativeProps {

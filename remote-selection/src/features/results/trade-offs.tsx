@@ -1,12 +1,9 @@
-import { Link } from '@shixuan/host';
 import type { Requirements } from '@shixuan/optics';
-import { selectionPath } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
-import { useSelection } from '../selection/selection-context';
-import type { ResultRow } from './answer';
 import type { FrontBest } from './front';
 import { shownAxes } from './front-figures';
-import { ResultName, rowName } from './result-name';
+import { OnlyThis } from './only-this';
+import { ResultName } from './result-name';
 import * as styles from './trade-offs.module.css';
 
 export interface TradeOffsProps {
@@ -63,21 +60,5 @@ export function TradeOffs({ bests, size, need }: TradeOffsProps) {
         </table>
       </section>
     </section>
-  );
-}
-
-/** Both parts become fixed: the page then shows every check of this one system. */
-export function OnlyThis({ row }: { row: ResultRow }) {
-  const { state } = useSelection();
-  const { camera, lens } = row;
-  if (!camera || !lens) return null;
-  return (
-    <Link
-      className={styles.only}
-      to={selectionPath({ ...state, goal: 'vision', cameraId: camera.product.id, lensId: lens.product.id })}
-      aria-label={`只看 ${rowName(row, 'vision')}`}
-    >
-      只看这套
-    </Link>
   );
 }

@@ -1,0 +1,22 @@
+import { Link } from '@shixuan/host';
+import { selectionPath } from '@shixuan/task-url';
+import { useSelection } from '../selection/selection-context';
+import type { ResultRow } from './answer';
+import * as styles from './only-this.module.css';
+import { rowName } from './result-name';
+
+/** Both parts become fixed: the page then shows every check of this one system. */
+export function OnlyThis({ row }: { row: ResultRow }) {
+  const { state } = useSelection();
+  const { camera, lens } = row;
+  if (!camera || !lens) return null;
+  return (
+    <Link
+      className={styles.only}
+      to={selectionPath({ ...state, goal: 'vision', cameraId: camera.product.id, lensId: lens.product.id })}
+      aria-label={`只看 ${rowName(row, 'vision')}`}
+    >
+      只看这套
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EmbedConfig, embedBundleConfig, embedLoaderConfig } from '../../rspack.embed.base';
+import { compile } from './compile';
+import { distFiles, integrityOfFiles } from './dist-files';
+
+/** Files below `dist` of a remote that can stand in foreign pages. */
+export interface EmbedFiles {
+  /** What pages load. */
+  loader: string;
+  /** What the loader fetches. */
+  bundle: string;
+}
+
+/** Builds the remote's widget into `dist/embed`, beside what the site itself takes. */
+export async function buildEmbed(config: EmbedConfig, version: string): Promise<EmbedFiles> {
+  const dist = join(config.directory, 'dist');
+  await compile(embedBundleConfig(config, version));
+  const files = distFiles(join(dist, 'embed'));
+  const bundle = found(files, 'bundle');
+  const chunks = files.filter(file => file !== bundle && file.endsWith('.js'));
+  const hashes = JSON.stringify(integrityOfFiles(join(dist, 'embed'), chunks));
+  // The bundler's names of chunks hold their hashes, so the bundle's own name changes with what is written here.
+  const path = join(dist, 'embed', bundle);
+  writeFileSync(path, `let __importChunk;const __chunkHashes=${hashes};${readFileSync(path, 'utf8')}`);
+  await compile(embedLoaderConfig(config));
+  return { loader: `embed/${found(distFiles(join(dist, 'embed')), 'loader')}`, bundle: `embed/${bundle}` };
+}
+
+function found(files: readonly string[], name: string): string {
+  const file = files.find(candidate => candidate.startsWith(`${name}.`));
+  if (!file) throw new Error(`the build of the widget has no ${name}`);
+  return file;
+}

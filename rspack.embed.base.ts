@@ -4,9 +4,9 @@ import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 export interface EmbedConfig {
   /** The remote's folder. */
   directory: string;
-  /** What pages load: defines the element. */
-  loader: string;
-  /** What the loader fetches when the element is seen. */
+  /** What pages load, by the names that last: one of them defines the element. */
+  scripts: Readonly<Record<string, string>>;
+  /** What the element fetches when it is seen. */
   bundle: string;
   /** Module that is given each style sheet. */
   registerSheet: string;
@@ -129,18 +129,18 @@ export function embedBundleConfig(
   } satisfies Configuration;
 }
 
-/** The loader: one small script that browsers of any age can read. */
-export const embedLoaderConfig = ({ directory, loader }: EmbedConfig) =>
+/** What pages load themselves: small scripts that browsers of almost any age can read. */
+export const embedScriptsConfig = ({ directory, scripts: entry }: EmbedConfig) =>
   ({
     mode: 'production',
-    name: 'embed loader',
+    name: 'embed scripts',
     context: directory,
-    entry: { loader },
+    entry: { ...entry },
     target: ['web', 'es2015'],
     devtool: false,
     resolve: { extensions: ['.ts', '.js'] },
     module: { rules: [scripts('es2015')] },
-    output: { path: join(directory, 'dist/embed'), filename: '[name].[contenthash:10].js' },
+    output: { path: join(directory, 'dist/embed'), filename: 'v1-[name].[contenthash:10].js' },
     performance: false,
     infrastructureLogging: { level: 'warn' },
   }) satisfies Configuration;

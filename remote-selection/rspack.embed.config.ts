@@ -6,7 +6,11 @@ const embed = join(import.meta.dirname, 'src/embed');
 /** How the pages of this remote become a widget for foreign pages. */
 export const embedConfig: EmbedConfig = {
   directory: import.meta.dirname,
-  loader: join(embed, 'loader/index.ts'),
+  scripts: {
+    selection: join(embed, 'loader/index.ts'),
+    frame: join(embed, 'frame/frame.ts'),
+    'frame-host': join(embed, 'frame/frame-host.ts'),
+  },
   bundle: join(embed, 'bundle.ts'),
   registerSheet: join(embed, 'register-sheet.ts'),
   onDemand: {

@@ -5,6 +5,7 @@ import { registerDocuments } from './documents/register-documents';
 import { registerFiles } from './downloads/register-files';
 import type { FileStorage } from './downloads/storage/file-storage';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
+import type { EmbedOrigins } from './http/embed-origins';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
@@ -17,6 +18,8 @@ export interface AppOptions {
   config: {
     /** Prefix of picture paths that begin with `/Uploads`. */
     imageHost: string;
+    /** Pages that may hold the site's widgets; all of them by default. */
+    embedOrigins?: EmbedOrigins | undefined;
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustProxy?: string | undefined;
   };
@@ -40,7 +43,15 @@ export function buildApp({ db, catalogue, config, storage, gateway, logger = fal
   collectSchemas(app);
   const solver = createSolver();
   app.addHook('onClose', () => solver.close());
-  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost, solver }));
+  app.register(api =>
+    registerCalls(api, {
+      db,
+      catalogue,
+      imageHost: config.imageHost,
+      embedOrigins: config.embedOrigins ?? '*',
+      solver,
+    }),
+  );
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));

@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmbedConfig, embedBundleConfig, embedLoaderConfig } from '../../rspack.embed.base';
+import { type EmbedConfig, embedBundleConfig, embedScriptsConfig } from '../../rspack.embed.base';
 import { compile } from './compile';
 import { distFiles, integrityOfFiles } from './dist-files';
 
 /** Files below `dist` of a remote that can stand in foreign pages. */
 export interface EmbedFiles {
-  /** What pages load. */
-  loader: string;
-  /** What the loader fetches. */
+  /** The widget itself. */
   bundle: string;
+  /** What pages load, by the names that last: `selection.js`. */
+  scripts: Record<string, string>;
 }
 
 /** Builds the remote's widget into `dist/embed`, beside what the site itself takes. */
@@ -23,8 +23,10 @@ export async function buildEmbed(config: EmbedConfig, version: string): Promise<
   // The bundler's names of chunks hold their hashes, so the bundle's own name changes with what is written here.
   const path = join(dist, 'embed', bundle);
   writeFileSync(path, `let __importChunk;const __chunkHashes=${hashes};${readFileSync(path, 'utf8')}`);
-  await compile(embedLoaderConfig(config));
-  return { loader: `embed/${found(distFiles(join(dist, 'embed')), 'loader')}`, bundle: `embed/${bundle}` };
+  await compile(embedScriptsConfig(config));
+  const all = distFiles(join(dist, 'embed'));
+  const scripts = Object.keys(config.scripts).map(name => [`${name}.js`, `embed/${found(all, `v1-${name}`)}`]);
+  return { bundle: `embed/${bundle}`, scripts: Object.fromEntries(scripts) };
 }
 
 function found(files: readonly string[], name: string): string {

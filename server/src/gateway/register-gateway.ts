@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { EmbedOrigins } from '../http/embed-origins';
 import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
 import { watchRegistry } from '../registry/watch-registry';
+import { registerEmbedFiles } from './embed-files';
+import { registerEmbedFrame } from './embed-frame';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
 export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev'> {
-  config: { imageHost: string };
+  config: { imageHost: string; embedOrigins?: EmbedOrigins };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
 }
@@ -27,6 +30,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     registry();
   }
   registerVersionFiles(app, registry, versions);
+  registerEmbedFiles(app, registry, versions);
+  registerEmbedFrame(app, options.config.imageHost, options.config.embedOrigins ?? '*');
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   const { catalogue, dev, config } = options;

@@ -6,17 +6,17 @@ import { CallError } from '../calls/call-error';
 const TOO_MANY = 429;
 
 export interface AddressLimit {
-  /** Counts one request of the address. @throws CallError 429 with the seconds to wait */
-  count(address: string): Promise<void>;
+  /** Counts one request of the address, for each `group` apart. @throws CallError 429 with the seconds to wait */
+  count(address: string, group?: string): Promise<void>;
 }
 
 /** Allows so many requests per minute and address. Kept in memory: what it protects is this process. */
 export function createAddressLimit(perMinute: number, what: string): AddressLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
-    async count(address) {
+    async count(address, group = '') {
       try {
-        await limiter.consume(throttleAddress(address));
+        await limiter.consume(`${throttleAddress(address)} ${group}`);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));

@@ -33,8 +33,8 @@ export const RemoteManifest = z.object({
   preload: z.object({ initial: z.array(FilePath), routes: z.record(z.string(), z.array(FilePath)) }),
   /** Sum of the files' sizes, and of the initial ones, in bytes before compression. */
   bytes: z.object({ total: z.number(), initial: z.number() }),
-  /** Where the remote can stand in foreign pages: the script that they load, and the module that it fetches. */
-  embed: z.optional(z.object({ loader: FilePath, bundle: FilePath })),
+  /** Where the remote can stand in foreign pages: the module with all of it, and the files behind lasting script names. */
+  embed: z.optional(z.object({ bundle: FilePath, scripts: z.record(z.string(), FilePath) })),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from '../site/test';
+import { test as base, expect } from '../site/test';
 import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
 
-interface Fixtures {
+export interface Fixtures {
   /** Opens somebody else's page. `SITE` in it stands for the site's origin. */
   visit: (page: ForeignPage | string) => Promise<void>;
 }
@@ -42,7 +42,9 @@ export async function answered(widget: Locator): Promise<void> {
 
 /** Every event of the widgets, as the page hears it, in the order of hearing. */
 export async function heard(page: Page): Promise<{ type: string; detail: Record<string, unknown> }[]> {
-  return page.evaluate(() => (window as unknown as { heard: { type: string; detail: Record<string, unknown> }[] }).heard);
+  return page.evaluate(
+    () => (window as unknown as { heard: { type: string; detail: Record<string, unknown> }[] }).heard,
+  );
 }
 
 /** Script of a page that keeps what it hears in `window.heard`. */

@@ -13,7 +13,11 @@ export interface RequestPolicy {
 /** The widget's way to the API: plain requests without cookies, as every other origin may make them. */
 export function createRequest({ base, onFailure }: RequestPolicy): RequestFunction {
   return async (path, body, { silent = false, signal } = {}) => {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const given = new AbortController();
+    const giveUp = () => given.abort();
+    // A timer of our own: the browser's would hold the call until its end, however soon the answer comes.
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
+    signal?.addEventListener('abort', giveUp);
     try {
       const response = await fetch(base() + path, {
         method: 'POST',
@@ -21,7 +25,7 @@ export function createRequest({ base, onFailure }: RequestPolicy): RequestFuncti
         body: JSON.stringify(body ?? {}),
         credentials: 'omit',
         referrerPolicy: 'strict-origin-when-cross-origin',
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        signal: given.signal,
       });
       const answer: unknown = await response.json().catch(() => null);
       if (isEnvelope(answer) && answer.state === ResultCode.success) return answer.content;
@@ -30,9 +34,14 @@ export function createRequest({ base, onFailure }: RequestPolicy): RequestFuncti
     } catch (caught) {
       if (signal?.aborted) throw caught;
       const error =
-        caught instanceof CallError ? caught : new CallError(timeout.aborted ? '请求超时，请稍后再试' : UNREACHABLE);
+        caught instanceof CallError
+          ? caught
+          : new CallError(given.signal.aborted ? '请求超时，请稍后再试' : UNREACHABLE);
       onFailure(error, silent);
       throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
     }
   };
 }

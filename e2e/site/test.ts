@@ -6,7 +6,7 @@ const siteUrl = () => {
   return url;
 };
 
-interface Fixtures {
+export interface Fixtures {
   /** Errors that a story causes on purpose: console lines that match are not counted. */
   expectedErrors: RegExp | null;
   quietConsole: undefined;

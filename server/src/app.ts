@@ -5,6 +5,7 @@ import { registerDocuments } from './documents/register-documents';
 import { registerFiles } from './downloads/register-files';
 import type { Gateway } from './gateway/register-gateway';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
+import type { EmbedOrigins } from './http/embed-origins';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
@@ -18,6 +19,8 @@ export interface AppOptions {
   config: {
     /** Prefix of picture paths that begin with `/Uploads`. */
     imageHost: string;
+    /** Pages that may hold the site's widgets; all of them by default. */
+    embedOrigins?: EmbedOrigins | undefined;
     /** Addresses of proxies whose `X-Forwarded-For` is believed; none by default. */
     trustProxy?: string | undefined;
   };
@@ -53,7 +56,16 @@ export function buildApp({
   app.addHook('onClose', () => solver.close());
   let site: Gateway | undefined;
   const revision = () => site?.revision();
-  app.register(api => registerCalls(api, { db, catalogue, imageHost: config.imageHost, solver, revision }));
+  app.register(api =>
+    registerCalls(api, {
+      db,
+      catalogue,
+      imageHost: config.imageHost,
+      embedOrigins: config.embedOrigins ?? '*',
+      solver,
+      revision,
+    }),
+  );
   app.register(registerDocs);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));

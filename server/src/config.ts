@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { EmbedOrigins } from './http/embed-origins';
 import { StartError } from './start-error';
 import type { StoragePlace } from './storage/storage-place';
 
@@ -21,6 +22,16 @@ const Environment = z.object({
     .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
     .default('')
     .transform(host => host.replace(/\/+$/, '')),
+  EMBED_ORIGINS: z
+    .string()
+    .regex(
+      /^(\*|https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*)$/,
+      '应为 * 或网页来源，多个用逗号分隔，如 https://shop.example.com',
+    )
+    .default('*')
+    .transform(
+      (text): EmbedOrigins => (text === '*' ? '*' : text.split(',').map(origin => new URL(origin.trim()).origin)),
+    ),
   HOST: z.string().default('localhost'),
   TRUST_PROXY: z
     .string()
@@ -62,6 +73,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
   imageHost: string;
+  /** Pages that may hold the site's widgets. */
+  embedOrigins: EmbedOrigins;
   /** Where the site keeps what it writes; absolute. */
   varDir: string;
   /** Where files and published apps lie. */
@@ -81,13 +94,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const value = SECRET.includes(name) ? '' : `「${given[name]}」`;
     throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
   }
-  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
+  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
   return {
     port: PORT,
     host: HOST,
     trustProxy: TRUST_PROXY,
     databaseUrl: DATABASE_URL,
     imageHost: IMAGE_HOST,
+    embedOrigins: EMBED_ORIGINS,
     varDir: SHIXUAN_VAR,
     storage: storagePlace(parsed.data),
   };

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 
 test('without variables: port 8080, an own database, data below the repository', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, imageHost: '' });
+  expect(config).toMatchObject({ port: 8080, databaseUrl: undefined, imageHost: '', embedOrigins: '*' });
   expect(config.varDir).toMatch(/^\/.*\/var$/);
   expect(config.storage).toEqual({ kind: 'folder', folder: config.varDir });
   expect(readConfig({ PORT: '', DATABASE_URL: '', IMAGE_HOST: '', SHIXUAN_VAR: '' })).toEqual(config);
@@ -17,6 +17,7 @@ test('variables are taken', () => {
       TRUST_PROXY: '10.0.0.0/8',
       DATABASE_URL: 'postgresql://site:secret@db.example.com/site',
       IMAGE_HOST: 'https://img.example.com/',
+      EMBED_ORIGINS: 'https://shop.example.com, http://localhost:3000',
       SHIXUAN_VAR: '/srv/shixuan',
     }),
   ).toEqual({
@@ -25,6 +26,7 @@ test('variables are taken', () => {
     trustProxy: '10.0.0.0/8',
     databaseUrl: 'postgresql://site:secret@db.example.com/site',
     imageHost: 'https://img.example.com',
+    embedOrigins: ['https://shop.example.com', 'http://localhost:3000'],
     varDir: '/srv/shixuan',
     storage: { kind: 'folder', folder: '/srv/shixuan' },
   });
@@ -74,6 +76,10 @@ test.each([
   [
     { IMAGE_HOST: 'img.example.com' },
     '环境变量 IMAGE_HOST 的值「img.example.com」不对：应为空或形如 https://img.example.com 的地址。',
+  ],
+  [
+    { EMBED_ORIGINS: 'shop.example.com' },
+    '环境变量 EMBED_ORIGINS 的值「shop.example.com」不对：应为 * 或网页来源，多个用逗号分隔，如 https://shop.example.com。',
   ],
 ])('%j: %s', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence);

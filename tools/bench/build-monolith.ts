@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@shixuan/host';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { projectRoot } from '../build/apps';
-import { compile } from '../build/build-app';
+import { compile } from '../build/compile';
 import { bytesOf, distFiles, integrityOfFiles } from '../build/dist-files';
 import { precompress } from '../build/precompress';
 import config from './monolith/rspack.config';

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import type { BuildOptions } from '../../rspack.config.base';
+import type { EmbedConfig } from '../../rspack.embed.base';
 import type { App } from './apps';
+import { buildEmbed, type EmbedFiles } from './build-embed';
+import { compile } from './compile';
 import { distFiles } from './dist-files';
 import { precompress } from './precompress';
 import { sourceHash } from './source-hash';
@@ -22,33 +25,18 @@ export async function loadDescriptor(app: App): Promise<RemoteDescriptor> {
   return module.descriptor;
 }
 
+/** The widget of a remote that says how it is built; most have none. */
+async function buildWidget(app: App, version: string): Promise<EmbedFiles | undefined> {
+  const path = join(app.directory, 'rspack.embed.config.ts');
+  if (!existsSync(path)) return undefined;
+  const module = (await import(path)) as { embedConfig: EmbedConfig };
+  return buildEmbed(module.embedConfig, version);
+}
+
 /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */
 function versionOf(app: App): string {
   const { version } = JSON.parse(readFileSync(join(app.directory, 'package.json'), 'utf8')) as { version: string };
   return `${version}-${sourceHash(app)}`;
-}
-
-export function compile(config: Configuration): Promise<StatsCompilation> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) return reject(error);
-        if (!stats) return reject(new Error('rspack answered nothing'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        resolve(
-          stats.toJson({
-            all: false,
-            chunks: true,
-            chunkOrigins: true,
-            chunkRelations: true,
-            entrypoints: true,
-            ids: true,
-          }),
-        );
-      });
-    });
-  });
 }
 
 /**
@@ -75,11 +63,12 @@ export async function buildApp(app: App): Promise<{ version: string; built: bool
 
   const config = await loadConfig(app);
   const stats = await compile(config({ version, mode: 'production' }));
+  const embed = await buildWidget(app, version);
   refuseSpoiledRuntime(dist);
   // A report for the federation's own tools: nothing that a page needs.
   rmSync(join(dist, 'mf-manifest-stats.json'), { force: true });
   if (app.kind === 'shell') stampShell(app.directory, version, stats);
-  else stampRemote(app.directory, version, await loadDescriptor(app), stats);
+  else stampRemote(app.directory, version, await loadDescriptor(app), stats, embed);
   await precompress(distFiles(dist).map(file => join(dist, file)));
   // Last, so that an interrupted build is done again.
   writeFileSync(note, version);

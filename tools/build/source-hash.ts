@@ -23,7 +23,9 @@ function* filesBelow(directory: string): Generator<string> {
 export function sourceHash(app: App): string {
   const hash = createHash('sha256');
   const roots = [app.directory, join(projectRoot, 'shared'), join(projectRoot, 'tools/build')];
-  const single = ['rspack.config.base.ts', 'package-lock.json'].map(file => join(projectRoot, file));
+  const single = ['rspack.config.base.ts', 'rspack.embed.base.ts', 'package-lock.json'].map(file =>
+    join(projectRoot, file),
+  );
   for (const file of [...roots.flatMap(root => [...filesBelow(root)]), ...single.filter(file => existsSync(file))]) {
     hash.update(relative(projectRoot, file).replaceAll('\\', '/')).update('\0').update(readFileSync(file)).update('\0');
   }

@@ -4,6 +4,7 @@ import type { StatsCompilation } from '@rspack/core';
 import type { RemoteDescriptor } from '@shixuan/host';
 import { RemoteManifest } from '@shixuan/host/manifest';
 import { containerName, sharedVersions } from '../../rspack.config.base';
+import type { EmbedFiles } from './build-embed';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
 
@@ -38,6 +39,7 @@ export function stampRemote(
   version: string,
   descriptor: RemoteDescriptor,
   stats: StatsCompilation,
+  embed?: EmbedFiles,
 ): void {
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
@@ -73,6 +75,7 @@ export function stampRemote(
     integrity: integrityOfFiles(dist, files),
     preload: { initial, routes },
     shared: sharedVersions(directory),
+    ...(embed && { embed }),
     bytes: { total: bytesOf(dist, files), initial: bytesOf(dist, initial) },
   });
   writeFileSync(join(dist, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);

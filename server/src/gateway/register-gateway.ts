@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { EmbedOrigins } from '../http/embed-origins';
 import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
 import { emptyRegistry } from '../registry/registry-schema';
 import { watchRegistry } from '../registry/watch-registry';
+import { registerEmbedFiles } from './embed-files';
+import { registerEmbedFrame } from './embed-frame';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
 import { registerRevision } from './register-revision';
@@ -10,7 +13,7 @@ import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
 export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'> {
-  config: { imageHost: string };
+  config: { imageHost: string; embedOrigins?: EmbedOrigins };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
 }
@@ -34,6 +37,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     registry();
   }
   registerVersionFiles(app, registry, versions);
+  registerEmbedFiles(app, registry, versions);
+  registerEmbedFrame(app, options.config.imageHost, options.config.embedOrigins ?? '*');
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   registerRevision(app, registry);

@@ -11,6 +11,8 @@ import { callUrls } from './call-urls';
 import { canonicalJson } from './canonical-json';
 import { dispatch } from './dispatch';
 import { callSchema } from './docs/call-schema';
+import { createEmbedGate, isEmbedCall } from './embed-calls';
+import type { EmbedOrigins } from './embed-origins';
 import { failureEnvelope, successEnvelope } from './envelope';
 import { errorAnswer } from './error-answer';
 import { noSuchCall } from './no-such-call';
@@ -18,8 +20,12 @@ import { parseBody } from './parse-body';
 import { sendAnswer } from './send-answer';
 
 /** Registers one route per address of every call of the contract, and the answers to whatever else is asked there. */
-export async function registerCalls(api: FastifyInstance, services: CallServices): Promise<void> {
+export async function registerCalls(
+  api: FastifyInstance,
+  { embedOrigins, ...services }: CallServices & { embedOrigins: EmbedOrigins },
+): Promise<void> {
   const cache = new AnswerCache();
+  const gate = createEmbedGate(embedOrigins);
   // Bodies are JSON; what a plain form could send from another site is refused.
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
@@ -47,12 +53,16 @@ export async function registerCalls(api: FastifyInstance, services: CallServices
         schema: { ...callSchema(name, call), hide: i > 0 },
         validatorCompiler: () => body => parseBody(call, body),
         serializerCompiler: () => data => JSON.stringify(data),
-        // What is refused before it is answered says the version too.
-        ...(kept && {
-          onRequest: async (_: FastifyRequest, reply: FastifyReply) => sayVersion(reply, services.catalogue.current),
-        }),
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          // What is refused before it is answered says the version too.
+          if (kept) sayVersion(reply, services.catalogue.current);
+          if (isEmbedCall(name)) await gate.pass(request, reply);
+        },
         handler: answer,
       });
+      if (isEmbedCall(name)) {
+        api.options(url, { schema: { hide: true } }, async (request, reply) => gate.preflight(request, reply));
+      }
     });
   }
   for (const url of ['/web', '/web/*', '/api', '/api/*'])

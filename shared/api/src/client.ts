@@ -28,6 +28,7 @@ export type { BareSensor } from './calls/selection-task';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
+export { isEnvelope } from './is-envelope';
 export { isNotFound } from './is-not-found';
 export { keyFigures } from './key-figures';
 export { parseId } from './parse-id';

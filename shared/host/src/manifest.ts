@@ -37,6 +37,8 @@ export const RemoteManifest = z.object({
   shared: z.optional(z.record(z.string(), z.string())),
   /** Sum of the files' sizes, and of the initial ones, in bytes before compression. */
   bytes: z.object({ total: z.number(), initial: z.number() }),
+  /** Where the remote can stand in foreign pages: the module with all of it, and the files behind lasting script names. */
+  embed: z.optional(z.object({ bundle: FilePath, scripts: z.record(z.string(), FilePath) })),
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 

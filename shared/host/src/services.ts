@@ -48,6 +48,10 @@ export interface HostConfig {
   readonly imageHost: string;
   /** Changes with every deployment. */
   readonly registryRevision: number;
+  /** Origin of the site, where the page around is not one of it (an embedding page). Read through `useSiteOrigin`. */
+  readonly siteOrigin?: string;
+  /** Words that an embedding page has in place of the remote's own, by their names. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 
 export interface NotifyService {
@@ -65,7 +69,7 @@ export interface RequestOptions {
 }
 
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'title';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
 
 /** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
 export interface PreferencesService {
@@ -110,5 +114,10 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /**
+   * Tells an embedding page what happened in the remote: results that came, one that was picked. The site has no use for
+   * it: ask `has('tell')`.
+   */
+  tell?(happened: 'result' | 'pick', detail: unknown): void;
   has(capability: Capability): boolean;
 }

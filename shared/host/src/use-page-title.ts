@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useHost } from './host-context';
+import { useLocation } from './router';
 
 /** Names the page after what it shows, once that is known: `MV-CS050-10GM`. Said anew for each address of the page. */
 export function usePageTitle(title: string | undefined): void {

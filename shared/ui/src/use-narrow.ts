@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const QUERY = '(max-width: 799.98px)';
+
+/** Whether the place that a page was given is narrow, where that is not the screen: a column of an embedding page. */
+export const NarrowContext = createContext<boolean | null>(null);
 
 function subscribe(listener: () => void) {
   const media = window.matchMedia(QUERY);
@@ -9,9 +12,12 @@ function subscribe(listener: () => void) {
 }
 
 /** True on screens under 800 px, where lists become cards. A server draws the wide form. */
-export const useNarrow = () =>
-  useSyncExternalStore(
+export function useNarrow(): boolean {
+  const given = useContext(NarrowContext);
+  const screen = useSyncExternalStore(
     subscribe,
     () => window.matchMedia(QUERY).matches,
     () => false,
   );
+  return given ?? screen;
+}

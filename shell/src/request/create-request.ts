@@ -1,4 +1,4 @@
-import { type Envelope, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
+import { isEnvelope, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
 import type { Seed } from '@shixuan/host/manifest';
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
 import { createLoadingCounter } from './loading-counter';
@@ -34,9 +34,6 @@ export type Request = (
   body: unknown,
   options?: RequestOptions & { headers?: Record<string, string> },
 ) => Promise<unknown>;
-
-const isEnvelope = (data: unknown): data is Envelope =>
-  typeof data === 'object' && data !== null && 'state' in data && typeof data.state === 'number';
 
 /** The one way to the API. It knows no component: what is to be seen goes through the policy's callbacks. */
 export function createRequest(policy: RequestPolicy): Request {

@@ -1,5 +1,5 @@
 /** Served by the server itself, not pages of the site. */
-const notPages = /^\/(?:Uploads|api|web|remotes|shell|export|files|datasheets|reports)(?:\/|$)/;
+const notPages = /^\/(?:Uploads|api|web|remotes|shell|export|files|datasheets|reports|embed\/v1)(?:\/|$)/;
 
 /** The page within the site that a link leads to, as path + search + hash; null when the browser should follow it itself. */
 export function internalTarget(link: HTMLAnchorElement | null): string | null {

@@ -1,4 +1,4 @@
-import { useCopy } from '@shixuan/host';
+import { useCopy, useSiteOrigin } from '@shixuan/host';
 import {
   checkProfiler,
   describeProfiler,
@@ -11,7 +11,9 @@ import { partTitle } from '../parts/part-title';
 import * as styles from '../report/report-bar.module.css';
 import { reportText } from '../report/report-text';
 import { figureLine } from '../report/row-lines';
+import { PickButton } from '../telling/pick-button';
 import type { LaserRow } from './laser-rows';
+import { toldProfiler } from './told-profiler';
 
 export interface LaserActionsProps {
   state: ProfileState;
@@ -29,13 +31,15 @@ export function LaserActions({ state, need, row }: LaserActionsProps) {
   );
 }
 
-function Actions({ state, need, row: { selected } }: { state: ProfileState; need: ProfileNeeds; row: LaserRow }) {
+function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: LaserRow }) {
   const copy = useCopy();
+  const site = useSiteOrigin();
+  const { selected } = row;
   const { product, part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
   const files = `${search}&profiler=${product.id}`;
   // What is copied is wanted elsewhere: with the site's own address.
-  const addressOf = () => `${window.location.origin}/selection/vision?${search}`;
+  const addressOf = () => `${site || window.location.origin}/selection/vision?${search}`;
   const copyText = () => {
     const lines = {
       inputs: describeProfileTask(need.task),
@@ -47,15 +51,16 @@ function Actions({ state, need, row: { selected } }: { state: ProfileState; need
   return (
     <>
       <p className={styles.what}>{product.model}</p>
-      <a className={styles.action} href={`/reports/selection.pdf?${files}`} target="_blank" rel="noopener">
+      <PickButton describe={() => toldProfiler(need, row, state, site)} />
+      <a className={styles.action} href={`${site}/reports/selection.pdf?${files}`} target="_blank" rel="noopener">
         选型报告 PDF
       </a>
       <span className={styles.pair}>
         物料清单
-        <a className={styles.action} href={`/export/selection-bom.xlsx?${files}`} download="物料清单.xlsx">
+        <a className={styles.action} href={`${site}/export/selection-bom.xlsx?${files}`} download="物料清单.xlsx">
           XLSX
         </a>
-        <a className={styles.action} href={`/export/selection-bom.csv?${files}`} download="物料清单.csv">
+        <a className={styles.action} href={`${site}/export/selection-bom.csv?${files}`} download="物料清单.csv">
           CSV
         </a>
       </span>

@@ -1,15 +1,16 @@
-import { useHost, usePageTitle } from '@shixuan/host';
+import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
 import { drawnProfiler, mountProfiler } from '@shixuan/optics';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { GoalLinks } from '../layout/goal-links';
 import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
 import { FirstLine } from '../ranking/first-line';
 import { leadingFigures } from '../ranking/leading-figures';
+import { useToldResult } from '../telling/use-told-result';
 import * as laser from './laser.module.css';
 import { LaserActions } from './laser-actions';
 import { laserColumns } from './laser-columns';
@@ -21,6 +22,7 @@ import { laserQuery } from './laser-query';
 import { LaserResults } from './laser-results';
 import { laserRows } from './laser-rows';
 import { ProfilerDrawing } from './profiler-drawing';
+import { toldProfiler } from './told-profiler';
 import { useLaserAddress } from './use-laser-address';
 
 const ASK_AFTER_MS = 60;
@@ -43,6 +45,12 @@ export function LaserPage({ search }: { search: string }) {
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
     [need, shown],
   );
+  const site = useSiteOrigin();
+  const describe = useCallback(
+    () => need && shown && toldProfiler(need, shown, state, site),
+    [need, shown, state, site],
+  );
+  useToldResult(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);
   const results = useRef<HTMLDivElement>(null);
   const best = rows[0]?.fit === 'fits' ? rows[0] : null;
   return (

@@ -1,8 +1,8 @@
-import { useHost } from '@shixuan/host';
+import { useHost, useSiteOrigin } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { BenchSlot } from '../bench/bench-slot';
 import { Encoder } from '../encoder/encoder';
@@ -22,6 +22,8 @@ import { noticesOf, requirementsOr } from '../task/notices';
 import { NoticesContext } from '../task/notices-context';
 import { PresetList } from '../task/preset-list';
 import { TaskForm } from '../task/task-form';
+import { toldSystem } from '../telling/told-system';
+import { useToldResult } from '../telling/use-told-result';
 import { Tools } from '../tools/tools';
 import { GoalLinks } from './goal-links';
 import { useLastTask } from './last-tasks';
@@ -54,6 +56,13 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
   const results = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
+
+  const site = useSiteOrigin();
+  const describe = useCallback(
+    () => need && shown && asked && toldSystem({ need, row: shown, request: asked }, state, site),
+    [need, shown, asked, state, site],
+  );
+  useToldResult(answer && !query.isPlaceholderData && asked === request ? rows.length : null, describe);
 
   const camera = state.cameraId === null ? null : (partOf(parts, state.cameraId, 'camera')?.part ?? null);
   const leading = shown?.camera?.part ?? null;

@@ -1,4 +1,4 @@
-import { useCopy } from '@shixuan/host';
+import { useCopy, useSiteOrigin } from '@shixuan/host';
 import { checkSystem, type Requirements } from '@shixuan/optics';
 import { selectionPath } from '@shixuan/task-url';
 import type { ResultRow } from '../results/answer';
@@ -6,6 +6,8 @@ import type { RankingRequest } from '../results/ranking-query';
 import { rowName } from '../results/result-name';
 import { systemOf } from '../results/system-of';
 import { useSelection } from '../selection/selection-context';
+import { PickButton } from '../telling/pick-button';
+import { toldSystem } from '../telling/told-system';
 import * as styles from './report-bar.module.css';
 import { reportSearch, stateOfRow } from './report-state';
 import { reportText } from './report-text';
@@ -21,10 +23,11 @@ export interface RowActionsProps {
 export function RowActions({ need, row, request }: RowActionsProps) {
   const { state } = useSelection();
   const copy = useCopy();
+  const site = useSiteOrigin();
   const chosen = stateOfRow(state, row, request);
   const search = reportSearch(chosen, row);
   // What is copied is wanted elsewhere: with the site's own address.
-  const addressOf = () => window.location.origin + selectionPath(chosen);
+  const addressOf = () => (site || window.location.origin) + selectionPath(chosen);
   const copyText = () => {
     const system = systemOf(row, request);
     if (!system) return;
@@ -34,15 +37,16 @@ export function RowActions({ need, row, request }: RowActionsProps) {
   return (
     <>
       <p className={styles.what}>{rowName(row, state.goal)}</p>
-      <a className={styles.action} href={`/reports/selection.pdf?${search}`} target="_blank" rel="noopener">
+      <PickButton describe={() => toldSystem({ need, row, request }, state, site)} />
+      <a className={styles.action} href={`${site}/reports/selection.pdf?${search}`} target="_blank" rel="noopener">
         选型报告 PDF
       </a>
       <span className={styles.pair}>
         物料清单
-        <a className={styles.action} href={`/export/selection-bom.xlsx?${search}`} download="物料清单.xlsx">
+        <a className={styles.action} href={`${site}/export/selection-bom.xlsx?${search}`} download="物料清单.xlsx">
           XLSX
         </a>
-        <a className={styles.action} href={`/export/selection-bom.csv?${search}`} download="物料清单.csv">
+        <a className={styles.action} href={`${site}/export/selection-bom.csv?${search}`} download="物料清单.csv">
           CSV
         </a>
       </span>

@@ -8,7 +8,7 @@ export function Deviations({ need, system }: { need: Requirements; system: Syste
   const list = useMemo(() => describeDeviations(need, camera, lens, setting), [need, camera, lens, setting]);
   return (
     <section className={styles.deviations} aria-label="与计算值相比">
-      <h4 className={styles.title}>与计算值相比</h4>
+      <h3 className={styles.title}>与计算值相比</h3>
       <ul className={styles.list}>
         {list.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -2,6 +2,7 @@ import { Link } from '@shixuan/host';
 import { productPath } from '../../lib/paths';
 import type { LedgerEntry, PartIndex } from './answer';
 import * as styles from './ledger.module.css';
+import { missed } from './missed';
 
 /** 淘汰账本: what each check took away, who misses it alone and by least, and what would save it. */
 export function Ledger({ entries, parts }: { entries: readonly LedgerEntry[]; parts: PartIndex }) {
@@ -42,7 +43,3 @@ export function Ledger({ entries, parts }: { entries: readonly LedgerEntry[]; pa
     </details>
   );
 }
-
-/** 0.1 of the limit is 10 %. */
-export const missed = (by: number): string =>
-  by >= 10 ? `${Math.round(by)} 倍` : `${Number((by * 100).toPrecision(2))} %`;

@@ -3,7 +3,7 @@ import { checkLabels } from '@shixuan/optics';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';
 import type { NearMiss, PartIndex } from './answer';
-import { missed } from './ledger';
+import { missed } from './missed';
 import * as styles from './near-misses.module.css';
 import { VerdictMark } from './verdict-mark';
 

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+
+export interface ForeignPage {
+  html: string;
+  /** `content-security-policy` of the page; none by default. */
+  policy?: string;
+}
+
+export interface ForeignServer {
+  /** Another origin than the site's: `http://127.0.0.1:port`. */
+  origin: string;
+  /** Puts a page there. @returns its address */
+  put(page: ForeignPage): string;
+  close(): Promise<void>;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+/** Libraries of hosts, as their pages load them. */
+const libraries: Readonly<Record<string, string>> = {
+  '/lib/vue.js': 'vue/dist/vue.global.prod.js',
+  '/lib/react.js': 'react-17/umd/react.production.min.js',
+  '/lib/react-dom.js': 'react-dom-17/umd/react-dom.production.min.js',
+  '/lib/jquery.js': 'jquery/dist/jquery.min.js',
+};
+
+/** Somebody else's website: pages that a story writes, and the libraries that they load. */
+export async function startForeignServer(): Promise<ForeignServer> {
+  const pages = new Map<string, ForeignPage>();
+  const server = createServer(async (request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const page = pages.get(path);
+    const library = libraries[path];
+    if (page) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      if (page.policy) response.setHeader('content-security-policy', page.policy);
+      response.end(page.html);
+    } else if (library) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.end(await readFile(resolve(library)));
+    } else {
+      response.statusCode = path === '/favicon.ico' ? 204 : 404;
+      response.end();
+    }
+  });
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the foreign server has no port');
+  const origin = `http://127.0.0.1:${address.port}`;
+  return {
+    origin,
+    put(page) {
+      const path = `/page-${pages.size + 1}.html`;
+      pages.set(path, page);
+      return origin + path;
+    },
+    close: () =>
+      new Promise(closed => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

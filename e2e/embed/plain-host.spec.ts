@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { SelectionSystem } from '@shixuan/embed-types';
+import { answered, expect, heard, hearing, plainPage, test, widgetOf } from './test';
+
+const task = 'fov=80x60&wd=280~320&acc=defect:0.2:3';
+
+test('a plain page holds the widget: it selects, and tells the page what it shows and what is picked', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(plainPage(`<h1>某某自动化</h1>${hearing}<shixuan-selection mode="vision"></shixuan-selection>`));
+  const widget = widgetOf(page);
+  await answered(widget);
+  const types = (await heard(page)).map(({ type }) => type);
+  expect(types.slice(0, 2)).toEqual(['selection-ready', 'selection-result']);
+
+  await widget.getByRole('textbox', { name: '视野宽' }).fill('70');
+  await expect.poll(async () => (await heard(page)).filter(({ type }) => type === 'selection-change').length).toBe(1);
+  const changed = (await heard(page)).find(({ type }) => type === 'selection-change')?.detail;
+  expect(changed).toMatchObject({ mode: 'vision', value: expect.stringContaining('fov=70x45') });
+  expect(changed?.url).toBe(`${baseURL}/selection/vision?${changed?.value}`);
+  expect(await widget.evaluate((element: HTMLElement & { value: string }) => element.value)).toBe(changed?.value);
+
+  await answered(widget);
+  await widget.getByRole('button', { name: '选用此方案' }).click();
+  const [picked] = (await heard(page)).filter(({ type }) => type === 'selection-pick');
+  const { figures, billOfMaterial, title, products } = (picked?.detail ?? {}) as unknown as SelectionSystem;
+  expect(products.map(({ role }) => role).slice(0, 2)).toEqual(['camera', 'lens']);
+  for (const { url } of products) expect(url).toContain(`${baseURL}/goods/detail?id=`);
+  expect(figures.find(({ label }) => label.includes('单像素精度'))).toMatchObject({ value: expect.any(Number) });
+  expect(billOfMaterial.map(({ item }) => item).slice(0, 2)).toEqual(['相机', '镜头']);
+  await expect(widget.getByRole('region', { name: '带走结果' })).toContainText(title);
+  const bill = await widget.evaluate((element: HTMLElement & { toBillOfMaterial(): unknown }) =>
+    element.toBillOfMaterial(),
+  );
+  expect(bill).toEqual(billOfMaterial);
+});
+
+test('attributes and properties say what is shown; reset begins anew', async ({ page, visit }) => {
+  await visit(
+    plainPage(
+      `${hearing}<shixuan-selection mode="lens" preset="bottle" theme="dark" accent="#ff8800" texts='{"title":"选镜头","pick":"加入询价单"}'></shixuan-selection>`,
+    ),
+  );
+  const widget = widgetOf(page);
+  await answered(widget);
+  await expect(widget.getByRole('heading', { level: 2, name: '选镜头' })).toBeVisible();
+  await expect(widget.getByRole('button', { name: '加入询价单' })).toBeVisible();
+  await expect(widget.getByRole('button', { name: '瓶口' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(widget.locator('.sx-embed')).toHaveCSS('color-scheme', 'dark');
+  await expect(widget.locator('.sx-embed')).toHaveCSS('background-color', 'rgb(23, 23, 26)');
+  const fill = await widget
+    .getByRole('button', { name: '加入询价单' })
+    .evaluate(one => getComputedStyle(one).backgroundColor);
+  // White is read on it: darker than what was given.
+  expect(fill).toMatch(/^rgb\((1|2)\d\d, \d+, 0\)$/);
+  expect(fill).not.toBe('rgb(255, 136, 0)');
+
+  await widget.evaluate((element: HTMLElement & { value: string }, value) => {
+    element.value = value;
+  }, task);
+  await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('80');
+  await widget.evaluate(element => element.setAttribute('mode', 'camera'));
+  await expect(widget.getByRole('link', { name: '相机', exact: true })).toHaveAttribute('aria-current', 'page');
+  await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('80');
+  await widget.evaluate((element: HTMLElement & { reset(): void }) => element.reset());
+  await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('40');
+  // The page itself asked for all of it: it is told of none.
+  expect((await heard(page)).filter(({ type }) => type === 'selection-change')).toEqual([]);
+});
+
+test('links out of the widget lead to the site, beside the page; the page may follow them itself', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(plainPage(`${hearing}<shixuan-selection value="${task}"></shixuan-selection>`));
+  const widget = widgetOf(page);
+  await answered(widget);
+  const product = widget.getByRole('region', { name: '首选' }).getByRole('link').first();
+  await expect(product).toHaveAttribute('href', new RegExp(`^${baseURL}/goods/detail\\?id=\\d+$`));
+  await expect(product).toHaveAttribute('target', '_blank');
+  await page.evaluate(() => document.addEventListener('selection-navigate', event => event.preventDefault()));
+  await product.click();
+  expect((await heard(page)).at(-1)).toMatchObject({ type: 'selection-navigate' });
+  expect(page.context().pages()).toHaveLength(1);
+  await expect(widget.getByRole('link', { name: '在视选网站打开此任务' })).toHaveAttribute(
+    'href',
+    `${baseURL}/selection/vision?${task}`,
+  );
+  await expect(widget.getByRole('link', { name: '选型报告 PDF' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${baseURL}/reports/`),
+  );
+});
+
+test('a part is found by keyboard alone, and its list closes by a click elsewhere in the page', async ({
+  page,
+  visit,
+}) => {
+  await visit(plainPage('<p id="else">正文</p><shixuan-selection></shixuan-selection><a id="after" href="#">之后</a>'));
+  const widget = widgetOf(page);
+  await answered(widget);
+  const box = widget.getByRole('combobox', { name: '已有相机' });
+  const options = widget.getByRole('listbox', { name: '已有相机' }).getByRole('option');
+  await box.focus();
+  await page.keyboard.type('mv-cs050');
+  await expect(options.first()).toBeVisible();
+  await page.locator('#else').click();
+  await expect(options.first()).toBeHidden();
+  await box.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('button', { name: /不再固定相机/ })).toBeVisible();
+  // No trap: the last stop of the widget leads on.
+  await widget.getByRole('link', { name: '在视选网站打开此任务' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#after')).toBeFocused();
+});
+
+test('nothing in it stands in the way of whoever listens or reads large', async ({ page, visit }) => {
+  await visit(plainPage('<main><h1>某某自动化</h1><shixuan-selection></shixuan-selection></main>'));
+  const widget = widgetOf(page);
+  await answered(widget);
+  await widget
+    .getByRole('button', { name: /的检查/ })
+    .first()
+    .click();
+  await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('shixuan-selection').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+});

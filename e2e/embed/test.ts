@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from '../site/test';
+import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
+
+export interface Fixtures {
+  /** Opens somebody else's page. `SITE` in it stands for the site's origin. */
+  visit: (page: ForeignPage | string) => Promise<void>;
+}
+
+/** A story on a page of another origin than the site's; its console, too, must stay silent. */
+export const test = base.extend<Fixtures, { foreign: ForeignServer }>({
+  foreign: [
+    async ({}, use) => {
+      const server = await startForeignServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ page, foreign, baseURL }, use) => {
+    await use(async given => {
+      const { html, policy } = typeof given === 'string' ? { html: given } : given;
+      const named = (text: string) => text.replaceAll('SITE', baseURL ?? '');
+      await page.goto(foreign.put({ html: named(html), ...(policy && { policy: named(policy) }) }));
+    });
+  },
+});
+export { expect };
+
+/** A page that does nothing but hold what is given. */
+export const plainPage = (body: string, head = '') => `<!doctype html>
+<html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>某某自动化</title>
+<script async src="SITE/embed/v1/selection.js"></script>${head}</head><body>${body}</body></html>`;
+
+export const widgetOf = (page: Page, nth = 0): Locator => page.locator('shixuan-selection').nth(nth);
+
+/** The results of the task that is shown have come. */
+export async function answered(widget: Locator): Promise<void> {
+  await expect(widget.locator('[aria-busy]:has(#results-title)')).toHaveAttribute('aria-busy', 'false');
+  await expect(widget.getByRole('region', { name: '首选' })).not.toContainText('正在计算');
+}
+
+/** Every event of the widgets, as the page hears it, in the order of hearing. */
+export async function heard(page: Page): Promise<{ type: string; detail: Record<string, unknown> }[]> {
+  return page.evaluate(
+    () => (window as unknown as { heard: { type: string; detail: Record<string, unknown> }[] }).heard,
+  );
+}
+
+/** Script of a page that keeps what it hears in `window.heard`. */
+export const hearing = `<script>
+window.heard = [];
+for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate'])
+  document.addEventListener('selection-' + name, event => window.heard.push({ type: event.type, detail: event.detail }));
+</script>`;

@@ -1,0 +1,33 @@
+import type { SelectionBillLine, SelectionState, ShixuanSelectionElement } from '@shixuan/embed-types';
+
+// What the loader and the bundle know of each other. Both come from one build.
+
+/** A widget in an element. Reads the element's attributes itself. */
+export interface Mounted {
+  /** An attribute or the property of this name was changed. */
+  update(name: string): void;
+  /** What is shown. */
+  read(): SelectionState;
+  /** Shows another task; said no event of: the page knows. */
+  write(value: string): void;
+  reset(): void;
+  bill(): readonly SelectionBillLine[];
+  unmount(): void;
+}
+
+export interface MountOptions {
+  element: ShixuanSelectionElement;
+  /** The element's shadow root, or the element itself. */
+  root: ShadowRoot | ShixuanSelectionElement;
+  /** Origin of the site that the loader is from. */
+  site: string;
+  /** Nonce of the page's content security policy; empty where it has none. */
+  nonce: string;
+  /** What was shown when the element was last in a page. */
+  before: SelectionState | null;
+}
+
+export type Mount = (options: MountOptions) => Mounted;
+
+/** The bundle hands `Mount` over as the `detail` of an event of this name on the document: no name is left in the page. */
+export const HANDED_OVER = 'shixuan-selection-handed-over';

@@ -1,0 +1,47 @@
+import { isEnvelope, type RequestFunction, ResultCode } from '@shixuan/api/client';
+import { CallError } from './call-error';
+
+const TIMEOUT_MS = 30_000;
+const UNREACHABLE = '没有连上视选的服务器，请检查网络后重试。';
+
+export interface RequestPolicy {
+  /** `https://site.example/web` */
+  base(): string;
+  onFailure(error: CallError, silent: boolean): void;
+}
+
+/** The widget's way to the API: plain requests without cookies, as every other origin may make them. */
+export function createRequest({ base, onFailure }: RequestPolicy): RequestFunction {
+  return async (path, body, { silent = false, signal } = {}) => {
+    const given = new AbortController();
+    const giveUp = () => given.abort();
+    // A timer of our own: the browser's would hold the call until its end, however soon the answer comes.
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
+    signal?.addEventListener('abort', giveUp);
+    try {
+      const response = await fetch(base() + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin-when-cross-origin',
+        signal: given.signal,
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      if (isEnvelope(answer) && answer.state === ResultCode.success) return answer.content;
+      const said = isEnvelope(answer) ? (answer.msg ?? '') : '';
+      throw new CallError(said || `服务暂时不可用（HTTP ${response.status}），请稍后再试`, said);
+    } catch (caught) {
+      if (signal?.aborted) throw caught;
+      const error =
+        caught instanceof CallError
+          ? caught
+          : new CallError(given.signal.aborted ? '请求超时，请稍后再试' : UNREACHABLE);
+      onFailure(error, silent);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import type { SelectionEventMap, SelectionSystem } from '@shixuan/embed-types';
+import { type Capability, CONTRACT_VERSION, type HostServices, type Readable } from '@shixuan/host';
+import { type AddressBar, addressOf } from './address';
+import type { RequestPolicy } from './create-request';
+import { createRequest } from './create-request';
+import type { NoticeBoard } from './notice-board';
+
+declare const __APP_VERSION__: string;
+
+export interface EmbedSurroundings {
+  site: string;
+  bar: AddressBar;
+  notices: NoticeBoard;
+  apiBase: RequestPolicy['base'];
+  texts(): Readonly<Record<string, string>>;
+  /** Fires an event on the element. False: the page does not want what usually follows. */
+  fire<K extends keyof SelectionEventMap>(name: K, detail: SelectionEventMap[K]['detail']): boolean;
+  onResult(count: number, shown: SelectionSystem | null): void;
+}
+
+/** What there is of a site's services on a page that is no site: no visitor, no comparison, no title. */
+const capabilities: readonly Capability[] = ['preferences', 'tell'];
+
+const constant = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
+const nothing = () => undefined;
+
+/** The services of one widget. Its preferences last as long as the widget: a foreign page's storage is not ours. */
+export function createEmbedHost(around: EmbedSurroundings): HostServices {
+  const { site, bar, notices, fire } = around;
+  const preferences = new Map<string, unknown>();
+  return Object.freeze<HostServices>({
+    contractVersion: CONTRACT_VERSION,
+    remote: Object.freeze({ name: 'selection', version: __APP_VERSION__ }),
+    request: createRequest({
+      base: around.apiBase,
+      onFailure: ({ message }, silent) => {
+        fire('selection-error', { kind: 'api', message });
+        if (!silent) notices.notify.error(message);
+      },
+    }),
+    auth: Object.freeze({ user: constant(null), requireLogin: nothing, logout: nothing }),
+    navigate: to => {
+      const inside = addressOf(to);
+      if (inside) bar.set(inside);
+      else if (fire('selection-navigate', { url: site + to })) window.open(site + to, '_blank', 'noopener');
+    },
+    compare: Object.freeze({
+      items: constant([]),
+      max: 0,
+      add: () => ({ ok: false as const, reason: '此处没有对比列表' }),
+      remove: nothing,
+      clear: nothing,
+    }),
+    config: Object.freeze({
+      categories: [],
+      imageHost: site,
+      registryRevision: 0,
+      siteOrigin: site,
+      get texts() {
+        return around.texts();
+      },
+    }),
+    notify: notices.notify,
+    setTitle: nothing,
+    prefetch: nothing,
+    preferences: Object.freeze({
+      get: (key: string) => preferences.get(key),
+      set: (key: string, value: unknown) => void preferences.set(key, value),
+    }),
+    telemetry: Object.freeze({ event: nothing, error: nothing }),
+    tell: (happened, detail) => {
+      // The remote's own types: what is told is made by its `features/telling`.
+      if (happened === 'pick' && isSystem(detail)) fire('selection-pick', detail);
+      if (happened === 'result' && isResult(detail)) around.onResult(detail.count, detail.shown);
+    },
+    has: capability => capabilities.includes(capability),
+  });
+}
+
+const isSystem = (detail: unknown): detail is SelectionSystem =>
+  typeof detail === 'object' && detail !== null && 'billOfMaterial' in detail;
+
+const isResult = (detail: unknown): detail is { count: number; shown: SelectionSystem | null } =>
+  typeof detail === 'object' && detail !== null && 'count' in detail && 'shown' in detail;

@@ -1,0 +1,137 @@
+import type { SelectionMode, SelectionState, SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
+import type { Mounted } from '../contract';
+import { siteLink } from './link-instead';
+import { loadBundle } from './load-bundle';
+
+/** Soon enough that the widget is there when it is scrolled to. */
+const NEAR = '300px';
+
+/** Defines `<shixuan-selection>`: its life in the page. What it shows comes with the bundle, when it is first seen. */
+export function defineSelection(site: string, nonce: string): void {
+  class Selection extends HTMLElement implements ShixuanSelectionElement {
+    static observedAttributes = ['mode', 'preset', 'theme', 'accent', 'texts', 'api-base', 'value'];
+    private _root: ShadowRoot | this | undefined;
+    private _mounted: Mounted | undefined;
+    private _before: SelectionState | null = null;
+    private _texts: SelectionTexts | null = null;
+    private _sight: IntersectionObserver | undefined;
+
+    connectedCallback(): void {
+      for (const name of ['mode', 'value', 'texts'] as const) this._adopt(name);
+      // Moved within the page: everything stays.
+      if (this._mounted || this._sight) return;
+      this._root = this._root || (this.getAttribute('shadow') === 'off' ? this : this.attachShadow({ mode: 'open' }));
+      this._say('选型助手正在加载…');
+      this._sight = new IntersectionObserver(
+        entries => {
+          if (entries.some(entry => entry.isIntersecting)) this._start();
+        },
+        { rootMargin: NEAR },
+      );
+      this._sight.observe(this);
+    }
+
+    disconnectedCallback(): void {
+      // A move is a removal and an insertion: only who is still gone afterwards is gone.
+      Promise.resolve().then(() => {
+        if (this.isConnected) return;
+        this._unobserve();
+        if (this._mounted) this._before = this._mounted.read();
+        this._mounted?.unmount();
+        this._mounted = undefined;
+      });
+    }
+
+    attributeChangedCallback(name: string): void {
+      this._mounted?.update(name);
+    }
+
+    get mode(): SelectionMode {
+      return this._mounted ? this._mounted.read().mode : ((this.getAttribute('mode') || 'vision') as SelectionMode);
+    }
+    set mode(mode: SelectionMode) {
+      this.setAttribute('mode', mode);
+    }
+    get value(): string {
+      const state = this._mounted ? this._mounted.read() : this._before;
+      return state ? state.value : this.getAttribute('value') || '';
+    }
+    set value(value: string) {
+      const text = String(value).replace(/^\?/, '');
+      if (this._mounted) this._mounted.write(text);
+      else this._before = { mode: this.mode, value: text, url: '' };
+    }
+    get texts(): SelectionTexts | null {
+      try {
+        return this._texts || JSON.parse(this.getAttribute('texts') || 'null');
+      } catch {
+        return null;
+      }
+    }
+    set texts(texts: SelectionTexts | null) {
+      this._texts = texts;
+      this._mounted?.update('texts');
+    }
+    reset(): void {
+      this._before = null;
+      this._mounted?.reset();
+    }
+    toBillOfMaterial() {
+      return this._mounted ? this._mounted.bill() : [];
+    }
+
+    /** What was set before the element was defined stands in the way of its properties. */
+    private _adopt(name: 'mode' | 'value' | 'texts'): void {
+      if (!Object.hasOwn(this, name)) return;
+      const given = this[name];
+      delete (this as Partial<ShixuanSelectionElement>)[name];
+      Object.assign(this, { [name]: given });
+    }
+
+    private _unobserve(): void {
+      this._sight?.disconnect();
+      this._sight = undefined;
+    }
+
+    private _start(): void {
+      this._unobserve();
+      loadBundle(site, nonce)
+        .then(mount => {
+          const root = this._root;
+          if (this.isConnected && root && !this._mounted)
+            this._mounted = mount({ element: this, root, site, nonce, before: this._before });
+        })
+        .catch(() => this._fail());
+    }
+
+    private _fail(): void {
+      const message = '选型助手没有加载出来，请检查网络后重试。';
+      const place = this._say(message, 'alert');
+      const retry = document.createElement('button');
+      retry.type = 'button';
+      retry.textContent = '重试';
+      retry.onclick = () => {
+        this._say('选型助手正在加载…');
+        this._start();
+      };
+      place.append(' ', retry, ' ', siteLink(site, this.getAttribute('mode')));
+      const detail = { kind: 'load', message };
+      this.dispatchEvent(new CustomEvent('selection-error', { detail, bubbles: true, composed: true }));
+    }
+
+    private _say(text: string, role = 'status'): HTMLElement {
+      const place = document.createElement('div');
+      place.setAttribute('role', role);
+      place.setAttribute('part', 'status');
+      place.style.cssText = 'display:block;min-height:320px;padding:16px';
+      place.textContent = text;
+      const root = this._root;
+      if (root) {
+        root.textContent = '';
+        root.appendChild(place);
+      }
+      return place;
+    }
+  }
+  customElements.define('shixuan-selection', Selection);
+}

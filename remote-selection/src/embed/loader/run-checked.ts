@@ -1,0 +1,22 @@
+/**
+ * Runs a module script only if it hashes to what is expected: `import()` cannot say a hash, a script element can, and
+ * what it has fetched stands in the page's module map when it is imported afterwards.
+ * @param nonce of the page's content security policy, where it goes by nonces
+ */
+export function runChecked(url: string, integrity: string, nonce: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.crossOrigin = 'anonymous';
+    script.integrity = integrity;
+    if (nonce) script.nonce = nonce;
+    script.src = url;
+    const end = (settle: () => void) => () => {
+      script.remove();
+      settle();
+    };
+    script.onload = end(resolve);
+    script.onerror = end(() => reject(new Error(url)));
+    document.head.appendChild(script);
+  });
+}

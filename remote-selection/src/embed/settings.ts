@@ -1,0 +1,24 @@
+import type { SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
+
+const names = ['title', 'lead', 'pick', 'openSite'] as const satisfies readonly (keyof SelectionTexts)[];
+
+/** The element's words: the property before the attribute. What is no text is left out. */
+export function readTexts(element: ShixuanSelectionElement): Readonly<Record<string, string>> {
+  const given: unknown = element.texts;
+  if (typeof given !== 'object' || given === null) return {};
+  const entries = Object.entries(given).filter(([name]) => names.some(known => known === name));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+export type Theme = 'light' | 'dark';
+
+/** The theme that is shown now. */
+export function readTheme(element: Element): Theme {
+  const asked = element.getAttribute('theme');
+  if (asked === 'auto') return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return asked === 'dark' ? 'dark' : 'light';
+}
+
+/** Where calls go: `api-base`, or the site's own. */
+export const readApiBase = (element: Element, site: string): string =>
+  (element.getAttribute('api-base') || `${site}/web`).replace(/\/+$/, '');

@@ -1,0 +1,37 @@
+import { ErrorState } from '@shixuan/ui';
+import { Component, type ReactNode } from 'react';
+
+export interface WidgetBoundaryProps {
+  /** The same task on the site. */
+  url: string;
+  onFault(error: unknown): void;
+  children: ReactNode;
+}
+
+/** What goes wrong in the widget is shown in its place, and never reaches the page around. */
+export class WidgetBoundary extends Component<WidgetBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        title="选型助手出了问题"
+        onRetry={() => this.setState({ failed: false })}
+        action={
+          <a href={this.props.url} target="_blank" rel="noopener">
+            在视选网站打开
+          </a>
+        }
+      />
+    );
+  }
+}

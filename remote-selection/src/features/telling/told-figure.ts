@@ -1,0 +1,16 @@
+import type { SelectionCheck, SelectionFigure } from '@shixuan/embed-types';
+import type { Check, ResultFigure } from '@shixuan/optics';
+
+export const toldFigure = ({ label, figure, unit, text }: ResultFigure): SelectionFigure => ({
+  label,
+  value: figure,
+  unit,
+  text,
+});
+
+export const toldCheck = ({ id, label, verdict, reason }: Check<string>): SelectionCheck => ({
+  id,
+  label,
+  verdict,
+  reason,
+});

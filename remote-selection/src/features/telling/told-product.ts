@@ -1,0 +1,17 @@
+import type { SelectedPart } from '@shixuan/api/client';
+import type { SelectionProduct } from '@shixuan/embed-types';
+import { productPath } from '../../lib/paths';
+import { brandName } from '../parts/brand-name';
+
+/** A product as an embedding page is told of it. `site`: what stands before the site's addresses. */
+export const toldProduct = (
+  { product }: Pick<SelectedPart, 'product'>,
+  role: SelectionProduct['role'],
+  site: string,
+): SelectionProduct => ({
+  id: product.id,
+  role,
+  brand: brandName(product.brand),
+  model: product.model,
+  url: site + productPath(product.id),
+});

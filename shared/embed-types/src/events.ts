@@ -1,0 +1,39 @@
+import type { SelectionMode, SelectionSystem } from './system';
+
+/** What the element shows: together they are the address of a page of the site. */
+export interface SelectionState {
+  mode: SelectionMode;
+  /** As the site's URL has it after `?`. */
+  value: string;
+  /** That page of the site. */
+  url: string;
+}
+
+/** Results have come, or another one is looked at. */
+export interface SelectionResult extends SelectionState {
+  /** How many recommendations are listed. */
+  count: number;
+  /** The recommendation that is looked at: the first, until another is opened. Null where nothing does the task. */
+  shown: SelectionSystem | null;
+}
+
+export interface SelectionFailure {
+  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element. */
+  kind: 'load' | 'api' | 'render';
+  /** In Chinese, fit to be shown. */
+  message: string;
+}
+
+/** Events of the element. All bubble and pass the borders of shadow trees. A major version never takes one away. */
+export interface SelectionEventMap {
+  /** The form is there. */
+  'selection-ready': CustomEvent<SelectionState>;
+  /** The visitor changed the task. */
+  'selection-change': CustomEvent<SelectionState>;
+  'selection-result': CustomEvent<SelectionResult>;
+  /** The visitor chose a recommendation. */
+  'selection-pick': CustomEvent<SelectionSystem>;
+  /** A link out of the element was followed. `preventDefault()`: the element does not open it. */
+  'selection-navigate': CustomEvent<{ url: string }>;
+  'selection-error': CustomEvent<SelectionFailure>;
+}

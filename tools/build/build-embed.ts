@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type EmbedConfig, embedBundleConfig, embedScriptsConfig } from '../../rspack.embed.base';
+import { compile } from './compile';
+import { distFiles, integrityOfFiles } from './dist-files';
+
+/** Files below `dist` of a remote that can stand in foreign pages. */
+export interface EmbedFiles {
+  /** The widget itself. */
+  bundle: string;
+  /** What pages load, by the names that last: `selection.js`. */
+  scripts: Record<string, string>;
+}
+
+/** Builds the remote's widget into `dist/embed`, beside what the site itself takes. */
+export async function buildEmbed(config: EmbedConfig, version: string): Promise<EmbedFiles> {
+  const dist = join(config.directory, 'dist');
+  await compile(embedBundleConfig(config, version));
+  const files = distFiles(join(dist, 'embed'));
+  const bundle = found(files, 'bundle');
+  const chunks = files.filter(file => file !== bundle && file.endsWith('.js'));
+  const hashes = JSON.stringify(integrityOfFiles(join(dist, 'embed'), chunks));
+  // The bundler's names of chunks hold their hashes, so the bundle's own name changes with what is written here.
+  const path = join(dist, 'embed', bundle);
+  writeFileSync(path, `let __importChunk;const __chunkHashes=${hashes};${readFileSync(path, 'utf8')}`);
+  await compile(embedScriptsConfig(config));
+  const all = distFiles(join(dist, 'embed'));
+  const scripts = Object.keys(config.scripts).map(name => [`${name}.js`, `embed/${found(all, `v1-${name}`)}`]);
+  return { bundle: `embed/${bundle}`, scripts: Object.fromEntries(scripts) };
+}
+
+function found(files: readonly string[], name: string): string {
+  const file = files.find(candidate => candidate.startsWith(`${name}.`));
+  if (!file) throw new Error(`the build of the widget has no ${name}`);
+  return file;
+}

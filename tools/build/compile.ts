@@ -1,0 +1,25 @@
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+
+/** @throws Error with the compiler's messages */
+export function compile(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(error);
+        if (!stats) return reject(new Error('rspack answered nothing'));
+        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve(
+          stats.toJson({
+            all: false,
+            chunks: true,
+            chunkOrigins: true,
+            chunkRelations: true,
+            entrypoints: true,
+            ids: true,
+          }),
+        );
+      });
+    });
+  });
+}

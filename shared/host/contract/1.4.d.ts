@@ -133,6 +133,10 @@ export interface HostConfig {
   readonly imageHost: string;
   /** Changes with every deployment. */
   readonly registryRevision: number;
+  /** Origin of the site, where the page around is not one of it (an embedding page). Read through `useSiteOrigin`. */
+  readonly siteOrigin?: string;
+  /** Words that an embedding page has in place of the remote's own, by their names. */
+  readonly texts?: Readonly<Record<string, string>>;
 }
 export interface NotifyService {
   /** One message at a time; 3000 ms unless told otherwise. */
@@ -147,7 +151,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
-export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'title';
+export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
 /** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
 export interface PreferencesService {
   /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
@@ -195,14 +199,35 @@ export interface HostServices {
     event(name: string, data?: Record<string, string | number | boolean>): void;
     error(error: unknown, data?: Record<string, string | number | boolean>): void;
   };
+  /**
+   * Tells an embedding page what happened in the remote: results that came, one that was picked. The site has no use for
+   * it: ask `has('tell')`.
+   */
+  tell?(happened: 'result' | 'pick', detail: unknown): void;
   has(capability: Capability): boolean;
 }
+
+export interface ComparedProduct {
+  added: boolean;
+  /** What pressing does, with the product's name: for a button that does not stand beside it. */
+  label: string;
+  /** Puts it on the list or takes it off; the shell says why when it cannot be added. */
+  toggle(): void;
+}
+/** A product and the comparison list; null where the page around has no list. */
+export declare function useCompareItem(item: CompareItem): ComparedProduct | null;
 
 /** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
 export declare function useCopy(): (text: string, done: string) => Promise<void>;
 
 /** Names the page after what it shows, once that is known: `MV-CS050-10GM`. Said anew for each address of the page. */
 export declare function usePageTitle(title: string | undefined): void;
+
+/**
+ * What stands before addresses of the site: empty on the site itself, its origin where a remote is shown on another page.
+ * @example <a href={`${useSiteOrigin()}/export/list.csv`}>
+ */
+export declare const useSiteOrigin: () => string;
 
 /**
  * Version of the contract between shell and remotes: additive within a major, and the shell runs remotes of its own

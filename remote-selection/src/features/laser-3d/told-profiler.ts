@@ -1,7 +1,7 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { checkProfiler, describeProfiler, mountProfiler, type ProfileNeeds } from '@shixuan/optics';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { toldCheck, toldFigure } from '../telling/told-figure';
 import { toldProduct } from '../telling/told-product';
 import type { LaserRow } from './laser-rows';

@@ -1,7 +1,6 @@
-import type { SelectedPart } from '@shixuan/api/client';
+import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import type { SelectionProduct } from '@shixuan/embed-types';
 import { productPath } from '../../lib/paths';
-import { brandName } from '../parts/brand-name';
 
 /** A product as an embedding page is told of it. `site`: what stands before the site's addresses. */
 export const toldProduct = (
@@ -11,7 +10,7 @@ export const toldProduct = (
 ): SelectionProduct => ({
   id: product.id,
   role,
-  brand: brandName(product.brand),
+  brand: brandLabel(product.brand),
   model: product.model,
   url: site + productPath(product.id),
 });

@@ -1,7 +1,7 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { billOfMaterial, checkSystem, describeSystem, type Requirements } from '@shixuan/optics';
 import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
-import { partTitle } from '../parts/brand-name';
+import { partTitle } from '../parts/part-title';
 import { stateOfRow } from '../report/report-state';
 import type { ResultRow } from '../results/answer';
 import type { RankingRequest } from '../results/ranking-query';

@@ -85,6 +85,27 @@ test.describe('on a phone', () => {
     await expect(best.getByRole('link')).toHaveText(models);
   });
 
+  test('seven figures and another kind of lens stand in columns that can be read', async ({ page }) => {
+    await openFrame(
+      page,
+      '/selection/vision?from=line&fov=300x300&wd=250~500&acc=defect:0.15:3&mode=line&margin=5&v=1000',
+    );
+    await answered(page);
+    const boxes = page.getByRole('region', { name: '推算结果' }).locator('dl > div');
+    await expect(boxes).toHaveCount(7);
+    for (const box of await boxes.all()) {
+      const { width, spills } = await box.evaluate(each => ({
+        width: each.clientWidth,
+        spills: each.scrollWidth > each.clientWidth,
+      }));
+      expect(width).toBeGreaterThan(150);
+      expect(spills).toBe(false);
+    }
+    const other = page.getByRole('region', { name: /^另一种做法/ }).locator('dl');
+    expect(await other.evaluate(list => list.clientWidth)).toBeGreaterThan(300);
+    await expectNoSidewaysScroll(page);
+  });
+
   for (const path of ['/selection/camera', '/selection/lens']) {
     test(`${path} has no serious fault and is no wider than the screen`, async ({ page }) => {
       await openFrame(page, path);

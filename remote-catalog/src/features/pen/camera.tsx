@@ -1,4 +1,4 @@
-import * as styles from './pen.module.css';
+import * as styles from '@shixuan/ui/pen/pen.module.css';
 
 export interface CameraProps {
   /** Centre of the lens' front. */

@@ -1,5 +1,5 @@
+import * as styles from '@shixuan/ui/pen/pen.module.css';
 import { createContext, type PointerEvent, type ReactNode, useContext, useMemo, useState } from 'react';
-import * as styles from './pen.module.css';
 
 interface NamedQuantity {
   active: string | null;

@@ -1,5 +1,5 @@
+import * as styles from '@shixuan/ui/pen/pen.module.css';
 import type { ReactNode } from 'react';
-import * as styles from './pen.module.css';
 
 /** The sheet a drawing is made on. Lengths inside are drawing units; line widths are pixels at any size. */
 export function Sheet({

@@ -1,6 +1,6 @@
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { formatNumber } from '../../features/attributes/format-value';
-import { Dimension } from '../../features/pen/dimension';
-import * as pen from '../../features/pen/pen.module.css';
 import { Sheet } from '../../features/pen/sheet';
 import { type BenchValues, benchResult, WORKING_DISTANCE } from './bench-values';
 

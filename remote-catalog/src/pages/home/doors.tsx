@@ -1,9 +1,9 @@
 import { Link, useHost } from '@shixuan/host';
 import { Section } from '@shixuan/ui';
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import type { ReactNode } from 'react';
 import { Camera } from '../../features/pen/camera';
-import { Dimension } from '../../features/pen/dimension';
-import * as pen from '../../features/pen/pen.module.css';
 import * as styles from './doors.module.css';
 
 interface Door {

@@ -1,7 +1,6 @@
 import type { ArticleCategory } from '@shixuan/api/client';
-import { Link } from '@shixuan/host';
+import { CountLinks } from '../../features/count-links/count-links';
 import { articleListPath } from './article-url';
-import * as styles from './filter-links.module.css';
 
 export interface CategoryLinksProps {
   categories: readonly ArticleCategory[];
@@ -13,21 +12,12 @@ export interface CategoryLinksProps {
 export function CategoryLinks({ categories, current, isPending }: CategoryLinksProps) {
   if (categories.length === 0 && !isPending) return null;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
-  const links = [{ code: null, name: '全部', count: all }, ...categories];
-  return (
-    <nav className={styles.categories} aria-label="文章栏目">
-      {categories.length > 0 &&
-        links.map(({ code, name, count }) => (
-          <Link
-            key={code ?? ''}
-            className={styles.category}
-            to={articleListPath({ category: code })}
-            aria-current={code === current ? 'page' : undefined}
-          >
-            {name}
-            <span className={styles.count}>{count}</span>
-          </Link>
-        ))}
-    </nav>
-  );
+  const links = [{ code: null, name: '全部', count: all }, ...categories].map(({ code, name, count }) => ({
+    key: code ?? '',
+    name,
+    count,
+    to: articleListPath({ category: code }),
+    isCurrent: code === current,
+  }));
+  return <CountLinks label="文章栏目" links={categories.length > 0 ? links : []} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { useState } from 'react';
 import { type ArticleQuery, articleListPath } from './article-url';
-import * as styles from './filter-links.module.css';
+import * as styles from './tag-links.module.css';
 
 /** So many tags are in sight from the start. */
 const FIRST = 12;

@@ -1,6 +1,6 @@
 import type { BenchLight } from '@shixuan/optics';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
-import * as pen from '../pen/pen.module.css';
 
 export interface LightShapeProps {
   light: BenchLight;

@@ -7,9 +7,9 @@ import {
   scaleBarMm,
   stationsOf,
 } from '@shixuan/optics';
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { figureText, lengthText } from '../figure-text/length-text';
-import { Dimension } from '../pen/dimension';
-import * as pen from '../pen/pen.module.css';
 import { LightShape } from './light-shape';
 
 export interface SideViewProps {

@@ -1,4 +1,3 @@
-import { useCopy, useSiteOrigin } from '@shixuan/host';
 import {
   checkProfiler,
   describeProfiler,
@@ -11,7 +10,7 @@ import { partTitle } from '../parts/part-title';
 import * as styles from '../report/report-bar.module.css';
 import { reportText } from '../report/report-text';
 import { figureLine } from '../report/row-lines';
-import { PickButton } from '../telling/pick-button';
+import { TakeAway } from '../report/take-away';
 import type { LaserRow } from './laser-rows';
 import { toldProfiler } from './told-profiler';
 
@@ -32,44 +31,24 @@ export function LaserActions({ state, need, row }: LaserActionsProps) {
 }
 
 function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: LaserRow }) {
-  const copy = useCopy();
-  const site = useSiteOrigin();
   const { selected } = row;
   const { product, part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
-  const files = `${search}&profiler=${product.id}`;
-  // What is copied is wanted elsewhere: with the site's own address.
-  const addressOf = () => `${site || window.location.origin}/selection/vision?${search}`;
-  const copyText = () => {
+  const text = (address: string) => {
     const lines = {
       inputs: describeProfileTask(need.task),
       parts: [{ label: '3D 线激光', text: partTitle(selected) }],
       figures: describeProfiler(part, mountProfiler(need, part)).flatMap(figureLine),
     };
-    void copy(reportText(lines, checkProfiler(need, part), addressOf()), '结果已复制为文本');
+    return reportText(lines, checkProfiler(need, part), address);
   };
   return (
-    <>
-      <p className={styles.what}>{product.model}</p>
-      <PickButton describe={() => toldProfiler(need, row, state, site)} />
-      <a className={styles.action} href={`${site}/reports/selection.pdf?${files}`} target="_blank" rel="noopener">
-        选型报告 PDF
-      </a>
-      <span className={styles.pair}>
-        物料清单
-        <a className={styles.action} href={`${site}/export/selection-bom.xlsx?${files}`} download="物料清单.xlsx">
-          XLSX
-        </a>
-        <a className={styles.action} href={`${site}/export/selection-bom.csv?${files}`} download="物料清单.csv">
-          CSV
-        </a>
-      </span>
-      <button type="button" className={styles.action} onClick={copyText}>
-        复制为文本
-      </button>
-      <button type="button" className={styles.action} onClick={() => void copy(addressOf(), '链接已复制')}>
-        复制链接
-      </button>
-    </>
+    <TakeAway
+      name={product.model}
+      files={`${search}&profiler=${product.id}`}
+      path={`/selection/vision?${search}`}
+      text={text}
+      describe={site => toldProfiler(need, row, state, site)}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { type DrawnProfiler, drawingScale } from '@shixuan/optics';
 import { useNarrow } from '@shixuan/ui';
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { formatFigure } from '../figures/format-figure';
-import { Dimension } from '../pen/dimension';
-import * as pen from '../pen/pen.module.css';
 import * as styles from './laser.module.css';
 
 const sizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;

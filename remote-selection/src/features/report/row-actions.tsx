@@ -1,4 +1,3 @@
-import { useCopy, useSiteOrigin } from '@shixuan/host';
 import { checkSystem, type Requirements } from '@shixuan/optics';
 import { selectionPath } from '@shixuan/task-url';
 import type { ResultRow } from '../results/answer';
@@ -6,12 +5,11 @@ import type { RankingRequest } from '../results/ranking-query';
 import { rowName } from '../results/result-name';
 import { systemOf } from '../results/system-of';
 import { useSelection } from '../selection/selection-context';
-import { PickButton } from '../telling/pick-button';
 import { toldSystem } from '../telling/told-system';
-import * as styles from './report-bar.module.css';
 import { reportSearch, stateOfRow } from './report-state';
 import { reportText } from './report-text';
 import { rowLines } from './row-lines';
+import { TakeAway } from './take-away';
 
 export interface RowActionsProps {
   need: Requirements;
@@ -19,43 +17,21 @@ export interface RowActionsProps {
   request: RankingRequest;
 }
 
-/** What can be taken away of one row: report, bill of material, text, link. */
+/** What can be taken away of one row. */
 export function RowActions({ need, row, request }: RowActionsProps) {
   const { state } = useSelection();
-  const copy = useCopy();
-  const site = useSiteOrigin();
   const chosen = stateOfRow(state, row, request);
-  const search = reportSearch(chosen, row);
-  // What is copied is wanted elsewhere: with the site's own address.
-  const addressOf = () => (site || window.location.origin) + selectionPath(chosen);
-  const copyText = () => {
+  const text = (address: string) => {
     const system = systemOf(row, request);
-    if (!system) return;
-    const text = reportText(rowLines(need, row, system, state.encoder), checkSystem(need, system), addressOf());
-    void copy(text, '结果已复制为文本');
+    return system && reportText(rowLines(need, row, system, state.encoder), checkSystem(need, system), address);
   };
   return (
-    <>
-      <p className={styles.what}>{rowName(row, state.goal)}</p>
-      <PickButton describe={() => toldSystem({ need, row, request }, state, site)} />
-      <a className={styles.action} href={`${site}/reports/selection.pdf?${search}`} target="_blank" rel="noopener">
-        选型报告 PDF
-      </a>
-      <span className={styles.pair}>
-        物料清单
-        <a className={styles.action} href={`${site}/export/selection-bom.xlsx?${search}`} download="物料清单.xlsx">
-          XLSX
-        </a>
-        <a className={styles.action} href={`${site}/export/selection-bom.csv?${search}`} download="物料清单.csv">
-          CSV
-        </a>
-      </span>
-      <button type="button" className={styles.action} onClick={copyText}>
-        复制为文本
-      </button>
-      <button type="button" className={styles.action} onClick={() => void copy(addressOf(), '链接已复制')}>
-        复制链接
-      </button>
-    </>
+    <TakeAway
+      name={rowName(row, state.goal)}
+      files={reportSearch(chosen, row)}
+      path={selectionPath(chosen)}
+      text={text}
+      describe={site => toldSystem({ need, row, request }, state, site)}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { Dimension } from '../../../features/pen/dimension';
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { Part } from '../../../features/pen/named-quantity';
-import * as pen from '../../../features/pen/pen.module.css';
 import { Sheet } from '../../../features/pen/sheet';
 
 const eye = (x: number, y: number) => (

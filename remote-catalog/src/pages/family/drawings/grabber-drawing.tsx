@@ -1,5 +1,5 @@
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { Part } from '../../../features/pen/named-quantity';
-import * as pen from '../../../features/pen/pen.module.css';
 import { Sheet } from '../../../features/pen/sheet';
 
 /** One example through the whole chain, in MB/s; the bars are to one scale. */

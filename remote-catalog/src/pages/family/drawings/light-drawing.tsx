@@ -1,6 +1,6 @@
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import type { ReactNode } from 'react';
 import { Part } from '../../../features/pen/named-quantity';
-import * as pen from '../../../features/pen/pen.module.css';
 import { Sheet } from '../../../features/pen/sheet';
 
 const lens = <path className={pen.outline} d="M50 4h24v16h-24z" />;

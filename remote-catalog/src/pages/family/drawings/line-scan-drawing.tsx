@@ -1,7 +1,7 @@
+import { Arrow, Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { Camera } from '../../../features/pen/camera';
-import { Arrow, Dimension } from '../../../features/pen/dimension';
 import { Part } from '../../../features/pen/named-quantity';
-import * as pen from '../../../features/pen/pen.module.css';
 import { Sheet } from '../../../features/pen/sheet';
 
 /** Lines already taken have moved on from the one that is being taken, one pitch apart. */

@@ -1,6 +1,6 @@
-import { Arrow, Dimension } from '../../../features/pen/dimension';
+import { Arrow, Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { Part } from '../../../features/pen/named-quantity';
-import * as pen from '../../../features/pen/pen.module.css';
 import { Sheet } from '../../../features/pen/sheet';
 
 /** Turns of the screw, one lead apart. */

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import VisionPage from '../../pages/vision/vision.page';
+import { answering } from '../../testing/answers';
+import { stubScreen } from '../../testing/dom-stubs';
+
+afterEach(cleanup);
+
+async function quantities(at: string) {
+  stubScreen({ narrow: false });
+  const host = testHost({ services: { request: answering() } });
+  render(<PageInMemory page={VisionPage} at={at} host={host} queryClient={new QueryClient()} />);
+  return within(await screen.findByRole('group', { name: '按哪个量' }));
+}
+
+test('field and distance can be chosen by, and say what more and less of them means', async () => {
+  const offered = await quantities('/selection/vision?fov=60x45&acc=defect:0.1:3&wd=250~350');
+  fireEvent.click(offered.getByRole('radio', { name: '工作距离' }));
+  const direction = within(screen.getByRole('group', { name: '推荐方向（工作距离）' }));
+  fireEvent.click(direction.getByRole('radio', { name: '向下推荐' }));
+  expect(screen.getByText(/^向下：工作距离不大于计算值 → 离产品更近/)).toBeTruthy();
+  fireEvent.click(offered.getByRole('radio', { name: '视野' }));
+  expect(screen.getByText(/另有 工作距离向下推荐/)).toBeTruthy();
+});
+
+test('without a distance to aim at there is none to choose by', async () => {
+  const offered = await quantities('/selection/vision?fov=60x45&acc=defect:0.1:3');
+  expect(offered.queryByRole('radio', { name: '工作距离' })).toBeNull();
+  expect(offered.getByRole('radio', { name: '视野' })).toBeTruthy();
+});

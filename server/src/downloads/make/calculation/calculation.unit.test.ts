@@ -1,5 +1,6 @@
 import { read, type WorkBook } from '@e965/xlsx';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import calculate from 'xlsx-calc';
 import { computeSheet, type InputCell } from './calculation-sheet';
@@ -63,4 +64,11 @@ describe.each(sheets.map(sheet => [sheet.title, sheet] as const))('%s', (_, shee
       { numRuns: 50 },
     );
   });
+});
+
+test.each(sheets)('$code is printed on one page across', async sheet => {
+  const files = unzipSync(await writeCalculation(sheet));
+  const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+  expect(xml).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"\/>/);
 });

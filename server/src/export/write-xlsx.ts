@@ -48,6 +48,7 @@ export function writeXlsx(table: ExportTable): Promise<Buffer> {
   );
   return writeXlsxFile([head, ...rows], {
     sheet: sheetName(table.title),
+    orientation: 'landscape',
     stickyRowsCount: 1,
     columns: table.columns.map((_, i) => ({ width: columnWidth(table, i) })),
   }).toBuffer();

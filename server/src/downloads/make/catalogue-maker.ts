@@ -5,7 +5,7 @@ import type { DownloadSource } from '../publish';
 import { statedOf } from '../stated';
 import { type Maker, sourceHash } from './maker';
 
-const VERSION = 'catalogue 1';
+const VERSION = 'catalogue 2';
 
 const notes = (previous: boolean) => (previous ? '型号与参数未变，版式有更新。' : '首次发布。');
 

@@ -38,8 +38,8 @@ export const lineRateWithMargin = defineFormula<{ lineRateHz: number; marginPct:
   symbol: 'f_C',
   label: '相机行频（含余量）',
   unit: 'Hz',
-  expression: 'f_L × (1 + q ÷ 100)',
-  inputs: { lineRateHz, marginPct: { symbol: 'q', label: '行频余量', unit: '%', min: 0, max: 300 } },
+  expression: 'f_L × (1 + q_f ÷ 100)',
+  inputs: { lineRateHz, marginPct: { symbol: 'q_f', label: '行频余量', unit: '%', min: 0, max: 300 } },
   source: suggestedLineRateMargin.source,
   compute: ({ lineRateHz: rate, marginPct }) => rate * (1 + marginPct / 100),
 });

@@ -38,9 +38,9 @@ export const linkRate = defineFormula<{ usableMBs: number; frameBytes: number }>
   symbol: 'f_l',
   label: '接口允许的频率',
   unit: 'Hz',
-  expression: 'R × 10⁶ ÷ B',
+  expression: 'R_u × 10⁶ ÷ B',
   inputs: {
-    usableMBs: { symbol: 'R', label: '接口可用带宽', unit: 'MB/s', min: 0.001, max: 1_000_000 },
+    usableMBs: { symbol: 'R_u', label: '接口可用带宽', unit: 'MB/s', min: 0.001, max: 1_000_000 },
     frameBytes: { symbol: 'B', label: '每帧（行）数据量', unit: 'B', min: 1, max: 1e13 },
   },
   source: baslerResultingFrameRate,

@@ -3,7 +3,7 @@ import { excelFormula } from './layout';
 import { sheets } from './sheets';
 import { writeCalculation } from './write-calculation';
 
-const VERSION = 'calculation 1';
+const VERSION = 'calculation 2';
 
 /** Workbooks with live formulas, the same as the selection pages compute with. */
 export const calculationMaker: Maker = {

@@ -1,5 +1,6 @@
 import { read, type WorkBook } from '@e965/xlsx';
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import calculate from 'xlsx-calc';
 import { computeSheet, type InputCell } from './calculation-sheet';
@@ -63,4 +64,22 @@ describe.each(sheets.map(sheet => [sheet.title, sheet] as const))('%s', (_, shee
       { numRuns: 50 },
     );
   });
+});
+
+test.each(sheets)('$code is printed on one page across', async sheet => {
+  const files = unzipSync(await writeCalculation(sheet));
+  const xml = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+  expect(xml).toMatch(/<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"\/>/);
+});
+
+test.each(sheets)('$code: a symbol stands for one thing, in whatever unit', ({ inputs, steps }) => {
+  const rows = [...inputs, ...steps.map(({ definition }) => definition)];
+  const plain = (label: string) => label.replace(/（.*）$/, '');
+  // 焦距 and 选定的标准焦距 are one thing, computed and chosen.
+  const apart = (a: string, b: string) => !plain(a).includes(plain(b)) && !plain(b).includes(plain(a));
+  const clashes = rows.filter(({ symbol, label }) =>
+    rows.some(other => other.symbol === symbol && apart(other.label, label)),
+  );
+  expect(clashes.map(({ symbol, label }) => `${symbol} ${label}`)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { CalculationSheet, StepCell } from './calculation-sheet';
 
 /** Lines above the first input: title, summary, an empty one, the heads. */
 const HEAD = 4;
-/** Between the inputs and the results: the heads of the results. */
-const BETWEEN = 1;
+/** Between the inputs and the results: an empty line, the heads of the results. */
+const BETWEEN = 2;
 /** The column that holds the figures. */
 const FIGURES = 'C';
 

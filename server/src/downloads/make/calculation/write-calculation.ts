@@ -1,5 +1,6 @@
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
 import { type CalculationSheet, computeSheet } from './calculation-sheet';
+import { fitToWidth } from './fit-to-width';
 import { addresses, excelFormula } from './layout';
 import { withResults } from './with-results';
 
@@ -24,6 +25,7 @@ export async function writeCalculation(sheet: CalculationSheet): Promise<Buffer>
         text(note ?? '', wrapped),
       ],
     ),
+    [],
     heads(['符号', '结果', '数值', '单位', '公式', '出处', '说明']),
     ...sheet.steps.map((step): Row => {
       const { symbol, label, unit, expression, source } = step.definition;
@@ -41,10 +43,9 @@ export async function writeCalculation(sheet: CalculationSheet): Promise<Buffer>
     ...sheet.limits.map((limit): Row => [text(`注意：${limit}`)]),
     [text('数值须为正；单位按表中所写。表中公式与视选选型页所用的一致。')],
   ];
-  const workbook = await writeXlsxFile(rows, {
-    sheet: sheet.title,
-    columns: [{ width: 8 }, { width: 30 }, { width: 14 }, { width: 8 }, { width: 46 }, { width: 34 }, { width: 44 }],
-  }).toBuffer();
+  const columns = [8, 30, 14, 8, 46, 34, 44].map(width => ({ width }));
+  const options = { sheet: sheet.title, columns };
+  const workbook = await writeXlsxFile(rows, options, { features: [fitToWidth] }).toBuffer();
   const values = computeSheet(sheet);
   const at = addresses(sheet);
   const results = sheet.steps.map(({ name }) => [at[name] ?? '', values[name] ?? Number.NaN]);

@@ -1,7 +1,7 @@
 import { type Maker, sourceHash } from '../maker';
 import { matrixBook } from './matrix-book';
 
-const VERSION = 'matrix 1';
+const VERSION = 'matrix 2';
 
 /** Which FA lens covers which sensor. */
 export const matrixMaker: Maker = {

@@ -58,6 +58,7 @@ function lensRow(lens: MatrixLens, columns: readonly MatrixColumn[]): Row {
 
 const sheetOf = ({ name, lenses, columns }: MatrixSheet): Page => ({
   sheet: name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31),
+  orientation: 'landscape',
   stickyRowsCount: 1,
   stickyColumnsCount: 3,
   columns: [...leadingWidths, ...columns.map(() => 17)].map(width => ({ width })),
@@ -71,6 +72,7 @@ const sheetOf = ({ name, lenses, columns }: MatrixSheet): Page => ({
 export function writeMatrix({ title, notes, sheets }: MatrixBook): Promise<Buffer> {
   const preface: Page = {
     sheet: '说明',
+    orientation: 'landscape',
     columns: [{ width: 110 }],
     data: [
       [text(title, { fontWeight: 'bold', fontSize: 14 })],

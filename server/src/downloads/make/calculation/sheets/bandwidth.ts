@@ -19,7 +19,7 @@ export const bandwidthSheet: CalculationSheet = {
     { name: 'rate', symbol: 'fps', label: '帧率', unit: 'fps', value: 20 },
     {
       name: 'usable',
-      symbol: 'R',
+      symbol: 'R_u',
       label: '接口可用带宽',
       unit: 'MB/s',
       value: 115,

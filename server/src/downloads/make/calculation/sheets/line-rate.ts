@@ -17,7 +17,7 @@ export const lineRateSheet: CalculationSheet = {
   inputs: [
     { name: 'speed', symbol: 'v', label: '物体速度（最快时）', unit: 'mm/s', value: 500 },
     { name: 'objectPixel', symbol: 'p_o', label: '单像素精度', unit: 'µm', value: 50 },
-    { name: 'margin', symbol: 'q', label: '行频余量', unit: '%', value: 20 },
+    { name: 'margin', symbol: 'q_f', label: '行频余量', unit: '%', value: 20 },
     { name: 'wheel', symbol: 'D', label: '测量轮直径', unit: 'mm', value: 63.662 },
     { name: 'pulses', symbol: 'PPR', label: '编码器每转脉冲数', unit: '', value: 1000 },
     { name: 'edges', symbol: 'q', label: '倍频', unit: '', value: 4, note: 'A/B 两相四倍频填 4，单相单沿填 1。' },

@@ -99,6 +99,8 @@ const answers: Readonly<Record<string, Answered>> = {
   'a call with a bad body': { method: 'POST', url: '/web/Product/List', body: { categoryId: 'x' } },
   'a call that needs a login': { method: 'POST', url: '/web/Account/Profile', body: {} },
   'a call that is not there': { method: 'POST', url: '/web/Nothing', body: {} },
+  'a page for the frames of others': { url: '/embed/v1/frame?mode=lens' },
+  'a script for the pages of others': { url: '/embed/v1/missing.js' },
   'a data sheet': { url: '/datasheets/1.pdf' },
   'a data sheet that is not there': { url: '/datasheets/0.pdf' },
   'an export': { url: '/export/products.csv?categoryId=9' },
@@ -145,6 +147,7 @@ const prefixes = [
   '/datasheets/',
   '/files/',
   '/export/',
+  '/embed/v1/',
 ];
 
 /** Decoded once or twice, with either slash, absolute, for another system, too long, with dots of another alphabet. */

@@ -5,7 +5,7 @@ const dark = /@media screen and \(prefers-color-scheme: dark\) \{\s*:root \{([^}
 /**
  * A sheet of the site for a part of a foreign page: what it says of the window holds for the place that the widget was
  * given, what it says of the page for the widget's own root.
- * @this {import('@rspack/core').LoaderContext}
+ * @this {{ resourcePath: string }}
  * @param {string} source
  */
 export default function embedCss(source) {

@@ -1,6 +1,6 @@
 import type { Theme } from './settings';
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 
 const sheets: Readonly<Record<Theme, Colour>> = { light: [255, 255, 255], dark: [35, 35, 36] };
 const towards: Readonly<Record<Theme, Colour>> = { light: [0, 0, 0], dark: [255, 255, 255] };

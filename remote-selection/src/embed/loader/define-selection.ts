@@ -20,7 +20,9 @@ export function defineSelection(site: string, nonce: string): void {
       for (const name of ['mode', 'value', 'texts'] as const) this._adopt(name);
       // Moved within the page: everything stays.
       if (this._mounted || this._sight) return;
-      this._root = this._root || (this.getAttribute('shadow') === 'off' ? this : this.attachShadow({ mode: 'open' }));
+      this._root =
+        this._root ||
+        (this.getAttribute('shadow') === 'off' ? this : this.shadowRoot || this.attachShadow({ mode: 'open' }));
       this._say('选型助手正在加载…');
       this._sight = new IntersectionObserver(
         entries => {

@@ -7,10 +7,12 @@ import { linkInstead } from './link-instead';
 const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/v1/selection.js"]');
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : scripts[0];
 const site = /^https?:\/\/[^/]+/.exec(own ? own.src : '');
+/** What the element and the module behind it are made of; the youngest of it is from 2021 to 2023, by browser. */
 const able =
   'customElements' in window &&
   'noModule' in document.createElement('script') &&
-  'replaceSync' in CSSStyleSheet.prototype;
+  'replaceSync' in CSSStyleSheet.prototype &&
+  'hasOwn' in Object;
 
 if (own && site) {
   if (!able) linkInstead(site[0]);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from './apps';
+import embedCss from './embed-css-loader.mjs';
+
+const made = (path: string, source = readFileSync(join(projectRoot, path), 'utf8')) =>
+  embedCss.call({ resourcePath: `/project/${path}` }, source);
+
+test('tokens are set on the element, the dark ones by its attribute', () => {
+  const css = made('shared/ui/src/tokens.css');
+  expect(css).not.toContain(':root');
+  expect(css).toContain(':host, shixuan-selection {\n  color-scheme: light;');
+  expect(css).toMatch(/:host\(\[theme="dark"\]\), shixuan-selection\[theme="dark"\] \{[^}]*--sx-ground: #17171a/);
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{ :host\(\[theme="auto"\]\)/);
+});
+
+test('the ground rules name nothing of the page around', () => {
+  const css = made('shared/ui/src/base.css').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  expect(css).not.toMatch(/\b(html|body)\b|:root|@page|@media print/);
+  const lists = [...css.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list).filter(list => !list.includes('@media'));
+  expect(lists.length).toBeGreaterThan(10);
+  for (const selector of lists.flatMap(list => list.split(','))) expect(selector).toContain('.sx-embed');
+});
+
+test('widths are those of the place', () => {
+  expect(made('remote-selection/src/a.module.css', '@media (max-width: 799.98px) { .a { color: red; } }')).toBe(
+    '@container sx (max-width: 799.98px) { .a { color: red; } }',
+  );
+});
+
+test('a sheet that is no longer what it was is not taken on trust', () => {
+  expect(() => made('shared/ui/src/tokens.css', ':root { --a: 1; }')).toThrow('tokens.css');
+});

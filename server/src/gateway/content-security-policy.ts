@@ -1,18 +1,22 @@
+import type { RemoteOverride } from '@shixuan/host/manifest';
 import { type DevServers, devOrigins } from './dev-servers';
 
 export interface PolicyOptions {
   nonce: string;
   /** Prefix of picture addresses; empty for the site itself. */
   imageHost: string;
-  dev?: DevServers;
+  dev?: DevServers | undefined;
+  /** Builds of a developer's machine that this page runs. */
+  overrides?: readonly RemoteOverride[];
 }
 
 /**
  * The page's content security policy. Scripts come from the site's own files, each with its hash; nothing inline runs
  * and nothing is evaluated. Only style attributes are let in: components and drawings write them.
  */
-export function contentSecurityPolicy({ nonce, imageHost, dev }: PolicyOptions): string {
-  const origins = dev ? devOrigins(dev) : [];
+export function contentSecurityPolicy({ nonce, imageHost, dev, overrides = [] }: PolicyOptions): string {
+  const local = overrides.map(({ url }) => new URL(url).origin);
+  const origins = [...new Set([...(dev ? devOrigins(dev) : []), ...local])];
   const sockets = origins.map(origin => origin.replace(/^http/, 'ws'));
   const pictures = imageHost ? [new URL(imageHost).origin] : [];
   const directives: Record<string, string[]> = {
@@ -23,6 +27,7 @@ export function contentSecurityPolicy({ nonce, imageHost, dev }: PolicyOptions):
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],
     'connect-src': ["'self'", ...origins, ...sockets],
+    ...(local.length > 0 && { 'font-src': ["'self'", ...origins] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -15,6 +15,7 @@ import { fetchDevVersions } from './fetch-dev-versions';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
+import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
 import { renderPage, unpublishedPage } from './render-page';
 import { routeSeed } from './route-seed';
@@ -22,7 +23,7 @@ import { pageHeaders } from './security-headers';
 import { structuredData } from './structured-data';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
 
-export interface PageSources {
+export interface PageSources extends OverrideSources {
   registry: () => Registry;
   versions: VersionReader;
   /** Its `current` is taken once for each page. */
@@ -53,11 +54,12 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
+    const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' });
+    reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev }),
+      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, overrides }),
     );
     if (!chosen.shell) {
       return sendHtml(
@@ -74,8 +76,11 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const context = { catalogue, imageHost: sources.imageHost };
     const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const origin = siteOrigin(request);
+    // Files that the page is not going to run are not fetched ahead.
+    const isOverridden = overrides.some(({ name }) => name === facts.remote?.manifest.name);
     const html = renderPage({
       ...facts,
+      remote: isOverridden ? null : facts.remote,
       origin,
       structuredData: facts.subject && structuredData(facts.subject, origin),
       siteName,
@@ -86,7 +91,8 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         remotes: chosen.remotes,
         shell: chosen.shell.manifest.version,
         killed: chosen.killed,
-        overrides: [],
+        overrides,
+        ...(overrideRefused && { overrideRefused }),
       },
       seed: await pageSeed(context, own),
       verified: !sources.dev,

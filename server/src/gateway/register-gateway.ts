@@ -3,13 +3,17 @@ import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
 import { emptyRegistry } from '../registry/registry-schema';
 import { watchRegistry } from '../registry/watch-registry';
+import { readOverrideSettings } from './overrides';
+import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
-export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'> {
+export interface GatewayOptions
+  extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
+    Partial<OverrideSources> {
   config: { imageHost: string };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
@@ -37,7 +41,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   registerRevision(app, registry);
-  const { catalogue, dev, config, noteServed } = options;
+  const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
+  const { overrides = readOverrideSettings({}) } = options;
   registerPages(app, {
     registry,
     versions,
@@ -45,6 +50,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     dev,
     imageHost: config.imageHost,
     noteServed: dev ? undefined : noteServed,
+    overrides,
+    isStaff,
   });
   return { revision: () => registry().revision };
 }

@@ -8,6 +8,7 @@ import { keepPublished } from './downloads/keep-published';
 import { readDevServers } from './gateway/dev-servers';
 import { readOverrideSettings } from './gateway/overrides';
 import { registerGateway } from './gateway/register-gateway';
+import { readRemotesOrigin } from './gateway/remotes-origin';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { registerOperators } from './ops/register-operators';
@@ -33,6 +34,7 @@ export interface Site {
 export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
   const config = readConfig(environment);
   const dev = readDevServers(environment);
+  const remotesOrigin = readRemotesOrigin(environment);
   await requireFreePort(config.port);
 
   const started: (() => Promise<unknown>)[] = [];
@@ -61,6 +63,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
         registryDir,
         noteServed,
         overrides: readOverrideSettings(environment),
+        remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,
       });
     const operators = (app: FastifyInstance) => {

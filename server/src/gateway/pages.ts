@@ -17,6 +17,7 @@ import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
+import { atOrigin } from './remotes-origin';
 import { renderPage, unpublishedPage } from './render-page';
 import { routeSeed } from './route-seed';
 import { pageHeaders } from './security-headers';
@@ -30,6 +31,8 @@ export interface PageSources extends OverrideSources {
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
   dev?: DevServers | undefined;
+  /** Another origin that serves the files of remotes; empty for the site itself. */
+  remotesOrigin: string;
   /** Told of each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -50,6 +53,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   );
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
+    const { remotesOrigin } = sources;
     const chosen = await versionsFor(request, reply, sources);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
@@ -59,7 +63,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, overrides }),
+      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, remotesOrigin, overrides }),
     );
     if (!chosen.shell) {
       return sendHtml(
@@ -133,12 +137,17 @@ async function versionsFor(request: FastifyRequest, reply: FastifyReply, sources
   if (sources.dev) return fetchDevVersions(sources.dev);
   const registry = sources.registry();
   const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
-  if (!split) return chooseVersions(registry, sources.versions, null);
+  if (!split) return placed(chooseVersions(registry, sources.versions, null), sources);
   const known = visitorOf(request.headers.cookie);
   const visitor = known ?? newVisitor();
   if (known === null) reply.header('set-cookie', visitorCookie(visitor));
-  return chooseVersions(registry, sources.versions, visitor);
+  return placed(chooseVersions(registry, sources.versions, visitor), sources);
 }
+
+const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
+  ...chosen,
+  remotes: chosen.remotes.map(remote => atOrigin(remote, remotesOrigin)),
+});
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

@@ -13,7 +13,7 @@ import { registerVersionFiles } from './version-files';
 
 export interface GatewayOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
-    Partial<OverrideSources> {
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
   config: { imageHost: string };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
@@ -42,7 +42,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerSiteFiles(app);
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
-  const { overrides = readOverrideSettings({}) } = options;
+  const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
   registerPages(app, {
     registry,
     versions,
@@ -52,6 +52,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     noteServed: dev ? undefined : noteServed,
     overrides,
     isStaff,
+    remotesOrigin,
   });
   return { revision: () => registry().revision };
 }

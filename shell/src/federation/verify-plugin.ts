@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { freshAddress } from './give-up-waiting';
 import { findRemoteFile, isUnverified, type RunnableRemote } from './remote-files';
 
 const withoutHash = (url: string) => new Error(`refused: no hash is known for ${url}`);
@@ -24,7 +25,7 @@ export function verifyPlugin(remotes: readonly RunnableRemote[], development: bo
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';
       if (file.integrity) script.integrity = file.integrity;
-      script.src = url;
+      script.src = freshAddress(url);
       return { script, timeout: 8000 };
     },
     createLink({ url, attrs }) {

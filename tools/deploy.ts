@@ -6,6 +6,7 @@ import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';
 import { runCommand } from './deploy/run-command';
+import { usage } from './deploy/usage';
 
 // `npm run deploy`: checks, publishes and puts live one remote, or the shell, without anybody else's part of the site.
 
@@ -22,6 +23,11 @@ function messageOf(error: unknown): string {
   const expected = error instanceof OperationRefused || error instanceof DeployFailure || error instanceof StartError;
   if (expected) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+if (typed.includes('--help')) {
+  console.log(usage);
+  process.exit();
 }
 
 try {

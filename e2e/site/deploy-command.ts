@@ -1,23 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { DeployOutput } from '../../server/src/deploy/wire';
 
 const root = join(import.meta.dirname, '../..');
-
-/** What the commands say of themselves; each says a part of it. */
-const DeployOutput = z.object({
-  ok: z.boolean(),
-  message: z.string().default(''),
-  version: z.nullable(z.string()).optional(),
-  revision: z.number().optional(),
-  changed: z.boolean().optional(),
-  token: z.string().default(''),
-  id: z.string().default(''),
-  rows: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })).default([]),
-  checks: z.array(z.object({ name: z.string(), outcome: z.string(), message: z.string() })).default([]),
-  versions: z.array(z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) })).default([]),
-});
-type DeployOutput = z.infer<typeof DeployOutput>;
 
 interface Deployed {
   code: number | null;

@@ -98,6 +98,7 @@ export class RemoteFolder {
       integrity[name] = integrityOf(text);
     }
     const container = rename(manifest.container);
+    await Promise.all(['.br', '.gz'].map(suffix => rm(join(dist, `remote.json${suffix}`), { force: true })));
     await writeFile(
       join(dist, 'remote.json'),
       JSON.stringify({ ...manifest, container, version, integrity, ...patch }),

@@ -99,7 +99,7 @@ test('a page that throws while it is drawn: the frame stands, and trying again a
 });
 
 test('a remote that never answers is given up, and comes when it answers again', async ({ page }) => {
-  const pattern = `**/${await entry()}`;
+  const pattern = `**/${await entry()}*`;
   await page.route(pattern, () => new Promise(() => {}));
   await page.goto('/telecentric', { waitUntil: 'domcontentloaded' });
   await expectRecovery(page, 'timeout', () => page.unroute(pattern));

@@ -38,6 +38,7 @@ test('where the new version lacks the file too, the page says so and is not load
   await page.route(`**/${lost}`, route => route.fulfill({ status: 404 }));
   await catalog.republish(await entryOf(catalog), text => text, '9.3.0-00000002');
   await frame(page).strip.getByRole('link', { name: '远心镜头' }).click();
+  await expect.poll(() => documents.length, { timeout: 20_000 }).toBe(1);
   await expect(card(page, 'chunk')).toBeVisible({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
   expect(documents).toHaveLength(1);

@@ -32,15 +32,11 @@ export async function expectCard(page: Page, kind: string): Promise<void> {
 export const telecentric = (page: Page): Locator =>
   heading(page, /远心镜头/).and(page.locator('h1:not([data-failure] h1)'));
 
-/** A file that the page of this route needs, and the page around it does not. */
-export async function fileOf(
-  folder: RemoteFolder,
-  route: string,
-  suffix = '.js',
-  around = 'Category',
-): Promise<string> {
+/** A file that the page of this route needs, and neither the home page around it nor its sisters do. */
+export async function fileOf(folder: RemoteFolder, route: string, suffix = '.js'): Promise<string> {
   const { routes } = (await folder.live()).manifest.preload;
-  const file = routes[route]?.find(name => name.endsWith(suffix) && !routes[around]?.includes(name));
+  const others = [...(routes.Category ?? []), ...(routes.Light ?? [])];
+  const file = routes[route]?.find(name => name.endsWith(suffix) && !others.includes(name));
   if (!file) throw new Error(`${route} has no ${suffix} of its own`);
   return file;
 }

@@ -6,10 +6,13 @@ import { openDatabase } from './database/connect';
 import { registerDeploy } from './deploy/register-deploy';
 import { keepPublished } from './downloads/keep-published';
 import { readDevServers } from './gateway/dev-servers';
+import { readOverrideSettings } from './gateway/overrides';
 import { registerGateway } from './gateway/register-gateway';
+import { readRemotesOrigin } from './gateway/remotes-origin';
 import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { registerOperators } from './ops/register-operators';
+import { readStaff } from './ops/staff-session';
 import { startMirror } from './registry/mirror';
 import { registryFolder, registryStore } from './registry/registry-store';
 import { createNoteServed } from './registry/served-versions';
@@ -31,6 +34,7 @@ export interface Site {
 export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
   const config = readConfig(environment);
   const dev = readDevServers(environment);
+  const remotesOrigin = readRemotesOrigin(environment);
   await requireFreePort(config.port);
 
   const started: (() => Promise<unknown>)[] = [];
@@ -51,7 +55,17 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
       started.push(() => mirror.stop());
     }
     const noteServed = createNoteServed(registryStorage, log);
-    const gateway = (app: FastifyInstance) => registerGateway(app, { catalogue, config, dev, registryDir, noteServed });
+    const gateway = (app: FastifyInstance) =>
+      registerGateway(app, {
+        catalogue,
+        config,
+        dev,
+        registryDir,
+        noteServed,
+        overrides: readOverrideSettings(environment),
+        remotesOrigin,
+        isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,
+      });
     const operators = (app: FastifyInstance) => {
       registerOperators(app, { db, registryDir, registryStorage });
       app.register(registerDeploy, { db, storage: registryStorage });

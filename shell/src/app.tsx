@@ -37,10 +37,18 @@ function WithImageHost({ children }: { children: ReactNode }) {
   return <ImageHostProvider host={useAtomValue(imageHost)}>{children}</ImageHostProvider>;
 }
 
-/** Draws the shell into `element` and starts the site. */
-export function mountShell({ element, ...options }: ShellOptions & { element: HTMLElement }): void {
+/** Long enough to read an address. */
+const NOTICE_MS = 8000;
+
+/** Draws the shell into `element` and starts the site; `notices` are shown first. */
+export function mountShell({
+  element,
+  notices = [],
+  ...options
+}: ShellOptions & { element: HTMLElement; notices?: readonly string[] }): void {
   const shell = createShell(options);
   reportRecords(shell.telemetry, options.registry);
+  for (const notice of notices) shell.showMessage('warning', notice, NOTICE_MS);
   followTheme();
   void shell.start();
   const router = createBrowserRouter(shellRoutes(shell.routes));

@@ -11,6 +11,7 @@ import { failureKind } from './federation/remote-failure';
 import { createEmitter } from './lib/emitter';
 import { openStorage, type TextStorage } from './lib/text-storage';
 import { createMessages } from './messages/messages';
+import { brokenNotice } from './overrides/broken-notice';
 import { createRequest } from './request/create-request';
 import { createPageCache, type PageCache, type PageLoader } from './router/page-cache';
 import { remoteRoutes } from './router/remote-routes';
@@ -32,10 +33,10 @@ import { adoptUser, persistUser } from './state/user';
 export type HostFor = (remote: ResolvedRemote) => HostServices;
 
 export interface ShellOptions {
-  registry: ResolvedRegistry;
+  registry: ResolvedRegistry & { localBuilds?: number };
   seed: Seed;
   /** Makes the loader, which hands each remote its services. */
-  createLoader(hostFor: HostFor, telemetry: Telemetry): PageLoader;
+  createLoader(hostFor: HostFor, telemetry: Telemetry, onLocalFailure: (name: string, url: string) => void): PageLoader;
   storage?: TextStorage;
   /** What lasts as long as the tab. */
   session?: TextStorage;
@@ -48,6 +49,8 @@ export interface ShellOptions {
 export interface Shell extends SessionContext {
   api: Api;
   telemetry: Telemetry;
+  /** How many builds of a developer's machine this page runs; null on the pages of visitors. */
+  localBuilds: number | null;
   /** Of the shell itself: `1.0.0-3f9a2c1b`. */
   version: string;
   pages: PageCache;
@@ -135,7 +138,9 @@ export function createShell({
     isProvided: to => isProvided(to),
     prefetch: to => prefetch(to),
   });
-  const pages = createPageCache(createLoader(hostFor, telemetry));
+  const pages = createPageCache(
+    createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
+  );
 
   const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
     const search = address.search.slice(1);
@@ -177,6 +182,7 @@ export function createShell({
     api,
     showMessage,
     telemetry,
+    localBuilds: registry.localBuilds ?? null,
     version: registry.shell ?? UNKNOWN_VERSION,
     pages,
     queryClient,

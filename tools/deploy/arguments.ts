@@ -14,7 +14,6 @@ const options = {
   'no-smoke': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 const commands = ['verify', 'publish', 'promote', 'rollback', 'kill', 'revive', 'status', 'gc', 'token'] as const;
@@ -44,8 +43,8 @@ const isCommand = (text: string | undefined): text is CommandName => commands.so
 export function readArguments(typed: string[], environment: NodeJS.ProcessEnv): Arguments {
   const { values, positionals } = parse(typed);
   const [command, ...rest] = positionals;
-  if (values.help || !isCommand(command)) {
-    throw new DeployFailure('wrongUse', command && !values.help ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
+  if (!isCommand(command)) {
+    throw new DeployFailure('wrongUse', command ? `没有名为「${command}」的命令。\n\n${usage}` : usage);
   }
   if (rest.length > 0 && command !== 'token')
     throw new DeployFailure('wrongUse', `多余的参数：${rest.join(' ')}\n\n${usage}`);

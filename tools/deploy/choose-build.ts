@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findApps } from '../build/apps';
-import { buildApp } from '../build/build-app';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
 
@@ -24,6 +23,8 @@ export async function chooseBuild({ remote, dist }: Arguments, say: (line: strin
       `没有名为「${remote}」的栏目。可选：${names.join('、')}；其他地方的构建请用 --dist 指定。`,
     );
   }
+  // The bundler, which a build made elsewhere does not need.
+  const { buildApp } = await import('../build/build-app');
   say(`构建 ${app.name}`);
   const { version, built } = await buildApp(app);
   say(built ? `已构建 ${version}` : `源码没有改动，沿用 ${version}`);

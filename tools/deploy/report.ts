@@ -3,6 +3,7 @@ import type { DeployAnswer, GcAnswer } from '../../server/src/deploy/wire';
 import type { CheckResult } from '../../server/src/registry/audit-log';
 import { allApps, rowsOf } from '../../server/src/registry/operations/app-rows';
 import { appName } from '../../server/src/registry/registry-paths';
+import { killedOf } from '../../server/src/registry/registry-schema';
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
@@ -30,7 +31,7 @@ export function answerLines(
 export function statusLines({ registry, latest }: SiteStatus): string[] {
   const apps = allApps(registry).flatMap(app => {
     const name = appName(app);
-    const killed = registry.killed[name];
+    const killed = killedOf(registry, name);
     return [
       `${name}${killed ? `  已停用：${killed.reason}（${killed.by}，${killed.at}）` : ''}`,
       ...rowsOf(registry, app).map(({ metadata, deployment }) => {

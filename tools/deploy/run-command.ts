@@ -4,14 +4,9 @@ import { staticChecks } from '../../server/src/deploy/verify/static-checks';
 import { smokeCheck } from '../../server/src/deploy/wire';
 import type { CheckResult } from '../../server/src/registry/audit-log';
 import type { Arguments } from './arguments';
-import { chooseBuild } from './choose-build';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
-import { localSite } from './local-site';
-import { remoteSite } from './remote-site';
 import { answerLines, checkLines, gcLines, statusLines } from './report';
-import { smokeTest } from './smoke-test';
-import { runToken } from './token';
 
 export interface CommandOutput {
   lines: string[];
@@ -21,9 +16,13 @@ export interface CommandOutput {
 
 type Say = (line: string) => void;
 
+/** Runs a command; what only some commands need is loaded by those alone: going back is not to wait for a bundler. */
 export async function runCommand(given: Arguments, say: Say): Promise<CommandOutput> {
-  if (given.command === 'token') return runToken(given);
-  const site = given.site ? remoteSite(given.site, given.token) : await localSite(process.env);
+  if (given.command === 'token') {
+    const { runToken } = await import('./token');
+    return runToken(given);
+  }
+  const site = await siteOf(given);
   if (given.command === 'status') {
     const status = await site.status();
     return { lines: statusLines(status), result: status };
@@ -36,6 +35,15 @@ export async function runCommand(given: Arguments, say: Say): Promise<CommandOut
   if (given.command === 'verify' || given.command === 'publish') return deployBuild(site, given, say);
   const answer = await site.operate(operationOf(given));
   return { lines: answerLines(answer, dryRun), result: answer };
+}
+
+async function siteOf({ site, token }: Arguments): Promise<DeploySite> {
+  if (site) {
+    const { remoteSite } = await import('./remote-site');
+    return remoteSite(site, token);
+  }
+  const { localSite } = await import('./local-site');
+  return localSite(process.env);
 }
 
 function requireRemote({ remote, command }: Arguments): string {
@@ -59,6 +67,7 @@ function operationOf(given: Arguments): Parameters<DeploySite['operate']>[0] {
 
 /** Checks a build against the site, in a browser too, and publishes it unless it was only to be checked. */
 async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promise<CommandOutput> {
+  const { chooseBuild } = await import('./choose-build');
   const folder = await chooseBuild(given, say);
   const subject = readSubject(folder);
   const remote = given.remote ?? subject.name;
@@ -69,6 +78,7 @@ async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promis
   requirePassed(subject, checks);
   if (given.smoke) {
     say('在浏览器里试运行');
+    const { smokeTest } = await import('./smoke-test');
     checks.push(...(await smokeTest(subject, live, site)));
   } else checks.push(smokeCheck('skipped'));
   requirePassed(subject, checks);

@@ -82,3 +82,20 @@ export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
     skipped: '浏览器试运行：未做（--no-smoke 或没有浏览器）',
   }[outcome],
 });
+
+/** What the command line prints with `--json`: each command says a part of it. */
+export const DeployOutput = z.object({
+  ok: z.boolean(),
+  /** Why it was not done. */
+  message: z.string().default(''),
+  exitCode: z.number().default(0),
+  ...DeployAnswer.partial().shape,
+  ...GcAnswer.partial().shape,
+  rows: DeployAnswer.shape.rows.default([]),
+  checks: DeployAnswer.shape.checks.default([]),
+  versions: GcAnswer.shape.versions.default([]),
+  /** Of `token create`. */
+  id: z.string().default(''),
+  token: z.string().default(''),
+});
+export type DeployOutput = z.infer<typeof DeployOutput>;

@@ -1,19 +1,32 @@
+import type { RemoteOverride } from '@shixuan/host/manifest';
 import { type DevServers, devOrigins } from './dev-servers';
 
 export interface PolicyOptions {
   nonce: string;
   /** Prefix of picture addresses; empty for the site itself. */
   imageHost: string;
-  dev?: DevServers;
+  dev?: DevServers | undefined;
+  /** Where the files of remotes lie; empty for the site itself. */
+  remotesOrigin?: string;
+  /** Builds of a developer's machine that this page runs. */
+  overrides?: readonly RemoteOverride[];
 }
 
 /**
  * The page's content security policy. Scripts come from the site's own files, each with its hash; nothing inline runs
  * and nothing is evaluated. Only style attributes are let in: components and drawings write them.
  */
-export function contentSecurityPolicy({ nonce, imageHost, dev }: PolicyOptions): string {
-  const origins = dev ? devOrigins(dev) : [];
-  const sockets = origins.map(origin => origin.replace(/^http/, 'ws'));
+export function contentSecurityPolicy({
+  nonce,
+  imageHost,
+  dev,
+  remotesOrigin = '',
+  overrides = [],
+}: PolicyOptions): string {
+  const local = overrides.map(({ url }) => new URL(url).origin);
+  const developers = [...new Set([...(dev ? devOrigins(dev) : []), ...local])];
+  const origins = [...(remotesOrigin ? [remotesOrigin] : []), ...developers];
+  const sockets = developers.map(origin => origin.replace(/^http/, 'ws'));
   const pictures = imageHost ? [new URL(imageHost).origin] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -23,6 +36,7 @@ export function contentSecurityPolicy({ nonce, imageHost, dev }: PolicyOptions):
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...pictures, ...origins],
     'connect-src': ["'self'", ...origins, ...sockets],
+    ...((remotesOrigin || local.length > 0) && { 'font-src': ["'self'", ...origins] }),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -15,20 +15,24 @@ import { fetchDevVersions } from './fetch-dev-versions';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
+import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
+import { atOrigin } from './remotes-origin';
 import { renderPage, unpublishedPage } from './render-page';
 import { routeSeed } from './route-seed';
 import { pageHeaders } from './security-headers';
 import { structuredData } from './structured-data';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
 
-export interface PageSources {
+export interface PageSources extends OverrideSources {
   registry: () => Registry;
   versions: VersionReader;
   /** Its `current` is taken once for each page. */
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
   dev?: DevServers | undefined;
+  /** Another origin that serves the files of remotes; empty for the site itself. */
+  remotesOrigin: string;
   /** Told of each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -49,15 +53,17 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   );
   app.get('/*', async (request, reply) => {
     const [path = '/', search = ''] = splitUrl(request.url);
+    const { remotesOrigin } = sources;
     const chosen = await versionsFor(request, reply, sources);
     chosen.replaced.forEach(logReplaced);
     if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
     for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
+    const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
     const nonce = randomBytes(16).toString('base64');
-    reply.headers({ ...pageHeaders, 'cache-control': 'no-cache' });
+    reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
     reply.header(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev }),
+      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, remotesOrigin, overrides }),
     );
     if (!chosen.shell) {
       return sendHtml(
@@ -74,8 +80,11 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     const context = { catalogue, imageHost: sources.imageHost };
     const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const origin = siteOrigin(request);
+    // Files that the page is not going to run are not fetched ahead.
+    const isOverridden = overrides.some(({ name }) => name === facts.remote?.manifest.name);
     const html = renderPage({
       ...facts,
+      remote: isOverridden ? null : facts.remote,
       origin,
       structuredData: facts.subject && structuredData(facts.subject, origin),
       siteName,
@@ -86,7 +95,8 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         remotes: chosen.remotes,
         shell: chosen.shell.manifest.version,
         killed: chosen.killed,
-        overrides: [],
+        overrides,
+        ...(overrideRefused && { overrideRefused }),
       },
       seed: await pageSeed(context, own),
       verified: !sources.dev,
@@ -127,12 +137,17 @@ async function versionsFor(request: FastifyRequest, reply: FastifyReply, sources
   if (sources.dev) return fetchDevVersions(sources.dev);
   const registry = sources.registry();
   const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
-  if (!split) return chooseVersions(registry, sources.versions, null);
+  if (!split) return placed(chooseVersions(registry, sources.versions, null), sources);
   const known = visitorOf(request.headers.cookie);
   const visitor = known ?? newVisitor();
   if (known === null) reply.header('set-cookie', visitorCookie(visitor));
-  return chooseVersions(registry, sources.versions, visitor);
+  return placed(chooseVersions(registry, sources.versions, visitor), sources);
 }
+
+const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
+  ...chosen,
+  remotes: chosen.remotes.map(remote => atOrigin(remote, remotesOrigin)),
+});
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');

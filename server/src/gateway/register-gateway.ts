@@ -6,13 +6,17 @@ import { emptyRegistry } from '../registry/registry-schema';
 import { watchRegistry } from '../registry/watch-registry';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
+import { readOverrideSettings } from './overrides';
+import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPages } from './pages';
 import { registerPictures } from './pictures';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
-export interface GatewayOptions extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'> {
+export interface GatewayOptions
+  extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
   config: { imageHost: string; embedOrigins?: EmbedOrigins };
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
@@ -42,7 +46,8 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   registerRevision(app, registry);
-  const { catalogue, dev, config, noteServed } = options;
+  const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
+  const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
   registerPages(app, {
     registry,
     versions,
@@ -50,6 +55,9 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
     dev,
     imageHost: config.imageHost,
     noteServed: dev ? undefined : noteServed,
+    overrides,
+    isStaff,
+    remotesOrigin,
   });
   return { revision: () => registry().revision };
 }

@@ -51,6 +51,10 @@ export const Registry = z.object({
 });
 export type Registry = z.infer<typeof Registry>;
 
+/** Why a remote is off; null while it is not. A name such as `constructor` is a remote like any other. */
+export const killedOf = ({ killed }: Pick<Registry, 'killed'>, name: string): Killed | null =>
+  Object.hasOwn(killed, name) ? (killed[name] ?? null) : null;
+
 export const emptyRegistry = (): Registry => ({
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
   revision: 0,

@@ -78,6 +78,8 @@ export const ResolvedRegistry = z.object({
   killed: z._default(z.array(KilledRemote), []),
   /** Remotes of a developer's own machine that this page is to run in place of the live ones. */
   overrides: z._default(z.array(RemoteOverride), []),
+  /** An override was asked for in the address and not let in. */
+  overrideRefused: z.optional(z.boolean()),
 });
 export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
 

@@ -3,7 +3,7 @@ import type { TextStorage } from '../lib/text-storage';
 const KEY = 'site:left-for';
 
 /** The tab's own storage; null where the browser refuses it. */
-export function openTabStorage(): Pick<TextStorage, 'getItem' | 'setItem'> | null {
+function openTabStorage(): Pick<TextStorage, 'getItem' | 'setItem'> | null {
   try {
     window.sessionStorage.getItem(KEY);
     return window.sessionStorage;

@@ -1,11 +1,11 @@
 import type { PageModule } from '@shixuan/host';
-import type { ResolvedRegistry, ResolvedRemote } from '@shixuan/host/manifest';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
 import type { Telemetry } from '../services/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
 import { createOpener, type OpenOptions } from './open-remotes';
 import { type FailureKind, RemoteFailure } from './remote-failure';
-import { filesOfRoute } from './remote-files';
+import { filesOfRoute, type RunnableRemote } from './remote-files';
 import { loadStyleSheets } from './style-sheets';
 import { type RetryWaits, retryWaits, tryAgain } from './try-again';
 import { TimeoutError, withTimeout } from './with-timeout';
@@ -25,12 +25,14 @@ export interface RemoteLoader {
 }
 
 export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
-  registry: Pick<ResolvedRegistry, 'remotes'>;
+  registry: { remotes: readonly RunnableRemote[] };
   /** What may run in this page; versions that are fallen back to are added. */
   admitted?: ResolvedRemote[];
   /** Files without a hash are taken only from a development server. */
   development: boolean;
   telemetry: Pick<Telemetry, 'loaded' | 'error'>;
+  /** A developer's own build does not run: the live version stands in. */
+  onLocalFailure?(name: string, url: string): void;
   /** The longest wait for the remote, and then for the page. Default 8000 ms. */
   timeoutMs?: number | undefined;
   waits?: RetryWaits;
@@ -51,13 +53,14 @@ export function createLoader({
   telemetry,
   timeoutMs = 8000,
   waits = retryWaits,
+  onLocalFailure,
   ...options
 }: LoaderOptions): RemoteLoader {
   const open = createOpener({ ...options, timeoutMs });
   /** Versions that stand in for live ones which failed, by name of the remote. */
   const standIns = new Map<string, Promise<ResolvedRemote>>();
 
-  async function attempt(resolved: ResolvedRemote, routeId: string): Promise<PageModule> {
+  async function attempt(resolved: RunnableRemote, routeId: string): Promise<PageModule> {
     const { name } = resolved.manifest;
     const files = filesOfRoute(resolved, routeId);
     try {
@@ -80,7 +83,7 @@ export function createLoader({
     }
   }
 
-  async function run(resolved: ResolvedRemote, routeId: string): Promise<PageModule> {
+  async function run(resolved: RunnableRemote, routeId: string): Promise<PageModule> {
     const { name, requires } = resolved.manifest;
     const begun = performance.now();
     try {
@@ -95,8 +98,12 @@ export function createLoader({
   }
 
   /** The version before, fetched once; null where there is none or it cannot be had. */
-  async function standInFor(live: ResolvedRemote): Promise<ResolvedRemote | null> {
+  async function standInFor(live: RunnableRemote): Promise<ResolvedRemote | null> {
     const { name } = live.manifest;
+    if (live.local) {
+      onLocalFailure?.(name, live.base);
+      return live.local.instead ?? null;
+    }
     if (!live.fallback) return null;
     const known = standIns.get(name);
     const fetching = known ?? import('./load-fallback').then(({ loadFallback }) => loadFallback(live));
@@ -121,7 +128,7 @@ export function createLoader({
       try {
         return await run(live, routeId);
       } catch (error) {
-        if (!isHelpedByOlderVersion(error)) throw error;
+        if (!live.local && !isHelpedByOlderVersion(error)) throw error;
         failure = error;
       }
     }

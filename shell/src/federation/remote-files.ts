@@ -1,32 +1,43 @@
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 
+/** A remote that this page may run. */
+export interface RunnableRemote extends ResolvedRemote {
+  /** It is a developer's own build, let in by the server for this page; the live version, if any, stands behind it. */
+  local?: { instead: ResolvedRemote | undefined };
+}
+
 export interface RemoteFile {
   url: string;
   /** Null only on a development server, whose files change while one looks at them. */
   integrity: string | null;
+  /** Of a developer's own build: changes while one looks at it. */
+  isLocal?: boolean;
   /** Needed before any page of the remote can be drawn. */
   initial?: boolean;
 }
 
 /** The file at `url`, if it belongs to one of the remotes: with the hash that the registry vouches for. */
-export function findRemoteFile(remotes: readonly ResolvedRemote[], url: string): RemoteFile | undefined {
+export function findRemoteFile(remotes: readonly RunnableRemote[], url: string): RemoteFile | undefined {
   for (const remote of remotes) {
     const base = new URL(remote.base, location.href).href;
     if (!url.startsWith(base)) continue;
+    if (remote.local) return { url, integrity: null, isLocal: true };
     return { url, integrity: remote.manifest.integrity[url.slice(base.length)] ?? null };
   }
   return undefined;
 }
 
 /** Files that must be there before a page of the route can be drawn. */
-export function filesOfRoute({ base, manifest }: ResolvedRemote, routeId: string): RemoteFile[] {
+export function filesOfRoute({ base, manifest, local }: RunnableRemote, routeId: string): RemoteFile[] {
   const paths = [...manifest.preload.initial, ...(manifest.preload.routes[routeId] ?? [])];
   return paths.map(path => ({
     url: new URL(base + path, location.href).href,
-    integrity: manifest.integrity[path] ?? null,
+    integrity: local ? null : (manifest.integrity[path] ?? null),
+    ...(local && { isLocal: true }),
     initial: manifest.preload.initial.includes(path),
   }));
 }
 
 /** Vouched for by nobody: refused everywhere but on a development server. */
-export const isUnverified = (file: RemoteFile, development: boolean) => file.integrity === null && !development;
+export const isUnverified = (file: RemoteFile, development: boolean) =>
+  file.integrity === null && !file.isLocal && !development;

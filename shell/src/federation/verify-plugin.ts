@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { ResolvedRemote } from '@shixuan/host/manifest';
-import { findRemoteFile, isUnverified } from './remote-files';
+import { freshAddress } from './give-up-waiting';
+import { findRemoteFile, isUnverified, type RunnableRemote } from './remote-files';
 
 const withoutHash = (url: string) => new Error(`refused: no hash is known for ${url}`);
 
@@ -9,7 +9,7 @@ const withoutHash = (url: string) => new Error(`refused: no hash is known for ${
  * network, and each script that federation adds must match the hash that the registry vouches for.
  * @param remotes what may run; read at each request, for older versions are added when they are needed
  */
-export function verifyPlugin(remotes: readonly ResolvedRemote[], development: boolean): ModuleFederationRuntimePlugin {
+export function verifyPlugin(remotes: readonly RunnableRemote[], development: boolean): ModuleFederationRuntimePlugin {
   return {
     name: 'verify',
     async fetch(url) {
@@ -25,7 +25,7 @@ export function verifyPlugin(remotes: readonly ResolvedRemote[], development: bo
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';
       if (file.integrity) script.integrity = file.integrity;
-      script.src = url;
+      script.src = freshAddress(url);
       return { script, timeout: 8000 };
     },
     createLink({ url, attrs }) {

@@ -4,6 +4,7 @@ import { isProtected } from '../account/protected-paths';
 import { BoundariesOnRequest } from '../boundaries/boundaries-on-request';
 import { CompareTray } from '../compare/compare-tray';
 import { MessageLayer } from '../messages/message-layer';
+import { OverrideBadgeOnRequest } from '../overrides/override-badge-on-request';
 import { KilledContext } from '../router/killed-context';
 import { LoginRequired } from '../router/login-required.page';
 import { ProtectedGuard } from '../router/protected-guard';
@@ -53,6 +54,7 @@ export function Layout() {
       <PageArrival />
       <ScrollMemory />
       <BoundariesOnRequest />
+      <OverrideBadgeOnRequest />
     </>
   );
 }

@@ -16,7 +16,10 @@ export const addresses: Check = {
   name: 'addresses',
   title: '不引用外部地址',
   problems(subject) {
-    const known = new Set([...(knownHosts['*'] ?? []), ...(knownHosts[subject.name] ?? [])]);
+    const known = new Set([
+      ...(knownHosts['*'] ?? []),
+      ...(Object.hasOwn(knownHosts, subject.name) ? (knownHosts[subject.name] ?? []) : []),
+    ]);
     return codeFiles(subject).flatMap(({ file, text }) => {
       const hosts = [...text.matchAll(address)].map(([, host = '']) => host.toLowerCase());
       const unknown = [...new Set(hosts.filter(host => !known.has(host)))];

@@ -22,7 +22,8 @@ export const byteBudgets: Check = {
   name: 'budgets',
   title: '体积预算',
   problems(subject) {
-    const budget = budgets[subject.name] ?? budgets['*'];
+    const own = Object.hasOwn(budgets, subject.name) ? budgets[subject.name] : undefined;
+    const budget = own ?? budgets['*'];
     const { initial, total } = measure(subject);
     const large = Object.keys(subject.files).filter(file => sizeOf(subject, file) > FILE_BYTES);
     return [

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
@@ -131,6 +131,18 @@ describe('the files', () => {
 
   test('one that is referred to and not listed', async () => {
     expect((await check({ entry: 'missing.json' })).descriptor).toContain('missing.json 被引用');
+  });
+
+  test('a remote whose name every object knows has a budget too', async () => {
+    const change = withFile('static/list.js', `/*${'x'.repeat(3 * 1024 * 1024)}*/`);
+    const renamed = (dist: string) => {
+      change(dist);
+      const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+      writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...manifest, name: 'constructor' }));
+    };
+    const found = await check(renamed);
+    expect(found.budgets).toContain('超过预算');
+    expect(found).not.toHaveProperty('addresses');
   });
 
   test('one that is too large, or too much in all', async () => {

@@ -1,5 +1,5 @@
 import { type AppPath, appName } from '../registry-paths';
-import type { Killed, Registry } from '../registry-schema';
+import { type Killed, killedOf, type Registry } from '../registry-schema';
 import { rowsOf } from './app-rows';
 import { OperationRefused } from './operation-refused';
 
@@ -11,7 +11,7 @@ export function kill(registry: Registry, app: AppPath, killed: Killed): Registry
   const name = appName(app);
   if (app === 'shell') throw new OperationRefused('外壳不能停用：没有它就没有网站。要换回上一版本，请用 rollback。');
   if (rowsOf(registry, app).length === 0) throw new OperationRefused(`${name} 没有发布过，无可停用。`);
-  const off = registry.killed[name];
+  const off = killedOf(registry, name);
   if (off) throw new OperationRefused(`${name} 已由 ${off.by} 于 ${off.at} 停用。`);
   return { ...registry, killed: { ...registry.killed, [name]: killed } };
 }
@@ -19,7 +19,7 @@ export function kill(registry: Registry, app: AppPath, killed: Killed): Registry
 /** Brings a remote back as its rows say. @throws OperationRefused for one that is not off */
 export function revive(registry: Registry, app: AppPath): Registry {
   const name = appName(app);
-  const { [name]: off, ...others } = registry.killed;
-  if (!off) throw new OperationRefused(`${name} 没有停用，无需恢复。`);
+  if (!killedOf(registry, name)) throw new OperationRefused(`${name} 没有停用，无需恢复。`);
+  const { [name]: _, ...others } = registry.killed;
   return { ...registry, killed: others };
 }

@@ -119,6 +119,15 @@ describe('switching off', () => {
     expect(revive(off, APP)).toEqual(three());
   });
 
+  test('a remote may have a name that every object knows', () => {
+    const app: AppPath = 'remotes/constructor';
+    const published = makeLive(emptyRegistry(), build(A, app), AT);
+    expect(() => revive(published, app)).toThrow('没有停用');
+    expect(() => revive(emptyRegistry(), app)).toThrow('没有停用');
+    expect(revive(kill(published, app, killed), app)).toEqual(published);
+    expect(shares(promote(published, app, A, 100), app)).toEqual([['a', 100, true]]);
+  });
+
   test('refuses the shell, the unknown, the same twice, and to promote meanwhile', () => {
     const off = kill(three(), APP, killed);
     expect(() => kill(off, APP, killed)).toThrow('已由 目录组');

@@ -2,7 +2,7 @@ import type { ObjectStorage } from '../../storage/object-storage';
 import { type AuditEntry, type CheckResult, freeRevision, readAudit, writeAudit } from '../audit-log';
 import { type AppPath, appName } from '../registry-paths';
 import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
-import type { Registry } from '../registry-schema';
+import { killedOf, type Registry } from '../registry-schema';
 import { rowsOf } from './app-rows';
 import { checkRegistry } from './check-registry';
 import { nextRegistry, type OperationCommand } from './next-registry';
@@ -76,7 +76,7 @@ async function attemptOperation(
   const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;
   const stateOf = (state: Registry) => ({
     rows: [...rowsOf(state, app)],
-    killed: state.killed[appName(app)] ?? null,
+    killed: killedOf(state, appName(app)),
   });
   const from = stateOf(registry);
   const to = stateOf(next);

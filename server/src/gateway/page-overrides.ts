@@ -1,0 +1,49 @@
+import type { RemoteOverride } from '@shixuan/host/manifest';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keptOverrides, mergeOverrides, type OverrideSettings, overridesCookie, parseOverride } from './overrides';
+
+/** Is this request one of the site's own people? */
+export type IsStaff = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;
+
+export interface OverrideSources {
+  overrides: OverrideSettings;
+  isStaff: IsStaff;
+}
+
+export interface PageOverrides {
+  overrides: RemoteOverride[];
+  /** Asked for, and not let in: the page says so. */
+  overrideRefused: boolean;
+}
+
+const none: PageOverrides = { overrides: [], overrideRefused: false };
+
+/**
+ * Which remotes this page takes from a developer's machine: `?mf=selection@http://localhost:3001/` adds one for the
+ * session, `?mf=reset` ends them all. Without permission the page is the usual one.
+ */
+export async function overridesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  search: string,
+  { overrides: { allowed, hosts }, isStaff }: OverrideSources,
+): Promise<PageOverrides> {
+  const asked = new URLSearchParams(search).getAll('mf');
+  const kept = keptOverrides(request.headers.cookie, hosts);
+  if (asked.length === 0 && kept.length === 0) return none;
+  if (asked.includes('reset')) {
+    reply.header('set-cookie', overridesCookie([]));
+    return none;
+  }
+  const parsed = asked.map(text => parseOverride(text, hosts));
+  if (!allowed && !(await isStaff(request, reply))) {
+    if (kept.length > 0) reply.header('set-cookie', overridesCookie([]));
+    return { overrides: [], overrideRefused: asked.length > 0 };
+  }
+  const overrides = mergeOverrides(
+    kept,
+    parsed.filter(override => override !== null),
+  );
+  if (asked.length > 0) reply.header('set-cookie', overridesCookie(overrides));
+  return { overrides, overrideRefused: parsed.includes(null) };
+}

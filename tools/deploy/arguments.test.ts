@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readArguments } from './arguments';
+
+const read = (text: string, environment: NodeJS.ProcessEnv = {}) => readArguments(text.split(' '), environment);
+
+test('a command with its options', () => {
+  expect(read('promote --remote selection --to 12.5 --reason 先看一天 --dry-run')).toMatchObject({
+    command: 'promote',
+    remote: 'selection',
+    percent: 12.5,
+    reason: '先看一天',
+    dryRun: true,
+    smoke: true,
+    site: undefined,
+  });
+});
+
+test('the token may come from the environment, and the command line goes before it', () => {
+  const environment = { SHIXUAN_DEPLOY_TOKEN: 'from-environment' };
+  expect(read('status', environment).token).toBe('from-environment');
+  expect(read('status --token typed', environment).token).toBe('typed');
+  expect(read('status', { SHIXUAN_DEPLOY_TOKEN: '' }).token).toBeUndefined();
+});
+
+test.each([
+  ['deploy --remote selection', '没有名为「deploy」的命令'],
+  ['status --remotes selection', '参数不对'],
+  ['promote selection --to 10', '多余的参数：selection'],
+  ['promote --to ten', '--to 应为百分比'],
+  ['status --site example.com', '--site 应为站点地址'],
+  ['status --site ftp://example.com', '--site 应为站点地址'],
+])('%s is wrong use', (text, says) => {
+  expect(() => read(text)).toThrow(
+    expect.objectContaining({ kind: 'wrongUse', message: expect.stringContaining(says) }),
+  );
+});

@@ -1,5 +1,4 @@
 import { atLeast } from '../checks/compare';
-import { ownRule } from '../formula/own-rule';
 import type { Requirements } from '../task/requirements';
 
 /**
@@ -10,10 +9,6 @@ import type { Requirements } from '../task/requirements';
 export type Standing = 0 | 1 | 2;
 
 export const standings = { full: 0, shallow: 1, open: 2 } as const satisfies Record<string, Standing>;
-
-export const standingSource = ownRule(
-  '景深按相机像元达不到高度差的，排在达到的之后，也不作首选；按所需精度够的仍列出并警告',
-);
 
 /** @param depthOfFieldMm NaN: not to be told; then it is no reason to come later */
 export function standingOf({ depthMm }: Requirements, undecided: boolean, depthOfFieldMm: number): Standing {

@@ -6,6 +6,7 @@ import { RemoteManifest } from '@shixuan/host/manifest';
 import { containerName, sharedVersions } from '../../rspack.config.base';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
+import { settleManifest } from './settle-manifest';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
@@ -41,6 +42,7 @@ export function stampRemote(
 ): void {
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
+  settleManifest(join(dist, 'mf-manifest.json'));
   const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
   const exposed = federation.exposes.find(expose => expose.name === 'remote');
   if (!exposed) throw new Error(`${descriptor.name}: the build exposes no ./remote`);

@@ -128,7 +128,13 @@ export function appConfig(options: BuildOptions, uniqueName: string): Configurat
       cssChunkFilename: development ? '[name].css' : '[id].[contenthash:10].css',
       crossOriginLoading: 'anonymous',
     },
-    optimization: { splitChunks: { chunks: 'async' }, chunkIds: development ? 'named' : 'deterministic' },
+    optimization: {
+      splitChunks: { chunks: 'async' },
+      // Counted, not hashed: the names of shared modules hold the project's folder, and the same sources are to give the
+      // same bytes in every folder.
+      chunkIds: development ? 'named' : 'natural',
+      moduleIds: development ? 'named' : 'natural',
+    },
     performance: false,
     infrastructureLogging: { level: 'warn' },
     plugins: [

@@ -1,5 +1,5 @@
 import { badInput } from './bench/bad-input';
-import { firstPage } from './bench/first-page';
+import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   selection,
   search,
   'first-page': firstPage,
+  federation,
   'bad-input': badInput,
   'login-timing': loginTiming,
   inp,

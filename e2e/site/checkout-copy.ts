@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const skipped = new Set(['.git', 'node_modules', 'var', 'test-results', 'playwright-report', '.cache']);
+// Builds are left out: another command may be making them at this moment.
+const skipped = new Set([
+  ...['.git', 'node_modules', 'var', 'test-results', 'playwright-report', '.cache', 'dist', 'dist-routes'],
+]);
 
 /**
  * A temporary copy of the checkout in which a story may write what it likes. Its packages are links to the installed

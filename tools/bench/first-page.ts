@@ -8,6 +8,7 @@ import { buildAll } from '../build';
 import { findApps } from '../build/apps';
 import { findChromium } from '../find-chromium.mjs';
 import { buildMonolith } from './build-monolith';
+import { buildNaive } from './build-naive';
 import { median } from './median';
 
 const path = '/goods/list?categoryId=1';
@@ -63,36 +64,59 @@ async function siteWith(distFolders: string[]) {
   return { url: site.address + path, stop };
 }
 
-/** Time, requests and bytes to the first product of a list: federated against the same code as one application. */
-export async function firstPage(): Promise<string[]> {
-  await buildAll(() => {});
-  const federated = await siteWith(findApps().map(({ directory }) => join(directory, 'dist')));
-  const monolith = await siteWith(await buildMonolith(pageRequest));
+const summaryOf = (visits: readonly Visit[]) => {
+  const of = (key: keyof Visit) => median(visits.map(one => one[key]));
+  return { contentMs: of('contentMs'), requests: of('requests'), kilobytes: of('bytes') / 1024 };
+};
+
+/**
+ * Visits the first page of each site in turn, so that a busy machine is busy for all of them.
+ * @param builds what to publish for each site, by its name; the last is what the others are compared with
+ */
+async function compare(builds: Readonly<Record<string, string[]>>): Promise<string[]> {
+  const sites: { name: string; visits: Visit[]; site: Awaited<ReturnType<typeof siteWith>> }[] = [];
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
-  const visits: Record<'federated' | 'monolith', Visit[]> = { federated: [], monolith: [] };
   try {
+    for (const [name, folders] of Object.entries(builds))
+      sites.push({ name, visits: [], site: await siteWith(folders) });
     for (let round = 0; round < rounds; round += 1) {
-      visits.federated.push(await visit(browser, federated.url));
-      visits.monolith.push(await visit(browser, monolith.url));
+      for (const { visits, site } of sites) visits.push(await visit(browser, site.url));
     }
   } finally {
     await browser.close();
-    await federated.stop();
-    await monolith.stop();
+    for (const { site } of sites) await site.stop();
   }
-  const summary = (name: keyof typeof visits) => {
-    const of = (key: keyof Visit) => median(visits[name].map(one => one[key]));
-    return { contentMs: of('contentMs'), requests: of('requests'), kilobytes: of('bytes') / 1024 };
-  };
-  const [own, other] = [summary('federated'), summary('monolith')];
-  const line = (name: string, { contentMs, requests, kilobytes }: typeof own) =>
-    `${name}: first product after ${contentMs.toFixed(0)} ms, ${requests} requests, ${kilobytes.toFixed(0)} KB`;
+  const measured = sites.map(({ name, visits }) => ({ name, ...summaryOf(visits) }));
+  const last = measured.at(-1);
   return [
-    line('federated', own),
-    line('one application', other),
-    `ratio ${(own.contentMs / other.contentMs).toFixed(2)}`,
+    ...measured.map(
+      ({ name, contentMs, requests, kilobytes }) =>
+        `${name}: first product after ${contentMs.toFixed(0)} ms, ${requests} requests, ${kilobytes.toFixed(0)} KB`,
+    ),
+    ...measured.slice(0, -1).map(({ name, contentMs, requests, kilobytes }) => {
+      const ratio = (value: number, of: number | undefined) => (value / (of ?? Number.NaN)).toFixed(2);
+      return `${name} / ${last?.name}: time ${ratio(contentMs, last?.contentMs)}, bytes ${ratio(kilobytes, last?.kilobytes)}, requests ${ratio(requests, last?.requests)}`;
+    }),
   ];
+}
+
+const ours = () => findApps().map(({ directory }) => join(directory, 'dist'));
+
+/** Time, requests and bytes to the first product of a list: federated against the same code as one application. */
+export async function firstPage(): Promise<string[]> {
+  await buildAll(() => {});
+  return compare({ federated: ours(), 'one application': await buildMonolith(pageRequest) });
+}
+
+/** What federation costs, and what it costs with its defaults: whole libraries, nothing inlined, nothing preloaded. */
+export async function federation(): Promise<string[]> {
+  await buildAll(() => {});
+  return compare({
+    'federation by default': await buildNaive(),
+    'federated here': ours(),
+    'one application': await buildMonolith(pageRequest),
+  });
 }

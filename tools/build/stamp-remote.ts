@@ -7,6 +7,7 @@ import { containerName, sharedVersions } from '../../rspack.config.base';
 import type { EmbedFiles } from './build-embed';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
+import { settleManifest } from './settle-manifest';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
@@ -43,6 +44,7 @@ export function stampRemote(
 ): void {
   checkMenu(descriptor);
   const dist = join(directory, 'dist');
+  settleManifest(join(dist, 'mf-manifest.json'));
   const federation = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
   const exposed = federation.exposes.find(expose => expose.name === 'remote');
   if (!exposed) throw new Error(`${descriptor.name}: the build exposes no ./remote`);

@@ -29,7 +29,8 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
  * @returns false when somebody has: nothing was written
  */
 export async function swapPointer(storage: ObjectStorage, read: Pointer, next: Registry): Promise<boolean> {
-  const bytes = Buffer.from(`${JSON.stringify(next, null, 2)}\n`);
+  // What could not be read again is never written.
+  const bytes = Buffer.from(`${JSON.stringify(Registry.parse(next), null, 2)}\n`);
   try {
     await storage.put(POINTER, bytes, read.etag === null ? { ifAbsent: true } : { ifMatch: read.etag });
     return true;

@@ -30,10 +30,13 @@ export const RegistryRow = z.object({
 });
 export type RegistryRow = z.infer<typeof RegistryRow>;
 
+/** Characters of the reason that visitors are shown. */
+export const MOST_REASON = 200;
+
 /** Why a remote is off the site at the moment. */
 export const Killed = z.object({
   /** Shown to visitors, in Chinese; may be empty. */
-  reason: z.string().max(200),
+  reason: z.string().max(MOST_REASON),
   by: z.string(),
   at: z.iso.datetime(),
 });

@@ -1,5 +1,5 @@
 import { type AppPath, appName } from '../registry-paths';
-import { type Killed, killedOf, type Registry } from '../registry-schema';
+import { type Killed, killedOf, MOST_REASON, type Registry } from '../registry-schema';
 import { rowsOf } from './app-rows';
 import { OperationRefused } from './operation-refused';
 
@@ -13,6 +13,7 @@ export function kill(registry: Registry, app: AppPath, killed: Killed): Registry
   if (rowsOf(registry, app).length === 0) throw new OperationRefused(`${name} 没有发布过，无可停用。`);
   const off = killedOf(registry, name);
   if (off) throw new OperationRefused(`${name} 已由 ${off.by} 于 ${off.at} 停用。`);
+  if (killed.reason.length > MOST_REASON) throw new OperationRefused(`停用的原因最多 ${MOST_REASON} 字。`);
   return { ...registry, killed: { ...registry.killed, [name]: killed } };
 }
 

@@ -134,6 +134,7 @@ describe('switching off', () => {
     expect(() => kill(off, 'shell', killed)).toThrow('外壳不能停用');
     expect(() => kill(off, 'remotes/nothing', killed)).toThrow('没有发布过');
     expect(() => revive(three(), APP)).toThrow('没有停用');
+    expect(() => kill(three(), APP, { ...killed, reason: '长'.repeat(201) })).toThrow('最多 200 字');
     expect(() => promote(off, APP, C, 10)).toThrow('已由 目录组 停用（数据有误）');
   });
 });

@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from '@shixuan/host';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { containerName } from '../../rspack.config.base';
 import { projectRoot } from '../build/apps';
-import { compile } from '../build/build-app';
+import { compile } from '../build/compile';
 import { bytesOf, distFiles, integrityOfFiles } from '../build/dist-files';
 import { precompress } from '../build/precompress';
 import { naiveCatalog, naiveShell } from './naive/configs';

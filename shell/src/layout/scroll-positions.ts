@@ -14,7 +14,7 @@ function restore(storage: Storage): Map<string, number> {
   }
 }
 
-/** Scroll positions in px by key; the last hundred survive a reload of the tab. */
+/** The last hundred scroll positions in px by key; they survive a reload of the tab. */
 export function createScrollPositions(storage: Storage) {
   const positions = restore(storage);
   return {
@@ -22,10 +22,12 @@ export function createScrollPositions(storage: Storage) {
     set(key: string, y: number) {
       positions.delete(key);
       positions.set(key, y);
+      const [oldest] = positions.keys();
+      if (positions.size > CAPACITY && oldest !== undefined) positions.delete(oldest);
     },
     save() {
       try {
-        storage.setItem(KEY, JSON.stringify(Object.fromEntries([...positions].slice(-CAPACITY))));
+        storage.setItem(KEY, JSON.stringify(Object.fromEntries(positions)));
       } catch {
         // Without storage a reload begins at the top.
       }

@@ -34,7 +34,10 @@ export function createTelemetry(): Telemetry {
     const record = { at: performance.now(), source, kind, name, data };
     ring.push(record);
     if (ring.length > CAPACITY) ring.shift();
-    performance.mark(`${source}:${kind === 'event' ? name : kind}`);
+    const mark = `${source}:${kind === 'event' ? name : kind}`;
+    // The browser keeps every mark for as long as the page lives: the last of a name tells enough.
+    performance.clearMarks(mark);
+    performance.mark(mark);
     for (const listener of listeners) listener(record);
   };
   return {

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { frame, heading } from '../visitor/pages/frame';
+
+// Four teams, one page: nothing of a team's pages stays behind, nothing of the frame changes, and what they share is there once.
+
+/** Goes to a page as a link does, without loading the document. */
+const go = (page: Page, path: string) =>
+  page.evaluate(to => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+async function heapOf(session: CDPSession): Promise<number> {
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** Elements and listeners that the page holds, also those that are in no document any more. */
+async function heldBy(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const figure = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: figure('Nodes'), listeners: figure('JSEventListeners') };
+}
+
+/** What a page that was left could leave behind outside its place. */
+const outside = (page: Page) => page.evaluate(() => document.body.children.length);
+
+for (const [name, path] of [
+  ['catalog', '/brands'],
+  ['content', '/article/list'],
+  ['selection', '/selection/camera'],
+] as const) {
+  test(`${name}: fifty visits leave neither memory nor elements behind`, async ({ page, context }) => {
+    test.slow();
+    await page.goto('/grabber');
+    await expect(heading(page)).toBeVisible();
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const visit = async (times: number) => {
+      for (let i = 0; i < times; i++) {
+        await go(page, path);
+        await expect(page.locator(`main [data-remote^="${name}@"][data-route]:visible`).last()).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(path));
+        await go(page, '/grabber');
+        await expect(page).toHaveURL(/grabber/);
+      }
+    };
+    // Until the browser has compiled what is run often: that is kept, and no leak.
+    await visit(30);
+    const [heap, elements, held] = [await heapOf(session), await outside(page), await heldBy(session)];
+    await visit(50);
+    expect(await outside(page)).toBe(elements);
+    expect((await heapOf(session)) / heap).toBeLessThan(1.05);
+    const now = await heldBy(session);
+    expect(now.listeners / held.listeners).toBeLessThan(1.05);
+    expect(now.nodes / held.nodes).toBeLessThan(1.05);
+  });
+}
+
+test('what the teams share is there once, and the frame looks the same after all of them in any order', async ({
+  page,
+}) => {
+  const probes = () =>
+    page.evaluate(() =>
+      ['header', 'nav[aria-label="主菜单"] a', 'nav[aria-label="产品分类"] a', 'footer', 'footer p', 'body'].map(
+        selector => {
+          const element = document.querySelector(selector);
+          if (!element) throw new Error(`no ${selector}`);
+          const { font, color, backgroundColor, padding, margin, lineHeight, border } = getComputedStyle(element);
+          return { selector, font, color, backgroundColor, padding, margin, lineHeight, border };
+        },
+      ),
+    );
+  const scripts: string[] = [];
+  page.on('response', async response => {
+    if (/\/remotes\/.*\.js$/.test(response.url())) scripts.push(await response.text().catch(() => ''));
+  });
+  const paths = ['/telecentric', '/article/list', '/selection/camera', '/goods/list?categoryId=6'];
+  let first: unknown;
+  for (const order of [paths, [...paths].reverse()]) {
+    await page.goto('/brands');
+    await expect(frame(page).footer.getByText('视选', { exact: true })).toBeVisible();
+    await page.mouse.move(0, 400);
+    first ??= await probes();
+    for (const path of order) {
+      await go(page, path);
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toBeVisible();
+    }
+    await go(page, '/brands');
+    await expect(page).toHaveURL('/brands');
+    expect(await probes()).toEqual(first);
+  }
+  // React's own mark of its internals: none of the remotes brings a copy.
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter(text => text.includes('__CLIENT_INTERNALS_DO_NOT_USE'))).toEqual([]);
+  const copies = await page.evaluate(() => {
+    interface Instance {
+      shareScopeMap: { default?: Record<string, Record<string, { loaded?: unknown }>> };
+    }
+    const { __FEDERATION__: federation } = globalThis as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
+    const versions: Record<string, string[]> = {};
+    for (const { shareScopeMap } of federation.__INSTANCES__)
+      for (const [name, known] of Object.entries(shareScopeMap.default ?? {}))
+        for (const [version, { loaded }] of Object.entries(known))
+          if (loaded) versions[name] = [...new Set([...(versions[name] ?? []), version])];
+    return versions;
+  });
+  for (const name of ['react', 'react-dom', '@shixuan/ui', '@shixuan/host']) expect(copies[name], name).toHaveLength(1);
+});

@@ -160,6 +160,22 @@ test('several files come together, with the sum of their sizes', async () => {
   expect(screen.getByText('勾选多个文件，可合成一个 ZIP')).toBeTruthy();
 });
 
+test('what was ticked is ticked again after a login that was lost in between', async () => {
+  const kept = new Map<string, unknown>();
+  const preferences = {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: unknown) => void kept.set(key, value),
+  };
+  const request = async (path: string) => answers[path]?.();
+  open('/download', signedIn({ request, preferences }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选择「焦距计算表」' }));
+  cleanup();
+  open('/download', signedIn({ request, preferences }));
+  expect(await screen.findByText(/^已选 1 个，共/)).toBeTruthy();
+  fireEvent.click(await button('清空'));
+  expect([...kept.values()]).toEqual([undefined]);
+});
+
 test('a file on the device is compared with what it should be', async () => {
   // jsdom has neither.
   vi.stubGlobal('crypto', webcrypto);

@@ -1,11 +1,12 @@
 import { formatFileSize } from '@shixuan/units';
 import { useRef } from 'react';
+import { type Chosen, MAX_FILES } from './chosen';
 import { GetButton } from './get-button';
 import { GetNote } from './get-note';
 import * as styles from './selection-bar.module.css';
 import { Tick } from './tick';
 import { useGetFiles } from './use-get-files';
-import { type Chosen, MAX_FILES, type Selection } from './use-selection';
+import type { Selection } from './use-selection';
 
 export interface SelectionBarProps {
   selection: Selection;

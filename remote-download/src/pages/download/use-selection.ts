@@ -1,14 +1,8 @@
+import { useHost } from '@shixuan/host';
 import { useState } from 'react';
+import { type Chosen, MAX_FILES, readChosen } from './chosen';
 
-/** The most files that come as one zip. */
-export const MAX_FILES = 100;
-
-export interface Chosen {
-  /** Number of the version. */
-  id: number;
-  /** In bytes. */
-  size: number;
-}
+const KEPT = 'chosen-files';
 
 export interface Selection {
   chosen: readonly Chosen[];
@@ -20,18 +14,25 @@ export interface Selection {
   clear(): void;
 }
 
-/** The files that are to come together. They stay chosen while the visitor filters and turns pages. */
+/**
+ * The files that are to come together. They stay chosen while the visitor filters and turns pages, and also when his
+ * login ends before he has got them.
+ */
 export function useSelection(): Selection {
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const { preferences } = useHost();
+  const [chosen, setChosen] = useState<readonly Chosen[]>(() => readChosen(preferences?.get(KEPT)));
+  const keep = (files: readonly Chosen[]) => {
+    preferences?.set(KEPT, files.length > 0 ? files : undefined);
+    setChosen(files);
+  };
   return {
     chosen,
     size: chosen.reduce((sum, { size }) => sum + size, 0),
     has: id => chosen.some(file => file.id === id),
-    set: (files, on) =>
-      setChosen(before => {
-        const others = before.filter(({ id }) => !files.some(file => file.id === id));
-        return on ? [...others, ...files].slice(0, MAX_FILES) : others;
-      }),
-    clear: () => setChosen([]),
+    set(files, on) {
+      const others = chosen.filter(({ id }) => !files.some(file => file.id === id));
+      keep(on ? [...others, ...files].slice(0, MAX_FILES) : others);
+    },
+    clear: () => keep([]),
   };
 }

@@ -7,6 +7,7 @@ import { accentTokens } from './accent-tokens';
 import { type Address, createAddressBar, modeOf, searchOf, stateOf } from './address';
 import type { Mount } from './contract';
 import { createEmbedHost } from './embed-host';
+import { forgetQueries } from './forget-queries';
 import { createNoticeBoard } from './notice-board';
 import { adoptSheets } from './register-sheet';
 import { readApiBase, readTexts, readTheme } from './settings';
@@ -115,8 +116,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
       dark.removeEventListener('change', render);
       notices.close();
       reactRoot.unmount();
-      void queryClient.cancelQueries();
-      queryClient.clear();
+      forgetQueries(queryClient);
       place.remove();
       dropSheets();
     },

@@ -18,9 +18,6 @@ export interface AlternativeProps {
   request: RankingRequest;
 }
 
-export const isTelecentric = ({ lens }: ResultRow): boolean =>
-  lens?.part.kind === 'fixed' && lens.part.telecentric !== null;
-
 /** Lenses of one magnification may be telecentric without saying so. */
 function kindOf({ lens }: ResultRow): string {
   if (lens?.part.kind !== 'fixed') return '普通镜头';

@@ -1,6 +1,6 @@
 import type { SelectionState } from '@shixuan/task-url';
-import { isTelecentric } from './alternative';
 import type { RankingAnswer, ResultRow } from './answer';
+import { isTelecentric } from './is-telecentric';
 
 /** Why no other kind of lens stands beside the first; null where one does, or none was to be expected. */
 export function noAlternative(

@@ -5,8 +5,8 @@ import { expectReload, followPlainLink, frame, markDocument, openFrame } from '.
 
 const account = (page: Page) => page.getByRole('dialog', { name: '我的账号' });
 
-async function logIn(page: Page, who: Account, path = '/brands'): Promise<void> {
-  await openFrame(page, path);
+async function logIn(page: Page, who: Account): Promise<void> {
+  await openFrame(page, '/brands');
   await markDocument(page);
   await fillLogin(page, who);
   await frame(page).login.getByRole('button', { name: '登录', exact: true }).click();
@@ -85,7 +85,8 @@ test('a changed password throws out the other browser, which is told so and aske
 
 test('who is thrown out while typing finds it all again after logging in', async ({ page }) => {
   const who = await registered(page);
-  await logIn(page, who, '/download?typeId=1&q=目录');
+  await logIn(page, who);
+  await page.goto('/download?typeId=1&q=目录');
   await page.getByRole('combobox', { name: '关键词' }).fill('远心镜头');
   await openAccount(page);
   await account(page).getByLabel('公司').fill('某视觉公司');

@@ -1,4 +1,4 @@
-import { heapOf } from './heap-of';
+import { heapOf } from '../site/heap-of';
 import { answered, expect, heard, hearing, plainPage, test, widgetOf } from './test';
 
 test('two widgets in a page know nothing of each other', async ({ page, visit }) => {

@@ -1,5 +1,6 @@
 import { formatFileSize } from '@shixuan/units';
 import { percent } from '../reports/judge-canary';
+import { failureText } from './failure-names';
 import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
 import { renderDocument } from './render-document';
@@ -73,8 +74,7 @@ const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
 
 function renderFailures({ failureShare, failures }: OpsVersion): Html {
   if (failureShare === null) return html`未标注`;
-  const kinds = Object.entries(failures).map(([kind, count]) => `${kind} ${count}`);
-  return html`<span class="${failureShare > 0.02 ? 'bad' : ''}" title="${kinds.join('，')}">${percent(failureShare)}</span>`;
+  return html`<span class="${failureShare > 0.02 ? 'bad' : ''}" title="${failureText(failures)}">${percent(failureShare)}</span>`;
 }
 
 /** A canary is withdrawn, an older version is gone back to; the live one stays. */

@@ -1,0 +1,22 @@
+/** What the shell calls the ways in which a version fails, for operators. */
+const names: Readonly<Record<string, string>> = {
+  network: '下载失败',
+  timeout: '超时',
+  integrity: '校验不符',
+  execution: '启动出错',
+  incompatible: '契约不符',
+  setup: '初始化出错',
+  render: '显示出错',
+  chunk: '分块丢失',
+  api: '接口出错',
+};
+
+/** `显示出错 13，分块丢失 4`; what has no name here is counted as 其他. */
+export function failureText(failures: Readonly<Record<string, number>>): string {
+  const named = new Map<string, number>();
+  for (const [kind, count] of Object.entries(failures)) {
+    const name = (Object.hasOwn(names, kind) ? names[kind] : undefined) ?? '其他';
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  return [...named].map(([name, count]) => `${name} ${count}`).join('，');
+}

@@ -4,8 +4,9 @@ import type { Database } from '../../server/src/database/connect';
 import type { Counts } from '../../server/src/embed-usage/collect-usage';
 import { originText } from '../../server/src/embed-usage/origin-text';
 import { mayEmbed } from '../../server/src/http/embed-origins';
+import type { NewKey } from '../../server/src/partners/new-key';
 import { type CallerUsage, readOverview } from '../../server/src/partners/partner-overview';
-import { addKey, createPartner, listPartners, type NewKey, revokeKeys } from '../../server/src/partners/partners';
+import { addKey, createPartner, listPartners, revokeKeys } from '../../server/src/partners/partners';
 import { OperationRefused } from '../../server/src/registry/operations/operation-refused';
 import type { PartnerCommand } from './arguments';
 

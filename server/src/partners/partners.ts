@@ -4,6 +4,7 @@ import type { Database } from '../database/connect';
 import { partner, partnerKey } from '../database/schema';
 import { OperationRefused } from '../registry/operations/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken } from '../secrets/secret-token';
+import type { NewKey } from './new-key';
 import type { PartnerSettings } from './partner-settings';
 
 /** `sxp_` and eight digits: enough to tell keys apart, and nothing to guess the rest from. */
@@ -22,13 +23,6 @@ export interface Partner extends PartnerSettings {
   createdAt: Date;
   /** The oldest first. */
   keys: PartnerKey[];
-}
-
-/** A key that is shown this once. */
-export interface NewKey {
-  partner: string;
-  keyId: string;
-  key: string;
 }
 
 const putKey = async (db: Pick<Database, 'insert'>, { id, name }: { id: string; name: string }): Promise<NewKey> => {

@@ -21,9 +21,9 @@ export const embedCallNames: readonly CallName[] = [...embedCalls];
 export const isEmbedCall = (name: CallName): boolean => embedCalls.has(name);
 
 /** A figure that is dragged asks ten times a second; nobody drags for a minute. */
-const PER_VISITOR = 600;
-/** One page that is set up badly must not take the site from the others. */
-const PER_ORIGIN = 6000;
+export const PER_VISITOR = 600;
+/** One page that is set up badly must not take the site from the others; a partner has as much unless told otherwise. */
+export const PER_ORIGIN = 6000;
 /** Two hours are the most that browsers remember. */
 const PREFLIGHT_SECONDS = 7200;
 

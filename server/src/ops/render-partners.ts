@@ -1,5 +1,6 @@
 import { originText } from '../embed-usage/origin-text';
 import type { OriginUsage } from '../embed-usage/read-usage';
+import { PER_ORIGIN } from '../http/embed-calls';
 import type { CallerUsage, PartnerOverview } from '../partners/partner-overview';
 import type { PartnerKey } from '../partners/partners';
 import { type Html, html } from './html';
@@ -32,7 +33,7 @@ const figureHeads = html`<th class="number">今日</th><th class="number">${PART
 function renderPartner({ name, origins, perMinute, keys, usage }: Partner): Html {
   const rows = Math.max(1, keys.length);
   const [first, ...others] = keys;
-  const limits = `${origins.length > 0 ? `限 ${origins.join('，')}` : '来源不限'}；每分钟 ${perMinute ?? 6000} 次${perMinute === null ? '（默认）' : ''}`;
+  const limits = `${origins.length > 0 ? `限 ${origins.join('，')}` : '来源不限'}；每分钟 ${perMinute ?? PER_ORIGIN} 次${perMinute === null ? '（默认）' : ''}`;
   return html`<tr><th scope="rowgroup" rowspan="${rows}" class="wide">${name}<br><span class="quiet">${limits}</span></th>
 ${first ? renderKey(name, first) : html`<td colspan="3" class="quiet">没有密钥</td>`}${renderFigures(usage, rows)}</tr>
 ${others.map(key => html`<tr>${renderKey(name, key)}</tr>`)}`;

@@ -6,6 +6,7 @@ import { registerFiles } from './downloads/register-files';
 import type { Gateway } from './gateway/register-gateway';
 import { collectSchemas, registerDocs } from './http/docs/register-docs';
 import type { EmbedOrigins } from './http/embed-origins';
+import { registerEngineDocument } from './http/engine/register-engine-document';
 import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
@@ -70,6 +71,7 @@ export function buildApp({
     }),
   );
   app.register(registerDocs);
+  app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue });
   app.register(async files => registerDocuments(files, catalogue));
   if (storage) app.register(async files => registerFiles(files, { db, storage }));

@@ -72,6 +72,10 @@ const WATCHED = [
   'server',
   'x-powered-by',
   'x-site-revision',
+  'access-control-allow-origin',
+  'access-control-allow-headers',
+  'access-control-allow-methods',
+  'access-control-allow-credentials',
 ];
 
 /** Without what changes from answer to answer: nonces, and names of files with their dates. */
@@ -82,7 +86,10 @@ interface Answered {
   method?: 'GET' | 'POST' | 'PUT' | 'OPTIONS';
   url: string | (() => string);
   body?: object;
+  headers?: Record<string, string>;
 }
+
+const foreign = { host: 'site.test', origin: 'https://shop.example.com' };
 
 const answers: Readonly<Record<string, Answered>> = {
   'a page': { url: '/' },
@@ -100,6 +107,17 @@ const answers: Readonly<Record<string, Answered>> = {
   'a call that needs a login': { method: 'POST', url: '/web/Account/Profile', body: {} },
   'a call that is not there': { method: 'POST', url: '/web/Nothing', body: {} },
   'a page for the frames of others': { url: '/embed/v1/frame?mode=lens' },
+  'a page for the frames of a partner': { url: '/embed/v1/frame?partner=sxp_0' },
+  'the description of the calls for others': { url: '/embed/v1/openapi.json' },
+  'a call of a foreign page': { method: 'POST', url: '/web/Product/SelectionInit', body: {}, headers: foreign },
+  'a call with a wrong key': {
+    method: 'POST',
+    url: '/web/Product/SelectionInit',
+    body: {},
+    headers: { ...foreign, 'x-partner-key': 'sxp_0' },
+  },
+  'a browser that asks for a foreign page': { method: 'OPTIONS', url: '/web/Product/SelectionInit', headers: foreign },
+  'a browser that asks for what foreign pages may not': { method: 'OPTIONS', url: '/web/Home/Login', headers: foreign },
   'a script for the pages of others': { url: '/embed/v1/missing.js' },
   'a data sheet': { url: '/datasheets/1.pdf' },
   'a data sheet that is not there': { url: '/datasheets/0.pdf' },
@@ -117,11 +135,12 @@ const answers: Readonly<Record<string, Answered>> = {
 };
 
 describe('every answer carries what protects the visitor', () => {
-  test.each(Object.entries(answers))('%s', async (_, { method = 'GET', url, body }) => {
+  test.each(Object.entries(answers))('%s', async (_, { method = 'GET', url, body, headers }) => {
     const answer = await site.app.inject({
       method,
       url: typeof url === 'string' ? url : url(),
       ...(body && { payload: body }),
+      ...(headers && { headers }),
     });
     const shown = WATCHED.flatMap(name => {
       const value = answer.headers[name];

@@ -13,6 +13,7 @@ import { loggerOptions } from './http/logger-options';
 import { seedDatabase } from './import/seed';
 import { registerOperators } from './ops/register-operators';
 import { readStaff } from './ops/staff-session';
+import { createKeyReader } from './partners/key-reader';
 import { startMirror } from './registry/mirror';
 import { registryFolder, registryStore } from './registry/registry-store';
 import { createNoteServed } from './registry/served-versions';
@@ -62,6 +63,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
         dev,
         registryDir,
         noteServed,
+        ownerOf: createKeyReader(db),
         overrides: readOverrideSettings(environment),
         remotesOrigin,
         isStaff: async (request, reply) => (await readStaff(db, request, reply)) !== null,

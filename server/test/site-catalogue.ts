@@ -6,7 +6,7 @@ import { validateRecords } from '../src/import/validate';
 /** The catalogue that a new site starts with, without a database; ids are given in the order of the files. */
 export async function siteIndex(version = '1'): Promise<CatalogueIndex> {
   const brands = siteData.brands.map(({ aliases, ...brand }, i) => ({ ...brand, id: i + 1 }));
-  const brandIds = new Map(brands.map(brand => [brand.name, brand]));
+  const brandIds = new Map(brands.map(({ id, name, nameZh }) => [name, { id, name, nameZh }]));
   const records = siteData.categories.flatMap(category =>
     validateRecords(`${category.code}.json`, productRecords(category.code), siteData).map(record => ({
       record,

@@ -7,11 +7,13 @@ const UNREACHABLE = '没有连上视选的服务器，请检查网络后重试�
 export interface RequestPolicy {
   /** `https://site.example/web` */
   base(): string;
+  /** The key of the page's owner; empty: none. */
+  partner(): string;
   onFailure(error: CallError, silent: boolean): void;
 }
 
 /** The widget's way to the API: plain requests without cookies, as every other origin may make them. */
-export function createRequest({ base, onFailure }: RequestPolicy): RequestFunction {
+export function createRequest({ base, partner, onFailure }: RequestPolicy): RequestFunction {
   return async (path, body, { silent = false, signal } = {}) => {
     const given = new AbortController();
     const giveUp = () => given.abort();
@@ -21,7 +23,7 @@ export function createRequest({ base, onFailure }: RequestPolicy): RequestFuncti
     try {
       const response = await fetch(base() + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...keyHeader(partner()) },
         body: JSON.stringify(body ?? {}),
         credentials: 'omit',
         referrerPolicy: 'strict-origin-when-cross-origin',
@@ -45,3 +47,6 @@ export function createRequest({ base, onFailure }: RequestPolicy): RequestFuncti
     }
   };
 }
+
+/** Whatever was written on the page: a header carries plain letters alone, and the server says what is wrong with it. */
+const keyHeader = (key: string): Record<string, string> => (key ? { 'x-partner-key': encodeURIComponent(key) } : {});

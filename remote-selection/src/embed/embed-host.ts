@@ -12,6 +12,7 @@ export interface EmbedSurroundings {
   bar: AddressBar;
   notices: NoticeBoard;
   apiBase: RequestPolicy['base'];
+  partner: RequestPolicy['partner'];
   texts(): Readonly<Record<string, string>>;
   /** Fires an event on the element. False: the page does not want what usually follows. */
   fire<K extends keyof SelectionEventMap>(name: K, detail: SelectionEventMap[K]['detail']): boolean;
@@ -33,6 +34,7 @@ export function createEmbedHost(around: EmbedSurroundings): HostServices {
     remote: Object.freeze({ name: 'selection', version: __APP_VERSION__ }),
     request: createRequest({
       base: around.apiBase,
+      partner: around.partner,
       onFailure: ({ message }, silent) => {
         fire('selection-error', { kind: 'api', message });
         if (!silent) notices.notify.error(message);

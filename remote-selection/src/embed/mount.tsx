@@ -10,7 +10,7 @@ import { createEmbedHost } from './embed-host';
 import { forgetQueries } from './forget-queries';
 import { createNoticeBoard } from './notice-board';
 import { adoptSheets } from './register-sheet';
-import { readApiBase, readTexts, readTheme } from './settings';
+import { readApiBase, readPartner, readTexts, readTheme } from './settings';
 import { Widget } from './widget';
 
 const NARROW_PX = 800;
@@ -50,6 +50,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
     notices,
     fire,
     apiBase: () => readApiBase(element, site),
+    partner: () => readPartner(element),
     texts: () => readTexts(element),
     onResult: (count, shown) => {
       bill = shown?.billOfMaterial ?? [];

@@ -22,3 +22,6 @@ export function readTheme(element: Element): Theme {
 /** Where calls go: `api-base`, or the site's own. */
 export const readApiBase = (element: Element, site: string): string =>
   (element.getAttribute('api-base') || `${site}/web`).replace(/\/+$/, '');
+
+/** The key by which the site knows whose page this is; empty: none. */
+export const readPartner = (element: Element): string => (element.getAttribute('partner') ?? '').trim();

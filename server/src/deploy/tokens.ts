@@ -1,16 +1,14 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/connect';
 import { deployToken } from '../database/schema';
 import { OperationRefused } from '../registry/operations/operation-refused';
 import { type AppPath, appPath } from '../registry/registry-paths';
+import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../secrets/secret-token';
 import { DeployName } from './wire';
 
-/** `sxd_<remote>_<64 hex digits>`: 256 random bits behind what it is for, so that one found in a log says whose it is. */
-const FORM = /^sxd_(?:\*|[a-z][a-z0-9-]{1,30})_[0-9a-f]{64}$/;
-
-/** A fast hash is enough: 256 random bits cannot be guessed. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+/** `sxd_<remote>_<64 hex digits>` */
+const FORM = new RegExp(`^sxd_(?:\\*|[a-z][a-z0-9-]{1,30})_${SECRET_FORM}$`);
 
 export interface DeployToken {
   id: string;
@@ -39,10 +37,12 @@ export async function createToken(
   if (remote !== '*' && !DeployName.safeParse(remote).success) {
     throw new OperationRefused(`「${remote}」不能是栏目名：应由小写字母、数字和 - 组成，或用 * 表示全部。`);
   }
-  const token = `sxd_${remote}_${randomBytes(32).toString('hex')}`;
+  const token = newSecretToken(`sxd_${remote}`);
   const id = randomUUID();
   const named = label.trim().slice(0, 60) || (remote === '*' ? '站点管理员' : remote);
-  await db.insert(deployToken).values({ id, tokenHash: hashOf(token), remote, label: named, createdAt: new Date() });
+  await db
+    .insert(deployToken)
+    .values({ id, tokenHash: hashOfToken(token), remote, label: named, createdAt: new Date() });
   return { id, remote, token };
 }
 
@@ -51,8 +51,7 @@ export const listTokens = (db: Database): Promise<DeployToken[]> =>
 
 /** It works no more from this moment on. @throws OperationRefused for one that is not there or was revoked before */
 export async function revokeToken(db: Database, id: string): Promise<void> {
-  const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const revoked = isId
+  const revoked = isTokenId(id)
     ? await db
         .update(deployToken)
         .set({ revokedAt: new Date() })
@@ -69,7 +68,7 @@ export async function useToken(db: Database, authorization: string | undefined):
   const [found] = await db
     .update(deployToken)
     .set({ lastUsedAt: new Date() })
-    .where(and(eq(deployToken.tokenHash, hashOf(token)), isNull(deployToken.revokedAt)))
+    .where(and(eq(deployToken.tokenHash, hashOfToken(token)), isNull(deployToken.revokedAt)))
     .returning(columns);
   return found ?? null;
 }

@@ -88,6 +88,27 @@ test('the frame may be held by every page, or by those that are named; no other 
   expect((await get('/goods/list')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
+test('a frame with a partner’s key is held by the partner’s pages alone', async () => {
+  const owner = { keyId: 'k', partnerId: 'p', perMinute: null, revokedAt: null };
+  const ownerOf = async (key: string) => {
+    if (key === 'away') throw new Error('no database');
+    if (key === 'unknown') return null;
+    return { ...owner, origins: key === 'any' ? [] : ['https://shop.example.com', 'https://b.example.com'] };
+  };
+  const holders = async (options: Parameters<typeof startGateway>[0], key: string) => {
+    const { get } = await startGateway({ ownerOf, ...options });
+    const policy = String((await get(`/embed/v1/frame?partner=${key}`)).headers['content-security-policy']);
+    return /frame-ancestors (.*)$/.exec(policy)?.[1];
+  };
+  expect(await holders({}, 'own')).toBe("'self' https://shop.example.com https://b.example.com");
+  expect(await holders({}, 'any')).toBe('*');
+  expect(await holders({}, 'unknown')).toBe('*');
+  expect(await holders({}, 'away')).toBe('*');
+  const closed = { config: { imageHost: '', embedOrigins: ['https://b.example.com'] } };
+  expect(await holders(closed, 'own')).toBe("'self' https://b.example.com");
+  expect(await holders(closed, 'any')).toBe("'self' https://b.example.com");
+});
+
 test('the address of the frame is written into it as text', async () => {
   const { get } = await startGateway();
   const response = await get(

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { EmbedOrigins } from '../http/embed-origins';
+import { type EmbedOrigins, mayEmbed } from '../http/embed-origins';
+import type { KeyReader } from '../partners/key-reader';
 import { escapeHtml } from './escape';
 import { commonHeaders } from './security-headers';
 
 /** What the frame's address may say of the widget in it; each becomes its attribute. Where calls go is not among them. */
-const attributes = ['mode', 'value', 'preset', 'theme', 'accent', 'texts'] as const;
+const attributes = ['mode', 'value', 'preset', 'theme', 'accent', 'texts', 'partner'] as const;
 
 /** Styles and pictures are the widget's own; nothing of the page is written into it but scripts of the site. */
 const policy = (imageHost: string, origins: EmbedOrigins) =>
@@ -19,14 +20,26 @@ const policy = (imageHost: string, origins: EmbedOrigins) =>
     `frame-ancestors ${origins === '*' ? '*' : ["'self'", ...origins].join(' ')}`,
   ].join('; ');
 
+export interface EmbedFrameOptions {
+  imageHost: string;
+  /** Pages that may hold it. */
+  origins: EmbedOrigins;
+  /** Whose a partner's key is; without it no key narrows who may hold the frame. */
+  ownerOf?: KeyReader | undefined;
+}
+
 /** A page with nothing but the widget, for pages that cannot run scripts of others: they hold it in an `iframe`. */
-export function registerEmbedFrame(app: FastifyInstance, imageHost: string, origins: EmbedOrigins): void {
-  const headers = {
-    ...commonHeaders,
-    'content-security-policy': policy(imageHost, origins),
-    'cache-control': 'no-cache',
-    'x-robots-tag': 'noindex',
-  };
+export function registerEmbedFrame(app: FastifyInstance, { imageHost, origins, ownerOf }: EmbedFrameOptions): void {
+  const headers = { ...commonHeaders, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+
+  // Calls come from the site's own origin here: that the page around is the partner's, the browser sees to.
+  async function holdersOf(key: string | null): Promise<EmbedOrigins> {
+    // Where it cannot be told, the calls are refused, and the widget says so.
+    const owner = key && ownerOf ? await ownerOf(key).catch(() => null) : null;
+    if (!owner || owner.origins.length === 0) return origins;
+    return owner.origins.filter(origin => mayEmbed(origins, origin));
+  }
+
   app.get('/embed/v1/frame', async (request, reply) => {
     const asked = new URLSearchParams(request.url.split('?')[1]);
     const written = attributes.flatMap(name => {
@@ -34,7 +47,7 @@ export function registerEmbedFrame(app: FastifyInstance, imageHost: string, orig
       return value === null ? [] : [` ${name}="${escapeHtml(value)}"`];
     });
     return reply
-      .headers(headers)
+      .headers({ ...headers, 'content-security-policy': policy(imageHost, await holdersOf(asked.get('partner'))) })
       .type('text/html; charset=utf-8')
       .send(`<!doctype html>
 <html lang="zh-CN">

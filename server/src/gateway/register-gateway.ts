@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { EmbedOrigins } from '../http/embed-origins';
+import type { KeyReader } from '../partners/key-reader';
 import { createRegistryReader } from '../registry/read-registry';
 import { createVersionReader } from '../registry/read-version';
 import { emptyRegistry } from '../registry/registry-schema';
@@ -18,6 +19,8 @@ export interface GatewayOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
   config: { imageHost: string; embedOrigins?: EmbedOrigins };
+  /** Whose a partner's key is. */
+  ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
 }
@@ -42,7 +45,11 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   }
   registerVersionFiles(app, registry, versions);
   registerEmbedFiles(app, registry, versions);
-  registerEmbedFrame(app, options.config.imageHost, options.config.embedOrigins ?? '*');
+  registerEmbedFrame(app, {
+    imageHost: options.config.imageHost,
+    origins: options.config.embedOrigins ?? '*',
+    ownerOf: options.ownerOf,
+  });
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
   registerRevision(app, registry);

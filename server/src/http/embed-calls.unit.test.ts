@@ -43,7 +43,7 @@ test.each(open)('%s answers a foreign page, and a browser that asks first', asyn
   expect(preflight.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type',
+    'access-control-allow-headers': 'content-type, x-partner-key',
   });
   expect(preflight.headers['access-control-allow-credentials']).toBeUndefined();
 });

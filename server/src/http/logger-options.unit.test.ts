@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from './logger-options';
 
-test('tokens and passwords never reach the log', () => {
+function memory() {
   let written = '';
   const stream = new Writable({
     write(chunk, _, done) {
@@ -11,11 +11,28 @@ test('tokens and passwords never reach the log', () => {
       done();
     },
   });
+  return { stream, written: () => written };
+}
+
+test('tokens and passwords never reach the log', () => {
+  const { stream, written } = memory();
   const { log } = fastify({ logger: { ...loggerOptions('info'), serializers: {}, stream } });
-  const headers = { authorization: 'SECRET', cookie: 'SECRET', host: 'example.com' };
+  const headers = { authorization: 'SECRET', cookie: 'SECRET', 'x-partner-key': 'SECRET', host: 'example.com' };
   log.info({ req: { headers }, res: { headers: { 'refresh-token': 'SECRET', 'set-cookie': 'SECRET' } } }, 'request');
   log.info({ body: { userName: '张工', password: 'SECRET' }, content: { token: 'SECRET' } }, 'login');
   log.info({ password: 'SECRET', token: 'SECRET' }, 'fields');
-  expect(written).toContain('张工');
-  expect(written).not.toContain('SECRET');
+  expect(written()).toContain('张工');
+  expect(written()).not.toContain('SECRET');
+});
+
+test('a partner’s key in an address is left out of it, whatever was written round it', async () => {
+  const { stream, written } = memory();
+  const app = fastify({ logger: { ...loggerOptions('info'), stream } });
+  app.get('/embed/v1/frame', async () => 'ok');
+  await app.inject('/embed/v1/frame?mode=lens&partner=sxp_SECRET&theme=dark');
+  await app.inject('/embed/v1/frame?%70artner=sxp_SECRET');
+  await app.inject('/embed/v1/frame?partner=SECRET');
+  await app.close();
+  expect(written()).toContain('/embed/v1/frame?mode=lens&partner=[Redacted]&theme=dark');
+  expect(written()).not.toContain('SECRET');
 });

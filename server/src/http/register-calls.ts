@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCatalogueCall } from '../calls';
 import type { CallContext, Request } from '../calls/handler';
 import type { CatalogueSnapshot } from '../catalogue/catalogue';
+import { keepUsage } from '../embed-usage/keep-usage';
+import { createKeyReader } from '../partners/key-reader';
 import { AnswerCache } from './answer-cache';
 import { apiHeaders } from './api-headers';
 import { BODY_LIMIT_KB } from './body-limit';
@@ -25,7 +27,9 @@ export async function registerCalls(
   { embedOrigins, ...services }: CallServices & { embedOrigins: EmbedOrigins },
 ): Promise<void> {
   const cache = new AnswerCache();
-  const gate = createEmbedGate(embedOrigins);
+  const usage = keepUsage({ db: services.db, log: api.log });
+  api.addHook('onClose', () => usage.stop());
+  const gate = createEmbedGate({ origins: embedOrigins, ownerOf: createKeyReader(services.db), count: usage.count });
   // Bodies are JSON; what a plain form could send from another site is refused.
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
@@ -58,6 +62,7 @@ export async function registerCalls(
           if (kept) sayVersion(reply, services.catalogue.current);
           if (isEmbedCall(name)) await gate.pass(request, reply);
         },
+        onResponse: async (request: FastifyRequest, reply: FastifyReply) => gate.answered(name, request, reply),
         handler: answer,
       });
       if (isEmbedCall(name)) {

@@ -28,6 +28,7 @@ section { margin-bottom: 20px; padding: 16px; background: var(--sheet); border: 
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 12px 8px 0; text-align: left; border-top: 1px solid var(--line); vertical-align: baseline; white-space: nowrap; }
 th { color: var(--secondary); font-weight: 400; border-top: 0; }
+tbody th { color: var(--ink); border-top: 1px solid var(--line); }
 .versions th, .versions td { width: 12%; padding-right: 24px; }
 .number { text-align: right; font-variant-numeric: tabular-nums; }
 .version { font-family: ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
@@ -46,7 +47,7 @@ a { color: var(--accent); }
 label { display: block; margin: 12px 0 4px; }
 .login { max-width: 400px; margin: 12vh auto 0; }
 .login input { width: 100%; } .login button { width: 100%; margin-top: 20px; }
-summary { cursor: pointer; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
+summary { cursor: pointer; padding: 4px 0; } summary + form { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; margin-top: 4px; }
 summary + form input { width: 20em; max-width: 100%; }
 form.inline { display: inline; }
 .overrides { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }

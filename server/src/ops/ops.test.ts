@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../test/test-site';
 import { createAccount, lockAccount, setStaff } from '../accounts/operate';
+import { createPartner, listPartners } from '../partners/partners';
 import { writeRemoteBuild, writeShellBuild } from '../registry/build-fixture';
 import { runOperation } from '../registry/operations/run-operation';
 import { publish } from '../registry/publish';
@@ -109,6 +110,40 @@ test('a form that another site sends is not obeyed', async () => {
   }
   expect((await readPointer(storage)).registry.killed).toEqual({});
 });
+
+test('staff sees who calls from elsewhere and ends it with one click; the key itself is nowhere', async () => {
+  const { db } = site.database;
+  const { key, keyId } = await createPartner(db, { name: '某某自动化', origins: [], perMinute: 60 });
+  const call = async () =>
+    (
+      await site.app.inject({
+        method: 'POST',
+        url: '/web/Product/SelectionInit',
+        payload: {},
+        headers: { host: 'site.test', origin: 'https://shop.example.com', 'x-partner-key': key },
+      })
+    ).statusCode;
+  expect(await call()).toBe(200);
+  expect((await postForm('/ops/revoke-key', { key: keyId })).statusCode).toBe(403);
+  const cookie = await logIn();
+  expect(
+    (await postForm('/ops/revoke-key', { key: keyId }, { ...cookie, origin: 'https://evil.test' })).statusCode,
+  ).toBe(403);
+  expect((await postForm('/ops/revoke-key', { key: 'x' }, cookie)).statusCode).toBe(422);
+  expect(await call()).toBe(200);
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  await vi.waitFor(async () => expect(await page()).toContain('https://shop.example.com'), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  expect(await page()).toContain(`${key.slice(0, 12)}…`);
+  expect(await page()).not.toContain(key.slice(0, 20));
+  expect((await postForm('/ops/revoke-key', { key: keyId }, cookie)).headers.location).toBe('/ops?done=revoke-key');
+  expect(await call()).toBe(403);
+  const twice = await postForm('/ops/revoke-key', { key: keyId }, cookie);
+  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining('的有效密钥')]);
+  expect((await listPartners(db))[0]?.keys[0]?.revokedAt).toBeInstanceOf(Date);
+}, 30_000);
 
 test('who leaves, is locked or no longer of the staff is outside at once', async () => {
   const { db } = site.database;

@@ -1,25 +1,25 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AccountError } from '../accounts/account-error';
 import { logout } from '../accounts/authenticate';
 import { login } from '../accounts/login';
-import { CallError } from '../calls/call-error';
 import type { Database } from '../database/connect';
 import { commonHeaders } from '../gateway/security-headers';
+import { readOverview } from '../partners/partner-overview';
 import { auditBackwards } from '../registry/audit-log';
-import type { OperationCommand } from '../registry/operations/next-registry';
 import { OperationRefused } from '../registry/operations/operation-refused';
-import { runOperation } from '../registry/operations/run-operation';
 import type { VersionReader } from '../registry/read-version';
-import type { AppPath } from '../registry/registry-paths';
 import { readPointer } from '../registry/registry-pointer';
 import { readReports } from '../reports/store-reports';
 import type { ObjectStorage } from '../storage/object-storage';
 import { describeOperation } from './describe-operation';
+import { type OpsActions, opsActions } from './ops-actions';
+import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
 import { opsState } from './ops-state';
 import { opsStyle } from './ops-style';
 import { renderLogin } from './render-login';
 import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
+import { PARTNER_DAYS } from './render-partners';
 import { readStaff, type Staff, setStaffCookie, staffOfToken, staffToken } from './staff-session';
 
 export interface OpsOptions {
@@ -33,29 +33,12 @@ const PERIOD_MS = 24 * 3600_000;
 const EVENTS = 30;
 const FORM_BYTES = 8 * 1024;
 
-/** Forms and one style sheet, nothing else: no script runs here, and nobody can put the page into a frame. */
-const headers = {
-  ...commonHeaders,
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'same-origin',
-};
-
-const AppPathField = z.custom<AppPath>(
-  value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value),
-);
 const Credentials = z.object({ userName: z.string().max(200), password: z.string().max(200) });
-const Command = z.object({
-  app: AppPathField,
-  version: z.string().max(60).optional(),
-  reason: z.string().trim().max(200).default(''),
-});
 
 /** The page of the operators at `/ops`: what is live, how it fares, and one click back. */
 export function registerOps(app: FastifyInstance, options: OpsOptions): void {
   const { db, storage } = options;
+  const actions = opsActions(db, storage);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },
@@ -71,27 +54,27 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
 
   app.get('/ops', async (request, reply) => {
     const staff = await readStaff(db, request, reply);
-    if (!staff) return send(reply, 200, renderLogin(null));
-    return send(reply, 200, renderOps(await pageFor(options, staff, doneNotice(request))));
+    if (!staff) return sendPage(reply, 200, renderLogin(null));
+    return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
   });
 
   app.post('/ops/login', async (request, reply) => {
     requireOwnForm(request);
     const credentials = Credentials.safeParse(request.body);
-    if (!credentials.success) return send(reply, 422, renderLogin('用户名和密码都要填写。'));
+    if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
     const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     try {
       const { token } = await login(db, credentials.data, client);
       if (await staffOfToken(db, token)) {
         setStaffCookie(request, reply, token);
-        return reply.headers(headers).redirect('/ops', 303);
+        return reply.headers(opsHeaders).redirect('/ops', 303);
       }
       await logout(db, token);
-      return send(reply, 403, renderLogin('这个账号没有运维权限。', credentials.data.userName));
+      return sendPage(reply, 403, renderLogin('这个账号没有运维权限。', credentials.data.userName));
     } catch (error) {
       if (!(error instanceof AccountError)) throw error;
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
-      return send(
+      return sendPage(
         reply,
         error.retryAfterSeconds ? 429 : 403,
         renderLogin(`${error.message}。`, credentials.data.userName),
@@ -103,56 +86,30 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
     requireOwnForm(request);
     await logout(db, staffToken(request));
     setStaffCookie(request, reply, null);
-    return reply.headers(headers).redirect('/ops', 303);
+    return reply.headers(opsHeaders).redirect('/ops', 303);
   });
 
-  const commands: Readonly<Record<string, (fields: z.infer<typeof Command>) => OperationCommand>> = {
-    rollback: ({ app: path, version }) => ({ command: 'rollback', app: path, to: version }),
-    kill: ({ app: path }) => ({ command: 'kill', app: path }),
-    revive: ({ app: path }) => ({ command: 'revive', app: path }),
-  };
-  for (const [name, toCommand] of Object.entries(commands)) {
+  for (const [name, action] of Object.entries(actions)) {
     app.post(`/ops/${name}`, async (request, reply) => {
       requireOwnForm(request);
       const staff = await readStaff(db, request, reply);
-      if (!staff) return send(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
-      const fields = Command.safeParse(request.body);
-      if (!fields.success) {
-        const notice = { text: '操作没有执行：栏目、版本或原因（最多 200 字）不对。', failed: true };
-        return send(reply, 422, renderOps(await pageFor(options, staff, notice)));
-      }
+      if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
       try {
-        const { reason } = fields.data;
-        await runOperation({ storage }, { ...toCommand(fields.data), who: staff.userName, reason });
-        return reply.headers(headers).redirect(`/ops?done=${name}`, 303);
+        if (await action.run(request.body, staff)) return reply.headers(opsHeaders).redirect(`/ops?done=${name}`, 303);
+        const notice = { text: `操作没有执行：${action.wrong}。`, failed: true };
+        return sendPage(reply, 422, renderOps(await pageFor(options, staff, notice)));
       } catch (error) {
         if (!(error instanceof OperationRefused)) throw error;
-        return send(reply, 409, renderOps(await pageFor(options, staff, { text: error.message, failed: true })));
+        return sendPage(reply, 409, renderOps(await pageFor(options, staff, { text: error.message, failed: true })));
       }
     });
   }
 }
 
-const send = (reply: FastifyReply, status: number, page: string) =>
-  reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page);
-
-const done: Readonly<Record<string, string>> = {
-  rollback: '已回滚：之后打开的页面即为所示版本。',
-  kill: '已停用：菜单和页面已撤下。',
-  revive: '已恢复。',
-};
-
-function doneNotice(request: FastifyRequest): OpsPage['notice'] {
+function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['notice'] {
   const name = new URLSearchParams(request.url.split('?')[1]).get('done') ?? '';
-  const text = Object.hasOwn(done, name) ? done[name] : undefined;
-  return text === undefined ? null : { text, failed: false };
-}
-
-/** A browser says where a form was sent from; what does not come from this very site is not obeyed. */
-function requireOwnForm(request: FastifyRequest): void {
-  const { origin = '' } = request.headers;
-  if (URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase()) return;
-  throw new CallError(403, 403, '此操作只能从本站的运维页发出');
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  return action ? { text: action.done, failed: false } : null;
 }
 
 async function pageFor(
@@ -169,6 +126,7 @@ async function pageFor(
     period: '24 小时',
     apps: opsState(registry, versions, fared),
     events: await recentEvents(storage, registry.revision),
+    partners: await readOverview(db, PARTNER_DAYS),
     notice,
   };
 }

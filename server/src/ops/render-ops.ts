@@ -1,9 +1,12 @@
 import { formatFileSize } from '@shixuan/units';
+import type { PartnerOverview } from '../partners/partner-overview';
 import { percent } from '../reports/judge-canary';
 import { failureText } from './failure-names';
 import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
 import { renderDocument } from './render-document';
+import { renderPartners } from './render-partners';
+import { shownTime } from './shown-time';
 
 /** One line of what was done. */
 export interface OpsEvent {
@@ -21,6 +24,7 @@ export interface OpsPage {
   period: string;
   apps: readonly OpsApp[];
   events: readonly OpsEvent[];
+  partners: PartnerOverview;
   /** What the last click did, or why it did not. */
   notice: { text: string; failed: boolean } | null;
 }
@@ -28,7 +32,7 @@ export interface OpsPage {
 const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度', kept: '保留' };
 
 /** What is live, how it fares, who did what, and the ways back. */
-export const renderOps = ({ userName, revision, period, apps, events, notice }: OpsPage): string =>
+export const renderOps = ({ userName, revision, period, apps, events, partners, notice }: OpsPage): string =>
   renderDocument(
     '运维',
     html`<header>
@@ -38,6 +42,7 @@ export const renderOps = ({ userName, revision, period, apps, events, notice }: 
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
 ${apps.map(app => renderApp(app, period))}
+${renderPartners(partners)}
 ${renderEvents(events)}
 </main>`,
   );
@@ -109,6 +114,3 @@ const renderEvents = (events: readonly OpsEvent[]): Html =>
             html`<tr><td>${shownTime(at)}</td><td>${who}</td><td class="wide">${text}</td><td class="wide">${reason}</td></tr>`,
         )
   }</tbody></table></div></section>`;
-
-const clock = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Shanghai' });
-const shownTime = (at: Date) => clock.format(at);

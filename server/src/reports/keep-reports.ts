@@ -2,6 +2,7 @@ import type { SiteReport } from '@shixuan/api/site-report';
 import type { Database } from '../database/connect';
 import type { Log } from '../registry/log';
 import type { Registry, RegistryRow } from '../registry/registry-schema';
+import { repeatedly } from '../repeatedly';
 import { createReportCollector } from './collect-reports';
 import { CANARY_LIMITS, type CanaryLimits, judgeCanary } from './judge-canary';
 import { forgetOldReports, readReports, storeReports } from './store-reports';
@@ -42,7 +43,6 @@ export function keepReports({
     rowsOf(registry(), app).some(row => row.metadata.version === version),
   );
   let forgotten = 0;
-  let running: Promise<void> | undefined;
 
   async function store(): Promise<void> {
     const tallies = collector.take();
@@ -69,26 +69,11 @@ export function keepReports({
     }
   }
 
-  const run = () => {
-    running ??= store()
-      // What was reported is lost then; the site goes on.
-      .catch((error: unknown) => log.error({ error: String(error) }, 'reports of pages not stored'))
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
-  };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-
-  return {
-    add: collector.add,
-    async stop() {
-      clearInterval(timer);
-      await running;
-      await run();
-    },
-  };
+  // What was reported is lost then; the site goes on.
+  const storing = repeatedly(everyMs, store, error =>
+    log.error({ error: String(error) }, 'reports of pages not stored'),
+  );
+  return { add: collector.add, stop: storing.stop };
 }
 
 const rowsOf = ({ shell, microFrontends }: Registry, app: string): readonly RegistryRow[] =>

@@ -21,6 +21,7 @@ export {
   UnderstoodTerm,
 } from './calls/search';
 export { SelectedPart } from './calls/selection-parts';
+export { selectionSchemas } from './calls/selection-schemas';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';
 export * from './facet';

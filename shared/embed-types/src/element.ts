@@ -28,6 +28,8 @@ export interface SelectionAttributes {
   texts?: string;
   /** Where the calls go, `https://site.example/web`; default: the site that the script is from. */
   'api-base'?: string;
+  /** Key that the site's operators gave to whoever owns the page: `sxp_…`. It stands in the page for all to see. */
+  partner?: string;
   /** `auto`: as tall as its content (default); `fill`: as tall as its place, scrolls inside. */
   height?: 'auto' | 'fill';
   /** `off`: in the page's own tree, reached by its style sheets. Read once, when the element is first shown. */

@@ -70,7 +70,8 @@ function typeOf(schema: JsonSchema): string {
   return types.map(type => typeNames[type] ?? type).join(' 或 ') || '任意';
 }
 
-function limitsOf({
+/** Limits and default of a figure, a text or a list, in Chinese; empty when there are none. */
+export function limitsOf({
   minimum,
   maximum,
   exclusiveMinimum,

@@ -166,7 +166,8 @@ export const productDropdown = defineCall({
     .refine(
       ({ key, keyword }) => key === undefined || keyword === undefined,
       '参数名 key 与关键词 keyword 只能给出一个',
-    ),
+    )
+    .meta({ not: { required: ['key', 'keyword'] } }),
   content: z.object({
     /** Empty where products were asked for. */
     list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })),

@@ -46,7 +46,9 @@ export const shot = defineCall({
     .refine(
       ({ cameraId, sensor }) => (cameraId === undefined) !== (sensor === undefined),
       '相机编号 cameraId：请给出相机编号 cameraId 或传感器 sensor 之一',
-    ),
+    )
+    // What JSON Schema can say of it.
+    .meta({ oneOf: [{ required: ['cameraId'] }, { required: ['sensor'] }] }),
   content: z.object({
     list: z.array(PairRow),
     /** The best of the other kind: telecentric beside normal, and the reverse. */

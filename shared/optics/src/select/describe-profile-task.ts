@@ -3,7 +3,8 @@ import { protectionLabel } from '../profiler/protection';
 import type { LaserSurface, ProfileTask } from '../task/profile-task';
 import type { TaskLine } from './describe-task';
 
-const surfaces: Readonly<Record<LaserSurface, string>> = {
+/** What the surfaces are called. */
+export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
   matt: '哑光',
   glowing: '发红光的高温表面',
   translucent: '半透明',
@@ -40,6 +41,6 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
         )),
     ...line('激光等级', task.maxLaserClass && `不高于 ${laserClassLabel(task.maxLaserClass)}`),
     ...line('防护等级', task.minProtection && `不低于 ${protectionLabel(task.minProtection)}`),
-    ...line('工件表面', task.surface && surfaces[task.surface]),
+    ...line('工件表面', task.surface && laserSurfaceLabels[task.surface]),
   ];
 }

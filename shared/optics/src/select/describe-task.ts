@@ -13,9 +13,15 @@ export interface TaskLine {
 }
 
 const printed = (value: number) => String(Number(value.toPrecision(12)));
-const modes = { area: '面阵', line: '线扫', telecentric: '远心' } as const;
-const surfaces = { matt: '哑光', glossy: '光亮', mirror: '镜面', transparent: '透明' } as const;
-const forms = { flat: '平面', curved: '曲面', crumpled: '褶皱' } as const;
+
+/** What the codes of a task mean, by its field. */
+export const taskWords = {
+  mode: { area: '面阵', line: '线扫', telecentric: '远心' },
+  surface: { matt: '哑光', glossy: '光亮', mirror: '镜面', transparent: '透明' },
+  form: { flat: '平面', curved: '曲面', crumpled: '褶皱' },
+  colour: { mono: '黑白', color: '彩色' },
+  shutter: { global: '全局快门', rolling: '卷帘快门' },
+} as const;
 
 /** The inputs of a task in words, in the order in which they are asked: for reports and for copying. */
 export function describeTask(task: ImagingTask): TaskLine[] {
@@ -27,7 +33,7 @@ export function describeTask(task: ImagingTask): TaskLine[] {
   const size =
     mode === 'line' ? `${printed(object.widthMm)} mm` : `${printed(object.widthMm)} × ${printed(object.heightMm)} mm`;
   return [
-    ...line('任务类型', modes[mode]),
+    ...line('任务类型', taskWords.mode[mode]),
     ...line(mode === 'line' ? '幅宽' : '视野', size),
     ...figure('视野余量', marginPct, '%'),
     ...accuracyLines(task),
@@ -43,14 +49,14 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...figure('帧率', task.rateHz, 'fps'),
     ...line('光圈', task.fNumber === null ? null : `F${printed(task.fNumber)}`),
     ...figure('波长', task.wavelengthNm, 'nm'),
-    ...line('黑白或彩色', task.colour && { mono: '黑白', color: '彩色' }[task.colour]),
-    ...line('快门', task.shutter && { global: '全局快门', rolling: '卷帘快门' }[task.shutter]),
+    ...line('黑白或彩色', task.colour && taskWords.colour[task.colour]),
+    ...line('快门', task.shutter && taskWords.shutter[task.shutter]),
     ...line('数据接口', task.links.map(code => linkInterface(code)?.label ?? code).join('、') || null),
     ...figure('线长', task.cableM, 'm'),
     ...line('传输格式', pixelFormat(task.pixelFormat)?.label ?? task.pixelFormat),
-    ...line('表面', task.surface && surfaces[task.surface]),
+    ...line('表面', task.surface && taskWords.surface[task.surface]),
     ...line('检测内容', task.feature && litFeatureLabels[task.feature]),
-    ...line('表面形状', task.form && forms[task.form]),
+    ...line('表面形状', task.form && taskWords.form[task.form]),
     ...line('打光方式', techniqueText(task.technique)),
     ...line('背后能否布光', task.backAccessible === null ? null : task.backAccessible ? '能' : '不能'),
     ...directionLine('推荐方向（分辨率）', directions.resolution),

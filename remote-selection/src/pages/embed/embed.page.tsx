@@ -30,13 +30,15 @@ export default function EmbedPage({ search }: PageProps) {
         crumbs={[{ label: '选型助手' }]}
         here="嵌入您的网页"
         title="把选型助手嵌入您的网页"
-        lead="一段脚本、一个标签，您的访客就能在您的网页里选相机、镜头与整套系统。不需要框架，不影响您的样式，不收费也不需要登记。"
+        lead="一段脚本、一个标签，您的访客就能在您的网页里选相机、镜头与整套系统。不需要框架，也不影响您的样式。"
       />
       <SectionLinks />
       <Notes notes={problems} />
       <PageSection id="configure" note="配置记在本页地址里，可以收藏或发给同事">
         <div className={styles.columns}>
-          <SettingsForm settings={settings} onChange={change} />
+          <div className={styles.settings}>
+            <SettingsForm settings={settings} onChange={change} />
+          </div>
           <div className={styles.outcome}>
             <SnippetPanel settings={settings} site={site} onChange={change} />
             <Preview settings={settings} site={site} hold={hold} onChange={change} />

@@ -31,6 +31,7 @@ export function Methods({ element }: MethodsProps) {
   const [answer, setAnswer] = useState<{ written: string; text: string } | null>(null);
   return (
     <section className={styles.methods} aria-label="属性与方法">
+      <p className={styles.say}>对上面的预览读取属性、调用方法：</p>
       <div className={styles.buttons}>
         {methods.map(({ written, call }) => (
           <button

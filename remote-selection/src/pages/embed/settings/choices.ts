@@ -21,10 +21,7 @@ export const choices = {
   preset: {
     label: '从哪个示例开始',
     initial: '',
-    options: [
-      { value: '', label: '不指定（PCB）' },
-      ...presets.map(({ id, label, says }) => ({ value: id, label: `${label}：${says}` })),
-    ],
+    options: [{ value: '', label: '不指定（PCB）' }, ...presets.map(({ id, label }) => ({ value: id, label }))],
   },
   theme: {
     label: '主题',

@@ -146,8 +146,6 @@ test('on a phone nothing sticks out, and nothing stands in the way of whoever li
   await expectNoSidewaysScroll(page);
   await of(page).log.getByText('selection-result').click();
   await expectSound(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expectSound(page);
 });
 
 test.describe('when the script does not come', () => {

@@ -6,7 +6,7 @@ interface EventEntry {
   detail: string;
 }
 
-export const events: Readonly<Record<keyof SelectionEventMap, EventEntry>> = {
+const events: Readonly<Record<keyof SelectionEventMap, EventEntry>> = {
   'selection-ready': { when: '表单可用', detail: '`mode`、`value`、`url`' },
   'selection-change': { when: '访客改了任务（网页自己改的不算）', detail: '`mode`、`value`、`url`' },
   'selection-result': {

@@ -30,7 +30,7 @@ export default function EmbedPage({ search }: PageProps) {
         crumbs={[{ label: '选型助手' }]}
         here="嵌入您的网页"
         title="把选型助手嵌入您的网页"
-        lead="一段脚本、一个标签，您的访客就能在您的网页里选相机、镜头与整套系统。不需要框架，也不影响您的样式。"
+        lead="一段脚本、一个标签，访客就能在您的网页里选型；不需要框架，也不影响您的样式。"
       />
       <SectionLinks />
       <Notes notes={problems} />

@@ -2,7 +2,6 @@ import { Segment } from '../../../features/task/segment';
 import { CodeBlock } from '../parts/code-block';
 import { choices } from '../settings/choices';
 import type { EmbedSettings } from '../settings/embed-settings';
-import * as styles from './snippet-panel.module.css';
 import { ways } from './ways';
 
 export interface SnippetPanelProps {
@@ -17,14 +16,20 @@ export function SnippetPanel({ settings, site, onChange }: SnippetPanelProps) {
   const { way } = settings;
   const { note, write } = ways[way];
   return (
-    <section className={styles.panel} aria-label="代码">
-      <Segment
-        label={choices.way.label}
-        value={way}
-        options={choices.way.options}
-        onChange={chosen => onChange({ way: chosen })}
+    <section aria-label="代码">
+      <CodeBlock
+        title={
+          <Segment
+            label={choices.way.label}
+            value={way}
+            options={choices.way.options}
+            onChange={chosen => onChange({ way: chosen })}
+          />
+        }
+        text={write(settings, site)}
+        copy="复制代码"
+        note={note}
       />
-      <CodeBlock title="所选配置的代码" text={write(settings, site)} copy="复制代码" note={note} />
     </section>
   );
 }

@@ -66,9 +66,12 @@ function shared(directory: string) {
 
 function rules(development: boolean, refresh: boolean): RuleSetRule[] {
   return [
+    // Text of a file as it lies there, for a page that shows it: `import text from './plain.html?raw'`.
+    { resourceQuery: /^\?raw$/, type: 'asset/source' },
     {
       test: /\.tsx?$/,
       exclude: /\.worker\.ts$/,
+      resourceQuery: { not: [/^\?raw$/] },
       loader: 'builtin:swc-loader',
       options: {
         jsc: {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { buildExample } from './example-files';
 
 export interface ForeignPage {
   html: string;
@@ -25,6 +26,9 @@ const libraries: Readonly<Record<string, string>> = {
   '/lib/jquery.js': 'jquery/dist/jquery.min.js',
 };
 
+/** Components of `examples/embed`, built as their host would. */
+const built: Readonly<Record<string, string>> = { '/lib/react-example.js': 'react.tsx' };
+
 /** Somebody else's website: pages that a story writes, and the libraries that they load. */
 export async function startForeignServer(): Promise<ForeignServer> {
   const pages = new Map<string, ForeignPage>();
@@ -32,6 +36,7 @@ export async function startForeignServer(): Promise<ForeignServer> {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const page = pages.get(path);
     const library = libraries[path];
+    const example = built[path];
     if (page) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       if (page.policy) response.setHeader('content-security-policy', page.policy);
@@ -39,6 +44,9 @@ export async function startForeignServer(): Promise<ForeignServer> {
     } else if (library) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
       response.end(await readFile(resolve(library)));
+    } else if (example) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8');
+      response.end(await buildExample(example));
     } else {
       response.statusCode = path === '/favicon.ico' ? 204 : 404;
       response.end();

@@ -1,28 +1,23 @@
 import { answered, expect, plainPage, test, widgetOf } from './test';
 
-test('a page of Vue 3 binds its attributes, hears its events, and takes it away', async ({ page, visit }) => {
-  await visit(
-    plainPage(
-      `<div id="app"></div><script>
-const app = Vue.createApp({
-  data: () => ({ shown: true, theme: 'light', picked: '' }),
-  template: \`<p id="picked">{{ picked }}</p><button id="hide" @click="shown = false">收起</button><button id="dark" @click="theme = 'dark'">深色</button>
-    <shixuan-selection v-if="shown" mode="lens" :theme="theme" @selection-pick="picked = $event.detail.title"></shixuan-selection>\`,
-});
-app.config.compilerOptions.isCustomElement = tag => tag === 'shixuan-selection';
-app.mount('#app');
-</script>`,
-      '<script src="/lib/vue.js"></script>',
-    ),
-  );
+test('a page of Vue 3 binds its attributes, hears its events, and takes it away', async ({ page, visitExample }) => {
+  await visitExample('vue.html');
   const widget = widgetOf(page);
   await answered(widget);
-  await page.locator('#dark').click();
+  await page.getByRole('button', { name: '换主题' }).click();
   await expect(widget.locator('.sx-embed')).toHaveAttribute('data-theme', 'dark');
-  await widget.getByRole('button', { name: '选用此方案' }).click();
-  await expect(page.locator('#picked')).not.toBeEmpty();
-  await page.locator('#hide').click();
+  await widget.getByRole('button', { name: '加入询价单' }).click();
+  await expect(page.locator('#app > p output')).not.toBeEmpty();
+  await page.getByRole('button', { name: '收起' }).click();
   await expect(widget).toHaveCount(0);
+});
+
+test('a page of React 19 holds it as its own build made it', async ({ page, visit }) => {
+  await visit(plainPage('<div id="app"></div><script defer src="/lib/react-example.js"></script>'));
+  const widget = widgetOf(page);
+  await answered(widget);
+  await widget.getByRole('button', { name: '加入询价单' }).click();
+  await expect(page.locator('#app output')).not.toBeEmpty();
 });
 
 test('a page of React 17 holds it beside its own React', async ({ page, visit }) => {
@@ -57,19 +52,23 @@ ReactDOM.render(React.createElement(App), document.getElementById('app'));
   await expect(widget).toHaveCount(0);
 });
 
-test('a page of jQuery writes it, moves it and hears it', async ({ page, visit }) => {
-  await visit(
-    plainPage(
-      `<p id="picked"></p><div id="place"></div><div id="tab"></div><script>
-$(document).on('selection-pick', event => $('#picked').text(event.originalEvent.detail.title));
-$('#place').html('<shixuan-selection mode="vision"></shixuan-selection>');
-</script>`,
-      '<script src="/lib/jquery.js"></script>',
-    ),
-  );
+test('a page of jQuery writes it, moves it and hears it', async ({ page, visitExample }) => {
+  await visitExample('jquery.html');
   const widget = widgetOf(page);
   await answered(widget);
-  await page.evaluate('$("shixuan-selection").appendTo("#tab")');
+  await page.evaluate('$("shixuan-selection").appendTo("body")');
   await widget.getByRole('button', { name: '选用此方案' }).click();
   await expect(page.locator('#picked')).not.toBeEmpty();
+});
+
+test('a page of plain HTML writes what is picked into its inquiry', async ({ page, visitExample, baseURL }) => {
+  await visitExample('plain.html');
+  const widget = widgetOf(page);
+  await answered(widget);
+  await expect(widget.getByRole('button', { name: '瓶口' })).toHaveAttribute('aria-pressed', 'true');
+  await widget.getByRole('button', { name: '加入询价单' }).click();
+  const entry = page.locator('#inquiry li');
+  await expect(entry).toContainText('相机');
+  await expect(entry).toContainText('镜头');
+  await expect(entry.getByRole('link')).toHaveAttribute('href', new RegExp(`^${baseURL}/selection/vision\\?`));
 });

@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../site/test';
+import { exampleFile } from './example-files';
 import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
 
 export interface Fixtures {
   /** Opens somebody else's page. `SITE` in it stands for the site's origin. */
   visit: (page: ForeignPage | string) => Promise<void>;
+  /** Opens a page of `examples/embed`, as it lies there, on somebody else's site. */
+  visitExample: (name: string) => Promise<void>;
 }
 
 /** A story on a page of another origin than the site's; its console, too, must stay silent. */
@@ -23,6 +26,9 @@ export const test = base.extend<Fixtures, { foreign: ForeignServer }>({
       const named = (text: string) => text.replaceAll('SITE', baseURL ?? '');
       await page.goto(foreign.put({ html: named(html), ...(policy && { policy: named(policy) }) }));
     });
+  },
+  visitExample: async ({ visit, baseURL }, use) => {
+    await use(async name => visit(await exampleFile(name, baseURL ?? '')));
   },
 });
 export { expect };

@@ -39,6 +39,8 @@ const stops: Stop[] = [
   stop('/selection/vision?mode=laser-3d', /^3D 线激光选型 - 视选$/),
   stop('/selection/vision?fov=500x400&wd=100&acc=defect:0.005:4&typed.v=x&foo=1', /^视觉系统选型 - 视选$/),
   stop('/compare', /^产品对比 - 视选$/),
+  stop('/embed', /^把选型助手嵌入您的网页 - 视选$/),
+  stop('/embed?mode=lens&theme=dark&accent=red&width=390&way=react&mode2=x', /^把选型助手嵌入您的网页 - 视选$/),
   {
     name: '/compare of three',
     path: async page => {

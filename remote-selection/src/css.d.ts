@@ -3,3 +3,8 @@ declare module '*.module.css' {
   export = classes;
 }
 declare module '*.css';
+/** Text of a file as it lies there. */
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -25,5 +25,12 @@ export const descriptor = {
       title: '视觉系统选型',
       description: '相机、镜头、接圈、光源与链路一次解出：每个数字都有公式，每次淘汰都有理由。',
     },
+    {
+      id: 'SelectionEmbed',
+      path: '/embed',
+      title: '把选型助手嵌入您的网页',
+      description:
+        '一段脚本、一个标签，在任何网页里选相机、镜头与视觉系统：在线配置并复制代码，当场预览与查看事件，接口说明、示例与版本政策。',
+    },
   ],
 } as const satisfies RemoteDescriptor;

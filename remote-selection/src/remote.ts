@@ -6,5 +6,6 @@ export default defineRemote(descriptor, {
     SelectionCamera: () => import('./pages/camera/camera.page'),
     SelectionLens: () => import('./pages/lens/lens.page'),
     SelectionVision: () => import('./pages/vision/vision.page'),
+    SelectionEmbed: () => import('./pages/embed/embed.page'),
   },
 });

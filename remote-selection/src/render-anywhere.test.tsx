@@ -8,5 +8,5 @@ rendersAnywhere({
   host: testHost(),
   cases: renderCases,
   render: renderToString,
-  waiting: { shows: '正在计算' },
+  waiting: { shows: /正在计算|正在加载/ },
 });

@@ -17,12 +17,12 @@ function* filesBelow(directory: string): Generator<string> {
 }
 
 /**
- * Eight hex digits over everything that a build of the app reads: its sources, the shared packages, the build's own
- * code and the lock. The same sources give the same version on every machine.
+ * Eight hex digits over everything that a build of the app reads: its sources, the shared packages, the examples
+ * that pages show, the build's own code and the lock. The same sources give the same version on every machine.
  */
 export function sourceHash(app: App): string {
   const hash = createHash('sha256');
-  const roots = [app.directory, join(projectRoot, 'shared'), join(projectRoot, 'tools/build')];
+  const roots = [app.directory, ...['shared', 'examples', 'tools/build'].map(folder => join(projectRoot, folder))];
   const single = ['rspack.config.base.ts', 'rspack.embed.base.ts', 'package-lock.json'].map(file =>
     join(projectRoot, file),
   );

@@ -13,9 +13,8 @@ const READABLE = 4.5;
  * they are read on the sheet, filled grounds darker until white is read on them. Empty for anything else.
  */
 export function accentTokens(text: string | null, theme: Theme): Readonly<Record<string, string>> {
-  const [, r, g, b] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? [];
-  if (!r || !g || !b) return {};
-  const given: Colour = [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
+  const given = readColour(text);
+  if (!given) return {};
   const accent = readable(given, sheets[theme], towards[theme]);
   const fill = readable(given, white, [0, 0, 0]);
   return {
@@ -25,6 +24,13 @@ export function accentTokens(text: string | null, theme: Theme): Readonly<Record
     '--sx-accent-fill': css(fill),
     '--sx-accent-fill-hover': css(mix(fill, [0, 0, 0], 0.2)),
   };
+}
+
+/** The colour that `#rrggbb` says; null for anything else. */
+export function readColour(text: string | null): Colour | null {
+  const [, r, g, b] = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text ?? '') ?? [];
+  if (!r || !g || !b) return null;
+  return [Number.parseInt(r, 16), Number.parseInt(g, 16), Number.parseInt(b, 16)];
 }
 
 function readable(colour: Colour, ground: Colour, to: Colour): Colour {

@@ -47,6 +47,11 @@ export const renderCases: RenderCase[] = [
     shows: ['3D 线激光选型</h1>', 'SR7060', '近端 40 mm', '资料不全'],
   },
   {
+    route: 'SelectionEmbed',
+    search: 'mode=lens&accent=red&theme=neon',
+    shows: ['把选型助手嵌入您的网页</h1>', 'mode=&quot;lens&quot;', '「red」不是颜色', '主题「neon」无效', 'selection-pick'],
+  },
+  {
     route: 'SelectionVision',
     search: 'fov=60x45&acc=defect:0.1:3&typed.wd=很远&nonsense=1',
     shows: ['看不懂「很远」', '参数 nonsense 无法识别，已忽略'],

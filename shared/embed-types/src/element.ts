@@ -40,7 +40,9 @@ export interface SelectionAttributes {
 export interface ShixuanSelectionElement extends HTMLElement {
   mode: SelectionMode;
   value: string;
-  texts: SelectionTexts | null;
+  get texts(): SelectionTexts | null;
+  /** Its JSON is taken as well: frameworks set attributes of a template as properties. */
+  set texts(texts: SelectionTexts | string | null);
   /** Begins anew: with `preset`, or with the first task of the mode. */
   reset(): void;
   /** Bill of material of the recommendation that is looked at; empty while there is none. */
@@ -54,6 +56,16 @@ export interface ShixuanSelectionElement extends HTMLElement {
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof SelectionEventMap>(
+    type: K,
+    listener: (this: ShixuanSelectionElement, event: SelectionEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 

@@ -13,7 +13,7 @@ export function defineSelection(site: string, nonce: string): void {
     private _root: ShadowRoot | this | undefined;
     private _mounted: Mounted | undefined;
     private _before: SelectionState | null = null;
-    private _texts: SelectionTexts | null = null;
+    private _texts: SelectionTexts | string | null = null;
     private _sight: IntersectionObserver | undefined;
 
     connectedCallback(): void {
@@ -64,13 +64,15 @@ export function defineSelection(site: string, nonce: string): void {
       else this._before = { mode: this.mode, value: text, url: '' };
     }
     get texts(): SelectionTexts | null {
+      // Frameworks set what they find as a property, also what their template wrote as an attribute: text.
+      const given = this._texts || this.getAttribute('texts');
       try {
-        return this._texts || JSON.parse(this.getAttribute('texts') || 'null');
+        return typeof given === 'string' ? JSON.parse(given) : given;
       } catch {
         return null;
       }
     }
-    set texts(texts: SelectionTexts | null) {
+    set texts(texts: SelectionTexts | string | null) {
       this._texts = texts;
       this._mounted?.update('texts');
     }

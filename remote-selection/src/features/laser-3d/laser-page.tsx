@@ -5,6 +5,7 @@ import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSettled } from '../../lib/use-settled';
+import { EmbedLink } from '../layout/embed-link';
 import { GoalLinks } from '../layout/goal-links';
 import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
@@ -106,6 +107,7 @@ export function LaserPage({ search }: { search: string }) {
           </div>
         </div>
       </div>
+      <EmbedLink />
     </div>
   );
 }

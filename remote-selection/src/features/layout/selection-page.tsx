@@ -25,6 +25,7 @@ import { TaskForm } from '../task/task-form';
 import { toldSystem } from '../telling/told-system';
 import { useToldResult } from '../telling/use-told-result';
 import { Tools } from '../tools/tools';
+import { EmbedLink } from './embed-link';
 import { GoalLinks } from './goal-links';
 import { useLastTask } from './last-tasks';
 import * as styles from './selection-page.module.css';
@@ -136,6 +137,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
               {need && <Tools need={need} row={shown} request={asked} />}
             </div>
           </div>
+          <EmbedLink />
         </div>
       </NoticesContext>
     </SelectionProvider>

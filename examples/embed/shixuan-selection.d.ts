@@ -1,0 +1,191 @@
+// <shixuan-selection> /embed/v1：元素、事件与 detail 的类型。没有用 React 的网页删去第一行与最后两段。
+import type * as React from 'react';
+
+/** A product of the catalogue within a recommendation. */
+export interface SelectionProduct {
+  /** Number of the product in the catalogue. */
+  id: number;
+  role: 'camera' | 'lens' | 'light' | 'grabber' | 'profiler';
+  /** `海康机器人` */
+  brand: string;
+  /** `MV-CS050-10GM` */
+  model: string;
+  /** The product's page on the site. */
+  url: string;
+}
+
+/** One figure of a recommendation. */
+export interface SelectionFigure {
+  /** What it is, in Chinese: `单像素精度`. */
+  label: string;
+  /** Null: cannot be told, or a figure alone does not tell it. */
+  value: number | null;
+  unit: string;
+  text: string | null;
+}
+
+/** One check of a recommendation. */
+export interface SelectionCheck {
+  id: string;
+  label: string;
+  verdict: 'pass' | 'warn' | 'fail' | 'unknown';
+  /** Why, with the figures. */
+  reason: string;
+}
+
+/** One line of a bill of material. */
+export interface SelectionBillLine {
+  /** `相机` */
+  item: string;
+  /** Null: not a product of the catalogue, or still open. */
+  productId: number | null;
+  /** `海康机器人 MV-CS050-10GM`, or what it must be. */
+  name: string;
+  count: number;
+  note: string | null;
+}
+
+/** One recommendation: what it is made of, its figures, what was checked. */
+export interface SelectionSystem {
+  /** `MV-CS050-10GM + LM35JC5M` */
+  title: string;
+  mode: SelectionMode;
+  /** State that names just this recommendation: can be given back as `value`. */
+  value: string;
+  /** The same as a page of the site. */
+  url: string;
+  /** 0 to 100. */
+  score: number;
+  products: readonly SelectionProduct[];
+  figures: readonly SelectionFigure[];
+  checks: readonly SelectionCheck[];
+  billOfMaterial: readonly SelectionBillLine[];
+}
+
+/** What is looked for: cameras, lenses, or whole systems (with `mode=laser-3d` in `value`: line profilers). */
+export type SelectionMode = 'camera' | 'lens' | 'vision';
+
+/** What the element shows: together they are the address of a page of the site. */
+export interface SelectionState {
+  mode: SelectionMode;
+  /** As the site's URL has it after `?`. */
+  value: string;
+  /** That page of the site. */
+  url: string;
+}
+
+/** Results have come, or another one is looked at. */
+export interface SelectionResult extends SelectionState {
+  /** How many recommendations are listed. */
+  count: number;
+  /** The recommendation that is looked at: the first, until another is opened. Null where nothing does the task. */
+  shown: SelectionSystem | null;
+}
+
+export interface SelectionFailure {
+  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element. */
+  kind: 'load' | 'api' | 'render';
+  /** In Chinese, fit to be shown. */
+  message: string;
+}
+
+/** Events of the element. All bubble and pass the borders of shadow trees. A major version never takes one away. */
+export interface SelectionEventMap {
+  /** The form is there. */
+  'selection-ready': CustomEvent<SelectionState>;
+  /** The visitor changed the task. */
+  'selection-change': CustomEvent<SelectionState>;
+  'selection-result': CustomEvent<SelectionResult>;
+  /** The visitor chose a recommendation. */
+  'selection-pick': CustomEvent<SelectionSystem>;
+  /** A link out of the element was followed. `preventDefault()`: the element does not open it. */
+  'selection-navigate': CustomEvent<{ url: string }>;
+  'selection-error': CustomEvent<SelectionFailure>;
+}
+
+/** Words of the element that can be replaced. What is left out stays. */
+export interface SelectionTexts {
+  /** Heading of the element; empty: none. */
+  title?: string;
+  /** The sentence below it; empty: none. */
+  lead?: string;
+  /** Button that chooses the recommendation that is looked at. */
+  pick?: string;
+  /** Link to the same task on the site. */
+  openSite?: string;
+}
+
+/** Attributes as HTML writes them. */
+export interface SelectionAttributes {
+  mode?: SelectionMode;
+  /** State to begin with, as the site's URL has it after `?`. */
+  value?: string;
+  /** A task to begin with, where there is no `value`: `pcb`, `electrode`, `bottle`, `code`, `thread`, `glass`, `web`, `character`. */
+  preset?: string;
+  /** `auto` follows the visitor's system. Default: `light`. */
+  theme?: 'light' | 'dark' | 'auto';
+  /** Colour of links, buttons and marks, `#rrggbb`. Made darker or lighter until it can be read. */
+  accent?: string;
+  /** JSON of `SelectionTexts`. */
+  texts?: string;
+  /** Where the calls go, `https://site.example/web`; default: the site that the script is from. */
+  'api-base'?: string;
+  /** `auto`: as tall as its content (default); `fill`: as tall as its place, scrolls inside. */
+  height?: 'auto' | 'fill';
+  /** `off`: in the page's own tree, reached by its style sheets. Read once, when the element is first shown. */
+  shadow?: 'on' | 'off';
+}
+
+/** `<shixuan-selection>` */
+export interface ShixuanSelectionElement extends HTMLElement {
+  mode: SelectionMode;
+  value: string;
+  get texts(): SelectionTexts | null;
+  /** Its JSON is taken as well: frameworks set attributes of a template as properties. */
+  set texts(texts: SelectionTexts | string | null);
+  /** Begins anew: with `preset`, or with the first task of the mode. */
+  reset(): void;
+  /** Bill of material of the recommendation that is looked at; empty while there is none. */
+  toBillOfMaterial(): readonly SelectionBillLine[];
+  addEventListener<K extends keyof SelectionEventMap>(
+    type: K,
+    listener: (this: ShixuanSelectionElement, event: SelectionEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof SelectionEventMap>(
+    type: K,
+    listener: (this: ShixuanSelectionElement, event: SelectionEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shixuan-selection': ShixuanSelectionElement;
+  }
+}
+
+export type SelectionProps = React.DetailedHTMLProps<
+  React.HTMLAttributes<ShixuanSelectionElement>,
+  ShixuanSelectionElement
+> &
+  SelectionAttributes;
+
+/** `<shixuan-selection>` in JSX: import this file once for its types. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shixuan-selection': SelectionProps;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { Link, useSiteOrigin } from '@shixuan/host';
+import * as styles from './embed-link.module.css';
+
+/** The way to the page about embedding; absent where the helpers are embedded already. */
+export function EmbedLink() {
+  if (useSiteOrigin()) return null;
+  return (
+    <p className={styles.foot}>
+      <Link to="/embed">在您的网页中使用选型助手</Link>
+    </p>
+  );
+}

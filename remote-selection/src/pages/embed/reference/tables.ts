@@ -1,0 +1,8 @@
+import { attributeTable } from './attributes';
+import { customPropertyTable } from './custom-properties';
+import { eventTable } from './events';
+import { memberTable } from './members';
+import { partTable } from './parts';
+
+/** The reference of the element. The page shows it, `docs/embed.md` holds it as text; a test keeps the two the same. */
+export const referenceTables = [attributeTable, memberTable, eventTable, customPropertyTable, partTable] as const;

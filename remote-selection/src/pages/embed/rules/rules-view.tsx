@@ -1,0 +1,20 @@
+import { CodeText } from '../parts/code-text';
+import type { Rule } from './rule';
+import * as styles from './rules-view.module.css';
+
+export function RulesView({ rules }: { rules: readonly Rule[] }) {
+  return (
+    <div className={styles.rules}>
+      {rules.map(({ title, says }) => (
+        <section key={title} className={styles.rule}>
+          <h3 className={styles.title}>{title}</h3>
+          {says.map(text => (
+            <p key={text}>
+              <CodeText text={text} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

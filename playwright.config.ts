@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/find-chromium.mjs';
 
-// One worker: the stories about broken and republished remotes change the one site that all of them visit.
+// Each worker has a site of its own; the stories of a file follow each other on one.
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,

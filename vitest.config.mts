@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Arco's ES build imports its own CSS and must be one copy, so that the React 19 adapter patches the copy in use. */
@@ -5,6 +6,8 @@ const arco = { deps: { inline: [/@arco-design/] } };
 
 export default defineConfig({
   test: {
+    // One less than there are processors would leave half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1,13 +1,7 @@
-import { startSite } from './start-site';
+import { runCommand } from './run-command';
 
-/**
- * Starts the production build once, with a database and a registry of its own, and stops it at the end. While stories
- * are being written, SITE_URL and SITE_VAR may name a site that runs already.
- */
-export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.SITE_URL) return undefined;
-  const site = await startSite();
-  process.env.SITE_URL = site.url;
-  process.env.SITE_VAR = site.varDir;
-  return site.stop;
+/** Builds what has changed, once, before the workers start a site each. */
+export default async function globalSetup(): Promise<void> {
+  if (process.env.SITE_URL) return;
+  await runCommand('tools/build.ts');
 }

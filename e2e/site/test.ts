@@ -1,10 +1,11 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { startSite } from './start-site';
 
-const siteUrl = () => {
-  const url = process.env.SITE_URL;
-  if (!url) throw new Error('SITE_URL is not set: the tests run through playwright.config.ts');
-  return url;
-};
+const siteUrl = () => process.env.SITE_URL ?? '';
+
+export interface WorkerFixtures {
+  site: undefined;
+}
 
 export interface Fixtures {
   /** Errors that a story causes on purpose: console lines that match are not counted. */
@@ -16,7 +17,25 @@ export interface Fixtures {
  * The test of every story: visits the site, with the about dialog already dismissed (its own stories bring it back), and
  * fails on any console error, uncaught exception or breach of the content security policy.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  /**
+   * A site for each worker, with a database and a registry of its own: stories break and republish what they visit. While
+   * stories are being written, SITE_URL and SITE_VAR may name a site that runs already.
+   */
+  site: [
+    async ({}, use) => {
+      if (process.env.SITE_URL) {
+        await use(undefined);
+        return;
+      }
+      const { url, varDir, stop } = await startSite();
+      process.env.SITE_URL = url;
+      process.env.SITE_VAR = varDir;
+      await use(undefined);
+      await stop();
+    },
+    { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
   expectedErrors: [null, { option: true }],
   baseURL: async ({}, use) => use(siteUrl()),
   storageState: async ({}, use) =>

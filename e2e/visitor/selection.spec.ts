@@ -118,6 +118,8 @@ test('camera, then lens, then the whole system: what was chosen goes along', asy
   await page.goBack();
   await expect(heading(page)).toHaveText('镜头选型');
   await expect(page.getByRole('button', { name: `不再固定相机 ${camera}` })).toBeVisible();
+  // The row that was looked at is open as it was.
+  await expect(page.getByRole('link', { name: '选定它，解整套系统' })).toBeVisible();
 });
 
 test('a check opens its derivation: formula, numbers, source', async ({ page }) => {

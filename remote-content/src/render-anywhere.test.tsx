@@ -1,40 +1,16 @@
-import { type RenderCase, renderRoute, testHost } from '@shixuan/host/testing';
-import { QueryClient } from '@tanstack/react-query';
+import { rendersAnywhere, testHost } from '@shixuan/host/testing';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
 import remote from './remote';
 import { categories } from './testing/fixtures';
 import { renderCases } from './testing/render-cases';
 
-// Plain Node: what touches a browser at module level or while rendering fails here.
-
-const render = async (one: RenderCase, queryClient = new QueryClient()) => {
-  one.seed?.(queryClient);
-  return renderRoute(one, { remote, host: testHost({ categories }), queryClient, render: renderToString });
-};
-
-test('there is no browser in this test', () => {
-  expect([typeof window, typeof document, typeof localStorage]).toEqual(['undefined', 'undefined', 'undefined']);
-});
-
-test('every declared route has a case', () => {
-  const covered = new Set(renderCases.map(({ route }) => route));
-  expect(remote.descriptor.routes.map(({ id }) => id).filter(id => !covered.has(id))).toEqual([]);
-});
-
-describe('the HTML holds heading and content', () => {
-  test.each(renderCases.map(one => [`${one.route}?${one.search ?? ''}`, one] as const))('%s', async (_, one) => {
-    const html = await render(one);
-    expect(one.shows.filter(text => !html.includes(text))).toEqual([]);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
-});
-
-describe('without answers every route still renders, and waits', () => {
-  test.each(remote.descriptor.routes.map(({ id }) => id))('%s', async id => {
-    const search = id === 'Result' ? 'keywords=abc' : id === 'ArticleDetail' ? 'id=5' : '';
-    const html = await render({ route: id, search, shows: [] });
-    expect(html).toContain('aria-busy');
-    expect(html).not.toContain('undefined');
-  });
+rendersAnywhere({
+  remote,
+  host: testHost({ categories }),
+  cases: renderCases,
+  render: renderToString,
+  waiting: {
+    search: route => (route === 'Result' ? 'keywords=abc' : route === 'ArticleDetail' ? 'id=5' : ''),
+    shows: 'aria-busy',
+  },
 });

@@ -11,6 +11,7 @@ import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
+import { selectionOf } from './selection/selection-of';
 import { createSolver } from './selection/solver';
 import type { ObjectStorage } from './storage/object-storage';
 
@@ -54,6 +55,8 @@ export function buildApp({
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();
+  // Before the first visitor asks: making ready and practising take seconds.
+  app.addHook('onListen', async () => solver.prepare(await selectionOf(catalogue.current.index)));
   app.addHook('onClose', () => solver.close());
   let site: Gateway | undefined;
   const revision = () => site?.revision();

@@ -23,7 +23,8 @@ import { enlarged } from './enlarged-parts';
 import { selectionTasks } from './selection-tasks';
 
 const TASKS = 60;
-const WARM_UP = 15;
+/** The thread that solves practises by itself before visitors come (`practice-jobs.ts`); here calls do it. */
+const WARM_UP = 60;
 /** A naive solve takes so long that a few are enough. */
 const NAIVE = 4;
 const tasks = selectionTasks(TASKS + WARM_UP);
@@ -51,7 +52,7 @@ export async function selection(): Promise<string[]> {
     const systemCall = await overHttp(url, 'cameraShot', i => ({ task: tasks[i] }));
     await app.close();
     return [
-      `${parts.cameras.length} cameras, ${parts.lenses.length} lenses, ${parts.lights.length} lights, ${TASKS} tasks never asked before`,
+      `${parts.cameras.length} cameras, ${parts.lenses.length} lenses, ${parts.lights.length} lights, ${TASKS} tasks never asked before, after ${WARM_UP} others`,
       called('lenses for a camera, call at 1 connection', lensCall),
       called('whole systems, call at 1 connection', systemCall),
       ...inTheEngine(parts),

@@ -1,5 +1,8 @@
-/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: unknown[] }[] }} VitestReport */
-/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} PlaywrightReport */
+/** @typedef {{ status: string, fullName: string }} VitestTest */
+/** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
+/** @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport */
 
 /**
  * Tests in a report of vitest or of Playwright. Whatever did not plainly pass has failed: a test that passed only when
@@ -13,6 +16,39 @@ export function countTests(report) {
     const { expected, unexpected, flaky } = report.stats;
     return { passed: expected, failed: unexpected + flaky + report.errors.length };
   }
-  const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded(report).length };
+}
+
+/**
+ * Names of what did not pass, `file › test`: a long run says them once more at its end, where they are looked for.
+ * @param {VitestReport | PlaywrightReport | null} report
+ * @returns {string[]}
+ */
+export function failedTests(report) {
+  if (!report) return [];
+  if ('stats' in report) {
+    return [
+      ...report.suites.flatMap(suite => failedIn(suite, [])),
+      ...report.errors.map(({ message }) => message ?? '?'),
+    ];
+  }
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
+  );
+  return [...failed, ...unloaded(report).map(({ name }) => name)];
+}
+
+const unloaded = (/** @type {VitestReport} */ { testResults }) =>
+  testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
+
+/** @returns {string[]} */
+function failedIn(/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ above) {
+  const path = [...above, suite.title];
+  const failed = (suite.specs ?? []).filter(({ tests }) =>
+    tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  );
+  return [
+    ...failed.map(({ title }) => [...path, title].join(' › ')),
+    ...(suite.suites ?? []).flatMap(inner => failedIn(inner, path)),
+  ];
 }

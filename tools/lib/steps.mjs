@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isStopped, runNpm, runScript } from './children.mjs';
-import { countTests } from './count-tests.mjs';
+import { countTests, failedTests } from './count-tests.mjs';
 import { say } from './say.mjs';
 import { StopError } from './stop-error.mjs';
 
@@ -40,11 +40,14 @@ export const allSteps = [
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-reports-'));
   const total = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  const failures = [];
   let buildFailed = false;
   try {
     for (const { name, title, run } of steps) {
       if (name === 'e2e' && buildFailed) {
         say(`跳过 ${title}：构建没有成功`);
+        failures.push(title);
         total.failed++;
         continue;
       }
@@ -53,8 +56,10 @@ export async function runSteps(steps) {
       const report = join(folder, `${name}.json`);
       const code = await run(report);
       if (isStopped()) throw new StopError('已中断。');
-      const counts = countTests(readReport(report));
+      const told = readReport(report);
+      const counts = countTests(told);
       const failed = counts.failed || (code === 0 ? 0 : 1);
+      if (failed) failures.push(...(counts.failed ? failedTests(told) : [title]));
       total.passed += counts.passed;
       total.failed += failed;
       if (name === 'build') buildFailed = code !== 0;
@@ -64,6 +69,7 @@ export async function runSteps(steps) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  for (const failure of failures) say(`✗ ${failure}`);
   return total;
 }
 

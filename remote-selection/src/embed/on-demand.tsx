@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import * as styles from './on-demand.module.css';
 
 /**
- * A component whose code is fetched when it is drawn; with `heightPx`, when its place comes near what is seen, and the
- * place is kept. The build puts it where the component was (`onDemand` in the build's configuration).
+ * A component whose code is fetched when it is drawn; with `heightPx`, when its place comes near what is seen or the
+ * widget is entered (who goes by keyboard must not pass a field that is not there yet), and the place is kept. The build puts it where the component was (`onDemand` in the build's configuration).
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, heightPx = 0) {
   let known: ComponentType<Props> | null = null;
@@ -17,11 +17,22 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 
     useEffect(() => {
       if (wanted || !place.current) return;
-      const observer = new IntersectionObserver(seen => setWanted(seen.some(({ isIntersecting }) => isIntersecting)), {
-        rootMargin: '200px',
-      });
+      const widget = place.current.closest('.sx-embed');
+      const entered = () => setWanted(true);
+      widget?.addEventListener('focusin', entered);
+      const observer = new IntersectionObserver(
+        seen => {
+          if (seen.some(({ isIntersecting }) => isIntersecting)) setWanted(true);
+        },
+        {
+          rootMargin: '200px',
+        },
+      );
       observer.observe(place.current);
-      return () => observer.disconnect();
+      return () => {
+        widget?.removeEventListener('focusin', entered);
+        observer.disconnect();
+      };
     }, [wanted]);
 
     useEffect(() => {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Catalogue, OpticsInputError, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+import { createPractice } from './practice';
 import { solve } from './solve';
 import type { CataloguePiece, FromThread, ToThread } from './solve-job';
 
@@ -8,6 +9,7 @@ import type { CataloguePiece, FromThread, ToThread } from './solve-job';
 /** While a catalogue is replaced, requests on the old one may still come. */
 const KEPT_VERSIONS = 2;
 
+const practice = createPractice();
 const pieces = new Map<string, CataloguePiece[]>();
 const prepared = new Map<string, PreparedCatalogue>();
 
@@ -33,8 +35,10 @@ function catalogueOf(version: string): PreparedCatalogue {
 }
 
 /** Ahead of the first job, unless a newer catalogue has taken its place already. */
-function prepare(version: string): void {
-  if (pieces.has(version)) catalogueOf(version);
+function prepare({ version, practice: jobs }: Extract<ToThread, { kind: 'prepare' }>): void {
+  if (!pieces.has(version)) return;
+  const catalogue = catalogueOf(version);
+  practice.begin(jobs.map(job => () => void solve(catalogue, job)));
 }
 
 const together = (all: readonly CataloguePiece[]): Catalogue => ({
@@ -55,6 +59,7 @@ function answer({ number, version, job }: Extract<ToThread, { kind: 'job' }>): F
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'piece') take(message.piece);
-  else if (message.kind === 'prepare') prepare(message.version);
+  else if (message.kind === 'prepare') prepare(message);
   else parentPort?.postMessage(answer(message));
+  practice.wait();
 });

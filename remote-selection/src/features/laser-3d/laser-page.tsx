@@ -3,11 +3,12 @@ import { drawnProfiler, mountProfiler } from '@shixuan/optics';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { GoalLinks } from '../layout/goal-links';
 import { lastPictures, useLastTask } from '../layout/last-tasks';
 import * as styles from '../layout/selection-page.module.css';
+import { useOpenedRow } from '../layout/use-opened-row';
 import { FirstLine } from '../ranking/first-line';
 import { leadingFigures } from '../ranking/leading-figures';
 import { useToldResult } from '../telling/use-told-result';
@@ -39,7 +40,7 @@ export function LaserPage({ search }: { search: string }) {
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(laserQuery(host, asked));
   const rows = useMemo(() => (query.data ? laserRows(query.data) : []), [query.data]);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useOpenedRow(useMemo(() => printProfileSearch(state), [state]));
   const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
   const drawn = useMemo(
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),

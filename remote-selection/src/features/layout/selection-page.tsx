@@ -1,8 +1,8 @@
 import { useHost, useSiteOrigin } from '@shixuan/host';
-import type { Goal } from '@shixuan/task-url';
+import { type Goal, printSelectionSearch } from '@shixuan/task-url';
 import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { BenchSlot } from '../bench/bench-slot';
 import { Encoder } from '../encoder/encoder';
@@ -28,6 +28,7 @@ import { Tools } from '../tools/tools';
 import { GoalLinks } from './goal-links';
 import { useLastTask } from './last-tasks';
 import * as styles from './selection-page.module.css';
+import { useOpenedRow } from './use-opened-row';
 
 export interface SelectionPageProps {
   goal: Goal;
@@ -54,7 +55,7 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
   const parts = useMemo(() => (answer ? indexParts(answer) : noParts), [answer]);
   const rows = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
   const results = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useOpenedRow(useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]));
   const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
 
   const site = useSiteOrigin();

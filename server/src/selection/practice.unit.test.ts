@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { createPractice } from './practice';
+
+test('practises while nobody asks, step by step, and once only', async () => {
+  vi.useFakeTimers();
+  const ran: string[] = [];
+  const steps = ['a', 'b', 'c'].map(name => () => void ran.push(name));
+  const practice = createPractice(100);
+  practice.begin(steps);
+  practice.wait();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ran).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ran).toEqual(['a']);
+  // Asked in between: the next step comes when it has been quiet for as long again.
+  practice.wait();
+  await vi.advanceTimersByTimeAsync(99);
+  expect(ran).toEqual(['a']);
+  await vi.runAllTimersAsync();
+  expect(ran).toEqual(['a', 'b', 'c']);
+  practice.begin(steps);
+  practice.wait();
+  await vi.runAllTimersAsync();
+  expect(ran).toEqual(['a', 'b', 'c']);
+  vi.useRealTimers();
+});
+
+test('a step that fails ends the practice and nothing else', async () => {
+  vi.useFakeTimers();
+  const ran: string[] = [];
+  const practice = createPractice(1);
+  practice.begin([
+    () => {
+      throw new Error('no such part');
+    },
+    () => void ran.push('after'),
+  ]);
+  practice.wait();
+  await vi.runAllTimersAsync();
+  expect(ran).toEqual([]);
+  vi.useRealTimers();
+});

@@ -60,6 +60,11 @@ test('an integrator’s page works with its key until an operator revokes it, an
     await expect(operator.getByRole('button', { name: `撤销 ${name}` })).toHaveCount(0);
   });
 
+  await test.step('the command line says the same', async () => {
+    expect(await runCommand('tools/partner.ts', 'list')).toMatch(new RegExp(`${name} .*\\n.*已撤销`));
+    expect(await runCommand('tools/partner.ts', 'usage', name)).toMatch(/Product\/CameraShot {2}[1-9]\d* 次/);
+  });
+
   await test.step('the page is told, and its visitors read why', async () => {
     const widget = widgetOf(page);
     await visit(html);
@@ -79,6 +84,10 @@ test('in a frame the key works for the partner’s own pages alone', async ({ pa
 <iframe title="选型助手" src="SITE/embed/v1/frame?partner=${key}" style="width:100%;height:900px;border:0"></iframe></body></html>`;
   await visit(framed);
   await answered(page.frameLocator('iframe').locator('shixuan-selection'));
+  expect(await runCommand('tools/partner.ts', 'revoke', name)).toContain(`已撤销 ${key.slice(0, 12)}…`);
+  await page.reload();
+  const refused = page.frameLocator('iframe').locator('shixuan-selection');
+  await expect(refused.getByText('合作伙伴密钥已撤销').first()).toBeVisible();
   const { key: elsewhere } = await partnerCommand('create', `${name} 乙`, '--origin', 'https://b.example.com');
   const answer = await page.request.get(`${baseURL}/embed/v1/frame?partner=${elsewhere}`);
   expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self' https://b.example.com");

@@ -62,9 +62,12 @@ export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): 
   };
   const passKey = async (key: string, request: FastifyRequest) => {
     const page = foreignOrigin(request);
-    callers.set(request, { caller: UNKNOWN_KEY, keyId: null });
     const owner = await partners.ownerOf(key);
-    if (!owner) throw partnerRefusals.unknown();
+    if (!owner) {
+      callers.set(request, { caller: UNKNOWN_KEY, keyId: null });
+      await byVisitor.count(request.ip, UNKNOWN_KEY);
+      throw partnerRefusals.unknown();
+    }
     callers.set(request, { caller: owner.partnerId, keyId: owner.keyId });
     if (page !== null) await byVisitor.count(request.ip, page);
     await partners.admit(owner, page);

@@ -83,3 +83,26 @@ test('a foreign page that asks too often is told how long to wait; the site and 
   expect((await ask('http://site.example.com')).statusCode).toBe(200);
   expect((await ask('https://behind-a-proxy.example.com', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
 });
+
+test('whoever tries keys is told to wait, and nobody else is', async () => {
+  await start();
+  const ask = (remoteAddress: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/web/Product/SelectionInit',
+      payload: {},
+      remoteAddress,
+      headers: { host: 'site.example.com', origin: shop, 'x-partner-key': 'sxp_wrong' },
+    });
+  for (let i = 0; i < 600; i++) expect((await ask('192.0.2.1')).statusCode).toBe(403);
+  expect((await ask('192.0.2.1')).statusCode).toBe(429);
+  expect((await ask('192.0.2.2')).statusCode).toBe(403);
+  expect((await call('/web/Product/SelectionInit', { origin: shop })).statusCode).toBe(200);
+});
+
+test('a key that cannot be looked up is not taken for a wrong one', async () => {
+  await start();
+  const key = `sxp_${'0'.repeat(64)}`;
+  const answer = await call('/web/Product/SelectionInit', { origin: shop, 'x-partner-key': key });
+  expect([answer.statusCode, answer.headers['retry-after'], allowed(answer)]).toEqual([503, '5', '*']);
+});

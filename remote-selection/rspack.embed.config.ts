@@ -12,6 +12,11 @@ export const embedConfig: EmbedConfig = {
     'frame-host': join(embed, 'frame/frame-host.ts'),
   },
   bundle: join(embed, 'bundle.ts'),
+  federation: {
+    name: 'shixuan_selection_v1',
+    container: join(embed, 'federation/container.ts'),
+    exposes: ['./selection'],
+  },
   registerSheet: join(embed, 'register-sheet.ts'),
   onDemand: {
     place: join(embed, 'on-demand.tsx'),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 
 export interface ForeignPage {
   html: string;
@@ -13,6 +14,8 @@ export interface ForeignServer {
   origin: string;
   /** Puts a page there. @returns its address */
   put(page: ForeignPage): string;
+  /** Puts a built page there: the files of a folder, with `index.html`. @returns its address */
+  putFolder(folder: string): string;
   close(): Promise<void>;
 }
 
@@ -28,17 +31,24 @@ const libraries: Readonly<Record<string, string>> = {
 /** Somebody else's website: pages that a story writes, and the libraries that they load. */
 export async function startForeignServer(): Promise<ForeignServer> {
   const pages = new Map<string, ForeignPage>();
+  const folders = new Map<string, string>();
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const page = pages.get(path);
-    const library = libraries[path];
+    const folder = folders.get(path.slice(0, path.lastIndexOf('/') + 1));
+    const library = libraries[path]
+      ? resolve(libraries[path])
+      : folder && path.endsWith('.js') && join(folder, basename(path));
     if (page) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       if (page.policy) response.setHeader('content-security-policy', page.policy);
       response.end(page.html);
+    } else if (folder && path.endsWith('/')) {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(await readFile(join(folder, 'index.html')));
     } else if (library) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
-      response.end(await readFile(resolve(library)));
+      response.end(await readFile(library));
     } else {
       response.statusCode = path === '/favicon.ico' ? 204 : 404;
       response.end();
@@ -53,6 +63,11 @@ export async function startForeignServer(): Promise<ForeignServer> {
     put(page) {
       const path = `/page-${pages.size + 1}.html`;
       pages.set(path, page);
+      return origin + path;
+    },
+    putFolder(folder) {
+      const path = `/shop-${folders.size + 1}/`;
+      folders.set(path, folder);
       return origin + path;
     },
     close: () =>

@@ -36,7 +36,7 @@ export const widgetOf = (page: Page, nth = 0): Locator => page.locator('shixuan-
 
 /** The results of the task that is shown have come. */
 export async function answered(widget: Locator): Promise<void> {
-  await expect(widget.locator('[aria-busy]:has(#results-title)')).toHaveAttribute('aria-busy', 'false');
+  await expect(widget.getByRole('region', { name: '推荐', exact: true })).toHaveAttribute('aria-busy', 'false');
   await expect(widget.getByRole('region', { name: '首选' })).not.toContainText('正在计算');
 }
 

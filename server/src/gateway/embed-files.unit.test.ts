@@ -6,7 +6,10 @@ import { type Gateway, startGateway } from '../../test/gateway/gateway-fixture';
 import { writeRemoteBuild } from '../registry/build-fixture';
 import { publish } from '../registry/publish';
 
-const embed = { bundle: 'static/list.js', scripts: { 'selection.js': 'remote-entry.js' } };
+const embed = {
+  bundle: 'static/list.js',
+  scripts: { 'selection.js': 'remote-entry.js', 'federation/mf-manifest.json': 'mf-manifest.json' },
+};
 
 /** A gateway whose registry holds a version of the selection remote. */
 async function withSelection(version = '1.0.0-cccccccc', changes: Parameters<typeof writeRemoteBuild>[2] = { embed }) {
@@ -60,7 +63,21 @@ test('selection.json names the module of the live version and its hash', async (
   expect(integrity).toMatch(/^sha384-/);
 });
 
-test.each(['selection.js', 'selection.json', 'other.js', '__proto__', '..%2f..%2fregistry.json', ''])(
+test('the manifest for federation hosts has an address that lasts, too', async () => {
+  const { get, registryDir } = await withSelection();
+  const response = await get('/embed/v1/federation/mf-manifest.json');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+  });
+  const file = join(registryDir, 'files/remotes/selection/1.0.0-cccccccc/mf-manifest.json');
+  expect(response.rawPayload).toEqual(readFileSync(file));
+  writeFileSync(file, '{}');
+  expect((await get('/embed/v1/federation/mf-manifest.json')).statusCode).toBe(404);
+});
+
+test.each(['selection.js', 'selection.json', 'federation/mf-manifest.json', 'other.js', '__proto__', '..%2f..%2fregistry.json', ''])(
   'where no version has a widget there is no %s',
   async name => {
     const { get } = await withSelection('1.0.0-cccccccc', {});

@@ -18,8 +18,8 @@ export interface SelectionResult extends SelectionState {
 }
 
 export interface SelectionFailure {
-  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element. */
-  kind: 'load' | 'api' | 'render';
+  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element; `setting`: something the page asked for. */
+  kind: 'load' | 'api' | 'render' | 'setting';
   /** In Chinese, fit to be shown. */
   message: string;
 }

@@ -1,13 +1,12 @@
 import type { SelectionMode, SelectionState, SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
-import type { Mounted } from '../contract';
+import type { Mount, Mounted } from '../contract';
 import { siteLink } from './link-instead';
-import { loadBundle } from './load-bundle';
 
 /** Soon enough that the widget is there when it is scrolled to. */
 const NEAR = '300px';
 
 /** Defines `<shixuan-selection>`: its life in the page. What it shows comes with the bundle, when it is first seen. */
-export function defineSelection(site: string, nonce: string): void {
+export function defineSelection(site: string, nonce: string, load: (nonce: string) => Promise<Mount>): void {
   class Selection extends HTMLElement implements ShixuanSelectionElement {
     static observedAttributes = ['mode', 'preset', 'theme', 'accent', 'texts', 'api-base', 'value'];
     private _root: ShadowRoot | this | undefined;
@@ -97,7 +96,7 @@ export function defineSelection(site: string, nonce: string): void {
 
     private _start(): void {
       this._unobserve();
-      loadBundle(site, nonce)
+      load(nonce)
         .then(mount => {
           const root = this._root;
           if (this.isConnected && root && !this._mounted)

@@ -2,7 +2,7 @@ import type { ProfileNeeds } from '@shixuan/optics';
 import type { ProfileState } from '@shixuan/task-url';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toldReason } from '../../lib/told-reason';
 import * as styles from '../results/results.module.css';
 import { DraftNote } from '../task/draft-note';
@@ -28,12 +28,13 @@ const FIRST = 10;
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }: LaserResultsProps) {
   const [whole, setWhole] = useState(false);
+  const title = useId();
   const answer = query.data;
   const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby="laser-results" aria-busy={query.isFetching}>
+    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching}>
       <div className={styles.head}>
-        <h2 id="laser-results" className={styles.title}>
+        <h2 id={title} className={styles.title}>
           推荐
         </h2>
         <p className={styles.count} role="status">

@@ -1,7 +1,7 @@
 import type { Requirements } from '@shixuan/optics';
 import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { toldReason } from '../../lib/told-reason';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
@@ -40,6 +40,7 @@ const FIRST = 10;
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
   const { state } = useSelection();
+  const title = useId();
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
   const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
@@ -50,9 +51,9 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
   const without = answer && noAlternative(answer, all[0] ?? null, state);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching || stale}>
+    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching || stale}>
       <div className={styles.head}>
-        <h2 id="results-title" className={styles.title}>
+        <h2 id={title} className={styles.title}>
           推荐
         </h2>
         <p className={styles.count} role="status">

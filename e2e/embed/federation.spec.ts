@@ -68,6 +68,26 @@ test('the page gets the names of the federation and of the container, no others'
   expect(left).toBe(0);
 });
 
+for (const [by, scripts] of [
+  ['addresses', "'self' SITE"],
+  ['a nonce', "'self' 'nonce-abc123'"],
+] as const) {
+  test(`a shop with a strict policy that lets scripts in by ${by} breaks no rule of it`, async ({
+    page,
+    visitShop,
+  }) => {
+    const policy = `default-src 'none'; script-src ${scripts}; style-src 'unsafe-inline'; connect-src SITE; img-src SITE`;
+    await visitShop('18.3.1', policy);
+    const widget = widgetOf(page);
+    await answered(widget);
+    await widget
+      .getByRole('button', { name: /的检查/ })
+      .first()
+      .click();
+    await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  });
+}
+
 test('two hosts in a page, and the script beside them, draw one and the same element', async ({
   page,
   visitShop,

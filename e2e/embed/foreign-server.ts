@@ -14,8 +14,8 @@ export interface ForeignServer {
   origin: string;
   /** Puts a page there. @returns its address */
   put(page: ForeignPage): string;
-  /** Puts a built page there: the files of a folder, with `index.html`. @returns its address */
-  putFolder(folder: string): string;
+  /** Puts a built page there: the files of a folder, with `index.html`, whose scripts have the nonce `abc123`. @returns its address */
+  putFolder(folder: string, policy?: string): string;
   close(): Promise<void>;
 }
 
@@ -31,11 +31,11 @@ const libraries: Readonly<Record<string, string>> = {
 /** Somebody else's website: pages that a story writes, and the libraries that they load. */
 export async function startForeignServer(): Promise<ForeignServer> {
   const pages = new Map<string, ForeignPage>();
-  const folders = new Map<string, string>();
+  const folders = new Map<string, { folder: string; policy?: string }>();
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const page = pages.get(path);
-    const folder = folders.get(path.slice(0, path.lastIndexOf('/') + 1));
+    const { folder, policy } = folders.get(path.slice(0, path.lastIndexOf('/') + 1)) ?? {};
     const library = libraries[path]
       ? resolve(libraries[path])
       : folder && path.endsWith('.js') && join(folder, basename(path));
@@ -45,7 +45,9 @@ export async function startForeignServer(): Promise<ForeignServer> {
       response.end(page.html);
     } else if (folder && path.endsWith('/')) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(await readFile(join(folder, 'index.html')));
+      if (policy) response.setHeader('content-security-policy', policy);
+      const html = await readFile(join(folder, 'index.html'), 'utf8');
+      response.end(html.replaceAll('<script ', '<script nonce="abc123" '));
     } else if (library) {
       response.setHeader('content-type', 'text/javascript; charset=utf-8');
       response.end(await readFile(library));
@@ -65,9 +67,9 @@ export async function startForeignServer(): Promise<ForeignServer> {
       pages.set(path, page);
       return origin + path;
     },
-    putFolder(folder) {
+    putFolder(folder, policy) {
       const path = `/shop-${folders.size + 1}/`;
-      folders.set(path, folder);
+      folders.set(path, { folder, policy });
       return origin + path;
     },
     close: () =>

@@ -82,6 +82,7 @@ test.describe('a page with a strict policy', () => {
         .first()
         .click();
       await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+      await widget.getByRole('link', { name: '在视选网站打开此任务' }).scrollIntoViewIfNeeded();
       await widget.getByRole('button', { name: '成像预览' }).click();
       await expect(widget.locator('canvas').first()).toBeVisible();
     });
@@ -158,7 +159,7 @@ test('two without shadow trees share the page and no id: labels lead into their 
       .click();
     await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
   }
-  await other.getByText('视野宽', { exact: true }).click();
+  await other.locator('label').filter({ hasText: '视野宽' }).first().click();
   await expect(other.getByRole('textbox', { name: '视野宽' })).toBeFocused();
   const found = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);

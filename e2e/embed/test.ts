@@ -50,6 +50,6 @@ export async function heard(page: Page): Promise<{ type: string; detail: Record<
 /** Script of a page that keeps what it hears in `window.heard`. */
 export const hearing = `<script>
 window.heard = [];
-for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate'])
+for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate', 'compare'])
   document.addEventListener('selection-' + name, event => window.heard.push({ type: event.type, detail: event.detail }));
 </script>`;

@@ -15,12 +15,15 @@ export interface FederatedSelectionProps {
   texts?: SelectionTexts;
   /** `fill`: as tall as the component's place, which then needs a height (`style`). */
   height?: SelectionAttributes['height'];
+  /** `on`: the host has a list of products to compare, see `onCompare`. */
+  compare?: SelectionAttributes['compare'];
   /** Where the calls go, `https://site.example/web`; default: the site that the container is from. */
   apiBase?: string;
   onReady?: (event: SelectionEventMap['selection-ready']) => void;
   onChange?: (event: SelectionEventMap['selection-change']) => void;
   onResult?: (event: SelectionEventMap['selection-result']) => void;
   onPick?: (event: SelectionEventMap['selection-pick']) => void;
+  onCompare?: (event: SelectionEventMap['selection-compare']) => void;
   /** `event.preventDefault()`: the host follows the link itself. */
   onNavigate?: (event: SelectionEventMap['selection-navigate']) => void;
   onError?: (event: SelectionEventMap['selection-error']) => void;

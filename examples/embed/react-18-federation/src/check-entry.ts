@@ -23,6 +23,8 @@ export default function checkEntry(): ModuleFederationRuntimePlugin {
       script.src = url;
       script.crossOrigin = 'anonymous';
       script.integrity = integrity;
+      // 内容安全策略用 nonce 的网页：沿用网页自己脚本的，容器再沿用它。
+      script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
       return script;
     },
   };

@@ -14,6 +14,7 @@ const listeners = [
   ['selection-change', 'onChange'],
   ['selection-result', 'onResult'],
   ['selection-pick', 'onPick'],
+  ['selection-compare', 'onCompare'],
   ['selection-navigate', 'onNavigate'],
   ['selection-error', 'onError'],
 ] as const satisfies readonly (readonly [keyof SelectionEventMap, keyof FederatedSelectionProps])[];

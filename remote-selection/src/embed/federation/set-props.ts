@@ -1,5 +1,4 @@
-import type { FederatedSelectionProps, ShixuanSelectionElement } from '@shixuan/embed-types';
-import { tellSetting } from '../loader/tell-setting';
+import type { FederatedSelectionProps, SelectionFailure, ShixuanSelectionElement } from '@shixuan/embed-types';
 
 /** Which attribute of the element each property of the component becomes. */
 const attributes = [
@@ -9,6 +8,7 @@ const attributes = [
   ['theme', 'theme'],
   ['accent', 'accent'],
   ['height', 'height'],
+  ['compare', 'compare'],
   ['apiBase', 'api-base'],
 ] as const satisfies readonly (readonly [keyof FederatedSelectionProps, string])[];
 
@@ -23,7 +23,12 @@ export function setProps(
     if (given === (before[name] ?? null)) continue;
     if (typeof given === 'string') element.setAttribute(attribute, given);
     else element.removeAttribute(attribute);
-    if (given !== null && typeof given !== 'string') tellSetting(element, `属性 ${name} 应为文字，已忽略。`);
+    if (given !== null && typeof given !== 'string') tell(element, `属性 ${name} 应为文字，已忽略。`);
   }
   if (props.texts !== before.texts) element.texts = props.texts ?? null;
+}
+
+function tell(element: HTMLElement, message: string): void {
+  const detail: SelectionFailure = { kind: 'setting', message };
+  element.dispatchEvent(new CustomEvent('selection-error', { detail, bubbles: true, composed: true }));
 }

@@ -1,8 +1,7 @@
 import type { Requirements } from '@shixuan/optics';
-import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
+import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { toldReason } from '../../lib/told-reason';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
@@ -17,6 +16,7 @@ import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
 import { countText, firstOf } from './no-first';
+import { NotAnswered, NotAsked } from './no-results';
 import { orderText } from './order-text';
 import type { RankingRequest } from './ranking-query';
 import { ResultList } from './result-list';
@@ -69,16 +69,11 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
       )}
       <div className={styles.body}>
         {!need || !request ? (
-          <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+          <NotAsked />
         ) : refused && !answer ? (
           <RefusedPartState refused={refused} />
         ) : query.isError && !answer ? (
-          <ErrorState
-            title="推荐没有算出来"
-            message={toldReason(query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <NotAnswered query={query} />
         ) : !answer ? (
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : rows.length === 0 ? (

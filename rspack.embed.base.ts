@@ -8,12 +8,23 @@ export interface EmbedConfig {
   scripts: Readonly<Record<string, string>>;
   /** What the element fetches when it is seen. */
   bundle: string;
+  /** What hosts with Module Federation take. */
+  federation: Federation;
   /** Module that is given each style sheet. */
   registerSheet: string;
   /** Components below `src/features` whose code is fetched when they are drawn; with a height, when their place is seen. */
   onDemand: { place: string; parts: readonly { file: string; component: string; heightPx?: number }[] };
   /** Modules of the shared packages that stand for others in a foreign page. */
   instead: readonly { of: string; by: string }[];
+}
+
+export interface Federation {
+  /** Global name of the container. A page has one, whichever version it loads first. */
+  name: string;
+  /** Module with the container's `get` and `init`. */
+  container: string;
+  /** Names of what it exposes. */
+  exposes: readonly string[];
 }
 
 const buildLoader = (name: string) => join(import.meta.dirname, 'tools/build', name);
@@ -144,3 +155,16 @@ export const embedScriptsConfig = ({ directory, scripts: entry }: EmbedConfig) =
     performance: false,
     infrastructureLogging: { level: 'warn' },
   }) satisfies Configuration;
+
+/** What hosts with Module Federation load: a script that leaves the container under its global name, and knows the bundle and its hash. */
+export const embedContainerConfig = (config: EmbedConfig, bundle: { file: string; integrity: string }) => {
+  const { federation } = config;
+  const base = embedScriptsConfig(config);
+  return {
+    ...base,
+    name: 'embed container',
+    entry: { container: { import: federation.container, library: { type: 'var', name: federation.name } } },
+    output: { ...base.output, filename: '[name].[contenthash:10].js' },
+    plugins: [new rspack.DefinePlugin({ __BUNDLE__: JSON.stringify(bundle) })],
+  } satisfies Configuration;
+};

@@ -12,6 +12,11 @@ export const embedConfig: EmbedConfig = {
     'frame-host': join(embed, 'frame/frame-host.ts'),
   },
   bundle: join(embed, 'bundle.ts'),
+  federation: {
+    name: 'shixuan_selection_v1',
+    container: join(embed, 'federation/container.ts'),
+    exposes: ['./selection'],
+  },
   registerSheet: join(embed, 'register-sheet.ts'),
   onDemand: {
     place: join(embed, 'on-demand.tsx'),
@@ -28,7 +33,9 @@ export const embedConfig: EmbedConfig = {
       { file: 'task/light-demands', component: 'LightDemands', heightPx: 44 },
       { file: 'encoder/encoder', component: 'Encoder' },
       { file: 'bench/bench-slot', component: 'BenchSlot', heightPx: 337 },
-      { file: 'schemes/schemes', component: 'Schemes', heightPx: 32 },
+      { file: 'report/row-actions', component: 'RowActions', heightPx: 32 },
+      { file: 'tools/tools', component: 'Tools', heightPx: 42 },
+      { file: 'schemes/schemes', component: 'Schemes' },
     ],
   },
   instead: [

@@ -82,6 +82,7 @@ test.describe('a page with a strict policy', () => {
         .first()
         .click();
       await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+      await widget.getByRole('link', { name: '在视选网站打开此任务' }).scrollIntoViewIfNeeded();
       await widget.getByRole('button', { name: '成像预览' }).click();
       await expect(widget.locator('canvas').first()).toBeVisible();
     });
@@ -136,4 +137,43 @@ test('without a shadow tree it stands in the page, and still leaves the page alo
   await expect(widget.getByRole('button', { name: '选用此方案' })).toHaveCSS('color', 'rgb(255, 255, 255)');
   await widget.evaluate(element => element.remove());
   await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
+test('two without shadow trees share the page and no id: labels lead into their own widget', async ({
+  page,
+  visit,
+}) => {
+  await visit(
+    plainPage(
+      '<shixuan-selection shadow="off" mode="vision"></shixuan-selection><shixuan-selection shadow="off" mode="lens"></shixuan-selection>',
+    ),
+  );
+  const [one, other] = [widgetOf(page, 0), widgetOf(page, 1)];
+  await answered(one);
+  await other.scrollIntoViewIfNeeded();
+  await answered(other);
+  for (const widget of [one, other]) {
+    await widget
+      .getByRole('button', { name: /的检查/ })
+      .first()
+      .click();
+    await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  }
+  await other.locator('label').filter({ hasText: '视野宽' }).first().click();
+  await expect(other.getByRole('textbox', { name: '视野宽' })).toBeFocused();
+  const found = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const missing = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(name =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap(from =>
+        (from.getAttribute(name) ?? '').split(' ').filter(id => {
+          const to = document.getElementById(id);
+          return to?.closest('shixuan-selection') !== from.closest('shixuan-selection');
+        }),
+      ),
+    );
+    return { count: ids.length, twice: ids.filter((id, index) => ids.indexOf(id) !== index), missing };
+  });
+  expect(found.count).toBeGreaterThan(40);
+  expect(found.twice).toEqual([]);
+  expect(found.missing).toEqual([]);
 });

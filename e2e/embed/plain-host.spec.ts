@@ -95,6 +95,84 @@ test('links out of the widget lead to the site, beside the page; the page may fo
   );
 });
 
+test('a shop puts its own words in place of those round the trade, and hears of what it got wrong, once', async ({
+  page,
+  visit,
+}) => {
+  const texts = {
+    report: '打印报告',
+    copyLink: '分享',
+    emptyTitle: '请改正标红的一项',
+    emptyHint: '改好就有结果',
+    price: '询价',
+  };
+  // The way from object to sensor cannot be shorter than the working distance: nothing to compute with.
+  await visit(
+    plainPage(
+      `${hearing}<shixuan-selection value="fov=60x45&wd=300&oo=200&acc=defect:0.1:3" theme="black" texts='${JSON.stringify(texts)}'></shixuan-selection>`,
+    ),
+  );
+  const widget = widgetOf(page);
+  await expect(widget.getByText('请改正标红的一项')).toBeVisible();
+  await expect(widget.getByText('改好就有结果')).toBeVisible();
+  await widget.evaluate((element: HTMLElement & { value: string }, value) => {
+    element.value = value;
+  }, task);
+  await answered(widget);
+  const bar = widget.getByRole('region', { name: '带走结果' });
+  await expect(bar.getByRole('link', { name: '打印报告' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: '分享' })).toBeVisible();
+  await widget.evaluate(element => element.setAttribute('theme', 'dark'));
+  await expect(widget.locator('.sx-embed')).toHaveAttribute('data-theme', 'dark');
+  const told = (await heard(page)).filter(({ type }) => type === 'selection-error').map(({ detail }) => detail);
+  expect(told).toEqual([
+    { kind: 'setting', message: '属性 theme 的值「black」不对，应为 light、dark、auto。' },
+    { kind: 'setting', message: expect.stringMatching(/^texts 中没有「price」，可替换的有 title、/) },
+  ]);
+});
+
+test('a page with a list to compare is given the product; any other has no button for it', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(
+    plainPage(
+      `${hearing}<shixuan-selection mode="lens" compare="on"></shixuan-selection><shixuan-selection mode="lens"></shixuan-selection>`,
+    ),
+  );
+  const [widget, other] = [widgetOf(page, 0), widgetOf(page, 1)];
+  for (const one of [widget, other]) {
+    await one.scrollIntoViewIfNeeded();
+    await answered(one);
+    await one
+      .getByRole('button', { name: /的检查/ })
+      .first()
+      .click();
+    await expect(one.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  }
+  await widget
+    .getByRole('button', { name: /^加入对比：/ })
+    .first()
+    .click();
+  const { type, detail } = (await heard(page)).at(-1) ?? {};
+  expect(type).toBe('selection-compare');
+  expect(detail).toEqual({
+    id: expect.any(Number),
+    title: expect.stringContaining(' '),
+    url: `${baseURL}/goods/detail?id=${detail?.id}`,
+  });
+  await expect(other.getByRole('button', { name: /对比/ })).toHaveCount(0);
+});
+
+test('nothing is offered to be saved where nothing is kept', async ({ page, visit }) => {
+  await visit(plainPage('<shixuan-selection></shixuan-selection>'));
+  const widget = widgetOf(page);
+  await answered(widget);
+  await expect(widget.getByRole('button', { name: '选用此方案' })).toBeVisible();
+  await expect(widget.getByRole('button', { name: /方案（|保存/ })).toHaveCount(0);
+});
+
 test('a part is found by keyboard alone, and its list closes by a click elsewhere in the page', async ({
   page,
   visit,

@@ -42,7 +42,7 @@ export const widgetOf = (page: Page, nth = 0): Locator => page.locator('shixuan-
 
 /** The results of the task that is shown have come. */
 export async function answered(widget: Locator): Promise<void> {
-  await expect(widget.locator('[aria-busy]:has(#results-title)')).toHaveAttribute('aria-busy', 'false');
+  await expect(widget.getByRole('region', { name: '推荐', exact: true })).toHaveAttribute('aria-busy', 'false');
   await expect(widget.getByRole('region', { name: '首选' })).not.toContainText('正在计算');
 }
 
@@ -56,6 +56,6 @@ export async function heard(page: Page): Promise<{ type: string; detail: Record<
 /** Script of a page that keeps what it hears in `window.heard`. */
 export const hearing = `<script>
 window.heard = [];
-for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate'])
+for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate', 'compare'])
   document.addEventListener('selection-' + name, event => window.heard.push({ type: event.type, detail: event.detail }));
 </script>`;

@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('form', { name: '任�
 
 /** Waits until the answer belongs to what stands in the form. */
 const answered = (page: Page) =>
-  expect(page.locator('[aria-busy]:has(#laser-results)')).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByRole('region', { name: '推荐', exact: true })).toHaveAttribute('aria-busy', 'false');
 
 /** Figures of a column, in the order of the rows; what is not stated is NaN. */
 async function column(page: Page, label: string): Promise<number[]> {

@@ -11,7 +11,7 @@ const problems = (page: Page) => page.getByRole('form', { name: '任务' }).getB
 
 /** Waits until the answer belongs to what stands in the form. */
 const answered = (page: Page) =>
-  expect(page.locator('[aria-busy]:has(#results-title)')).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByRole('region', { name: '推荐', exact: true })).toHaveAttribute('aria-busy', 'false');
 
 const figure = async (page: Page, label: string) => {
   const text = await best(page).locator(`div:has(> dt:text-is("${label}")) > dd`).innerText();

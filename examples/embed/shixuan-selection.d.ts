@@ -82,9 +82,19 @@ export interface SelectionResult extends SelectionState {
   shown: SelectionSystem | null;
 }
 
+/** A product that the visitor wants to compare with others. */
+export interface SelectionCompared {
+  /** Number of the product in the catalogue. */
+  id: number;
+  /** `海康机器人 MV-CS050-10GM` */
+  title: string;
+  /** The product's page on the site. */
+  url: string;
+}
+
 export interface SelectionFailure {
-  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element. */
-  kind: 'load' | 'api' | 'render';
+  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element; `setting`: something the page asked for. */
+  kind: 'load' | 'api' | 'render' | 'setting';
   /** In Chinese, fit to be shown. */
   message: string;
 }
@@ -98,6 +108,8 @@ export interface SelectionEventMap {
   'selection-result': CustomEvent<SelectionResult>;
   /** The visitor chose a recommendation. */
   'selection-pick': CustomEvent<SelectionSystem>;
+  /** The visitor put a product on the page's list, which only the page knows. Only with `compare="on"`. */
+  'selection-compare': CustomEvent<SelectionCompared>;
   /** A link out of the element was followed. `preventDefault()`: the element does not open it. */
   'selection-navigate': CustomEvent<{ url: string }>;
   'selection-error': CustomEvent<SelectionFailure>;
@@ -113,6 +125,22 @@ export interface SelectionTexts {
   pick?: string;
   /** Link to the same task on the site. */
   openSite?: string;
+  /** Link to the report. */
+  report?: string;
+  /** Button that copies the result as text. */
+  copyText?: string;
+  /** Button that copies the address of the result. */
+  copyLink?: string;
+  /** In place of results while an entry cannot be computed with, and the sentence below. */
+  emptyTitle?: string;
+  emptyHint?: string;
+  /** Heading of what is shown when results could not be fetched; the reason follows. */
+  failedTitle?: string;
+  /** Heading of what is shown when the element itself fails. */
+  brokenTitle?: string;
+  /** While the element's files are fetched, and when they did not come. */
+  loading?: string;
+  loadFailed?: string;
 }
 
 /** Attributes as HTML writes them. */
@@ -130,8 +158,12 @@ export interface SelectionAttributes {
   texts?: string;
   /** Where the calls go, `https://site.example/web`; default: the site that the script is from. */
   'api-base'?: string;
+  /** Key that the site's operators gave to whoever owns the page: `sxp_…`. It stands in the page for all to see. */
+  partner?: string;
   /** `auto`: as tall as its content (default); `fill`: as tall as its place, scrolls inside. */
   height?: 'auto' | 'fill';
+  /** `on`: products have a button whose presses the page hears of as `selection-compare`. Default: `off`. */
+  compare?: 'on' | 'off';
   /** `off`: in the page's own tree, reached by its style sheets. Read once, when the element is first shown. */
   shadow?: 'on' | 'off';
 }

@@ -30,7 +30,7 @@ async function buildWidget(app: App, version: string): Promise<EmbedFiles | unde
   const path = join(app.directory, 'rspack.embed.config.ts');
   if (!existsSync(path)) return undefined;
   const module = (await import(path)) as { embedConfig: EmbedConfig };
-  return buildEmbed(module.embedConfig, version);
+  return buildEmbed(module.embedConfig, app.name, version);
 }
 
 /** `1.0.0-3f9a2c1b`: the package's version and the hash of its sources. */

@@ -19,7 +19,7 @@ export const selection = (page: Page) => {
 
 /** Waits until the ranking belongs to what stands in the form. */
 export const answered = (page: Page) =>
-  expect(page.locator('[aria-busy]:has(#results-title)')).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByRole('region', { name: '推荐', exact: true })).toHaveAttribute('aria-busy', 'false');
 
 /** Opens the first row: its parts, how they are set up, every check. */
 export async function openFirst(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import type { SelectionEventMap, SelectionSystem } from '@shixuan/embed-types';
-import { type Capability, CONTRACT_VERSION, type HostServices, type Readable } from '@shixuan/host';
+import { type Capability, CONTRACT_VERSION, type CompareItem, type HostServices, type Readable } from '@shixuan/host';
+import { productPath } from '../lib/paths';
 import { type AddressBar, addressOf } from './address';
 import type { RequestPolicy } from './create-request';
 import { createRequest } from './create-request';
@@ -14,21 +15,22 @@ export interface EmbedSurroundings {
   apiBase: RequestPolicy['base'];
   partner: RequestPolicy['partner'];
   texts(): Readonly<Record<string, string>>;
+  /** Does the page have a list of products to compare? */
+  compares(): boolean;
   /** Fires an event on the element. False: the page does not want what usually follows. */
   fire<K extends keyof SelectionEventMap>(name: K, detail: SelectionEventMap[K]['detail']): boolean;
   onResult(count: number, shown: SelectionSystem | null): void;
 }
 
-/** What there is of a site's services on a page that is no site: no visitor, no comparison, no title. */
-const capabilities: readonly Capability[] = ['preferences', 'tell'];
+/** What there is of a site's services on a page that is no site: no visitor, no title, and a storage that is not ours. */
+const capabilities: readonly Capability[] = ['tell'];
 
 const constant = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
 const nothing = () => undefined;
 
-/** The services of one widget. Its preferences last as long as the widget: a foreign page's storage is not ours. */
+/** The services of one widget. */
 export function createEmbedHost(around: EmbedSurroundings): HostServices {
   const { site, bar, notices, fire } = around;
-  const preferences = new Map<string, unknown>();
   return Object.freeze<HostServices>({
     contractVersion: CONTRACT_VERSION,
     remote: Object.freeze({ name: 'selection', version: __APP_VERSION__ }),
@@ -46,10 +48,14 @@ export function createEmbedHost(around: EmbedSurroundings): HostServices {
       if (inside) bar.set(inside);
       else if (fire('selection-navigate', { url: site + to })) window.open(site + to, '_blank', 'noopener');
     },
+    // The list is the page's: what is on it, and for how long, only the page knows.
     compare: Object.freeze({
       items: constant([]),
       max: 0,
-      add: () => ({ ok: false as const, reason: '此处没有对比列表' }),
+      add: ({ id, title }: CompareItem) => {
+        fire('selection-compare', { id, title, url: `${site}${productPath(id)}` });
+        return { ok: true as const };
+      },
       remove: nothing,
       clear: nothing,
     }),
@@ -65,17 +71,13 @@ export function createEmbedHost(around: EmbedSurroundings): HostServices {
     notify: notices.notify,
     setTitle: nothing,
     prefetch: nothing,
-    preferences: Object.freeze({
-      get: (key: string) => preferences.get(key),
-      set: (key: string, value: unknown) => void preferences.set(key, value),
-    }),
     telemetry: Object.freeze({ event: nothing, error: nothing }),
     tell: (happened, detail) => {
       // The remote's own types: what is told is made by its `features/telling`.
       if (happened === 'pick' && isSystem(detail)) fire('selection-pick', detail);
       if (happened === 'result' && isResult(detail)) around.onResult(detail.count, detail.shown);
     },
-    has: capability => capabilities.includes(capability),
+    has: capability => (capability === 'compare' ? around.compares() : capabilities.includes(capability)),
   });
 }
 

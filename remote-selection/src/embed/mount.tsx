@@ -10,6 +10,7 @@ import { createEmbedHost } from './embed-host';
 import { forgetQueries } from './forget-queries';
 import { createNoticeBoard } from './notice-board';
 import { adoptSheets } from './register-sheet';
+import { settingProblems } from './setting-problems';
 import { readApiBase, readPartner, readTexts, readTheme } from './settings';
 import { Widget } from './widget';
 
@@ -52,6 +53,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
     apiBase: () => readApiBase(element, site),
     partner: () => readPartner(element),
     texts: () => readTexts(element),
+    compares: () => element.getAttribute('compare') === 'on',
     onResult: (count, shown) => {
       bill = shown?.billOfMaterial ?? [];
       fire('selection-result', { ...read(), count, shown });
@@ -59,6 +61,13 @@ export const mount: Mount = ({ element, root, site, before }) => {
   });
   const onFault = (error: unknown) =>
     void fire('selection-error', { kind: 'render', message: error instanceof Error ? error.message : String(error) });
+  const told = new Set<string>();
+  const tellProblems = () => {
+    for (const message of settingProblems(element)) {
+      if (!told.has(message)) fire('selection-error', { kind: 'setting', message });
+      told.add(message);
+    }
+  };
   const onReady = () => {
     if (!ready) fire('selection-ready', read());
     ready = true;
@@ -97,6 +106,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
     if (!quiet) fire('selection-change', read());
   });
   render();
+  tellProblems();
   width = place.clientWidth;
   sized.observe(place);
 
@@ -107,6 +117,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
       if (name === 'value') moveTo({ mode: bar.get().mode, search: searchOf(element.getAttribute('value')) });
       if (name === 'preset') moveTo(firstOf());
       render();
+      tellProblems();
     },
     write: value => moveTo({ mode: bar.get().mode, search: searchOf(value) }),
     reset: () => moveTo(firstOf()),

@@ -1,12 +1,29 @@
 import type { SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
 
-const names = ['title', 'lead', 'pick', 'openSite'] as const satisfies readonly (keyof SelectionTexts)[];
+/** Every word that can be replaced: without one of them this does not compile. */
+const words: Readonly<Record<keyof SelectionTexts, true>> = {
+  title: true,
+  lead: true,
+  pick: true,
+  openSite: true,
+  report: true,
+  copyText: true,
+  copyLink: true,
+  emptyTitle: true,
+  emptyHint: true,
+  failedTitle: true,
+  brokenTitle: true,
+  loading: true,
+  loadFailed: true,
+};
+
+export const wordNames: readonly string[] = Object.keys(words);
 
 /** The element's words: the property before the attribute. What is no text is left out. */
 export function readTexts(element: ShixuanSelectionElement): Readonly<Record<string, string>> {
   const given: unknown = element.texts;
   if (typeof given !== 'object' || given === null) return {};
-  const entries = Object.entries(given).filter(([name]) => names.some(known => known === name));
+  const entries = Object.entries(given).filter(([name]) => wordNames.includes(name));
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 

@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 export interface WidgetBoundaryProps {
   /** The same task on the site. */
   url: string;
+  texts: Readonly<Record<string, string>>;
   onFault(error: unknown): void;
   children: ReactNode;
 }
@@ -24,11 +25,11 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { failed: boo
     if (!this.state.failed) return this.props.children;
     return (
       <ErrorState
-        title="选型助手出了问题"
+        title={this.props.texts.brokenTitle || '选型助手出了问题'}
         onRetry={() => this.setState({ failed: false })}
         action={
           <a href={this.props.url} target="_blank" rel="noopener">
-            在视选网站打开
+            {this.props.texts.openSite || '在视选网站打开'}
           </a>
         }
       />

@@ -37,7 +37,7 @@ export function Widget({ host, queryClient, site, bar, notices, narrow, onReady,
           <NarrowContext value={narrow}>
             <ImageHostProvider host={site}>
               <div part="content">
-                <WidgetBoundary url={url} onFault={onFault}>
+                <WidgetBoundary url={url} texts={host.config.texts ?? {}} onFault={onFault}>
                   <Page key={address.mode} search={address.search} />
                 </WidgetBoundary>
               </div>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RemoteVersion, VersionReader } from '../registry/read-version';
-import type { Registry } from '../registry/registry-schema';
+import { killedOf, type Registry } from '../registry/registry-schema';
 import { pickRow } from '../registry/resolve';
 import { notFound, openHeaders, sendVersionFile } from './send-version-file';
 
@@ -11,11 +11,14 @@ const REMOTE = 'selection';
 
 /**
  * The addresses that foreign pages write into their HTML: they last, and answer with the files of the version that is
- * live (for everybody: a part of a foreign page is no visitor's choice). `selection.json` says where its module is.
+ * live (for everybody: a part of a foreign page is no visitor's choice), or with nothing while the remote is switched off.
+ * `selection.json` says where its module is.
  */
 export function registerEmbedFiles(app: FastifyInstance, registry: () => Registry, versions: VersionReader): void {
   const live = (): RemoteVersion | null => {
-    const rows = (registry().microFrontends[REMOTE] ?? []).filter(row => versions.remote(REMOTE, row)?.manifest.embed);
+    const now = registry();
+    if (killedOf(now, REMOTE)) return null;
+    const rows = (now.microFrontends[REMOTE] ?? []).filter(row => versions.remote(REMOTE, row)?.manifest.embed);
     const row = pickRow(REMOTE, rows, null);
     return row && versions.remote(REMOTE, row);
   };

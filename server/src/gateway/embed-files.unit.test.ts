@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Gateway, startGateway } from '../../test/gateway/gateway-fixture';
+import { changeRegistry, type Gateway, startGateway } from '../../test/gateway/gateway-fixture';
 import { writeRemoteBuild } from '../registry/build-fixture';
 import { publish } from '../registry/publish';
 
-const embed = { bundle: 'static/list.js', scripts: { 'selection.js': 'remote-entry.js' } };
+const embed = {
+  bundle: 'static/list.js',
+  scripts: { 'selection.js': 'remote-entry.js', 'federation/mf-manifest.json': 'mf-manifest.json' },
+};
 
 /** A gateway whose registry holds a version of the selection remote. */
 async function withSelection(version = '1.0.0-cccccccc', changes: Parameters<typeof writeRemoteBuild>[2] = { embed }) {
@@ -60,13 +63,48 @@ test('selection.json names the module of the live version and its hash', async (
   expect(integrity).toMatch(/^sha384-/);
 });
 
-test.each(['selection.js', 'selection.json', 'other.js', '__proto__', '..%2f..%2fregistry.json', ''])(
-  'where no version has a widget there is no %s',
-  async name => {
-    const { get } = await withSelection('1.0.0-cccccccc', {});
-    expect((await get(`/embed/v1/${name}`)).statusCode).toBe(404);
-  },
-);
+test('the manifest for federation hosts has an address that lasts, too', async () => {
+  const { get, registryDir } = await withSelection();
+  const response = await get('/embed/v1/federation/mf-manifest.json');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=300',
+    'access-control-allow-origin': '*',
+  });
+  const file = join(registryDir, 'files/remotes/selection/1.0.0-cccccccc/mf-manifest.json');
+  expect(response.rawPayload).toEqual(readFileSync(file));
+  writeFileSync(file, '{}');
+  expect((await get('/embed/v1/federation/mf-manifest.json')).statusCode).toBe(404);
+});
+
+test('a remote that is switched off is off in foreign pages, too, until it is back', async () => {
+  const gateway = await withSelection();
+  const asked = ['selection.js', 'selection.json', 'federation/mf-manifest.json'];
+  const statuses = () => Promise.all(asked.map(async name => (await gateway.get(`/embed/v1/${name}`)).statusCode));
+  expect(await statuses()).toEqual([200, 200, 200]);
+  changeRegistry(gateway, registry => {
+    registry.killed = { selection: { reason: '计算有误', by: '选型组', at: '2026-11-21T00:00:00.000Z' } };
+  });
+  expect(await statuses()).toEqual([404, 404, 404]);
+  expect((await gateway.get('/embed/v1/selection.js')).headers['cache-control']).toBe('no-store');
+  changeRegistry(gateway, registry => {
+    registry.killed = {};
+  });
+  expect(await statuses()).toEqual([200, 200, 200]);
+});
+
+test.each([
+  'selection.js',
+  'selection.json',
+  'federation/mf-manifest.json',
+  'other.js',
+  '__proto__',
+  '..%2f..%2fregistry.json',
+  '',
+])('where no version has a widget there is no %s', async name => {
+  const { get } = await withSelection('1.0.0-cccccccc', {});
+  expect((await get(`/embed/v1/${name}`)).statusCode).toBe(404);
+});
 
 test('a script that was altered on disk is not sent: nobody would check it', async () => {
   const { get, registryDir } = await withSelection();

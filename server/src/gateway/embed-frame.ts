@@ -5,7 +5,7 @@ import { escapeHtml } from './escape';
 import { commonHeaders } from './security-headers';
 
 /** What the frame's address may say of the widget in it; each becomes its attribute. Where calls go is not among them. */
-const attributes = ['mode', 'value', 'preset', 'theme', 'accent', 'texts', 'partner'] as const;
+const attributes = ['mode', 'value', 'preset', 'theme', 'accent', 'texts', 'compare', 'partner'] as const;
 
 /** Styles and pictures are the widget's own; nothing of the page is written into it but scripts of the site. */
 const policy = (imageHost: string, origins: EmbedOrigins) =>

@@ -52,8 +52,8 @@ export async function sendVersionFile(
     // Sent as it lies on disk, so that the browser's own check refuses it, but never kept: once the file is put right,
     // the next attempt must get the right one.
     request.log.error({ app: version.app, file }, 'a published file was altered on disk');
-    // Nobody checks what a worker is started with, or what a foreign page loads by a lasting name.
-    if (isWorkerFile(file) || lastsSeconds !== undefined) return notFound(reply);
+    // Nobody checks what a worker is started with, what a federation host runs, or what has a lasting name.
+    if (isUncheckedFile(file) || lastsSeconds !== undefined) return notFound(reply);
     return reply.header('cache-control', 'no-store').send(await readFile(path));
   }
   const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
@@ -67,5 +67,5 @@ export async function sendVersionFile(
   return reply.send(await readFile(encoding ? path + copies[encoding].suffix : path));
 }
 
-/** As the build names them: `preview.worker.4a3e103731.js`. */
-const isWorkerFile = (file: string) => /\.worker(\.[0-9a-f]+)?\.js$/.test(file);
+/** Workers and the federation container, as the build names them: `preview.worker.4a3e103731.js`, `embed/container.4a92280cc0.js`. */
+const isUncheckedFile = (file: string) => /(\.worker|\/container)(\.[0-9a-f]+)?\.js$/.test(file);

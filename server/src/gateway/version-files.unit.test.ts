@@ -84,11 +84,14 @@ test('a file that was altered on disk goes out altered, uncompressed and unkept,
   ]);
 });
 
-test('an altered worker does not go out at all: no browser checks what it starts a worker with', async () => {
+test.each([
+  ['worker', 'static/list.worker.0123456789.js'],
+  ['federation container', 'embed/container.0123456789.js'],
+])('an altered %s does not go out at all: no browser checks it', async (_, file) => {
   const { get, files } = await startGateway();
-  const url = `${base}/static/list.worker.0123456789.js`;
-  expect((await get(url)).body).toBe('globalThis.worker = 1;');
-  writeFileSync(join(files.catalog, 'static/list.worker.0123456789.js'), 'globalThis.evil = 1;');
+  const url = `${base}/${file}`;
+  expect((await get(url)).statusCode).toBe(200);
+  writeFileSync(join(files.catalog, file), 'globalThis.evil = 1;');
   const altered = await get(url, { 'accept-encoding': 'br' });
   expect([altered.statusCode, altered.headers['cache-control']]).toEqual([404, 'no-store']);
   expect(altered.body).not.toContain('evil');

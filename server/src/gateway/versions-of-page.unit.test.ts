@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Gateway, pageJson, startGateway } from '../../test/gateway/gateway-fixture';
+import { changeRegistry, type Gateway, pageJson, startGateway } from '../../test/gateway/gateway-fixture';
 import { writeRemoteBuild } from '../registry/build-fixture';
 import { publish } from '../registry/publish';
 import { Registry } from '../registry/registry-schema';
@@ -16,13 +16,6 @@ async function publishNewer({ registryDir }: Gateway, version = NEWER): Promise<
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeRemoteBuild(folder, version);
   await publish(folder, registryDir);
-}
-
-function changeRegistry({ registryDir }: Gateway, change: (registry: Registry) => void): void {
-  const path = join(registryDir, 'registry.json');
-  const registry = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
-  change(registry);
-  writeFileSync(path, JSON.stringify(registry));
 }
 
 const kill = (registry: Registry) => {

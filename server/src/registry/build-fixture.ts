@@ -23,6 +23,7 @@ export function writeRemoteBuild(folder: string, version = '1.0.0-aaaaaaaa', cha
     'static/list.js': 'globalThis.list = 1;',
     'static/list.css': 'main { color: #1d2129; }',
     'static/list.worker.0123456789.js': 'globalThis.worker = 1;',
+    'embed/container.0123456789.js': 'globalThis.container = 1;',
   });
   const manifest: RemoteManifest = {
     name: 'catalog',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -9,6 +9,7 @@ import { buildIndex } from '../../src/catalogue-index/build';
 import { type GatewayOptions, registerGateway } from '../../src/gateway/register-gateway';
 import { writeRemoteBuild, writeShellBuild } from '../../src/registry/build-fixture';
 import { publish } from '../../src/registry/publish';
+import { Registry } from '../../src/registry/registry-schema';
 
 /** One camera, with a part number and a company that try to break out of the page. */
 const index = await buildIndex({
@@ -98,4 +99,12 @@ export function pageJson(html: string, id: string): unknown {
   const [, text] = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html) ?? [];
   if (text === undefined) throw new Error(`the page carries no ${id}`);
   return JSON.parse(text);
+}
+
+/** Changes what the gateway's registry says, as a deployment does. */
+export function changeRegistry({ registryDir }: Gateway, change: (registry: Registry) => void): void {
+  const path = join(registryDir, 'registry.json');
+  const registry = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
+  change(registry);
+  writeFileSync(path, JSON.stringify(registry));
 }

@@ -11,6 +11,22 @@ export interface SelectionTexts {
   pick?: string;
   /** Link to the same task on the site. */
   openSite?: string;
+  /** Link to the report. */
+  report?: string;
+  /** Button that copies the result as text. */
+  copyText?: string;
+  /** Button that copies the address of the result. */
+  copyLink?: string;
+  /** In place of results while an entry cannot be computed with, and the sentence below. */
+  emptyTitle?: string;
+  emptyHint?: string;
+  /** Heading of what is shown when results could not be fetched; the reason follows. */
+  failedTitle?: string;
+  /** Heading of what is shown when the element itself fails. */
+  brokenTitle?: string;
+  /** While the element's files are fetched, and when they did not come. */
+  loading?: string;
+  loadFailed?: string;
 }
 
 /** Attributes as HTML writes them. */
@@ -32,6 +48,8 @@ export interface SelectionAttributes {
   partner?: string;
   /** `auto`: as tall as its content (default); `fill`: as tall as its place, scrolls inside. */
   height?: 'auto' | 'fill';
+  /** `on`: products have a button whose presses the page hears of as `selection-compare`. Default: `off`. */
+  compare?: 'on' | 'off';
   /** `off`: in the page's own tree, reached by its style sheets. Read once, when the element is first shown. */
   shadow?: 'on' | 'off';
 }

@@ -17,9 +17,19 @@ export interface SelectionResult extends SelectionState {
   shown: SelectionSystem | null;
 }
 
+/** A product that the visitor wants to compare with others. */
+export interface SelectionCompared {
+  /** Number of the product in the catalogue. */
+  id: number;
+  /** `海康机器人 MV-CS050-10GM` */
+  title: string;
+  /** The product's page on the site. */
+  url: string;
+}
+
 export interface SelectionFailure {
-  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element. */
-  kind: 'load' | 'api' | 'render';
+  /** `load`: the element's own files; `api`: a call; `render`: a fault in the element; `setting`: something the page asked for. */
+  kind: 'load' | 'api' | 'render' | 'setting';
   /** In Chinese, fit to be shown. */
   message: string;
 }
@@ -33,6 +43,8 @@ export interface SelectionEventMap {
   'selection-result': CustomEvent<SelectionResult>;
   /** The visitor chose a recommendation. */
   'selection-pick': CustomEvent<SelectionSystem>;
+  /** The visitor put a product on the page's list, which only the page knows. Only with `compare="on"`. */
+  'selection-compare': CustomEvent<SelectionCompared>;
   /** A link out of the element was followed. `preventDefault()`: the element does not open it. */
   'selection-navigate': CustomEvent<{ url: string }>;
   'selection-error': CustomEvent<SelectionFailure>;

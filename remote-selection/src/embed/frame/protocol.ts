@@ -11,6 +11,7 @@ export const passedOn = [
   'selection-change',
   'selection-result',
   'selection-pick',
+  'selection-compare',
   'selection-error',
 ] as const satisfies readonly (keyof SelectionEventMap)[];
 

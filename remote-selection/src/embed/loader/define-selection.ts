@@ -1,15 +1,16 @@
 import type { SelectionMode, SelectionState, SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
-import type { Mounted } from '../contract';
+import type { Mount, Mounted } from '../contract';
 import { siteLink } from './link-instead';
-import { loadBundle } from './load-bundle';
 
 /** Soon enough that the widget is there when it is scrolled to. */
 const NEAR = '300px';
 
+const words = { loading: '选型助手正在加载…', loadFailed: '选型助手没有加载出来，请检查网络后重试。' };
+
 /** Defines `<shixuan-selection>`: its life in the page. What it shows comes with the bundle, when it is first seen. */
-export function defineSelection(site: string, nonce: string): void {
+export function defineSelection(site: string, nonce: string, load: (nonce: string) => Promise<Mount>): void {
   class Selection extends HTMLElement implements ShixuanSelectionElement {
-    static observedAttributes = ['mode', 'preset', 'theme', 'accent', 'texts', 'api-base', 'value'];
+    static observedAttributes = ['mode', 'preset', 'theme', 'accent', 'texts', 'compare', 'api-base', 'value'];
     private _root: ShadowRoot | this | undefined;
     private _mounted: Mounted | undefined;
     private _before: SelectionState | null = null;
@@ -23,7 +24,7 @@ export function defineSelection(site: string, nonce: string): void {
       this._root =
         this._root ||
         (this.getAttribute('shadow') === 'off' ? this : this.shadowRoot || this.attachShadow({ mode: 'open' }));
-      this._say('选型助手正在加载…');
+      this._say(this._text('loading'));
       this._sight = new IntersectionObserver(
         entries => {
           if (entries.some(entry => entry.isIntersecting)) this._start();
@@ -99,7 +100,7 @@ export function defineSelection(site: string, nonce: string): void {
 
     private _start(): void {
       this._unobserve();
-      loadBundle(site, nonce)
+      load(nonce)
         .then(mount => {
           const root = this._root;
           if (this.isConnected && root && !this._mounted)
@@ -109,18 +110,23 @@ export function defineSelection(site: string, nonce: string): void {
     }
 
     private _fail(): void {
-      const message = '选型助手没有加载出来，请检查网络后重试。';
+      const message = this._text('loadFailed');
       const place = this._say(message, 'alert');
       const retry = document.createElement('button');
       retry.type = 'button';
       retry.textContent = '重试';
       retry.onclick = () => {
-        this._say('选型助手正在加载…');
+        this._say(this._text('loading'));
         this._start();
       };
       place.append(' ', retry, ' ', siteLink(site, this.getAttribute('mode')));
       const detail = { kind: 'load', message };
       this.dispatchEvent(new CustomEvent('selection-error', { detail, bubbles: true, composed: true }));
+    }
+
+    private _text(name: keyof typeof words): string {
+      const given = this.texts?.[name];
+      return typeof given === 'string' && given ? given : words[name];
     }
 
     private _say(text: string, role = 'status'): HTMLElement {

@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
 import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
+import { useId } from 'react';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';
 import * as ledger from '../results/ledger.module.css';
@@ -54,9 +55,10 @@ export function LaserLedger({ answer }: { answer: LaserAnswer }) {
 /** What comes nearest where nothing fits: a diagnosis, no recommendation. */
 export function LaserNearMisses({ answer }: { answer: LaserAnswer }) {
   const parts = indexProfilers(answer);
+  const title = useId();
   return (
-    <section className={near.near} aria-labelledby="laser-near">
-      <h3 id="laser-near" className={near.title}>
+    <section className={near.near} aria-labelledby={title}>
+      <h3 id={title} className={near.title}>
         没有型号满足全部要求
       </h3>
       <p className={near.lead}>下面是差得最少的型号，只供判断该放宽哪一项，不是推荐。</p>

@@ -1,9 +1,9 @@
 import type { ProfileNeeds } from '@shixuan/optics';
 import type { ProfileState } from '@shixuan/task-url';
-import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
+import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
-import { toldReason } from '../../lib/told-reason';
+import { useId, useState } from 'react';
+import { NotAnswered, NotAsked } from '../results/no-results';
 import * as styles from '../results/results.module.css';
 import { DraftNote } from '../task/draft-note';
 import { laserFields } from './laser-fields';
@@ -28,12 +28,13 @@ const FIRST = 10;
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }: LaserResultsProps) {
   const [whole, setWhole] = useState(false);
+  const title = useId();
   const answer = query.data;
   const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby="laser-results" aria-busy={query.isFetching}>
+    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching}>
       <div className={styles.head}>
-        <h2 id="laser-results" className={styles.title}>
+        <h2 id={title} className={styles.title}>
           推荐
         </h2>
         <p className={styles.count} role="status">
@@ -44,14 +45,9 @@ export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }:
       </div>
       <div className={styles.body}>
         {!need ? (
-          <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+          <NotAsked />
         ) : query.isError && !answer ? (
-          <ErrorState
-            title="推荐没有算出来"
-            message={toldReason(query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <NotAnswered query={query} />
         ) : !answer ? (
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : (

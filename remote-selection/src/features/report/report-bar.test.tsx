@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -11,7 +12,7 @@ let address: string;
 let copied: string[];
 const stored = new Map<string, unknown>();
 
-function open(at: string) {
+function open(at: string, has: HostServices['has'] = () => true) {
   stubScreen({ narrow: false });
   copied = [];
   vi.stubGlobal('navigator', {
@@ -22,7 +23,7 @@ function open(at: string) {
     get: (key: string) => stored.get(key),
     set: (key: string, value: unknown) => void stored.set(key, JSON.parse(JSON.stringify(value))),
   };
-  const host = testHost({ services: { request: answering(), preferences } });
+  const host = testHost({ services: { request: answering(), preferences, has } });
   render(
     <PageInMemory
       page={VisionPage}
@@ -114,4 +115,10 @@ test('two schemes stand side by side, what differs marked', async () => {
   const height = table.getByRole('rowheader', { name: '≠ 高度差' }).closest('tr');
   expect(height?.textContent).toContain('—3 mm');
   expect(table.getByRole('rowheader', { name: '视野' }).closest('tr')?.dataset.differs).toBe('false');
+});
+
+test('where nothing is kept, no scheme is offered to be saved', async () => {
+  open(plain, name => name !== 'preferences');
+  const found = await bar();
+  expect(found.queryByRole('button', { name: /方案（/ })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { useHost } from '@shixuan/host';
 import type { Requirements } from '@shixuan/optics';
 import { useMemo } from 'react';
 import type { ResultRow } from '../results/answer';
@@ -13,13 +14,17 @@ export interface ReportBarProps {
   request: RankingRequest | null;
 }
 
-/** What can be taken away or kept; always there, so that nothing moves when the first result comes. */
+/**
+ * What can be taken away, and kept where the page around keeps anything: nobody is to save what is gone with the page.
+ * Always there, so that nothing moves when the first result comes.
+ */
 export function ReportBar({ need, row, request }: ReportBarProps) {
+  const { has } = useHost();
   const looked = useMemo(() => (need && row && request ? { need, row, request } : null), [need, row, request]);
   return (
     <section className={styles.bar} aria-label="带走结果">
       <div className={styles.actions}>{looked && <RowActions {...looked} />}</div>
-      <Schemes looked={looked} />
+      {has('preferences') && <Schemes looked={looked} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
-import { useCopy, useSiteOrigin } from '@shixuan/host';
+import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import { PickButton } from '../telling/pick-button';
 import * as styles from './report-bar.module.css';
 
@@ -19,6 +19,7 @@ export interface TakeAwayProps {
 /** Report, bill of material, text, link. */
 export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
   const copy = useCopy();
+  const { texts } = useHost().config;
   const site = useSiteOrigin();
   // What is copied is wanted elsewhere: with the site's own address.
   const addressOf = () => (site || window.location.origin) + path;
@@ -31,7 +32,7 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
       <p className={styles.what}>{name}</p>
       <PickButton describe={() => describe(site)} />
       <a className={styles.action} href={`${site}/reports/selection.pdf?${files}`} target="_blank" rel="noopener">
-        选型报告 PDF
+        {texts?.report || '选型报告 PDF'}
       </a>
       <span className={styles.pair}>
         物料清单
@@ -43,10 +44,10 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
         </a>
       </span>
       <button type="button" className={styles.action} onClick={copyText}>
-        复制为文本
+        {texts?.copyText || '复制为文本'}
       </button>
       <button type="button" className={styles.action} onClick={() => void copy(addressOf(), '链接已复制')}>
-        复制链接
+        {texts?.copyLink || '复制链接'}
       </button>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
 import { checkLabels } from '@shixuan/optics';
+import { useId } from 'react';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';
 import type { NearMiss, PartIndex } from './answer';
@@ -16,9 +17,10 @@ export interface NearMissesProps {
 
 /** What comes nearest where nothing is known to do the task. Marked as what it is: a diagnosis, no recommendation. */
 export function NearMisses({ misses, parts, others = 0 }: NearMissesProps) {
+  const title = useId();
   return (
-    <section className={styles.near} aria-labelledby="near-misses">
-      <h3 id="near-misses" className={styles.title}>
+    <section className={styles.near} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
         {others > 0 ? '数据齐全的产品都差一点' : '没有产品满足全部要求'}
       </h3>
       <p className={styles.lead}>

@@ -1,8 +1,7 @@
 import type { Requirements } from '@shixuan/optics';
-import { EmptyState, ErrorState, Skeleton } from '@shixuan/ui';
+import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { toldReason } from '../../lib/told-reason';
+import { useId, useMemo, useState } from 'react';
 import { refusedPart } from '../parts/refused-part';
 import { RefusedPartState } from '../parts/refused-part-state';
 import { useSelection } from '../selection/selection-context';
@@ -17,6 +16,7 @@ import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
 import { countText, firstOf } from './no-first';
+import { NotAnswered, NotAsked } from './no-results';
 import { orderText } from './order-text';
 import type { RankingRequest } from './ranking-query';
 import { ResultList } from './result-list';
@@ -40,6 +40,7 @@ const FIRST = 10;
 /** The ranking with all that explains it. The last answer stays while the next one is under way. */
 export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
   const { state } = useSelection();
+  const title = useId();
   const answer = query.data;
   const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
   const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
@@ -50,9 +51,9 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
   const without = answer && noAlternative(answer, all[0] ?? null, state);
   const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby="results-title" aria-busy={query.isFetching || stale}>
+    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching || stale}>
       <div className={styles.head}>
-        <h2 id="results-title" className={styles.title}>
+        <h2 id={title} className={styles.title}>
           推荐
         </h2>
         <p className={styles.count} role="status">
@@ -68,16 +69,11 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
       )}
       <div className={styles.body}>
         {!need || !request ? (
-          <EmptyState title="先把标红的一项改对" hint="输入保留在原处，改好后立即得出结果。" />
+          <NotAsked />
         ) : refused && !answer ? (
           <RefusedPartState refused={refused} />
         ) : query.isError && !answer ? (
-          <ErrorState
-            title="推荐没有算出来"
-            message={toldReason(query.error)}
-            retrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <NotAnswered query={query} />
         ) : !answer ? (
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : rows.length === 0 ? (

@@ -1,5 +1,6 @@
 import type { Requirements } from '@shixuan/optics';
 import { useNarrow } from '@shixuan/ui';
+import { useId } from 'react';
 import type { FrontBest } from './front';
 import { TradeOffCards } from './trade-off-cards';
 import { TradeOffTable } from './trade-off-table';
@@ -15,10 +16,11 @@ export interface TradeOffsProps {
 /** 取舍: who is the best in what, and what the others lose by it. Nothing to choose between: nothing is shown. */
 export function TradeOffs({ bests, size, need }: TradeOffsProps) {
   const narrow = useNarrow();
+  const title = useId();
   if (bests.length < 2) return null;
   return (
-    <section className={styles.tradeOffs} aria-labelledby="trade-offs">
-      <h3 id="trade-offs" className={styles.title}>
+    <section className={styles.tradeOffs} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
         取舍
         <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是各项最好的`}</span>
       </h3>

@@ -1,5 +1,5 @@
 import type { Start } from '@shixuan/task-url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSelection } from '../selection/selection-context';
 import { AccuracyFields } from './accuracy-fields';
 import { CameraDemands } from './camera-demands';
@@ -32,20 +32,21 @@ export interface TaskFormProps {
 
 export function TaskForm({ parts, encoder, onLeave }: TaskFormProps) {
   const { state } = useSelection();
+  const form = useId();
   return (
     <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
       <StartSwitch />
       {orders[state.start].map(id => (
-        <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-          <h3 id={`group-${id}`} className={styles.title}>
+        <section key={id} className={styles.group} aria-labelledby={`${form}-${id}`}>
+          <h3 id={`${form}-${id}`} className={styles.title}>
             {titles[id]}
           </h3>
           {id === 'parts' ? parts : groups[id]()}
         </section>
       ))}
       {encoder && (
-        <section className={styles.group} aria-labelledby="group-encoder">
-          <h3 id="group-encoder" className={styles.title}>
+        <section className={styles.group} aria-labelledby={`${form}-encoder`}>
+          <h3 id={`${form}-encoder`} className={styles.title}>
             编码器
           </h3>
           {encoder}

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { exampleNames, examples, exampleText } from './examples';
 
@@ -11,6 +11,17 @@ test('every file of examples/embed is shown, with the site’s address in it', (
   expect(shown).toEqual(readdirSync(join(root, 'examples/embed')).sort());
   for (const name of exampleNames) expect(exampleText(name, 'https://site.example')).not.toContain('视选的地址');
   expect(exampleText('plain', 'https://site.example')).toContain('src="https://site.example/embed/v1/selection.js"');
+});
+
+test('of a host with several files each is there, under its name', () => {
+  const folder = join(root, 'examples/embed/react-18-federation');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const name = relative(folder, file).replaceAll('\\', '/');
+    expect(examples.federation.text).toContain(`/* ===== ${name} ===== */\n\n${readFileSync(file, 'utf8').trim()}\n`);
+  }
 });
 
 test('the declarations to copy are those of the project, in one file', () => {

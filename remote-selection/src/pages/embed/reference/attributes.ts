@@ -36,7 +36,7 @@ export const attributes: Readonly<Record<keyof SelectionAttributes, AttributeEnt
   },
   texts: {
     values: 'JSON',
-    meaning: '替换 `title`、`lead`、`pick`（选用按钮）、`openSite`（到网站的链接）；空文字表示不显示标题或说明',
+    meaning: '替换元素的用语，见「用语」',
     followed: 'script',
   },
   height: {
@@ -52,6 +52,11 @@ export const attributes: Readonly<Record<keyof SelectionAttributes, AttributeEnt
   'api-base': {
     values: '如 `https://视选的地址/web`',
     meaning: '接口的地址，默认与脚本同源',
+    followed: 'script',
+  },
+  compare: {
+    values: '`on`、`off`（默认）',
+    meaning: '`on`：产品旁有「＋ 对比」，按下时触发 `selection-compare`；对比列表由网页自己保存与显示',
     followed: 'script',
   },
   shadow: {

@@ -17,13 +17,17 @@ const events: Readonly<Record<keyof SelectionEventMap, EventEntry>> = {
     when: '访客按下「选用此方案」',
     detail: '方案：部件、全部数字、逐项检查、物料清单、`value`、`url`',
   },
+  'selection-compare': {
+    when: '`compare="on"` 时，访客按下「＋ 对比」',
+    detail: '产品的 `id`、`title`、`url`',
+  },
   'selection-navigate': {
     when: '访客点了通往网站的链接',
     detail: '`url`；`preventDefault()` 后由网页自己处理',
   },
   'selection-error': {
-    when: '文件、接口或元素自身出错',
-    detail: '`kind`（`load`、`api`、`render`）、`message`',
+    when: '文件、接口、元素自身或网页的设置出错',
+    detail: '`kind`（`load`、`api`、`render`、`setting`）、`message`',
   },
 };
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defineSelection } from '../../../embed/loader/define-selection';
+import { wordNames } from '../../../embed/settings';
 import { attributes } from './attributes';
 import { customProperties } from './custom-properties';
 import { eventNames } from './events';
@@ -10,6 +11,7 @@ import { markdownTable } from './markdown-table';
 import { members } from './members';
 import { parts } from './parts';
 import { referenceTables } from './tables';
+import { words } from './words';
 
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -32,7 +34,7 @@ test('the attributes are those that the element follows, and those that its styl
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: Watched });
-  defineSelection('https://site.example', '');
+  defineSelection('https://site.example', '', () => Promise.reject(new Error('not asked for')));
   const defined = customElements.get('shixuan-selection');
   const observed: unknown = defined && 'observedAttributes' in defined && defined.observedAttributes;
   const of = (how: string) =>
@@ -45,6 +47,10 @@ test('the attributes are those that the element follows, and those that its styl
   expect(named(widget, /getAttribute\('(shadow)'\)/g)).toEqual(of('never'));
   const element = document.createElement('shixuan-selection');
   for (const name of Object.keys(members)) expect(name in element).toBe(true);
+});
+
+test('the words are those that the element takes', () => {
+  expect(words.flatMap(({ names }) => names).sort()).toEqual([...wordNames].sort());
 });
 
 test('texts are taken as frameworks set them: an object, its JSON, an attribute', () => {

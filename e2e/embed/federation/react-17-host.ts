@@ -1,0 +1,1 @@
+import('./react-17-page');

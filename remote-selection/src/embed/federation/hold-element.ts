@@ -1,0 +1,62 @@
+import type { FederatedSelectionProps, SelectionEventMap } from '@shixuan/embed-types';
+import { canRun } from '../loader/can-run';
+import { defineSelection } from '../loader/define-selection';
+import { siteLink } from '../loader/link-instead';
+import { bundleOf } from '../loader/load-bundle';
+import { ownScript } from './own-script';
+import { setProps } from './set-props';
+
+// The build writes in where the bundle of the same version is, and what it must hash to.
+declare const __BUNDLE__: { file: string; integrity: string };
+
+const listeners = [
+  ['selection-ready', 'onReady'],
+  ['selection-change', 'onChange'],
+  ['selection-result', 'onResult'],
+  ['selection-pick', 'onPick'],
+  ['selection-compare', 'onCompare'],
+  ['selection-navigate', 'onNavigate'],
+  ['selection-error', 'onError'],
+] as const satisfies readonly (readonly [keyof SelectionEventMap, keyof FederatedSelectionProps])[];
+
+/** A page has one element, whoever defined it first: this container or the script. */
+function define(site: string): void {
+  if (customElements.get('shixuan-selection')) return;
+  const bundle = { url: ownScript.folder + __BUNDLE__.file, integrity: __BUNDLE__.integrity };
+  defineSelection(
+    site,
+    ownScript.nonce,
+    bundleOf(() => Promise.resolve(bundle)),
+  );
+}
+
+export interface HeldElement {
+  element: HTMLElement;
+  set(props: FederatedSelectionProps): void;
+}
+
+/**
+ * An element that obeys the properties of a component; a link in browsers that cannot run it.
+ * @throws Error in Chinese when the container was not run as a script: it then knows no site
+ */
+export function holdElement(): HeldElement {
+  const [site] = /^https?:\/\/[^/]+/.exec(ownScript.folder) || [];
+  if (!site) throw new Error('视选的容器应作为脚本加载（manifest 中的 type 为 global），不能用 import() 加载。');
+  if (!canRun()) return { element: siteLink(site, null), set: () => undefined };
+  define(site);
+  const element = document.createElement('shixuan-selection');
+  let now: FederatedSelectionProps = {};
+  for (const [type, name] of listeners) {
+    element.addEventListener(type, event => {
+      const listener: unknown = now[name];
+      if (typeof listener === 'function') listener(event);
+    });
+  }
+  return {
+    element,
+    set(props) {
+      setProps(element, props, now);
+      now = props;
+    },
+  };
+}

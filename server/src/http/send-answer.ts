@@ -25,11 +25,12 @@ export async function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: KeptAnswer,
+  cacheControl = 'no-cache',
 ): Promise<FastifyReply> {
   const [encoding] =
     answer.body.length < WORTH_COMPRESSING ? [] : acceptedEncodings(request.headers['accept-encoding']);
   const etag = `"${answer.tag}${encoding ? `.${encoding}` : ''}"`;
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (!encoding) return reply.send(answer.body);
   answer.compressed[encoding] ??= compress[encoding](answer.body);

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type CallName, calls } from '@shixuan/api';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -119,4 +120,7 @@ test('every page may read it, and whoever has it is told that it is unchanged', 
   expect((await app.inject({ url: '/embed/v1/openapi.json', headers: { 'if-none-match': etag } })).statusCode).toBe(
     304,
   );
+  const packed = await app.inject({ url: '/embed/v1/openapi.json', headers: { 'accept-encoding': 'gzip' } });
+  expect(packed.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(document);
 });

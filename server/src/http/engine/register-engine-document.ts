@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { matchesEtag } from '../../gateway/matches-etag';
 import { openHeaders } from '../../gateway/send-version-file';
+import type { KeptAnswer } from '../answer-cache';
+import { sendAnswer } from '../send-answer';
 import { engineDocument } from './engine-document';
 
 /** Soon enough for a new version of the site to be seen. */
@@ -10,16 +11,15 @@ const LASTS_SECONDS = 300;
 /** `/embed/v1/openapi.json`: for those who want the engine without its pages. Every page may read it. */
 export async function registerEngineDocument(app: FastifyInstance): Promise<void> {
   // It is the same until the server starts anew.
-  let made: { text: string; etag: string } | undefined;
+  let made: KeptAnswer | undefined;
   app.get('/embed/v1/openapi.json', { schema: { hide: true } }, async (request, reply) => {
     made ??= make();
-    reply.headers({ ...openHeaders, 'cache-control': `public, max-age=${LASTS_SECONDS}`, etag: made.etag });
-    if (matchesEtag(request.headers['if-none-match'], made.etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(made.text);
+    reply.headers(openHeaders).type('application/json; charset=utf-8');
+    return sendAnswer(request, reply, made, `public, max-age=${LASTS_SECONDS}`);
   });
 }
 
-function make() {
-  const text = JSON.stringify(engineDocument());
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"` };
+function make(): KeptAnswer {
+  const body = Buffer.from(JSON.stringify(engineDocument()));
+  return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 24), compressed: {} };
 }

@@ -180,6 +180,8 @@ test('a part is found by keyboard alone, and its list closes by a click elsewher
   await visit(plainPage('<p id="else">正文</p><shixuan-selection></shixuan-selection><a id="after" href="#">之后</a>'));
   const widget = widgetOf(page);
   await answered(widget);
+  // Its code comes when its place comes near.
+  await widget.getByText('已定的部件').scrollIntoViewIfNeeded();
   const box = widget.getByRole('combobox', { name: '已有相机' });
   const options = widget.getByRole('listbox', { name: '已有相机' }).getByRole('option');
   // What stands far below what is seen comes once the widget is entered: nobody tabs past it.

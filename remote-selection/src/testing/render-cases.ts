@@ -49,7 +49,13 @@ export const renderCases: RenderCase[] = [
   {
     route: 'SelectionEmbed',
     search: 'mode=lens&accent=red&theme=neon',
-    shows: ['把选型助手嵌入您的网页</h1>', 'mode=&quot;lens&quot;', '「red」不是颜色', '主题「neon」无效', 'selection-pick'],
+    shows: [
+      '把选型助手嵌入您的网页</h1>',
+      'mode=&quot;lens&quot;',
+      '「red」不是颜色',
+      '主题「neon」无效',
+      'selection-pick',
+    ],
   },
   {
     route: 'SelectionVision',

@@ -26,7 +26,7 @@ export interface SelectionAttributes {
   accent?: string;
   /** JSON of `SelectionTexts`. */
   texts?: string;
-  /** Where the calls go, `https://site.example/web`; default: the site that the script is from. */
+  /** Where the calls go, `https://视选的地址/web`; default: the site that the script is from. */
   'api-base'?: string;
   /** `auto`: as tall as its content (default); `fill`: as tall as its place, scrolls inside. */
   height?: 'auto' | 'fill';

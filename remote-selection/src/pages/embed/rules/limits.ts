@@ -26,7 +26,7 @@ export const limits = (site: string): readonly Rule[] => [
     title: '次数与跨域（CORS）',
     says: [
       '每位访客每分钟 600 次，每个网页来源每分钟 6000 次；超出时答 429 与 `Retry-After`，元素会显示说明与「重试」。',
-      '默认允许任何来源；网站限定来源时，请把您的网页来源（如 `https://shop.example.com`）告诉我们。',
+      '默认允许任何来源；网站限定来源时，请把您的网页来源（协议、主机名与端口）告诉我们。',
     ],
   },
 ];

@@ -156,7 +156,7 @@ export interface SelectionAttributes {
   accent?: string;
   /** JSON of `SelectionTexts`. */
   texts?: string;
-  /** Where the calls go, `https://site.example/web`; default: the site that the script is from. */
+  /** Where the calls go, `https://视选的地址/web`; default: the site that the script is from. */
   'api-base'?: string;
   /** Key that the site's operators gave to whoever owns the page: `sxp_…`. It stands in the page for all to see. */
   partner?: string;

@@ -4,6 +4,7 @@ import plain from '../../../../../examples/embed/plain.html?raw';
 import react from '../../../../../examples/embed/react.tsx?raw';
 import fedPage from '../../../../../examples/embed/react-18-federation/index.html?raw';
 import fedPackage from '../../../../../examples/embed/react-18-federation/package.json?raw';
+import fedReadme from '../../../../../examples/embed/react-18-federation/README.md?raw';
 import fedConfig from '../../../../../examples/embed/react-18-federation/rspack.config.mjs?raw';
 import fedApp from '../../../../../examples/embed/react-18-federation/src/app.tsx?raw';
 import fedBootstrap from '../../../../../examples/embed/react-18-federation/src/bootstrap.tsx?raw';
@@ -56,6 +57,7 @@ export const examples = {
     file: 'react-18-federation',
     note: '宿主已用 Module Federation 2 时，它是一个普通的 React 组件（17、18、19 皆可）。共享作用域是它自己的，运行前核对校验值。',
     text: together({
+      'README.md': fedReadme,
       'package.json': fedPackage,
       'rspack.config.mjs': fedConfig,
       'index.html': fedPage,

@@ -43,6 +43,7 @@ function choice(entrants: readonly Entrant[]): Choice {
 /** Place of the best with what all of them earn; the first in the order of the catalogue where several are. */
 export function placeOfBest({ scores }: Choice, base: number): number {
   let best = 0;
+  if (scores.length < 2) return best;
   let steps = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < scores.length; place++) {
     const own = scoreSteps(base + (scores[place] ?? 0));

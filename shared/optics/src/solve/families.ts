@@ -40,7 +40,7 @@ export class Families {
   readonly #volumes: Float64Array;
   #relaxed = false;
   /** As `byKey` found them; undefined while systems are added. */
-  #runs: readonly (readonly number[])[] | undefined;
+  #runs: readonly Int32Array[] | undefined;
 
   /** @param lensVolume by index of the lens, mm³ */
   constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
@@ -78,24 +78,41 @@ export class Families {
   *ranked(asked: (best: { standing: Standing; lens: number }) => boolean = () => true): Generator<Family, undefined> {
     for (const places of this.#byKey()) {
       const standing = standingOfKey(this.#keys[places[0] ?? 0] ?? 0);
-      const found = places.filter(place => asked({ standing, lens: this.#lenses[place] ?? 0 }));
-      yield* found.map(place => this.#familyAt(place)).sort((a, b) => compareRanks(a.rank, b.rank));
+      const found: Family[] = [];
+      for (const place of places) {
+        if (asked({ standing, lens: this.#lenses[place] ?? 0 })) found.push(this.#familyAt(place));
+      }
+      yield* found.sort((a, b) => compareRanks(a.rank, b.rank));
     }
   }
 
-  /** Places of families with the same key, the largest key first. */
-  #byKey(): readonly (readonly number[])[] {
+  /** Places of families with the same key, the largest key first: counted, then laid out one run after another. */
+  #byKey(): readonly Int32Array[] {
     if (this.#runs) return this.#runs;
-    const found: number[][] = [];
-    for (const [place, key] of this.#keys.entries()) {
-      if (key === 0) continue;
-      const fromTop = largestKey - key;
-      const run = found[fromTop] ?? [];
-      found[fromTop] = run;
-      run.push(place);
+    const keys = this.#keys;
+    /** Where the run of a key ends, and, once its places are laid out from behind, where it begins. */
+    const bounds = new Int32Array(largestKey + 2);
+    for (let place = 0; place < keys.length; place++) {
+      const key = keys[place] ?? 0;
+      if (key > 0) bounds[largestKey - key] = (bounds[largestKey - key] ?? 0) + 1;
     }
-    // Keys that no family has are holes: they are left out.
-    this.#runs = found.filter(run => run.length > 0);
+    let end = 0;
+    const used: number[] = [];
+    for (let run = 0; run <= largestKey; run++) {
+      const length = bounds[run] ?? 0;
+      if (length > 0) used.push(run);
+      end += length;
+      bounds[run] = end;
+    }
+    const laid = new Int32Array(end);
+    for (let place = keys.length - 1; place >= 0; place--) {
+      const key = keys[place] ?? 0;
+      if (key === 0) continue;
+      const at = (bounds[largestKey - key] ?? 0) - 1;
+      bounds[largestKey - key] = at;
+      laid[at] = place;
+    }
+    this.#runs = used.map((run, next) => laid.subarray(bounds[run], bounds[used[next + 1] ?? -1] ?? end));
     return this.#runs;
   }
 

@@ -1,3 +1,4 @@
+import { extensionCap } from '../lens/extension-cap';
 import { isTelecentric, type Lens } from '../parts/lens';
 import { lensFacts } from '../setting/lens-facts';
 import { bodyLengthMm } from '../setting/object-image';
@@ -13,8 +14,10 @@ export interface LensColumns {
   planeLowMm: Float64Array;
   planeNominalMm: Float64Array;
   planeHighMm: Float64Array;
-  closestMagnification: Float64Array;
-  maxMagnification: Float64Array;
+  /** As near as a lens is set without a ring, unless it is not made for that. */
+  unforcedMagnification: Float64Array;
+  /** Beyond it nothing is computed any more. */
+  refusedMagnification: Float64Array;
   minDistanceMm: Float64Array;
   /** Ends of the range, alike where there is one magnification. */
   magnificationMin: Float64Array;
@@ -48,11 +51,14 @@ export function lensColumns(lenses: readonly Lens[]): LensColumns {
     planeLowMm: plane('lowMm'),
     planeNominalMm: plane('nominalMm'),
     planeHighMm: plane('highMm'),
-    closestMagnification: column(lens => {
+    unforcedMagnification: column(lens => {
       const facts = lensFacts(lens).plane;
-      return lens.kind === 'focal' && facts ? closestMagnification(lens, facts) : null;
+      if (lens.kind !== 'focal' || !facts) return null;
+      return Math.min(closestMagnification(lens, facts), lens.maxMagnification ?? extensionCap.warnAbove);
     }),
-    maxMagnification: column(lens => (lens.kind === 'focal' ? lens.maxMagnification : null)),
+    refusedMagnification: column(lens =>
+      lens.kind === 'focal' ? Math.max(extensionCap.refuseAbove, lens.maxMagnification ?? 0) : null,
+    ),
     minDistanceMm: column(lens => (lens.kind === 'focal' ? lens.minObjectDistanceMm : null)),
     magnificationMin: column(lens =>
       lens.kind === 'fixed' ? (lens.magnificationRange?.min ?? lens.magnification) : null,

@@ -1,5 +1,4 @@
 import { checkIds } from '../checks/check';
-import { extensionCap } from '../lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../lens/fixed-magnification';
 import type { Stands } from '../setting/height-error';
 import {
@@ -56,6 +55,11 @@ export class Screen {
   readonly #need: Requirements;
   readonly #columns: LensColumns;
   readonly #objectDiagonalMm: number;
+  readonly #closestMm: number;
+  readonly #farthestMm: number;
+  /** Of lenses of a printed magnification, whatever the sensor: where each stands, and what it misses the distance by. */
+  readonly #fixedStandsMm: Float64Array;
+  readonly #fixedDistance: Float64Array;
   #acrossMm = 0;
   #alongMm = 0;
   #diagonalMm = 0;
@@ -67,6 +71,23 @@ export class Screen {
     this.#need = need;
     this.#columns = columns;
     this.#objectDiagonalMm = Math.hypot(need.objectWidthMm, need.objectHeightMm);
+    this.#closestMm = Math.max(nearestMm, need.minWorkingDistanceMm);
+    this.#farthestMm = Math.max(nearestMm, need.maxWorkingDistanceMm);
+    this.#fixedStandsMm = new Float64Array(columns.kind.length).fill(Number.NaN);
+    this.#fixedDistance = new Float64Array(columns.kind.length);
+    for (const [lens, printed] of columns.workingDistanceMm.entries()) {
+      if (columns.kind[lens] === 0 || Number.isNaN(printed)) continue;
+      const body = need.tied ? (columns.bodyMm[lens] ?? Number.NaN) : Number.NaN;
+      const most = mostOfFixed(need, body);
+      const least = leastOfFixed(need, body);
+      const asked = Math.min(most, Math.max(least, printed));
+      const used = asked >= printed * (1 - share) && asked <= printed * (1 + share) ? asked : printed;
+      this.#fixedStandsMm[lens] = used;
+      this.#fixedDistance[lens] = Math.max(
+        trim((used * (1 - share)) / most - 1),
+        trim(least / (used * (1 + share)) - 1),
+      );
+    }
   }
 
   /** Turns the camera the better way, as `orient` does. */
@@ -118,90 +139,89 @@ export class Screen {
   }
 
   #fixed(lens: number): void {
-    const { magnificationMin, magnificationMax, workingDistanceMm } = this.#columns;
+    const { magnificationMin, magnificationMax } = this.#columns;
     const m = Math.min(magnificationMax[lens] ?? 0, Math.max(magnificationMin[lens] ?? 0, this.#most));
-    const printed = workingDistanceMm[lens] ?? Number.NaN;
-    this.distance = 0;
+    const stands = this.#fixedStandsMm[lens] ?? Number.NaN;
     this.needsRing = false;
     this.nominal = m;
     this.smallest = m;
     this.largest = m;
     this.objectDistanceMm = Number.NaN;
-    this.nearMm = printed;
-    if (!Number.isNaN(printed)) {
-      const body = this.#need.tied ? (this.#columns.bodyMm[lens] ?? Number.NaN) : Number.NaN;
-      const most = mostOfFixed(this.#need, body);
-      const least = leastOfFixed(this.#need, body);
-      const asked = Math.min(most, Math.max(least, printed));
-      const used = asked >= printed * (1 - share) && asked <= printed * (1 + share) ? asked : printed;
-      this.nearMm = used;
-      this.distance = Math.max(trim((used * (1 - share)) / most - 1), trim(least / (used * (1 + share)) - 1));
-    }
-    this.middleMm = this.nearMm;
-    this.farMm = this.nearMm;
+    this.nearMm = stands;
+    this.middleMm = stands;
+    this.farMm = stands;
+    this.distance = this.#fixedDistance[lens] ?? 0;
     this.magnification = 0;
-    this.#picture(m, m);
-    this.#covered(lens, m);
+    this.#picture();
+    this.#covered(lens);
   }
 
   #focal(lens: number): void {
     const columns = this.#columns;
     const f = columns.focalLengthMm[lens] ?? 0;
-    const closest = columns.closestMagnification[lens] ?? 0;
-    const stated = columns.maxMagnification[lens] ?? Number.NaN;
-    const hasStated = !Number.isNaN(stated);
-    const unforced = Math.min(closest, hasStated ? stated : extensionCap.warnAbove);
-    const target = Math.min(this.#most, Math.max(this.#least, unforced));
+    const target = Math.min(this.#most, Math.max(this.#least, columns.unforcedMagnification[lens] ?? 0));
     const free = f * (1 + 1 / target);
-    const [nominalPlane, lowPlane] = [columns.planeNominalMm[lens] ?? 0, columns.planeLowMm[lens] ?? 0];
+    const nominalPlane = columns.planeNominalMm[lens] ?? 0;
+    const lowPlane = columns.planeLowMm[lens] ?? 0;
     const highPlane = columns.planeHighMm[lens] ?? 0;
-    const body = columns.bodyMm[lens] ?? Number.NaN;
-    const middle = this.#within(free - nominalPlane, f, nominalPlane, body);
-    const alike = lowPlane === highPlane;
-    this.middleMm = middle;
-    this.nearMm = alike ? middle : this.#within(free - highPlane, f, highPlane, body);
-    this.farMm = alike ? middle : this.#within(free - lowPlane, f, lowPlane, body);
-    this.objectDistanceMm = middle + nominalPlane;
-    const nominal = magnified(f, middle + nominalPlane);
-    const near = alike ? nominal : magnified(f, this.nearMm + highPlane);
-    const far = alike ? nominal : magnified(f, this.farMm + lowPlane);
-    this.nominal = nominal;
+    this.middleMm = between(this.#closestMm, free - nominalPlane, this.#farthestMm);
+    this.nearMm = between(this.#closestMm, free - highPlane, this.#farthestMm);
+    this.farMm = between(this.#closestMm, free - lowPlane, this.#farthestMm);
+    if (this.#need.tied) this.#tie(lens);
+    this.objectDistanceMm = this.middleMm + nominalPlane;
+    const least = f / largestMagnification;
+    this.nominal = f / Math.max(least, this.objectDistanceMm - f);
+    const near = f / Math.max(least, this.nearMm + highPlane - f);
+    const far = f / Math.max(least, this.farMm + lowPlane - f);
     this.smallest = Math.min(near, far);
     this.largest = Math.max(near, far);
     this.distance = trim(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[lens] ?? 1));
-    if (this.#need.tied) {
-      const way = objectImageOfFocal(f, middle, nominalPlane, nominal, body);
-      this.distance = Math.max(this.distance, missOfTied(this.#need, middle, way));
-    }
-    this.magnification = trim(nominal / Math.max(extensionCap.refuseAbove, hasStated ? stated : 0) - 1);
-    this.#picture(nominal, this.largest);
-    this.needsRing = middle < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
+    if (this.#need.tied) this.#missTie(lens);
+    this.magnification = trim(this.nominal / (columns.refusedMagnification[lens] ?? 1) - 1);
+    this.#picture();
+    this.needsRing = this.middleMm < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
     if (this.needsRing) this.circle = 0;
-    else this.#covered(lens, nominal);
+    else this.#covered(lens);
   }
 
-  #within(freeMm: number, f: number, planeMm: number, bodyMm: number): number {
-    const { minWorkingDistanceMm, maxWorkingDistanceMm, minObjectImageMm, maxObjectImageMm, tied } = this.#need;
-    const wanted = Math.min(maxWorkingDistanceMm, Math.max(minWorkingDistanceMm, freeMm));
-    if (!tied) return Math.max(nearestMm, wanted);
+  /** Moves the places of a focused lens to where the distance from object to sensor is as asked. */
+  #tie(lens: number): void {
+    const columns = this.#columns;
+    const f = columns.focalLengthMm[lens] ?? 0;
+    const body = columns.bodyMm[lens] ?? Number.NaN;
+    this.middleMm = this.#withinTied(this.middleMm, f, columns.planeNominalMm[lens] ?? 0, body);
+    this.nearMm = this.#withinTied(this.nearMm, f, columns.planeHighMm[lens] ?? 0, body);
+    this.farMm = this.#withinTied(this.farMm, f, columns.planeLowMm[lens] ?? 0, body);
+  }
+
+  #withinTied(wantedMm: number, f: number, planeMm: number, bodyMm: number): number {
+    const { minObjectImageMm, maxObjectImageMm } = this.#need;
     const most = distanceOfObjectImage(maxObjectImageMm, f, planeMm, bodyMm);
     const least = distanceOfObjectImage(minObjectImageMm, f, planeMm, bodyMm);
-    return Math.max(nearestMm, Math.min(most, Math.max(least, wanted)));
+    return Math.max(nearestMm, Math.min(most, Math.max(least, wantedMm)));
   }
 
-  #picture(nominal: number, largest: number): void {
+  #missTie(lens: number): void {
+    const { focalLengthMm, planeNominalMm, bodyMm } = this.#columns;
+    const body = bodyMm[lens] ?? Number.NaN;
+    const plane = planeNominalMm[lens] ?? 0;
+    const way = objectImageOfFocal(focalLengthMm[lens] ?? 0, this.middleMm, plane, this.nominal, body);
+    this.distance = Math.max(this.distance, missOfTied(this.#need, this.middleMm, way));
+  }
+
+  /** Field and accuracy of the pair as it is placed. */
+  #picture(): void {
     const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
-    this.field = this.wrongKind
-      ? 1
-      : Math.max(
-          trim(objectWidthMm / (this.#acrossMm / largest) - 1),
-          trim(objectHeightMm / (this.#alongMm / largest) - 1),
-        );
-    this.accuracy = trim(this.#pixelMm / nominal / objectPixelMm - 1);
+    const wide = trim(objectWidthMm / (this.#acrossMm / this.largest) - 1);
+    const high = trim(objectHeightMm / (this.#alongMm / this.largest) - 1);
+    this.field = this.wrongKind ? 1 : Math.max(wide, high);
+    this.accuracy = trim(this.#pixelMm / this.nominal / objectPixelMm - 1);
   }
 
-  #covered(lens: number, m: number): void {
-    this.circle = this.circleMiss(this.#columns.circleMm[lens] ?? Number.NaN, m);
+  #covered(lens: number): void {
+    const circleMm = this.#columns.circleMm[lens] ?? Number.NaN;
+    const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);
+    this.circle = Number.isNaN(circleMm) ? 0 : trim(image / circleMm - 1);
   }
 
   /** By how much a circle (NaN: not stated) is too small for what the sensor of the pair must see. */
@@ -213,10 +233,7 @@ export class Screen {
 
 const share = fixedWorkingDistanceTolerance.pct / 100;
 
-function magnified(f: number, objectDistanceMm: number): number {
-  const beyond = objectDistanceMm - f;
-  return beyond > f / largestMagnification ? f / beyond : largestMagnification;
-}
+const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
 
 /** Rounding errors miss nothing. */
 function trim(miss: number): number {

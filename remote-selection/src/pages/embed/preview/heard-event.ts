@@ -22,6 +22,7 @@ const gists: Gists = {
   'selection-change': ({ value }) => value,
   'selection-result': ({ count, shown }) => (shown ? `${count} 个方案，在看 ${shown.title}` : '没有方案'),
   'selection-pick': ({ title }) => title,
+  'selection-compare': ({ title }) => title,
   'selection-navigate': ({ url }) => url,
   'selection-error': ({ kind, message }) => `${kind}：${message}`,
 };

@@ -23,6 +23,7 @@ test('the list: by category, by tag, and back to where it was', async ({ page })
   await expect(cards).toHaveCount(count);
   await page.getByRole('list', { name: '标签' }).getByRole('link', { name: '景深', exact: true }).click();
   await expect(page).toHaveURL(`/article/list?category=optics&tag=${encodeURIComponent('景深')}`);
+  await expect(cards).not.toHaveCount(count);
   await expect(cards.getByRole('link', { name: /景深：/ })).toBeVisible();
   const tagged = await cards.count();
   expect(tagged).toBeLessThan(count);

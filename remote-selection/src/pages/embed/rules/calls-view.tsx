@@ -11,7 +11,9 @@ export function CallsView({ site }: { site: string }) {
         <CodeText
           text={`元素只调用 \`${site}/web/Product/\` 下的六个接口，\`POST\` 与 JSON，不带 Cookie。自己画界面时也可以直接调用。`}
         />{' '}
-        <a href={OPENAPI_PATH}>OpenAPI 描述</a>
+        <a className={styles.document} href={OPENAPI_PATH}>
+          OpenAPI 描述
+        </a>
       </p>
       <dl className={styles.list}>
         {calls.map(({ name, meaning }) => (

@@ -15,19 +15,21 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
   const figure = finite(finding.figure);
   const limit = finite(finding.limit);
   const sense = finding.sense ?? null;
-  const { traces = [], ...told } = finding;
+  const { verdict, reason, remedy, traces = [] } = finding;
   let derived: readonly Trace[] | undefined;
   return {
-    label,
-    unit: '',
-    ...told,
     id,
+    label: finding.label ?? label,
+    verdict,
     figure,
     limit,
     sense,
-    // Beside a failure, what else is not stated changes nothing.
-    missing: finding.verdict === 'unknown' ? finding.missing : undefined,
+    unit: finding.unit ?? '',
     marginPct: figure === null || limit === null || sense === null ? null : finite(margin(figure, limit, sense)),
+    reason,
+    remedy,
+    // Beside a failure, what else is not stated changes nothing.
+    missing: verdict === 'unknown' ? finding.missing : undefined,
     // Of most checks only the verdict is looked at, and a derivation takes longer than the check.
     get traces() {
       derived ??= typeof traces === 'function' ? traces() : traces;

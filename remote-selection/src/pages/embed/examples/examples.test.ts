@@ -25,7 +25,7 @@ test('of a host with several files each is there, under its name', () => {
 });
 
 test('the declarations to copy are those of the project, in one file', () => {
-  const own = ['system', 'events', 'element', 'react'].map(file =>
+  const own = ['system', 'events', 'element', 'federation', 'react'].map(file =>
     read(`shared/embed-types/src/${file}.ts`)
       .replaceAll(/^import type (?:\{[^}]*\}|\* as React) from '[^']*';\n/gm, '')
       .trim(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './federation/test';
-import { answered, expect, widgetOf } from './test';
+import { answered, expect, openChecks, widgetOf } from './test';
 
 /** How many copies of the widget, and with it of its React, the page has run. */
 const bundles = (page: Page) =>
@@ -80,11 +80,7 @@ for (const [by, scripts] of [
     await visitShop('18.3.1', policy);
     const widget = widgetOf(page);
     await answered(widget);
-    await widget
-      .getByRole('button', { name: /的检查/ })
-      .first()
-      .click();
-    await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+    await openChecks(widget);
   });
 }
 

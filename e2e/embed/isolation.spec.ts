@@ -1,4 +1,4 @@
-import { answered, expect, plainPage, test, widgetOf } from './test';
+import { answered, expect, openChecks, plainPage, test, widgetOf } from './test';
 
 const hostile = `<style>
 * { color: red !important; font-size: 31px !important; letter-spacing: 9px !important; text-transform: uppercase !important; }
@@ -50,11 +50,7 @@ window.before = window.looks();
   }, process.env.SITE_URL);
   const widget = widgetOf(page);
   await answered(widget);
-  await widget
-    .getByRole('button', { name: /的检查/ })
-    .first()
-    .click();
-  await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  await openChecks(widget);
   await widget.getByRole('link', { name: '3D 线激光' }).click();
   await expect(widget.getByRole('heading', { name: '3D 线激光选型' })).toBeVisible();
   const [before, after] = await page.evaluate(() => {
@@ -106,11 +102,7 @@ test('a column of 320 px in a wide window is narrow: cards in place of the table
   const widget = widgetOf(page);
   await answered(widget);
   await expect(widget.getByRole('table')).toHaveCount(0);
-  await widget
-    .getByRole('button', { name: /的检查/ })
-    .first()
-    .click();
-  await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+  await openChecks(widget);
   const tooWide = await widget.locator('.sx-embed').evaluate(root => root.scrollWidth - root.clientWidth);
   expect(tooWide).toBe(0);
   await page

@@ -46,6 +46,15 @@ export async function answered(widget: Locator): Promise<void> {
   await expect(widget.getByRole('region', { name: '首选' })).not.toContainText('正在计算');
 }
 
+/** Opens the first recommendation: every check of it. */
+export async function openChecks(widget: Locator): Promise<void> {
+  await widget
+    .getByRole('button', { name: /的检查/ })
+    .first()
+    .click();
+  await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
+}
+
 /** Every event of the widgets, as the page hears it, in the order of hearing. */
 export async function heard(page: Page): Promise<{ type: string; detail: Record<string, unknown> }[]> {
   return page.evaluate(

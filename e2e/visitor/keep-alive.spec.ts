@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { countCalls } from './pages/answers';
 import { frame, heading, openFrame, settled } from './pages/frame';
+import { answered, selection } from './pages/selection';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -165,6 +166,24 @@ test.describe('the change of pages', () => {
     await watchMotion(page);
     await walk(page);
     expect(await motion(page)).toContain('animationstart');
+  });
+
+  test('a page that was landed on stays where it is when its address changes under it', async ({ page }) => {
+    await openFrame(page, '/selection/vision');
+    await answered(page);
+    await page.evaluate(() => {
+      document.documentElement.dataset.moved = '';
+      const note = ({ target, animationName }: AnimationEvent) => {
+        if (target instanceof Element && target.querySelector('h1'))
+          document.documentElement.dataset.moved += ` ${animationName}`;
+      };
+      document.addEventListener('animationstart', note, true);
+    });
+    await selection(page).field('视野宽').fill('160');
+    await expect(page).toHaveURL(/fov=160x/);
+    await answered(page);
+    await settled(page);
+    await expect(page.locator('html')).toHaveAttribute('data-moved', '');
   });
 
   test.describe('for visitors who prefer less motion', () => {

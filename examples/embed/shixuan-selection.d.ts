@@ -224,7 +224,7 @@ export interface FederatedSelectionProps {
   compare?: SelectionAttributes['compare'];
   /** Key that the site's operators gave to whoever owns the page. */
   partner?: string;
-  /** Where the calls go, `https://site.example/web`; default: the site that the container is from. */
+  /** Where the calls go, `https://视选的地址/web`; default: the site that the container is from. */
   apiBase?: string;
   onReady?: (event: SelectionEventMap['selection-ready']) => void;
   onChange?: (event: SelectionEventMap['selection-change']) => void;

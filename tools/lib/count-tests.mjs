@@ -1,7 +1,9 @@
-/** @typedef {{ status: string, fullName: string }} VitestTest */
+import { stripVTControlCharacters } from 'node:util';
+
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestTest */
 /** @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport */
-/** @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ title: string, file: string, specs?: { title: string, tests: { status: string, results?: { error?: { message?: string } }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: { message?: string }[], suites: PlaywrightSuite[] }} PlaywrightReport */
 
 /**
@@ -19,8 +21,11 @@ export function countTests(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded(report).length };
 }
 
+/** Of what a test says when it fails: what was expected and what came; the rest is further up in the log. */
+const SAID_LINES = 12;
+
 /**
- * Names of what did not pass, `file › test`: a long run says them once more at its end, where they are looked for.
+ * What did not pass, `file › test` and why: a long run says it once more at its end, where it is looked for.
  * @param {VitestReport | PlaywrightReport | null} report
  * @returns {string[]}
  */
@@ -33,13 +38,27 @@ export function failedTests(report) {
     ];
   }
   const failed = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => `${name} › ${fullName}${why(failureMessages?.[0])}`),
   );
   return [...failed, ...unloaded(report).map(({ name }) => name)];
 }
 
 const unloaded = (/** @type {VitestReport} */ { testResults }) =>
   testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0);
+
+const messageOf = (/** @type {{ results?: { error?: { message?: string } }[] }[]} */ tests) =>
+  tests.flatMap(({ results = [] }) => results).find(({ error }) => error)?.error?.message;
+
+function why(/** @type {string | undefined} */ message) {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  return lines
+    .filter(line => line.trim())
+    .slice(0, SAID_LINES)
+    .map(line => `\n      ${line}`)
+    .join('');
+}
 
 /** @returns {string[]} */
 function failedIn(/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ above) {
@@ -48,7 +67,7 @@ function failedIn(/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ 
     tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
   );
   return [
-    ...failed.map(({ title }) => [...path, title].join(' › ')),
+    ...failed.map(({ title, tests }) => [...path, title].join(' › ') + why(messageOf(tests))),
     ...(suite.suites ?? []).flatMap(inner => failedIn(inner, path)),
   ];
 }

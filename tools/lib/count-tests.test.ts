@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { countTests, failedTests } from './count-tests.mjs';
 
 const passed = { status: 'passed', fullName: 'holds' };
-const failed = { status: 'failed', fullName: 'a part › breaks' };
+const failed = {
+  status: 'failed',
+  fullName: 'a part › breaks',
+  failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2', 'more'],
+};
 
 test('vitest: tests, and files that could not be loaded', () => {
   const report = {
@@ -15,12 +19,16 @@ test('vitest: tests, and files that could not be loaded', () => {
     ],
   };
   expect(countTests(report)).toEqual({ passed: 5, failed: 2 });
-  expect(failedTests(report)).toEqual(['b.test.ts › a part › breaks', 'c.test.ts']);
+  expect(failedTests(report)).toEqual(['b.test.ts › a part › breaks\n      expected 1\n      to be 2', 'c.test.ts']);
 });
 
 test('Playwright: a test that passed only at the second try has failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2 };
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const error = { message: 'too late' };
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ status, results: status === 'flaky' ? [{ error }, {}] : [{}] }],
+  });
   const suites = [
     {
       title: 'site.spec.ts',
@@ -34,7 +42,7 @@ test('Playwright: a test that passed only at the second try has failed', () => {
   expect(countTests({ stats, errors: [], suites })).toEqual({ passed: 7, failed: 3 });
   expect(failedTests({ stats, errors: [{ message: 'no site' }], suites })).toEqual([
     'site.spec.ts › falls',
-    'site.spec.ts › on a phone › stumbles',
+    'site.spec.ts › on a phone › stumbles\n      too late',
     'no site',
   ]);
   expect(countTests({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}], suites: [] })).toEqual({

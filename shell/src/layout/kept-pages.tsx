@@ -1,4 +1,4 @@
-import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
 import { useRouteHandles } from '../router/route-handle';
 import { keepRecent } from './keep-recent';
@@ -25,6 +25,10 @@ export function KeptPages() {
   const key = outermost?.id ?? location.pathname;
   const current: KeptPage = { key, keepAlive: outermost?.route.keepAlive ?? false, element, location: frozen };
 
+  // The page that the visitor landed on appears without a motion, and has none either when its address changes.
+  const [landing, setLanding] = useState<string | null>(key);
+  if (landing !== null && landing !== key) setLanding(null);
+
   // Written when a render is committed, read by the next one: what was on the screen last.
   const committed = useRef<readonly KeptPage[]>([]);
   const pages = keepRecent(committed.current, current, MAX_KEPT);
@@ -34,11 +38,10 @@ export function KeptPages() {
 
   // In order of the keys, not of use: moving an element in the document would lose its inner scroll positions.
   const inPlace = [...pages].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const isFirst = location.key === 'default';
   return inPlace.map(page => (
     <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>
       <LocationContext value={page.location}>
-        <div className={isFirst ? styles.first : styles.page}>{page.element}</div>
+        <div className={page.key === landing ? styles.first : styles.page}>{page.element}</div>
       </LocationContext>
     </Activity>
   ));

@@ -40,3 +40,12 @@ test('going back shows what the address says, and going nowhere writes nothing',
   act(() => result.current.flush());
   expect(written).toHaveLength(1);
 });
+
+test('an address in other words than ours stays as it is until something is changed', async () => {
+  const { written, type, result } = open('wd=250&fov=60x45');
+  act(() => result.current.flush());
+  expect(written).toEqual([]);
+  type('300');
+  await waitFor(() => expect(written).toHaveLength(1));
+  expect(written[0]).toMatch(/^fov=60x45&wd=300/);
+});

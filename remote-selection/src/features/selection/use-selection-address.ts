@@ -1,6 +1,6 @@
 import { useHost } from '@shixuan/host';
 import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
-import { type Dispatch, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { firstState } from './presets';
 import { reduce, type SelectionAction } from './reduce';
 
@@ -27,18 +27,22 @@ export function useSelectionAddress(search: string, goal: Goal): SelectionAddres
   const [problems, setProblems] = useState<readonly string[]>(first.problems);
   /** The last search that is known to mean the state. */
   const known = useRef(search);
+  /** The same in our own words: an address that says it in others stays as it is until something is changed. */
+  const meant = useRef(printSelectionSearch(first.state));
   /** Searches that were written and have not come back yet: one that comes late must not undo what was typed since. */
   const written = useRef<string[]>([]);
 
-  useEffect(() => {
+  // Together with the timer below in the same commit: a timer that is due must not see the new address and the old state.
+  useLayoutEffect(() => {
     const back = written.current.indexOf(search);
     if (back >= 0) {
       written.current.splice(0, back + 1);
       return;
     }
     if (search === known.current) return;
-    known.current = search;
     const now = read(search, goal);
+    known.current = search;
+    meant.current = printSelectionSearch(now.state);
     dispatch({ type: 'replaced', state: now.state });
     setProblems(now.problems);
   }, [search, goal]);
@@ -46,16 +50,15 @@ export function useSelectionAddress(search: string, goal: Goal): SelectionAddres
   const write = useCallback(
     (next: SelectionState) => {
       const printed = printSelectionSearch(next);
-      if (printed === known.current) return;
-      // A page whose address says nothing keeps it until something is changed.
-      if (known.current === '' && printed === printSelectionSearch(firstState(goal))) return;
+      if (printed === meant.current) return;
       known.current = printed;
+      meant.current = printed;
       written.current.push(printed);
       host.navigate(`/selection/${goal}?${printed}`, { replace: true });
     },
     [host, goal],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timer = setTimeout(() => write(state), WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state, write]);

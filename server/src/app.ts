@@ -11,6 +11,7 @@ import { readableUrl } from './http/readable-url';
 import { registerCalls } from './http/register-calls';
 import { registerErrors, sendFrameworkError } from './http/register-errors';
 import { registerHealth } from './http/register-health';
+import { makeReady } from './selection/make-ready';
 import { selectionOf } from './selection/selection-of';
 import { createSolver } from './selection/solver';
 import type { ObjectStorage } from './storage/object-storage';
@@ -55,9 +56,18 @@ export function buildApp({
   registerErrors(app);
   collectSchemas(app);
   const solver = createSolver();
-  // Before the first visitor asks: making ready and practising take seconds.
-  app.addHook('onListen', async () => solver.prepare(await selectionOf(catalogue.current.index)));
-  app.addHook('onClose', () => solver.close());
+  const closing = new AbortController();
+  // Beside whoever asks already: it takes seconds.
+  app.addHook('onListen', done => {
+    selectionOf(catalogue.current.index)
+      .then(selection => makeReady(selection, solver, closing.signal))
+      .catch(error => app.log.error({ error }, 'the selection was not made ready'));
+    done();
+  });
+  app.addHook('onClose', () => {
+    closing.abort();
+    return solver.close();
+  });
   let site: Gateway | undefined;
   const revision = () => site?.revision();
   app.register(api =>

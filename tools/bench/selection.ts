@@ -19,14 +19,17 @@ import { loadCatalogue } from '../../server/src/catalogue/load';
 import { buildIndex } from '../../server/src/catalogue-index/build';
 import { openDatabase } from '../../server/src/database/connect';
 import { seedDatabase } from '../../server/src/import/seed';
+import { practiceJobs } from '../../server/src/selection/practice-jobs';
+import { practiceTasks } from '../../server/src/selection/practice-tasks';
 import { selectionOf } from '../../server/src/selection/selection-of';
+import { solve } from '../../server/src/selection/solve';
 import { enlarged } from './enlarged-parts';
 import { selectionTasks } from './selection-tasks';
 
 const TASKS = 60;
 const WARM_UP = 30;
 /** A site that has been up for some seconds: the thread that solves has practised (`practice-jobs.ts`). */
-const UP_FOR_MS = 15_000;
+const UP_FOR_MS = 20_000;
 /** A naive solve takes so long that a few are enough. */
 const NAIVE = 4;
 const tasks = selectionTasks(TASKS + WARM_UP);
@@ -82,6 +85,8 @@ function inTheEngine(parts: Parts): string[] {
   const prepared = prepareCatalogue(parts);
   const tenfold = prepareCatalogue(enlarged(parts, 10, 'same'));
   const unlike = prepareCatalogue(enlarged(parts, 10, 'own'));
+  // As in the thread of a site.
+  for (const job of practiceJobs(practiceTasks, parts.cameras)) solve(prepared, job);
   const cameras = parts.cameras.filter(({ kind }) => kind === 'area');
   const lenses = measured(i => {
     const camera = cameras[(i * 97) % cameras.length];

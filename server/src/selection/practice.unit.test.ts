@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { selectionCatalogue } from '../../test/selection-catalogue';
 import { createPractice } from './practice';
+import { practiceJobs } from './practice-jobs';
+import { practiceTasks } from './practice-tasks';
+import { selectionOf } from './selection-of';
 
 test('practises while nobody asks, step by step, and once only', async () => {
   vi.useFakeTimers();
@@ -39,4 +43,16 @@ test('a step that fails ends the practice and nothing else', async () => {
   await vi.runAllTimersAsync();
   expect(ran).toEqual([]);
   vi.useRealTimers();
+});
+
+test('every task is practised as a page asks for it, each with other cameras; a catalogue without cameras leaves out what needs one', async () => {
+  const { cameras } = await selectionOf((await selectionCatalogue()).current.index);
+  const area = cameras.filter(({ kind }) => kind === 'area');
+  const jobs = practiceJobs(practiceTasks, cameras);
+  const used = jobs.flatMap(job => (job.kind === 'lenses' ? [job.camera] : []));
+  expect(used).toHaveLength(3 * practiceTasks.length);
+  expect(new Set(used)).toEqual(new Set(area));
+  const kinds = practiceJobs(practiceTasks, []).map(({ kind }) => kind);
+  expect(kinds.filter(kind => kind === 'systems')).toHaveLength(practiceTasks.length);
+  expect(kinds).not.toContain('lenses');
 });

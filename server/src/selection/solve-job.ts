@@ -23,7 +23,7 @@ export interface CataloguePiece extends Catalogue {
 export type ToThread =
   | { kind: 'piece'; piece: CataloguePiece }
   /** All pieces have come: to be laid out before the first job asks for it, and to practise on while nobody asks. */
-  | { kind: 'prepare'; version: string; practice: readonly SolveJob[] }
+  | { kind: 'prepare'; version: string; practice: readonly ImagingTask[] }
   | { kind: 'job'; number: number; version: string; job: SolveJob };
 
 /** The answer but for its parts, as JSON text of an object, and the parts that it names. */

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type Catalogue, OpticsInputError, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
 import { createPractice } from './practice';
+import { practiceJobs } from './practice-jobs';
 import { solve } from './solve';
 import type { CataloguePiece, FromThread, ToThread } from './solve-job';
 
@@ -35,9 +36,10 @@ function catalogueOf(version: string): PreparedCatalogue {
 }
 
 /** Ahead of the first job, unless a newer catalogue has taken its place already. */
-function prepare({ version, practice: jobs }: Extract<ToThread, { kind: 'prepare' }>): void {
+function prepare({ version, practice: tasks }: Extract<ToThread, { kind: 'prepare' }>): void {
   if (!pieces.has(version)) return;
   const catalogue = catalogueOf(version);
+  const jobs = practiceJobs(tasks, catalogue.cameras);
   practice.begin(jobs.map(job => () => void solve(catalogue, job)));
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { ResultCode } from '@shixuan/api';
 import { CallError } from '../calls/call-error';
 import { partsOf } from './parts-of';
-import { practiceJobs } from './practice-jobs';
+import { practiceTasks } from './practice-tasks';
 import { refusedInput } from './refused-input';
 import type { Selection } from './selection-of';
 import type { FromThread, Solved, SolveJob, ToThread } from './solve-job';
@@ -115,14 +115,14 @@ export function createSolver(): Solver {
 }
 
 /** Category by category: copying all parts at once would hold other requests up. */
-async function sendPieces(to: Worker, version: string, { kinds, cameras }: Selection): Promise<void> {
+async function sendPieces(to: Worker, version: string, { kinds }: Selection): Promise<void> {
   // A catalogue without any part is one too.
   post(to, { kind: 'piece', piece: { version, ...partsOf([]) } });
   for (const { parts } of kinds) {
     post(to, { kind: 'piece', piece: { version, ...partsOf(parts) } });
     await nextTurn();
   }
-  post(to, { kind: 'prepare', version, practice: practiceJobs(cameras) });
+  post(to, { kind: 'prepare', version, practice: practiceTasks });
 }
 
 const post = (to: Worker, message: ToThread): void => to.postMessage(message);

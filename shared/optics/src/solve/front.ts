@@ -13,8 +13,8 @@ export const frontAxes: readonly { id: FrontAxis; label: string }[] = [
   { id: 'size', label: '体积' },
 ];
 
-/** Steps that an axis has; 0 is unknown, the worst. */
-const places = 1024;
+/** Steps that an axis has, so many that three fit into an integer; 0 is unknown, the worst. */
+const places = 512;
 const middle = places / 2;
 
 /** What differs by less than about 10 % is no trade-off. */
@@ -68,21 +68,28 @@ interface Candidate {
   rank: Rank;
 }
 
-/** Places of a point in the row of numbers that the front is searched in. */
-const axes = 5;
+/** An axis takes nine bits of an integer; the tenth stays free, for `dominates` on all axes at once. */
+const bits = 10;
+const lowest = (1 << bits) - 1;
+/** The free bit of each axis. */
+const free = (1 << (bits - 1)) | (1 << (2 * bits - 1)) | (1 << (3 * bits - 1));
 
 /**
  * Systems whose points are on no axis beaten for free; of equal points the best ranked. Kept as they come: by far most are beaten
  * by one of the few that beat many.
  */
 export class Front {
-  /** Points one after another, in the order of `frontAxes`; the rank of each at the same place. */
-  #points = new Int16Array(axes * 64);
+  /**
+   * Points as two integers each: accuracy, depth and light, and rate and size; the rank of each at the same place. With the free
+   * bits set, subtracting a point borrows from the bit of every axis on which it is better.
+   */
+  #picture = new Int32Array(64);
+  #body = new Int32Array(64);
   readonly #ranks: Rank[] = [];
   #decided = false;
 
   /** Neither point nor rank is kept: both may be written over for the next system. */
-  add(point: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
+  add({ accuracy, depth, light, rate, size }: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
     // Who may not do the task at all beats nobody who does it.
     const open = rank.standing === standings.open;
     if (open && this.#decided) return;
@@ -90,11 +97,13 @@ export class Front {
       this.#decided = true;
       this.#ranks.length = 0;
     }
-    const found = this.#beater(point);
+    const picture = (accuracy << (2 * bits)) | (depth << bits) | light;
+    const body = (rate << bits) | size;
+    const found = this.#beater(picture, body);
     if (found < 0) {
-      this.#dropBeatenBy(point);
-      this.#push(point, rank);
-    } else if (this.#isAt(found, point)) {
+      this.#dropBeatenBy(picture, body);
+      this.#push(picture, body, rank);
+    } else if (this.#picture[found] === picture && this.#body[found] === body) {
       const kept = this.#ranks[found] as Rank;
       if (compareRanks(rank, kept) < 0) copyRank(rank, kept);
     }
@@ -107,86 +116,80 @@ export class Front {
   }
 
   /** Place of one that dominates a point or is equal to it; -1: none. */
-  #beater({ accuracy, depth, light, rate, size }: Readonly<FrontPoint>): number {
-    const points = this.#points;
-    const end = axes * this.#ranks.length;
-    for (let at = 0; at < end; at += axes) {
-      if ((points[at] ?? 0) < accuracy || (points[at + 1] ?? 0) < depth || (points[at + 2] ?? 0) < light) continue;
-      if ((points[at + 3] ?? 0) < rate || (points[at + 4] ?? 0) < size) continue;
+  #beater(picture: number, body: number): number {
+    const pictures = this.#picture;
+    const bodies = this.#body;
+    const end = this.#ranks.length;
+    for (let place = 0; place < end; place++) {
+      if (((((pictures[place] ?? 0) | free) - picture) & free) !== free) continue;
+      if (((((bodies[place] ?? 0) | free) - body) & free) !== free) continue;
       // Who beats one beats many: it is asked earlier the next time.
-      const sooner = (at / axes) >> 1;
-      this.#swap(sooner, at / axes);
+      const sooner = place >> 1;
+      this.#swap(sooner, place);
       return sooner;
     }
     return -1;
   }
 
-  #dropBeatenBy({ accuracy, depth, light, rate, size }: Readonly<FrontPoint>): void {
-    const points = this.#points;
+  #dropBeatenBy(picture: number, body: number): void {
+    const pictures = this.#picture;
+    const bodies = this.#body;
     const ranks = this.#ranks;
+    const freePicture = picture | free;
+    const freeBody = body | free;
     let kept = 0;
     for (let place = 0; place < ranks.length; place++) {
-      const at = axes * place;
-      const beaten =
-        accuracy >= (points[at] ?? 0) &&
-        depth >= (points[at + 1] ?? 0) &&
-        light >= (points[at + 2] ?? 0) &&
-        rate >= (points[at + 3] ?? 0) &&
-        size >= (points[at + 4] ?? 0);
-      if (beaten) continue;
+      const byPicture = (freePicture - (pictures[place] ?? 0)) & free;
+      const byBody = (freeBody - (bodies[place] ?? 0)) & free;
+      if ((byPicture & byBody) === free) continue;
       if (kept < place) this.#swap(kept, place);
       kept++;
     }
     ranks.length = kept;
   }
 
-  #push({ accuracy, depth, light, rate, size }: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
-    const at = axes * this.#ranks.length;
-    if (at === this.#points.length) {
-      const wider = new Int16Array(2 * at);
-      wider.set(this.#points);
-      this.#points = wider;
+  #push(picture: number, body: number, rank: Readonly<Rank>): void {
+    const place = this.#ranks.length;
+    if (place === this.#picture.length) {
+      this.#picture = widened(this.#picture);
+      this.#body = widened(this.#body);
     }
-    this.#points[at] = accuracy;
-    this.#points[at + 1] = depth;
-    this.#points[at + 2] = light;
-    this.#points[at + 3] = rate;
-    this.#points[at + 4] = size;
+    this.#picture[place] = picture;
+    this.#body[place] = body;
     this.#ranks.push(copyOf(rank));
   }
 
   #swap(one: number, other: number): void {
     if (one === other) return;
-    const points = this.#points;
+    swap(this.#picture, one, other);
+    swap(this.#body, one, other);
     const ranks = this.#ranks;
-    for (let axis = 0; axis < axes; axis++) {
-      const [a, b] = [axes * one + axis, axes * other + axis];
-      const moved = points[a] ?? 0;
-      points[a] = points[b] ?? 0;
-      points[b] = moved;
-    }
     const rank = ranks[one] as Rank;
     ranks[one] = ranks[other] as Rank;
     ranks[other] = rank;
   }
 
-  #isAt(place: number, { accuracy, depth, light, rate, size }: Readonly<FrontPoint>): boolean {
-    const points = this.#points;
-    const at = axes * place;
-    return (
-      points[at] === accuracy &&
-      points[at + 1] === depth &&
-      points[at + 2] === light &&
-      points[at + 3] === rate &&
-      points[at + 4] === size
-    );
-  }
-
   #pointAt(place: number): FrontPoint {
-    const [accuracy = 0, depth = 0, light = 0, rate = 0, size = 0] = this.#points.subarray(
-      axes * place,
-      axes * (place + 1),
-    );
-    return { accuracy, depth, light, rate, size };
+    const picture = this.#picture[place] ?? 0;
+    const body = this.#body[place] ?? 0;
+    return {
+      accuracy: picture >> (2 * bits),
+      depth: (picture >> bits) & lowest,
+      light: picture & lowest,
+      rate: body >> bits,
+      size: body & lowest,
+    };
   }
+}
+
+function widened(of: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const wider = new Int32Array(2 * of.length);
+  wider.set(of);
+  return wider;
+}
+
+function swap(row: Int32Array, one: number, other: number): void {
+  const moved = row[one] ?? 0;
+  row[one] = row[other] ?? 0;
+  row[other] = moved;
 }

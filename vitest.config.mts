@@ -21,6 +21,8 @@ export default defineConfig({
           ],
           // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
           environment: 'node',
+          // The first test of a file waits for what it imports; on a busy machine that takes longer than a test should.
+          testTimeout: 20_000,
           server: arco,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
@@ -67,10 +67,11 @@ export class CheckoutCopy {
     return { stop };
   }
 
-  /** Rewrites a file of the copy. */
+  /** Rewrites a file of the copy, in one step as editors do: who watches it never sees half of it. */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const path = join(this.folder, file);
-    await writeFile(path, change(await readFile(path, 'utf8')));
+    await writeFile(`${path}~`, change(await readFile(path, 'utf8')));
+    await rename(`${path}~`, path);
   }
 
   #spawn(command: string, environment: Record<string, string> = {}) {

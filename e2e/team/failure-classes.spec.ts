@@ -16,12 +16,12 @@ import {
 
 // One story for each way in which a remote can fail: what the visitor sees, and what helps him.
 
-const catalog = remote('catalog');
-const content = remote('content');
+const catalog = () => remote('catalog');
+const content = () => remote('content');
 test.use({ expectedErrors: causedErrors });
 
 test.afterEach(async () => {
-  for (const folder of [catalog, content]) {
+  for (const folder of [catalog(), content()]) {
     await folder.setKilled(null);
     await folder.restoreFiles();
     await folder.publishBuilt();
@@ -29,14 +29,14 @@ test.afterEach(async () => {
 });
 
 /** `catalog@…` of the version that is live. */
-const liveSource = async () => `catalog@${(await catalog.live()).manifest.version}`;
+const liveSource = async () => `catalog@${(await catalog().live()).manifest.version}`;
 const nameOf = (container: string, from: string, to: string) =>
   container.replace(from.replaceAll(/\W/g, '_'), to.replaceAll(/\W/g, '_'));
 
 test('killed: not in the menu, its address says so with 503 and the reason, the rest of the site works', async ({
   page,
 }) => {
-  await content.setKilled('正在更换文章');
+  await content().setKilled('正在更换文章');
   const response = await page.goto('/article/list');
   expect([response?.status(), response?.headers()['retry-after']]).toEqual([503, '600']);
   await expect(heading(page)).toHaveText(/暂停服务/);
@@ -54,7 +54,7 @@ test('killed while its page is open: gone from the menu, what is typed stays unt
   await expect(heading(page)).toBeVisible();
   const box = frame(page).searchBox;
   await box.fill('远心');
-  await content.setKilled('');
+  await content().setKilled('');
   // Any call of the API brings the news; the search suggests while one types.
   await box.pressSequentially('镜头');
   await expect(frame(page).menu.getByText('技术文档')).toHaveCount(0);
@@ -69,18 +69,18 @@ test('killed while its page is open: gone from the menu, what is typed stays unt
 test('incompatible: the page is of the version before; without one it says so', async ({ page }) => {
   const before = await liveSource();
   const patch = { requires: { contract: '^9.0.0' } };
-  await catalog.republish(await entryOf(catalog), text => text, '9.2.0-00000001', patch);
+  await catalog().republish(await entryOf(catalog()), text => text, '9.2.0-00000001', patch);
   await page.goto('/telecentric');
   await expect(telecentric(page)).toBeVisible();
   await expect(boundary(page, before)).toBeVisible();
-  await catalog.forgetOthers();
+  await catalog().forgetOthers();
   await page.goto('/telecentric');
   await expectCard(page, 'incompatible');
 });
 
 test('network: what comes at the second or third time needs no visitor', async ({ page }) => {
   let failures = 0;
-  await page.route(`**/${await entryOf(catalog)}`, route => (failures++ < 2 ? route.abort() : route.continue()));
+  await page.route(`**/${await entryOf(catalog())}`, route => (failures++ < 2 ? route.abort() : route.continue()));
   await page.goto('/telecentric');
   await expect(telecentric(page)).toBeVisible();
   await expect(card(page, 'network')).toHaveCount(0);
@@ -89,22 +89,22 @@ test('network: what comes at the second or third time needs no visitor', async (
 
 test('timeout: asked for once more by itself', async ({ page }) => {
   // Silent for ever at its first address.
-  await page.route(`**/${await entryOf(catalog)}`, () => new Promise(() => {}));
+  await page.route(`**/${await entryOf(catalog())}`, () => new Promise(() => {}));
   await page.goto('/telecentric', { waitUntil: 'domcontentloaded' });
   await expect(telecentric(page)).toBeVisible({ timeout: 30_000 });
   await expect(card(page, 'timeout')).toHaveCount(0);
 });
 
 for (const [what, version, file] of [
-  ['entry', '9.2.0-0000000a', () => entryOf(catalog)],
-  ['chunk', '9.2.0-0000000b', () => fileOf(catalog, 'Telecentric')],
-  ['style sheet', '9.2.0-0000000c', () => fileOf(catalog, 'Telecentric', '.css')],
+  ['entry', '9.2.0-0000000a', () => entryOf(catalog())],
+  ['chunk', '9.2.0-0000000b', () => fileOf(catalog(), 'Telecentric')],
+  ['style sheet', '9.2.0-0000000c', () => fileOf(catalog(), 'Telecentric', '.css')],
 ] as const) {
   test(`integrity: a changed ${what} is never run, the page is of the version before, and the site is told`, async ({
     page,
   }) => {
     const before = await liveSource();
-    const next = await catalog.republish(await entryOf(catalog), text => text, version);
+    const next = await catalog().republish(await entryOf(catalog()), text => text, version);
     await page.addInitScript(() => {
       const send = navigator.sendBeacon.bind(navigator);
       navigator.sendBeacon = (url, body) => {
@@ -112,7 +112,7 @@ for (const [what, version, file] of [
         return send(url, body);
       };
     });
-    await catalog.corrupt(await file());
+    await catalog().corrupt(await file());
     await page.goto('/telecentric');
     await expect(telecentric(page)).toBeVisible({ timeout: 20_000 });
     await expect(boundary(page, before)).toBeVisible();
@@ -131,8 +131,8 @@ for (const [what, version, file] of [
 
 test('execution: the page is of the version before, and so are the remote’s other pages', async ({ page }) => {
   const before = await liveSource();
-  await catalog.republish(
-    await entryOf(catalog),
+  await catalog().republish(
+    await entryOf(catalog()),
     text => `throw new Error('remote is broken');${text}`,
     '9.2.0-00000003',
   );
@@ -146,14 +146,14 @@ test('execution: the page is of the version before, and so are the remote’s ot
 });
 
 test('setup: the page is of the version before; without one it says so', async ({ page }) => {
-  const { manifest } = await catalog.live();
+  const { manifest } = await catalog().live();
   const version = '9.2.0-00000004';
   const container = nameOf(manifest.container, manifest.version, version);
-  await catalog.republish(await entryOf(catalog), withBrokenSetup(container), version);
+  await catalog().republish(await entryOf(catalog()), withBrokenSetup(container), version);
   await page.goto('/telecentric');
   await expect(telecentric(page)).toBeVisible();
   await expect(boundary(page, `catalog@${manifest.version}`)).toBeVisible();
-  await catalog.forgetOthers();
+  await catalog().forgetOthers();
   await page.goto('/telecentric');
   await expectCard(page, 'setup');
 });
@@ -170,7 +170,7 @@ test('render: the card is the page’s alone', async ({ page }) => {
 test('chunk: a lost file of the page leaves the remote’s other pages, and comes when it is there again', async ({
   page,
 }) => {
-  const { restore } = await catalog.remove(await fileOf(catalog, 'Telecentric'));
+  const { restore } = await catalog().remove(await fileOf(catalog(), 'Telecentric'));
   await page.goto('/telecentric');
   await expectCard(page, 'chunk');
   await frame(page).strip.getByRole('link', { name: '光源' }).click();
@@ -183,6 +183,8 @@ test('chunk: a lost file of the page leaves the remote’s other pages, and come
 });
 
 test('api: a page without its data says so itself, and every page stands', async ({ page }) => {
+  // Every page of every remote.
+  test.setTimeout(180_000);
   const paths = (
     await Promise.all(['catalog', 'content', 'download', 'selection'].map(name => remote(name).live()))
   ).flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));
@@ -210,8 +212,8 @@ test('api: a page without its data says so itself, and every page stands', async
 });
 
 test('two remotes fail at once: each in its place, and each is brought back there', async ({ page }) => {
-  const first = await catalog.remove(await fileOf(catalog, 'Telecentric'));
-  const second = await content.remove(await entryOf(content));
+  const first = await catalog().remove(await fileOf(catalog(), 'Telecentric'));
+  const second = await content().remove(await entryOf(content()));
   await page.goto('/telecentric');
   await expectCard(page, 'chunk');
   await frame(page).menu.getByRole('link', { name: '技术文档' }).click();

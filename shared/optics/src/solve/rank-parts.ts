@@ -12,8 +12,8 @@ import type { NearestOnly } from './ledger';
 import { missSteps } from './near-list';
 import type { NearMiss } from './near-misses';
 import { inOrder, seriesName } from './prepared-catalogue';
-import { compareRanks } from './ranking';
-import { type RankScore, rankScoreOf, type Score, scoreOf } from './score';
+import { compareRanks, type Rank } from './ranking';
+import { rankScoreOf, type Score, scoreOf } from './score';
 import { relaxes } from './side';
 import { standingOf } from './standing';
 import { undecidedChecks } from './undecided';
@@ -65,12 +65,18 @@ export interface Tried<P extends Part> {
   setting: Setting;
   /** The first two. */
   misses: readonly Refusal[];
-  undecided: readonly CheckId[];
   /** Null: it misses something. */
-  score: RankScore | null;
+  does: Does | null;
 }
 
-type Scored<P extends Part> = Tried<P> & { score: RankScore };
+/** How well, and how surely, a part does the task. */
+interface Does {
+  /** Of parts that are tried the place takes that of the camera. */
+  rank: Rank;
+  undecided: readonly CheckId[];
+}
+
+type Scored<P extends Part> = Tried<P> & { does: Does };
 
 /** Tries one kind of part, the other being given, in the order of brand and model. */
 export function tryParts<P extends Part>(
@@ -82,8 +88,8 @@ export function tryParts<P extends Part>(
     const { camera, lens } = pair(part);
     const setting = nearestSetting(need, camera, lens);
     const misses = firstTwoMisses(need, camera, lens, setting);
-    const score = misses.length === 0 ? rankScoreOf(need, camera, lens, setting) : null;
-    return { part, place, camera, lens, setting, misses, undecided: undecidedChecks(need, camera, lens), score };
+    const does = misses.length === 0 ? doing(need, place, { camera, lens, setting }) : null;
+    return { part, place, camera, lens, setting, misses, does };
   });
 }
 
@@ -93,7 +99,7 @@ export function rankTried<P extends Part>(
   all: readonly Tried<P>[],
   { limit = 50, nearLimit = 10 }: RankOptions,
 ): RankedParts<P> {
-  const { feasible, decided, relaxed, families } = familiesOf(need, all);
+  const { feasible, decided, relaxed, families } = familiesOf(all);
   return {
     feasible,
     decided,
@@ -106,7 +112,7 @@ export function rankTried<P extends Part>(
 
 /** Only the first of what `rankTried` ranks; null where nothing does the task. */
 export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
-  const [best] = familiesOf(need, all).families;
+  const [best] = familiesOf(all).families;
   return best ? shown(need, best) : null;
 }
 
@@ -117,22 +123,22 @@ interface Family<P extends Part> {
 }
 
 /** Those that do the task and lie on the side that is shown, the best first. */
-function familiesOf<P extends Part>(need: Requirements, all: readonly Tried<P>[]) {
-  const feasible = all.filter((tried): tried is Scored<P> => tried.score !== null);
-  const side = (other: boolean) => feasible.filter(({ score }) => score.relaxed === other);
+function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
+  const feasible = all.filter((tried): tried is Scored<P> => tried.does !== null);
+  const side = (other: boolean) => feasible.filter(({ does }) => does.rank.relaxed === other);
   const [chosen, other] = [counted(side(false)), counted(side(true))];
   const relaxed = relaxes(chosen, other);
   return {
     feasible: feasible.length,
     decided: chosen.decided + other.decided,
     relaxed,
-    families: foldTwins(side(relaxed).sort(better(need))),
+    families: foldTwins(side(relaxed).sort((a, b) => compareRanks(a.does.rank, b.does.rank))),
   };
 }
 
 function shown<P extends Part>(need: Requirements, { first, twins }: Family<P>): RankedPart<P> {
-  const { part, camera, lens, setting, undecided } = first;
-  return { part, camera, lens, setting, score: scoreOf(need, camera, lens, setting), undecided, twins };
+  const { part, camera, lens, setting, does } = first;
+  return { part, camera, lens, setting, score: scoreOf(need, camera, lens, setting), undecided: does.undecided, twins };
 }
 
 const orders = new WeakMap<readonly Part[], readonly Part[]>();
@@ -148,23 +154,19 @@ function ordered<P extends Part>(parts: readonly P[]): readonly P[] {
 
 const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
   feasible: side.length,
-  decided: side.filter(({ undecided }) => undecided.length === 0).length,
+  decided: side.filter(({ does }) => does.undecided.length === 0).length,
 });
 
-const better =
-  <P extends Part>(need: Requirements) =>
-  (a: Scored<P>, b: Scored<P>) =>
-    compareRanks(rankOf(need, a), rankOf(need, b));
-
-const rankOf = <P extends Part>(need: Requirements, { score, place, undecided, setting }: Scored<P>) => ({
-  standing: standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN),
-  relaxed: score.relaxed,
-  score: score.total,
-  excess: score.excess,
-  volumeMm3: score.volumeMm3,
-  camera: place,
-  lens: 0,
-});
+function doing(
+  need: Requirements,
+  place: number,
+  { camera, lens, setting }: Pick<Tried<Part>, 'camera' | 'lens' | 'setting'>,
+): Does {
+  const { relaxed, total, excess, volumeMm3 } = rankScoreOf(need, camera, lens, setting);
+  const undecided = undecidedChecks(need, camera, lens);
+  const standing = standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+  return { rank: { standing, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
+}
 
 /** The first of a series stands for it; a series is not a reason to fill the list. */
 function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
@@ -216,11 +218,13 @@ function nearest<P extends Part>(
 ): NearMiss[] {
   const first = new Map<string, NearMiss>();
   const candidates = all
-    .filter(({ camera, undecided }) => rightKind(need, camera) && !(decidedOnly && undecided.length > 0))
+    .filter(({ camera }) => rightKind(need, camera))
     .map(tried => {
-      const total = totalMiss(need, tried.camera, tried.lens, tried.setting);
-      return { tried, total, open: Number(tried.undecided.length > 0), steps: missSteps(total) };
+      const { camera, lens, setting } = tried;
+      const total = totalMiss(need, camera, lens, setting);
+      return { tried, total, open: Number(undecidedChecks(need, camera, lens).length > 0), steps: missSteps(total) };
     })
+    .filter(({ open }) => !(decidedOnly && open))
     .sort((a, b) => a.open - b.open || a.steps - b.steps || a.tried.place - b.tried.place);
   for (const { tried, total } of candidates) {
     if (first.size === limit) break;

@@ -1,9 +1,12 @@
 import { scoreStep, scoreSteps } from './ranking';
 
-/** Cameras among which the best with a lens is found: those whose own points come within a step of the most. */
+/**
+ * Cameras among which the best with a lens is found: those whose own points come within a step of the most and that earn more
+ * than all before them, for of two that are alike the first in the catalogue is taken.
+ */
 export interface Choice {
   cameras: readonly number[];
-  /** What each earns by itself. */
+  /** What each earns by itself; the largest is the last. */
   scores: readonly number[];
 }
 
@@ -36,20 +39,25 @@ export function contest(entrants: readonly Entrant[]): Contest | null {
 function choice(entrants: readonly Entrant[]): Choice {
   let top = Number.NEGATIVE_INFINITY;
   for (const { score } of entrants) top = Math.max(top, score);
-  const close = entrants.filter(({ score }) => score > top - 1.01 * scoreStep);
-  return { cameras: close.map(({ camera }) => camera), scores: close.map(({ score }) => score) };
+  const least = top - 1.01 * scoreStep;
+  const cameras: number[] = [];
+  const scores: number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { camera, score } of entrants) {
+    if (score <= least || score <= most) continue;
+    most = score;
+    cameras.push(camera);
+    scores.push(score);
+  }
+  return { cameras, scores };
 }
 
 /** Place of the best with what all of them earn; the first in the order of the catalogue where several are. */
 export function placeOfBest({ scores }: Choice, base: number): number {
-  let best = 0;
-  if (scores.length < 2) return best;
-  let steps = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < scores.length; place++) {
-    const own = scoreSteps(base + (scores[place] ?? 0));
-    if (own <= steps) continue;
-    steps = own;
-    best = place;
-  }
-  return best;
+  const last = scores.length - 1;
+  if (last < 1) return 0;
+  const steps = scoreSteps(base + (scores[last] ?? 0));
+  let place = 0;
+  while (place < last && scoreSteps(base + (scores[place] ?? 0)) < steps) place++;
+  return place;
 }

@@ -1,0 +1,25 @@
+/** Long enough to be measured, short enough to stand between two measurements. */
+const STEPS = 300_000;
+
+let best = Number.POSITIVE_INFINITY;
+
+/** A fixed piece of work, always the same. @returns how long it took, ms */
+export function fixedWork(): number {
+  const started = performance.now();
+  let sum = 0;
+  for (let step = 1; step <= STEPS; step++) sum += Math.sqrt(step + (sum % 7));
+  if (!(sum > 0)) throw new Error('not computed');
+  const took = performance.now() - started;
+  best = Math.min(best, took);
+  return took;
+}
+
+/**
+ * How disturbed the machine was: a shared one runs the same code at half its speed from one minute to the next.
+ * @param times of the fixed work, done in between what is measured
+ * @returns how many times as long it took at p95 as at its best
+ */
+export function paceOf(times: readonly number[]): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return (sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN) / best;
+}

@@ -217,7 +217,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
   ],
   distortion: [
     ['not stated', { lens: focalOf({ distortionPct: null }) }, 'unknown', '畸变未标注', null, null],
-    ['little', {}, 'pass', '角上物面偏移 -0.3121 mm（桶形，向内）', 0.5, 2],
+    ['little', {}, 'pass', '角上物面偏移 −0.3121 mm（桶形，向内）', 0.5, 2],
     [
       'pincushion',
       { lens: focalOf({ distortionPct: 3 }) },

@@ -1,9 +1,15 @@
+import { formatNumber } from '@shixuan/units';
 import { roundSignificant } from '../formula/round-significant';
 
-/** A figure in a sentence: 4 significant digits, without an exponent. */
+/** From here on digits stand in groups. */
+const LARGE = 10_000;
+
+/** A figure in a sentence: 4 significant digits, without an exponent, printed as everywhere on the site. */
 export const shown = (value: number, digits = 4): string => {
   const rounded = roundSignificant(value, digits);
-  return Math.abs(rounded) >= 1e-6 || rounded === 0 ? String(rounded) : rounded.toFixed(9);
+  if (rounded < 0) return `−${shown(-rounded, digits)}`;
+  if (rounded >= LARGE) return formatNumber(rounded);
+  return rounded >= 1e-6 || rounded === 0 ? String(rounded) : rounded.toFixed(9);
 };
 
 /** A length as it is said: µm below a tenth of a millimetre. */

@@ -1,8 +1,9 @@
 import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
 import type { ShellVersion, VersionReader } from '../registry/read-version';
 import type { Registry, RegistryRow } from '../registry/registry-schema';
-import { isSplit, pickRow } from '../registry/resolve';
+import { isSplit } from '../registry/resolve';
 import { chooseRemote, type RemoteChoice } from './choose-remote';
+import { chooseRow } from './choose-row';
 
 export interface Chosen {
   revision: number;
@@ -12,27 +13,31 @@ export interface Chosen {
   /** Remotes that their teams have switched off. */
   killed: KilledRemote[];
   /** Live versions that were refused, and the older ones that are shown instead: for the log. */
-  replaced: { remote: string; refused: string; version: string }[];
+  replaced: { app: string; refused: string; version: string }[];
 }
 
 /** The versions for one visitor's page. Rows that are refused count as absent, for the sharing-out too. */
 export function chooseVersions(registry: Registry, versions: VersionReader, visitor: string | null): Chosen {
-  const shellRows = registry.shell.filter(row => versions.shell(row) !== null);
-  const shellRow = pickRow('shell', shellRows, visitor);
+  const shell = chooseRow('shell', registry.shell, row => versions.shell(row) !== null, visitor);
+  const shellVersion = shell && versions.shell(shell.row);
   const isKilled = (name: string) => Object.hasOwn(registry.killed, name);
   const chosen = Object.entries(registry.microFrontends)
     .filter(([name]) => !isKilled(name))
     .map(([name, rows]) => ({ name, choice: chooseRemote(name, rows, versions, visitor) }));
   return {
     revision: registry.revision,
-    shell: shellRow && versions.shell(shellRow),
+    shell: shellVersion,
     remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(choice)] : [])),
     killed: Object.keys(registry.killed).map(name => killedRemote(name, registry, versions)),
-    replaced: chosen.flatMap(({ name, choice }) =>
-      choice?.insteadOf ? [{ remote: name, refused: choice.insteadOf, version: choice.version.manifest.version }] : [],
-    ),
+    replaced: [
+      ...insteadOf('shell', shell?.insteadOf, shellVersion?.manifest.version),
+      ...chosen.flatMap(({ name, choice }) => insteadOf(name, choice?.insteadOf, choice?.version.manifest.version)),
+    ],
   };
 }
+
+const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>
+  refused && version ? [{ app, refused, version }] : [];
 
 function toResolved({ version, fallback }: RemoteChoice): ResolvedRemote {
   const { base, manifest, federationManifest } = version;

@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, onTestFinished, test } from 'vitest';
 import { changeRegistry, type Gateway, pageJson, startGateway } from '../../test/gateway/gateway-fixture';
-import { writeRemoteBuild } from '../registry/build-fixture';
+import { writeRemoteBuild, writeShellBuild } from '../registry/build-fixture';
 import { publish } from '../registry/publish';
 import { Registry } from '../registry/registry-schema';
 
 const NEWER = '1.1.0-cccccccc';
 const registryOf = (html: string) => ResolvedRegistry.parse(pageJson(html, 'site-registry'));
 
-async function publishNewer({ registryDir }: Gateway, version = NEWER): Promise<void> {
+async function publishNewer(
+  { registryDir }: Gateway,
+  version = NEWER,
+  write: typeof writeRemoteBuild | typeof writeShellBuild = writeRemoteBuild,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-newer-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeRemoteBuild(folder, version);
+  write(folder, version);
   await publish(folder, registryDir);
 }
 
@@ -23,8 +27,8 @@ const kill = (registry: Registry) => {
   registry.killed = { catalog: { reason: '正在更换数据', by: '目录组', at: '2026-11-21T00:00:00.000Z' } };
 };
 
-const tamper = ({ registryDir }: Gateway, version: string) => {
-  const path = join(registryDir, 'files/remotes/catalog', version, 'remote.json');
+const tamper = ({ registryDir }: Gateway, version: string, manifest = 'remotes/catalog/VERSION/remote.json') => {
+  const path = join(registryDir, 'files', manifest.replace('VERSION', version));
   writeFileSync(path, `${readFileSync(path, 'utf8')} `);
 };
 
@@ -125,8 +129,19 @@ test('a live version whose manifest was altered gives way to the one before, whi
     expect(response.statusCode).toBe(200);
     expect(registryOf(response.body).remotes[0]?.manifest.version).toBe('1.0.0-aaaaaaaa');
   }
-  const replaced = { remote: 'catalog', refused: NEWER, version: '1.0.0-aaaaaaaa' };
+  const replaced = { app: 'catalog', refused: NEWER, version: '1.0.0-aaaaaaaa' };
   expect(errors.filter(error => JSON.stringify(error) === JSON.stringify(replaced))).toHaveLength(1);
+});
+
+test('so does a live shell', async () => {
+  const gateway = await startGateway();
+  await publishNewer(gateway, NEWER, writeShellBuild);
+  expect((await gateway.get('/')).body).toContain(`/shell/${NEWER}/main.js`);
+  tamper(gateway, NEWER, 'shell/VERSION/shell.json');
+  const response = await gateway.get('/goods/list');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toContain('/shell/1.0.0-bbbbbbbb/main.js');
+  expect(response.body).not.toContain(NEWER);
 });
 
 test('an open page can ask which revision there is and what is switched off', async () => {

@@ -25,6 +25,11 @@ export const RegistryRow = z.object({
       contract: z.string().optional(),
       /** Absent in rows written before it was noted: the age is then unknown. */
       publishedAt: z.iso.datetime().optional(),
+      /**
+       * It has been live and was not left for an older one: a page may go back to it. Absent in rows written before it was noted:
+       * taken for true.
+       */
+      proven: z.boolean().optional(),
     })
     .default({}),
 });

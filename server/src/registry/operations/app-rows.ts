@@ -30,7 +30,11 @@ export const canaryRow = (rows: readonly RegistryRow[]) =>
 export const withTraffic = (row: RegistryRow, traffic: number, isDefault: boolean): RegistryRow => ({
   ...row,
   deployment: { traffic, default: isDefault },
+  extras: isDefault ? { ...row.extras, proven: true } : row.extras,
 });
+
+/** Whether a page may go back to it when a newer version is refused: what was only tried, or left, is no refuge. */
+export const isProven = ({ extras }: RegistryRow): boolean => extras.proven !== false;
 
 /** @throws OperationRefused with the versions that there are, for a version that was never published */
 export function requireRow(registry: Registry, app: AppPath, version: string): RegistryRow {

@@ -1,6 +1,6 @@
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { defaultRow, rowsOf, withRows } from './app-rows';
+import { defaultRow, isProven, rowsOf, withRows } from './app-rows';
 import { OperationRefused } from './operation-refused';
 
 const DAY_MS = 24 * 3600_000;
@@ -20,12 +20,13 @@ export type LastServed = (version: string) => Date | null;
 export function judgeVersions(rows: readonly RegistryRow[], lastServed: LastServed, now: Date): Judged[] {
   const live = defaultRow(rows);
   const liveAt = live ? rows.indexOf(live) : -1;
+  const refuge = rows.find((row, place) => place > liveAt && isProven(row));
   const isYoung = (date: Date) => now.getTime() - date.getTime() < KEEP_DAYS * DAY_MS;
   const reason = (row: RegistryRow, place: number): string | null => {
     const { deployment, metadata, extras } = row;
     if (deployment.default) return '线上版本';
     if (deployment.traffic > 0) return `灰度中（${deployment.traffic} %）`;
-    if (place === liveAt + 1) return '线上版本出错时的退路';
+    if (row === refuge) return '线上版本出错时的退路';
     if (place > liveAt && place <= liveAt + KEEP_BEFORE_LIVE) return `最近 ${KEEP_BEFORE_LIVE} 个旧版本之一`;
     if (!extras.publishedAt) return '发布时间不明';
     if (isYoung(new Date(extras.publishedAt))) return `发布不满 ${KEEP_DAYS} 天`;

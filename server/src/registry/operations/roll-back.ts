@@ -5,7 +5,7 @@ import { OperationRefused } from './operation-refused';
 
 /**
  * Makes a version live for everybody again, and everything else of the app idle. The rows keep their order: what was
- * left is not what a later step back should come to.
+ * left is not what a later step back should come to, nor a refuge when a later version is refused.
  * @throws OperationRefused for a version never published, without integrity, or live for everybody already
  */
 export function rollBack(registry: Registry, app: AppPath, to: string): Registry {
@@ -20,7 +20,11 @@ export function rollBack(registry: Registry, app: AppPath, to: string): Registry
   return withRows(
     registry,
     app,
-    rows.map(other => withTraffic(other, other === row ? 100 : 0, other === row)),
+    rows.map((other, place) => {
+      if (other === row) return withTraffic(row, 100, true);
+      const idle = withTraffic(other, 0, false);
+      return place < rows.indexOf(row) ? { ...idle, extras: { ...idle.extras, proven: false } } : idle;
+    }),
   );
 }
 

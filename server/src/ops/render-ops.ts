@@ -79,7 +79,9 @@ const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
 
 function renderFailures({ failureShare, failures }: OpsVersion): Html {
   if (failureShare === null) return html`未标注`;
-  return html`<span class="${failureShare > 0.02 ? 'bad' : ''}" title="${failureText(failures)}">${percent(failureShare)}</span>`;
+  const share = html`<span class="${failureShare > 0.02 ? 'bad' : ''}">${percent(failureShare)}</span>`;
+  const told = failureText(failures);
+  return told === '' ? share : html`<details><summary>${share}</summary>${told}</details>`;
 }
 
 /** A canary is withdrawn, an older version is gone back to; the live one stays. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo, walkTo } from '../visitor/pages/keyboard';
 import { expectNoSidewaysScroll, expectSound } from '../visitor/pages/sound';
-import { answered, expect, test, widgetOf } from './test';
+import { answered, expect, openChecks, test, widgetOf } from './test';
 
 // Somebody who runs a website of his own and has never seen this page.
 
@@ -98,6 +98,19 @@ test('the element of the preview is asked as a page would ask it', async ({ page
   await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('60');
   await log.getByRole('button', { name: '清空' }).click();
   await expect(log.getByRole('listitem')).toHaveCount(0);
+});
+
+test('with a list of products to compare the widget offers it, and a federation host is told so too', async ({
+  page,
+}) => {
+  await openEmbed(page, '?compare=on&way=federation');
+  const { text, log } = of(page);
+  await expect(text).toContainText('compare="on"');
+  await expect(text).toContainText(`${new URL(page.url()).origin}/embed/v1/federation/mf-manifest.json`);
+  const widget = widgetOf(page);
+  await openChecks(widget);
+  await widget.getByRole('button', { name: /对比/ }).first().click();
+  await expect(log.getByRole('listitem').filter({ hasText: 'selection-compare' })).toHaveCount(1);
 });
 
 test('a colour that is none is said at its field; the code and the preview go on without it', async ({ page }) => {

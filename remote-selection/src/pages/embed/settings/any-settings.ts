@@ -13,6 +13,7 @@ export const anySettings: fc.Arbitrary<EmbedSettings> = fc.record({
   height: anyOf(choices.height),
   shadow: anyOf(choices.shadow),
   heading: anyOf(choices.heading),
+  compare: anyOf(choices.compare),
   width: anyOf(choices.width),
   way: anyOf(choices.way),
   accent: fc.oneof(fc.constantFrom('', '#0a7d4b', '#FF8800', 'red', '"><script>'), fc.string({ maxLength: 40 })),

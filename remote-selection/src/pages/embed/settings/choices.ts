@@ -56,6 +56,14 @@ export const choices = {
       { value: 'off', label: '不显示' },
     ],
   },
+  compare: {
+    label: '加入对比',
+    initial: 'off',
+    options: [
+      { value: 'off', label: '不提供' },
+      { value: 'on', label: '由您的网页接收' },
+    ],
+  },
   width: {
     label: '预览宽度',
     initial: 'full',
@@ -73,6 +81,7 @@ export const choices = {
       { value: 'html', label: 'HTML' },
       { value: 'vue', label: 'Vue 3' },
       { value: 'react', label: 'React' },
+      { value: 'federation', label: '模块联邦' },
       { value: 'iframe', label: 'iframe' },
     ],
   },

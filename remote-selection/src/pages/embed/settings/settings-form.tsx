@@ -23,7 +23,7 @@ const isOfHeading = (name: string) => name === 'title' || name === 'lead';
 
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const chosen: Chosen = settings;
-  const segment = <Name extends 'mode' | 'theme' | 'height' | 'shadow' | 'heading'>(name: Name) => (
+  const segment = <Name extends 'mode' | 'compare' | 'theme' | 'height' | 'shadow' | 'heading'>(name: Name) => (
     <Segment<Chosen[Name]>
       label={choices[name].label}
       value={chosen[name]}
@@ -43,6 +43,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           options={choices.preset.options}
           onChange={preset => onChange({ preset: preset ?? choices.preset.initial })}
         />
+        {segment('compare')}
       </div>
       <div className={form.group}>
         <h3 className={form.title}>外观</h3>

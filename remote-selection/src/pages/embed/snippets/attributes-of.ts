@@ -17,7 +17,7 @@ function textsOf({ heading, title, lead, pick, openSite }: EmbedSettings): Selec
  * a colour that is none.
  */
 export function attributesOf(settings: EmbedSettings): SelectionAttributes {
-  const { mode, preset, theme, accent, height, shadow } = settings;
+  const { mode, preset, theme, accent, height, shadow, compare } = settings;
   const texts = textsOf(settings);
   return {
     mode,
@@ -26,6 +26,7 @@ export function attributesOf(settings: EmbedSettings): SelectionAttributes {
     ...(readColour(accent) && { accent: accent.toLowerCase() }),
     ...(height !== 'auto' && { height }),
     ...(shadow !== 'on' && { shadow }),
+    ...(compare !== 'off' && { compare }),
     ...(texts && { texts: JSON.stringify(texts) }),
   };
 }

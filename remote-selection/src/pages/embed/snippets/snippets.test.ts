@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { rspack } from '@rspack/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anySettings } from '../settings/any-settings';
 import { type EmbedSettings, parseEmbedSettings } from '../settings/embed-settings';
 import { attributesOf } from './attributes-of';
+import { federationElement, federationSnippet } from './federation-snippet';
 import { htmlSnippet } from './html-snippet';
 import { iframeSnippet } from './iframe-snippet';
 import { reactElement, reactSnippet } from './react-snippet';
@@ -79,14 +81,15 @@ test('Vue: its template holds the same attributes', () => {
   );
 });
 
+const compile = (code: string) =>
+  rspack.experiments.swc.transformSync(code, {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'classic', pragma: 'make' } },
+    },
+  }).code;
+
 test('React: compiled, the element is given the same properties', () => {
-  const compile = (code: string) =>
-    rspack.experiments.swc.transformSync(code, {
-      jsc: {
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'classic', pragma: 'make' } },
-      },
-    }).code;
   fc.assert(
     fc.property(anySettings, settings => {
       const run = new Function('make', 'element', `return ${compile(reactElement(settings)).trim()}`);
@@ -96,6 +99,32 @@ test('React: compiled, the element is given the same properties', () => {
     runs,
   );
   expect(compile(reactSnippet(settingsOf(), SITE))).toContain('function SelectionHelper');
+});
+
+test('federation: the component is given the same properties, its words as the object that they are', () => {
+  fc.assert(
+    fc.property(anySettings, settings => {
+      const run = new Function('make', 'Selection', `return ${compile(federationElement(settings)).trim()}`);
+      const { onPick, style, texts, ...properties } = run((_: string, given: object) => given, null);
+      const { shadow, texts: words, ...attributes } = attributesOf(settings);
+      expect(properties).toEqual(attributes);
+      expect(texts).toEqual(words === undefined ? undefined : JSON.parse(words));
+      expect(style).toEqual(settings.height === 'fill' ? { height: 900 } : undefined);
+      expect(onPick).toBeTypeOf('function');
+    }),
+    runs,
+  );
+  expect(compile(federationSnippet(settingsOf(), SITE))).toContain('SelectionHelper');
+});
+
+test('federation: container and scope are those of the example that is built and run', () => {
+  const config = readFileSync('examples/embed/react-18-federation/rspack.config.mjs', 'utf8');
+  const [external, scope] = [/shixuan_selection_v1@\S+?mf-manifest\.json/, /shareScope: '[^']+'/].map(part => {
+    const [found] = part.exec(config.replace(/\$\{site\}/, SITE)) ?? [];
+    return found;
+  });
+  expect(federationSnippet(settingsOf(), SITE)).toContain(external);
+  expect(federationSnippet(settingsOf(), SITE)).toContain(scope);
 });
 
 test('iframe: its address says the same, as the frame reads it', () => {

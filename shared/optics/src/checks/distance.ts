@@ -79,6 +79,13 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
   const [least, most] = [leastOfFixed(need, bodyMm), mostOfFixed(need, bodyMm)];
   const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
+  if (fits && need.tied && Number.isNaN(bodyMm)) {
+    return missing('distance', ['镜头长度'], {
+      figure: printed,
+      unit: 'mm',
+      reason: `${range}，${rangeOf(need)}；物像距${wayOf(need)}，镜头长度未标注，物像距无法核对`,
+    });
+  }
   const tooFar = printed > most;
   return found('distance', {
     verdict: fits ? 'pass' : 'fail',

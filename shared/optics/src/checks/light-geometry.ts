@@ -5,9 +5,11 @@ import {
   collimatedBacklightDiameterMm,
   domeDiameterMm,
   lineLightLengthMm,
+  telecentricViewOpeningMm,
   viewOpeningMm,
 } from '../illumination/light-size';
 import { type TechniqueId, techniqueOfShape } from '../illumination/techniques';
+import { isTelecentric } from '../parts/lens';
 import type { Light } from '../parts/light';
 import type { Requirements } from '../task/requirements';
 import type { Check, Verdict } from './check';
@@ -23,7 +25,10 @@ interface View {
   diagonalMm: number;
   objectMm: number;
   workingDistanceMm: number;
+  /** Width of the cone from a point of the object where it reaches the lens. */
   pupilMm: number;
+  /** The chief rays are parallel: the view does not narrow towards the lens. */
+  telecentric: boolean;
   /** Undecided: null. Figures that grow with it are then taken at their least. */
   lightHeightMm: number | null;
 }
@@ -65,6 +70,7 @@ function sizesAsked(
     objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
     workingDistanceMm: distance.nominal,
     pupilMm,
+    telecentric: isTelecentric(system.lens),
     lightHeightMm: system.lightHeightMm ?? null,
   };
   return { asked: sizesOf[technique.id](light, view) };
@@ -157,12 +163,16 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
 /** The hole itself is in no data sheet; it is smaller than the light. */
 function opening(outerDiameterMm: number | null, view: View): LightSize {
   const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
+  const size = { name: '观察孔直径', valueMm: null, atMostMm: outerDiameterMm };
+  if (view.telecentric) {
+    const lightHeightMm = Math.min(view.lightHeightMm ?? 0, workingDistanceMm);
+    const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm, coneMm: entrancePupilMm };
+    return { ...size, ...sizeBy(telecentricViewOpeningMm, scene) };
+  }
   // Undecided: at whichever end of its way the smaller hole would do.
   const lightHeightMm = view.lightHeightMm ?? (fieldDiagonalMm > entrancePupilMm ? workingDistanceMm : 0);
   return {
-    name: '观察孔直径',
-    valueMm: null,
-    atMostMm: outerDiameterMm,
+    ...size,
     ...sizeBy(viewOpeningMm, {
       fieldDiagonalMm,
       lightHeightMm: Math.min(lightHeightMm, workingDistanceMm),

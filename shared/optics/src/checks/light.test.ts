@@ -92,6 +92,25 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '改用观察孔直径不小于 109.3 mm 的光源',
     ],
     [
+      'a ring near a lens towards which the view narrows',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
+      'unknown',
+      '观察孔直径未标注',
+    ],
+    [
+      'the same before a telecentric lens, whose view is as wide there as the field',
+      { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
+      'fail',
+      '观察孔直径须不小于 121.5 mm，而外形只有 60 mm',
+      '改用观察孔直径不小于 121.6 mm 的光源',
+    ],
+    [
+      'before a telecentric lens at any height',
+      { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 100 }) },
+      'fail',
+      '而外形只有 100 mm',
+    ],
+    [
       'a ring without a stated hole',
       { light: lightOf({ shape: 'ring', outerDiameterMm: 150 }) },
       'unknown',

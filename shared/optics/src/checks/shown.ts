@@ -1,14 +1,14 @@
-import { formatNumber } from '@shixuan/units';
 import { roundSignificant } from '../formula/round-significant';
 
-/** From here on digits stand in groups. */
+/** From here on digits stand in groups of three, apart by a thin space (ISO 80000-1). */
 const LARGE = 10_000;
+const grouped = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '\u2009');
 
 /** A figure in a sentence: 4 significant digits, without an exponent, printed as everywhere on the site. */
 export const shown = (value: number, digits = 4): string => {
   const rounded = roundSignificant(value, digits);
   if (rounded < 0) return `−${shown(-rounded, digits)}`;
-  if (rounded >= LARGE) return formatNumber(rounded);
+  if (rounded >= LARGE) return grouped(rounded);
   return rounded >= 1e-6 || rounded === 0 ? String(rounded) : rounded.toFixed(9);
 };
 

@@ -29,6 +29,7 @@ export {
   collimatedBacklightDiameterMm,
   domeDiameterMm,
   lineLightLengthMm,
+  telecentricViewOpeningMm,
   viewOpeningMm,
 } from './light-size';
 export { glareFreeRadiusMm, glareRingRadiusMm, lowAngleLimit, ringElevationDeg } from './mirror-image';

@@ -90,6 +90,32 @@ export const viewOpeningMm = defineFormula<{
     diagonal * (1 - height / wd) + (pupil * height) / wd,
 });
 
+/**
+ * The same before an object-space telecentric lens, mm: its chief rays are parallel, so the view is as wide as the field all the
+ * way up, and the cone of light that each point sends to the lens is added. @throws OpticsInputError
+ */
+export const telecentricViewOpeningMm = defineFormula<{
+  fieldDiagonalMm: number;
+  lightHeightMm: number;
+  workingDistanceMm: number;
+  coneMm: number;
+}>({
+  symbol: 'Ø_h',
+  label: '观察孔直径（远心）',
+  unit: 'mm',
+  expression: 'FOV_d + D_c × h ÷ WD',
+  inputs: {
+    fieldDiagonalMm,
+    lightHeightMm,
+    workingDistanceMm,
+    coneMm: { symbol: 'D_c', label: '一点的光锥在镜头前端的直径', unit: 'mm', min: 0, max: 1000 },
+  },
+  source: similarTriangles,
+  validity: '物方远心：主光线与光轴平行',
+  compute: ({ fieldDiagonalMm: diagonal, lightHeightMm: height, workingDistanceMm: wd, coneMm: cone }) =>
+    diagonal + (cone * height) / wd,
+});
+
 /** Smallest inner diameter of a 穹顶光 held low over the part, mm. @throws OpticsInputError */
 export const domeDiameterMm = defineFormula<{ fieldDiagonalMm: number }>({
   symbol: 'Ø_D',

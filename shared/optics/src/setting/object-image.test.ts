@@ -77,6 +77,13 @@ describe('a height from object to sensor that is given', () => {
     expect(checkOf('distance', { task: tied(300), lens }).verdict).toBe('fail');
     const unknown = checkOf('distance', { task: tied(300), lens: fixedOf({ lengthMm: null }) });
     expect(unknown.reason).toContain('镜头长度未标注，物像距无法核对');
+    expect(unknown.verdict).toBe('unknown');
+  });
+
+  it('is longer than the free distance whatever the length of the lens: one that stands farther off is refused', () => {
+    const lens = fixedOf({ lengthMm: null, workingDistanceMm: 372 });
+    expect(checkOf('distance', { task: tied(250), lens }).verdict).toBe('fail');
+    expect(checkOf('distance', { task: tied(400), lens }).verdict).toBe('unknown');
   });
 
   it('shows its formula with the numbers put in', () => {

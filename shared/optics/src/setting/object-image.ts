@@ -47,11 +47,14 @@ export function objectImageOfFocal(
   return workingDistanceMm + offsetMm + focalLengthMm * (1 + magnification) + separationMm;
 }
 
-/** Free distances that the way to the sensor leaves a lens of a printed one, mm. */
+/**
+ * Free distances that the way to the sensor leaves a lens of a printed one, mm. Of a lens whose length is not stated it is only
+ * known that the way is longer than the free distance.
+ */
 export const leastOfFixed = ({ minWorkingDistanceMm, minObjectImageMm }: Requirements, bodyMm: number): number =>
   Number.isNaN(bodyMm) ? minWorkingDistanceMm : Math.max(minWorkingDistanceMm, minObjectImageMm - bodyMm);
 export const mostOfFixed = ({ maxWorkingDistanceMm, maxObjectImageMm }: Requirements, bodyMm: number): number =>
-  Number.isNaN(bodyMm) ? maxWorkingDistanceMm : Math.max(1, Math.min(maxWorkingDistanceMm, maxObjectImageMm - bodyMm));
+  Math.max(1, Math.min(maxWorkingDistanceMm, maxObjectImageMm - (Number.isNaN(bodyMm) ? 0 : bodyMm)));
 
 /**
  * By how much a focused lens misses a way to the sensor that is given, or the free distance beside it: the way decides where

@@ -6,6 +6,7 @@ import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
 import { largestTelecentricityDeg } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
+import { bodyLengthMm } from '../setting/object-image';
 import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { sizeAxis } from './front';
@@ -123,6 +124,7 @@ function gapsOf(lens: Lens): string {
     lensFacts(lens).circleMm,
     fixed ? lens.workingDistanceMm : lens.minObjectDistanceMm,
     fixed ? lens.fNumber : lens.maxAperture,
+    !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,
   ].map(figure => figure !== null);
   const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
   return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);

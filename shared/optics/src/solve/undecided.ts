@@ -7,6 +7,7 @@ import type { Part } from '../parts/part';
 import { cameraFacts } from '../setting/camera-facts';
 import { largestTelecentricityDeg } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
+import { bodyLengthMm } from '../setting/object-image';
 import type { Requirements } from '../task/requirements';
 import { fitOf } from './caveats';
 
@@ -65,6 +66,8 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   const fixed = lens.kind === 'fixed';
   let open = lensFacts(lens).circleMm === null ? bit['image-circle'] : 0;
   if (fixed && lens.workingDistanceMm === null) open |= bit.distance | bit.focus;
+  // From object to sensor: of a focused lens it is reckoned with its principal planes in one.
+  if (fixed && need.tied && Number.isNaN(bodyLengthMm(lens))) open |= bit.distance;
   if (!fixed && lens.minObjectDistanceMm === null) open |= bit.focus;
   const stop = fixed ? lens.fNumber : (lens.maxAperture ?? need.task.fNumber);
   if (need.depthMm > 0 && stop === null) open |= bit['depth-of-field'];

@@ -62,25 +62,18 @@ const depth: Column = {
   leading: true,
   value: ({ setting }) => threeDigits(setting.depthOfFieldMm),
 };
-/** An exposure that is left to the engine takes all the time there is: then what the camera can do tells more. */
-export const highestRate = ({ setting, camera }: ResultRow, { task }: Requirements): number | null =>
-  setting.rateLimit === 'exposure' && task.exposureUs === null ? (camera?.part.maxRateHz ?? null) : setting.rateHz;
-
 const rate: Column = {
   id: 'rate',
   label: '最高帧率',
   unit: 'Hz',
-  value: (row, need) => threeDigits(highestRate(row, need)),
+  value: ({ setting }) => threeDigits(setting.rateHz),
 };
 /** Of a line camera: thousands of lines. */
 const lineRate: Column = {
   id: 'rate',
   label: '最高行频',
   unit: 'kHz',
-  value: (row, need) => {
-    const hz = highestRate(row, need);
-    return hz === null ? null : threeDigits(hz / 1000);
-  },
+  value: ({ setting: { rateHz } }) => (rateHz === null ? null : threeDigits(rateHz / 1000)),
 };
 const linkUsage: Column = {
   id: 'link-usage',

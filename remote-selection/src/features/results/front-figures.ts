@@ -1,7 +1,6 @@
 import { type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
 import { formatFigure } from '../figures/format-figure';
 import type { ResultRow } from './answer';
-import { highestRate } from './columns';
 
 const short = (value: number | null): string | null =>
   value === null || Number.isNaN(value)
@@ -38,7 +37,7 @@ const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
     const stop = short(setting.effectiveFNumber);
     return stop && `有效 F${stop}`;
   },
-  rate: (row, need) => withUnit(short(highestRate(row, need)), 'Hz'),
+  rate: ({ setting }) => withUnit(short(setting.rateHz), 'Hz'),
   size: ({ lens }) => {
     const [diameter, length] = [short(lens?.part.diameterMm ?? null), short(lens?.part.lengthMm ?? null)];
     return diameter && length && `Ø${diameter}\u2009×\u2009${length}\u2009mm`;
@@ -56,10 +55,7 @@ const lineRate: ShownAxis = {
   id: 'rate',
   label: '最高行频',
   best: '行频余量最大',
-  value: (row, need) => {
-    const hz = highestRate(row, need);
-    return withUnit(short(hz === null ? null : hz / 1000), 'kHz');
-  },
+  value: ({ setting: { rateHz } }) => withUnit(short(rateHz === null ? null : rateHz / 1000), 'kHz'),
 };
 
 /** The axes of the trade-off as they are shown: a line camera has a line rate. */

@@ -51,7 +51,7 @@ export function checkRate(need: Requirements, system: System): Check {
   });
 }
 
-/** The exposure is chosen here and is always known. */
+/** An exposure limits where it was given, and is known then. */
 const unknownLimits = ({ camera, setting }: System) => [
   ...(camera.maxRateHz === null ? ['相机最高帧率（行频）'] : []),
   ...(setting.linkMBs === null ? ['接口带宽'] : []),
@@ -76,8 +76,8 @@ export function fewerBits({ pixelFormat }: Requirements, usagePct: number | null
 }
 
 function derivation(need: Requirements, { camera, setting }: System): Trace[] {
-  const { exposureUs, linkMBs, objectPixelMm } = setting;
-  const { speedMmS } = need.task;
+  const { linkMBs, objectPixelMm } = setting;
+  const { speedMmS, exposureUs } = need.task;
   const frame = {
     width: camera.pixelsH,
     height: camera.kind === 'line' ? 1 : camera.pixelsV,

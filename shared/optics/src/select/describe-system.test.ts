@@ -25,7 +25,7 @@ describe('the columns of a result', () => {
     });
     expect(column('精度余量')?.figure).toBeCloseTo(100 * (0.1 / 0.04015 - 1), 9);
     expect(column('视野余量')?.figure).toBeCloseTo(2.784, 9);
-    expect(column('帧率余量')?.figure).toBeCloseTo(0, 9);
+    expect(column('帧率余量')?.figure).toBeCloseTo(20, 9);
     expect(column('靶面余量')?.figure).toBeCloseTo(100 * (12 / 11 - 1), 9);
     expect(column('畸变（物面）')?.figure).toBeCloseTo((-0.005 * 5.5 * 292) / 25, 9);
     expect(column('光圈')?.text).toBe('F4，有效 F4.3');

@@ -16,6 +16,7 @@ import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed } from './object-im
 import { objectImageMm } from './object-image-in-setting';
 import type { Refusal, Setting } from './setting';
 import { spectralBands } from './spectral-bands';
+import { exposureRateHz } from './time-in-setting';
 
 /** By how much of its limit the pair misses; 0 or less: it does not, or cannot be told. */
 type Miss = (need: Requirements, camera: Camera, lens: Lens, setting: Setting) => number;
@@ -159,9 +160,8 @@ function shutter({ task, lineScan }: Requirements, camera: Camera, _lens: Lens, 
 }
 
 /** What sensor and exposure allow; what the link allows is its own check, so that each names what stands in the way. */
-function rate(_need: Requirements, { maxRateHz }: Camera, _lens: Lens, { demandHz, exposureUs }: Setting): number {
-  if (demandHz === null) return 0;
-  return Math.max(below(maxRateHz, demandHz), exposureUs === null ? 0 : below(1e6 / exposureUs, demandHz));
+function rate({ task }: Requirements, { maxRateHz }: Camera, _lens: Lens, { demandHz }: Setting): number {
+  return demandHz === null ? 0 : Math.max(below(maxRateHz, demandHz), below(exposureRateHz(task), demandHz));
 }
 
 function link({ task }: Requirements, camera: Camera, _lens: Lens, { linkUsagePct, demandHz }: Setting): number {

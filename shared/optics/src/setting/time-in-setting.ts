@@ -1,3 +1,4 @@
+import type { ImagingTask } from '../task/imaging-task';
 import type { Requirements } from '../task/requirements';
 import { suggestedLineRateMargin } from '../timing/line-rate';
 import type { CameraFacts } from './camera-facts';
@@ -16,7 +17,7 @@ export function timeInSetting(
   const demandHz = demandInSetting(need, objectPixelMm);
   const exposureUs = exposureInSetting(need, demandHz, objectPixelMm);
   const frameMB = (camera.pixelsPerFrame * need.pixelFormat.bitsPerPixel) / 8e6;
-  const byExposure = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
+  const byExposure = exposureRateHz(task);
   const byLink = camera.linkMBs === null ? Number.POSITIVE_INFINITY : camera.linkMBs / frameMB;
   const rate = Math.min(maxRateHz ?? Number.POSITIVE_INFINITY, byExposure, byLink);
   const known = rate !== Number.POSITIVE_INFINITY;
@@ -31,6 +32,10 @@ export function timeInSetting(
     linkUsagePct: camera.linkMBs === null || taken === null ? null : (100 * taken * frameMB) / camera.linkMBs,
   };
 }
+
+/** What an exposure that was given allows; one that is chosen here is as long as it may be, and can be shorter. */
+export const exposureRateHz = ({ exposureUs }: ImagingTask): number =>
+  exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
 
 /** Frames or lines per second that are asked for. */
 export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm: number): number | null =>

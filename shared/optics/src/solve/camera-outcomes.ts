@@ -37,8 +37,8 @@ interface OutcomeOf {
 const rolling = { none: 0, pass: 1, fail: 2 } as const;
 
 /**
- * With an area task cameras of one sensor do alike with every lens of one mount, as long as no exposure of a pair limits a rate and
- * all rolling shutters pass or all fail: then they are judged once for all these lenses.
+ * With an area task cameras of one sensor do alike with every lens of one mount, as long as all rolling shutters pass or all fail:
+ * then they are judged once for all these lenses.
  */
 export class CameraOutcomes {
   readonly #need: Requirements;
@@ -48,12 +48,9 @@ export class CameraOutcomes {
   /** By sensor and mount of the lens: cameras that are refused (-1: not counted yet), and how far the others came. */
   readonly #refused: Int32Array;
   readonly #reached: Int8Array;
-  /** Of each sensor: what the fastest camera reaches; rates of its rolling shutters. */
-  readonly #ceilingHz: Float64Array;
+  /** Of each sensor: rates of its rolling shutters. */
   readonly #slowest: Float64Array;
   readonly #fastest: Float64Array;
-  /** The exposure follows from the pair. */
-  readonly #timed: boolean;
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, by: OutcomeOf) {
     const { sensors, mounts } = catalogue;
@@ -61,13 +58,11 @@ export class CameraOutcomes {
     this.#need = need;
     this.#catalogue = catalogue;
     this.#by = by;
-    this.#timed = need.task.speedMmS > 0 && need.task.exposureUs === null;
     this.#known = new Array<Outcome | undefined>(sensors.length * mounts.lensMounts * 3);
     this.#refused = new Int32Array(sensors.length * mounts.lensMounts).fill(-1);
     this.#reached = new Int8Array(this.#refused.length);
     const ofSensors = (figure: (cameras: Int32Array) => number) =>
       Float64Array.from(sensors, ({ cameras }) => figure(cameras));
-    this.#ceilingHz = ofSensors(cameras => most(cameras, camera => screen.limitHz(camera)));
     const skewed = (cameras: Int32Array) => cameras.filter(camera => screen.isJudgedBySkew(camera));
     const rate = (camera: number) => catalogue.cameraColumns.maxRateHz[camera] ?? 0;
     this.#slowest = ofSensors(cameras => -most(skewed(cameras), camera => -rate(camera)));
@@ -120,7 +115,6 @@ export class CameraOutcomes {
     const { lensMounts, ofLens } = this.#catalogue.mounts;
     const { screen } = this.#by;
     if (this.#need.lineScan || screen.lensSpectrum > 0) return -1;
-    if (this.#timed && !(screen.byExposureHz >= (this.#ceilingHz[sensor] ?? Number.NaN))) return -1;
     const state = this.#rollingOf(sensor);
     return state === undefined ? -1 : (sensor * lensMounts + (ofLens[lens] ?? 0)) * 3 + state;
   }

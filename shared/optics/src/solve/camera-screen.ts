@@ -3,6 +3,7 @@ import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
 import { allMisses } from '../setting/misses';
 import { nearestSetting } from '../setting/nearest-setting';
+import { exposureRateHz } from '../setting/time-in-setting';
 import type { Requirements } from '../task/requirements';
 import { ofEachKind } from './alike';
 import type { PreparedCatalogue } from './prepared-catalogue';
@@ -20,9 +21,8 @@ export class CameraScreen {
   spectrum = 0;
   /** Of the camera last looked at; NaN where nothing tells it. */
   rateHz = Number.NaN;
-  /** Of the pair: the rate asked for (NaN: none), the rate that its exposure allows, and what the spectrum of its lens misses. */
+  /** Of the pair: the rate asked for (NaN: none), and what the spectrum of its lens misses. */
   demandHz = Number.NaN;
-  byExposureHz = Number.POSITIVE_INFINITY;
   lensSpectrum = 0;
 
   readonly #need: Requirements;
@@ -33,12 +33,15 @@ export class CameraScreen {
   readonly #linkMiss: Float64Array;
   readonly #cameraSpectrum: Float64Array;
   readonly #lensSpectra: Float64Array;
+  /** What an exposure that was given allows. */
+  readonly #byExposureHz: number;
   #objectPixelMm = 1;
 
   constructor(need: Requirements, catalogue: PreparedCatalogue) {
     const { task, lineScan } = need;
     this.#need = need;
     this.#catalogue = catalogue;
+    this.#byExposureHz = exposureRateHz(task);
     const { cameras, lenses, cameraLinks, cameraSpectra, cameraBodies, lensSpectra } = catalogue;
     this.#shutters = Uint8Array.from(
       ofEachKind(cameraBodies, cameras, ({ shutter, maxRateHz }) => {
@@ -57,9 +60,8 @@ export class CameraScreen {
     this.#lensSpectra = ofEachKind(lensSpectra, lenses, lens => (plainCamera ? of(plainCamera, lens, 'spectrum') : 0));
   }
 
-  usePair(demandHz: number | null, exposureUs: number | null, objectPixelMm: number, lens: number): void {
+  usePair(demandHz: number | null, objectPixelMm: number, lens: number): void {
     this.demandHz = demandHz ?? Number.NaN;
-    this.byExposureHz = exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
     this.#objectPixelMm = objectPixelMm;
     this.lensSpectrum = this.#lensSpectra[lens] ?? 0;
   }
@@ -75,7 +77,7 @@ export class CameraScreen {
     this.#rateOf(maxRateHz, linkMBs, frameMB);
     const shutter = this.#shutters[camera];
     this.shutter = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
-    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.byExposureHz - 1)) : 0;
+    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.#byExposureHz - 1)) : 0;
     this.link = Math.max(this.#linkMiss[camera] ?? 0, asked ? trim((demandHz * frameMB) / linkMBs - 1) : 0);
     this.spectrum = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
     if (this.shutter > 0) return SHUTTER;
@@ -94,17 +96,6 @@ export class CameraScreen {
     return this.#shutters[camera] === 2;
   }
 
-  /** Frames that sensor and link allow, whatever the exposure; Infinity where nothing tells. */
-  limitHz(camera: number): number {
-    const { maxRateHz, linkMBs } = this.#catalogue.cameraColumns;
-    const bySensor = maxRateHz[camera] ?? Number.NaN;
-    const byLink = (linkMBs[camera] ?? Number.NaN) / this.#frameMB(camera);
-    return Math.min(
-      Number.isNaN(bySensor) ? Number.POSITIVE_INFINITY : bySensor,
-      Number.isNaN(byLink) ? Number.POSITIVE_INFINITY : byLink,
-    );
-  }
-
   missedBy(check: number): number {
     if (check === SHUTTER) return this.shutter;
     if (check === RATE) return this.rate;
@@ -121,7 +112,7 @@ export class CameraScreen {
   }
 
   #rateOf(maxRateHz: number, linkMBs: number, frameMB: number): void {
-    let rate = this.byExposureHz;
+    let rate = this.#byExposureHz;
     if (maxRateHz < rate) rate = maxRateHz;
     if (linkMBs / frameMB < rate) rate = linkMBs / frameMB;
     this.rateHz = rate === Number.POSITIVE_INFINITY ? Number.NaN : rate;

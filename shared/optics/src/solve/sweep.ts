@@ -127,7 +127,7 @@ class Sweep {
         return;
       }
     }
-    this.#cameraScreen.usePair(demandHz, exposureUs, objectPixelMm, l);
+    this.#cameraScreen.usePair(demandHz, objectPixelMm, l);
     this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
   }
 

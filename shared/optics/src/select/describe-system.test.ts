@@ -29,7 +29,7 @@ describe('the columns of a result', () => {
     expect(column('靶面余量')?.figure).toBeCloseTo(100 * (12 / 11 - 1), 9);
     expect(column('畸变（物面）')?.figure).toBeCloseTo((-0.005 * 5.5 * 292) / 25, 9);
     expect(column('光圈')?.text).toBe('F4，有效 F4.3');
-    expect(column('瓶颈')?.text).toBe('曝光');
+    expect(column('瓶颈')?.text).toBe('传感器读出');
   });
 
   it('leave what is not stated open', () => {

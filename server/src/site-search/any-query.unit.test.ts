@@ -112,6 +112,19 @@ test('anything typed is answered as the contract says, with marks inside the tex
   );
 }, 60_000);
 
+test('what is suggested instead of a query finds more than the query itself', () => {
+  const asked = fc.oneof(fc.constantFrom('不存在的型号xyz', '超级量子海康', '远心测量原理abc'), anything);
+  fc.assert(
+    fc.property(asked, typed => {
+      fc.pre(typed !== '');
+      const { content } = answerSearch(search, { keywords: typed, page: 1, pageSize: 24, filters: {}, without: [] });
+      const own = content.groups.reduce((sum, { total }) => sum + total, 0);
+      expect(content.nearest.filter(({ total }) => total <= own)).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
 test('however long a query is, no more than the part that is shown is worked on', () => {
   const long = [
     'x'.repeat(50_000),

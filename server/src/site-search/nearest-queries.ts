@@ -18,8 +18,13 @@ export interface NearQuery {
 export const totalOf = ({ products, series, brands, articles }: Omit<Found, 'query' | 'terms' | 'changes'>): number =>
   products.reduce((sum, { total }) => sum + total, 0) + series.length + brands.length + articles.length;
 
-/** Queries near to one that finds nothing: with a similar name for a word, or with one word less. Those that find something. */
-export function nearestQueries(search: SiteSearch, { query, terms }: Found): NearQuery[] {
+/**
+ * Queries near to one that finds nothing, or nothing good: with a similar name for a word, or with one word less. Those that find
+ * more than it does itself.
+ */
+export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
+  const { query, terms } = found;
+  const least = totalOf(found);
   const tried = new Map<string, number>();
   const attempt = (text: string) => {
     const clean = text.replace(/\s+/gu, ' ').trim();
@@ -34,7 +39,7 @@ export function nearestQueries(search: SiteSearch, { query, terms }: Found): Nea
       const { starts, ends } = query.compact;
       attempt(`${query.keywords.slice(0, starts[term.start])} ${query.keywords.slice(ends[term.end - 1])}`);
     }
-  return [...tried].flatMap(([text, total]) => (total > 0 ? [{ text, total }] : [])).slice(0, MOST_ANSWERED);
+  return [...tried].flatMap(([text, total]) => (total > least ? [{ text, total }] : [])).slice(0, MOST_ANSWERED);
 }
 
 /** Labels of the vocabulary that look like one of the words that are not understood, the likest first. */

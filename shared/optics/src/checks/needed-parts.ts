@@ -1,6 +1,6 @@
+import type { Part } from '../parts/part';
 import { standsIn } from '../parts/stands-in';
 import type { Check, CheckId } from './check';
-import type { System } from './system';
 
 /**
  * The parts that a check is a matter of: while one of them is not chosen, there is nothing to judge yet. Field, accuracy and blur
@@ -30,5 +30,7 @@ const neededParts: Readonly<Record<CheckId, readonly ('camera' | 'lens')[]>> = {
 };
 
 /** Whether a check says something of the parts that are chosen. What fails all the same fails with any part. */
-export const isOfChosenParts = ({ id, verdict }: Pick<Check, 'id' | 'verdict'>, system: System): boolean =>
-  verdict === 'fail' || !neededParts[id].some(part => standsIn(system[part]));
+export const isOfChosenParts = (
+  { id, verdict }: Pick<Check, 'id' | 'verdict'>,
+  parts: Readonly<Record<'camera' | 'lens', Pick<Part, 'id'>>>,
+): boolean => verdict === 'fail' || !neededParts[id].some(part => standsIn(parts[part]));

@@ -7,7 +7,7 @@ import type {
   Setting,
   SystemRow,
 } from '@shixuan/api/client';
-import type { Setting as EngineSetting } from '@shixuan/optics';
+import { checkIds, type Setting as EngineSetting, isOfChosenParts } from '@shixuan/optics';
 
 type Part<R extends SelectedPart['role']> = Extract<SelectedPart, { role: R }>;
 export type CameraPart = Part<'camera'>;
@@ -32,6 +32,7 @@ export interface ResultRow {
   /** Checks that decide and that nobody can answer: 需向厂家确认. */
   undecided: PairRow['undecided'];
   twins: number;
+  /** Of the checks of the parts that are chosen: the same that the opened row lists. */
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
   /** Id of the technique of that light. */
@@ -57,7 +58,7 @@ export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[]
 }
 
 export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow {
-  const { cameraId, lensId, setting, score, scoreParts, relaxed, undecided, twins, verdicts } = row;
+  const { cameraId, lensId, setting, score, scoreParts, relaxed, undecided, twins } = row;
   const light = 'lights' in row ? row.lights[0] : undefined;
   const grabber = 'link' in row ? row.link.grabbers[0] : undefined;
   return {
@@ -70,12 +71,18 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     relaxed,
     undecided,
     twins,
-    verdicts,
+    verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
     light: light ? partOf(parts, light.lightId, 'light') : null,
     grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
     link: 'link' in row ? row.link : null,
   };
+}
+
+function chosenVerdicts({ cameraId, lensId, verdicts }: PairRow | SystemRow): PairRow['verdicts'] {
+  const parts = { camera: { id: cameraId }, lens: { id: lensId } };
+  const judged = checkIds.filter(id => verdicts[id] && isOfChosenParts({ id, verdict: verdicts[id] }, parts));
+  return Object.fromEntries(judged.map(id => [id, verdicts[id]]));
 }
 
 /** JSON has no infinity. */

@@ -46,12 +46,14 @@ export function DirectionControl() {
   const [chosen, setChosen] = useState<Quantity | null>(null);
   const quantity = offered.find(each => each === chosen) ?? offered.find(each => directions[each] !== 0) ?? offered[0];
   const { label, larger, smaller } = recommendedQuantity(ids[quantity]);
+  const others = offered.filter(each => each !== quantity && directions[each] !== 0);
+  const later = offered.length > 1 ? `；选向上或向下后，才按${label}取舍` : '';
   const means: Readonly<Record<Direction, string>> = {
-    0: `取最接近计算值的${label}，已去掉做不到的`,
+    // Once a direction is chosen, what has none counts for nothing; before, nearness is but one part of the score.
+    0: others.length > 0 ? `不按${label}取舍` : `以评分为准，接近计算值只是其中一项${later}`,
     1: `向上：${label}不小于计算值 → ${larger}`,
     2: `向下：${label}不大于计算值 → ${smaller}`,
   };
-  const others = offered.filter(each => each !== quantity && directions[each] !== 0);
   return (
     <div className={styles.control}>
       {offered.length > 1 && (

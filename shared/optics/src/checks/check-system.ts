@@ -16,6 +16,7 @@ import { checkLink } from './link';
 import { checkMagnification } from './magnification';
 import { checkMechanics } from './mechanics';
 import { checkMount } from './mount';
+import { isOfChosenParts } from './needed-parts';
 import { checkRate } from './rate';
 import { checkSharpness } from './sharpness';
 import { checkShutter } from './shutter';
@@ -45,9 +46,12 @@ const checks: Readonly<Record<CheckId, SystemCheck>> = {
   mechanics: checkMechanics,
 };
 
-/** Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. */
+/**
+ * Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. Of a camera
+ * without a lens, or a sensor without a camera, those of what is chosen.
+ */
 export const checkSystem = (need: Requirements, system: System): Check[] =>
-  checkIds.map(id => checks[id](need, system));
+  checkIds.map(id => checks[id](need, system)).filter(check => isOfChosenParts(check, system));
 
 /** One of them, for whoever asks why a part was left out. */
 export const checkOf = (need: Requirements, system: System, id: CheckId): Check => checks[id](need, system);

@@ -1,6 +1,7 @@
 import { ledFamily } from '../illumination/led-families';
 import type { Light } from '../parts/light';
 import type { RangeOf } from '../parts/part';
+import { standsIn } from '../parts/stands-in';
 import { spectralBands, visible } from '../setting/spectral-bands';
 import type { Requirements } from '../task/requirements';
 import type { Check, Verdict } from './check';
@@ -23,7 +24,10 @@ export function checkSpectrum(need: Requirements, system: System): Check {
   const unknown = aspects.flatMap(aspect => aspect.missing ?? []);
   return found('spectrum', {
     verdict,
-    reason: aspects.map(({ text }) => text).join('；'),
+    reason: aspects
+      .map(({ text }) => text)
+      .filter(text => text !== '')
+      .join('；'),
     remedy: verdict === 'fail' ? remedy(need, aspects) : undefined,
     missing: unknown.length > 0 ? unknown : undefined,
   });
@@ -41,12 +45,17 @@ function wavelengthsOf({ task }: Requirements, light: Light | null): RangeOf | n
 
 function colour({ task }: Requirements, { camera, light }: System): Aspect {
   if (task.colour !== null && camera.colour === null)
-    return { verdict: 'unknown', text: '相机彩色或黑白未标注', missing: '黑白/彩色' };
+    return {
+      verdict: 'unknown',
+      text: standsIn(camera) ? '相机尚未选定，须选黑白或彩色' : '相机彩色或黑白未标注',
+      missing: '黑白/彩色',
+    };
   const names = { mono: '黑白', color: '彩色' } as const;
   if (task.colour !== null && camera.colour !== null && camera.colour !== task.colour) {
     return { verdict: 'fail', text: `要求${names[task.colour]}相机，此为${names[camera.colour]}` };
   }
-  const own = camera.colour === null ? '黑白或彩色未标注' : `${names[camera.colour]}相机`;
+  const unstated = standsIn(camera) ? '' : '黑白或彩色未标注';
+  const own = camera.colour === null ? unstated : `${names[camera.colour]}相机`;
   if (camera.colour === 'color' && light && light.colours.length > 0 && !light.colours.includes('white')) {
     return { verdict: 'warn', text: '彩色相机配单色光，只有部分像素感光，应配白光' };
   }
@@ -62,7 +71,8 @@ function ofSensor({ camera }: System, wavelengths: RangeOf | null): Aspect {
     return { verdict: seen ? 'pass' : 'fail', text: `${said}，相机响应${band.label} ${band.min}～${band.max} nm` };
   }
   if (inside(wavelengths, visible)) return { verdict: 'pass', text: `${said}，在可见光内` };
-  return { verdict: 'unknown', text: `${said}，不全在可见光内，相机响应波段未标注`, missing: '相机响应波段' };
+  const open = standsIn(camera) ? '相机尚未选定' : '相机响应波段未标注';
+  return { verdict: 'unknown', text: `${said}，不全在可见光内，${open}`, missing: '相机响应波段' };
 }
 
 /** Lenses without a stated range are made for visible light; beyond it nothing is known. */
@@ -77,8 +87,9 @@ function ofLens({ lens }: System, wavelengths: RangeOf | null): Aspect {
         : 'warn';
     return { verdict, text: `镜头适用 ${rangeText(range)}` };
   }
-  if (inside(wavelengths, visible)) return { verdict: 'pass', text: '镜头波段未标注，按可见光镜头' };
-  return { verdict: 'unknown', text: '镜头适用波段未标注', missing: '镜头适用波段' };
+  const open = standsIn(lens);
+  if (inside(wavelengths, visible)) return { verdict: 'pass', text: open ? '' : '镜头波段未标注，按可见光镜头' };
+  return { verdict: 'unknown', text: open ? '镜头尚未选定' : '镜头适用波段未标注', missing: '镜头适用波段' };
 }
 
 const inside = (a: RangeOf, b: RangeOf) => a.min >= b.min && a.max <= b.max;

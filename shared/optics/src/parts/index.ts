@@ -6,3 +6,4 @@ export { type FixedLens, type FocalLens, isTelecentric, type Lens } from './lens
 export type { Light } from './light';
 export type { Part, RangeOf } from './part';
 export type { Profiler } from './profiler';
+export { standsIn } from './stands-in';

@@ -46,8 +46,8 @@ const entry = (
 ): RecommendedQuantity => ({ id, label, unit, safe, equalWithin, larger, smaller });
 
 export const recommendedQuantities: readonly RecommendedQuantity[] = [
-  entry('resolution', '分辨率', 'px', 'up', ['精度更细、数据量更大', '精度变粗，达不到要求']),
-  entry('line-pixels', '线像素', 'px', 'up', ['精度更细、行频须更高', '精度变粗，达不到要求']),
+  entry('resolution', '分辨率', 'px', 'up', ['精度更细、数据量更大', '精度变粗，余量变小']),
+  entry('line-pixels', '线像素', 'px', 'up', ['精度更细、行频须更高', '精度变粗，余量变小']),
   entry('line-rate', '行频', 'Hz', 'up', ['行频有余量', '图像沿运动方向被压缩，须降速']),
   entry('frame-rate', '帧率', 'fps', 'up', ['节拍有余量、数据量更大', '跟不上节拍，会漏拍']),
   entry(

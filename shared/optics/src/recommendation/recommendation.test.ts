@@ -80,6 +80,10 @@ test('the deviation is told with what it does', () => {
   expect(choose([2448], 1833, 1, 'line-pixels')[0]?.consequence).toBe(
     '线像素 2448 px，比所需 1833 px 大 33.55 %：精度更细、行频须更高',
   );
+  // Whether the accuracy is still met is the check's to say: what misses it is not listed.
+  for (const quantity of ['resolution', 'line-pixels'] as const) {
+    expect(choose([1600], 1833, 2, quantity)[0]?.consequence).toMatch(/：精度变粗，余量变小$/);
+  }
   expect(choose([25], 25.1, 0, 'focal-length')[0]?.consequence).toBe('焦距 25 mm，与所需 25.1 mm 相同');
 });
 

@@ -3,7 +3,7 @@ import { ownRule } from '../formula/own-rule';
 import { linkInterface } from '../link/interfaces';
 import type { Camera } from '../parts/camera';
 import type { Lens } from '../parts/lens';
-import type { Part } from '../parts/part';
+import { standsIn } from '../parts/stands-in';
 import { cameraFacts } from '../setting/camera-facts';
 import { largestTelecentricityDeg } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
@@ -41,9 +41,6 @@ const bit = Object.fromEntries(decidingChecks.map((check, place) => [check, 1 <<
   DecidingCheck,
   number
 >;
-
-/** A sensor that was typed, or the lens that shows any field: stands in for a part, and is not judged. */
-const standsIn = ({ id }: Part) => id === 0;
 
 /** Deciding checks of which the verdict is 未知, of a pair that misses none: the same as the checks say, without their words. */
 export function undecidedChecks(need: Requirements, camera: Camera, lens: Lens): CheckId[] {

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { type Lens, lensForAnyField, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { parseSelectionSearch } from '@shixuan/task-url';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cameraPart, lensPart } from '../../testing/fixtures';
+import { CheckList } from './check-list';
+
+afterEach(cleanup);
+
+const need = requirementsOf(parseSelectionSearch('fov=60x45&acc=defect:0.1:3', 'camera').state.task);
+if (cameraPart.role !== 'camera' || lensPart.role !== 'lens') throw new Error('a camera and a lens are needed');
+const [camera, chosen] = [cameraPart.part, lensPart.part];
+
+function listOf(lens: Lens) {
+  render(<CheckList need={need} system={{ camera, lens, setting: nearestSetting(need, camera, lens) }} />);
+  return screen.getByRole('list', { name: '逐项检查' }).textContent;
+}
+
+test('a camera without a lens shows its own checks, and says once that the lens is not chosen', () => {
+  const said = listOf(lensForAnyField);
+  expect(screen.getByText('尚未选定镜头：与镜头有关的检查在选镜头时给出')).toBeTruthy();
+  for (const label of ['单像素精度', '快门', '接口带宽']) expect(said).toContain(label);
+  for (const label of ['放大倍率', '工作距离', '畸变', '镜头接口', '标称']) expect(said).not.toContain(label);
+});
+
+test('of two chosen parts nothing is left out', () => {
+  const said = listOf(chosen);
+  expect(screen.queryByText(/尚未选定(镜头|相机)：/)).toBeNull();
+  for (const label of ['放大倍率', '工作距离', '畸变', '镜头接口']) expect(said).toContain(label);
+});

@@ -42,10 +42,3 @@ export function drawProfiler(drawn: DrawnProfiler, title: string): string {
     `<title>${escapeXml(title)}</title><style>${style}</style>${pen.content()}</svg>`
   );
 }
-
-/** What the drawing cannot be believed in. */
-export const profilerCaption = ({ clearanceMm }: DrawnProfiler): string =>
-  `视场、${clearanceMm === null ? '' : '净距'}与工件按同一比例，外壳为示意；虚线为来料公差所及${clearanceMm === null ? '；净距未标注，外壳到近端的距离不按比例' : ''}`.replace(
-    '、与',
-    '与',
-  );

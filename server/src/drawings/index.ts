@@ -1,7 +1,7 @@
 export { benchCaption, drawBench } from './draw-bench';
 export { drawCategoryIcon } from './draw-category-icon';
 export { drawProduct } from './draw-product';
-export { drawProfiler, profilerCaption } from './draw-profiler';
+export { drawProfiler } from './draw-profiler';
 export { drawQr } from './draw-qr';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';

@@ -8,12 +8,13 @@ import {
   OpticsInputError,
   type ProfileNeeds,
   profileNeedsOf,
+  profilerCaption,
 } from '@shixuan/optics';
 import { printProfileSearch } from '@shixuan/task-url';
 import { badInput, notFound } from '../calls/call-error';
 import { brandLabel } from '../catalogue-index/brand-label';
 import type { CatalogueIndex } from '../catalogue-index/build';
-import { drawProfiler, profilerCaption } from '../drawings';
+import { drawProfiler } from '../drawings';
 import { profilersOf } from '../selection/profilers-of';
 import type { BillRow } from './bill-table';
 import type { ProfileAddress } from './read-profile-address';

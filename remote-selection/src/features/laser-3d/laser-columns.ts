@@ -38,7 +38,14 @@ export const laserColumns: readonly LaserColumn[] = [
     value: ({ selected }) => three(selected.part.profileRateHz),
   },
   { id: 'max-rate', label: '最高频率', unit: 'Hz', value: ({ selected }) => three(selected.part.maxProfileRateHz) },
-  { id: 'gap', label: '净空', unit: 'mm', leading: true, value: ({ mounting }) => three(mounting.standOffMm) },
+  {
+    id: 'gap',
+    label: '安装净空',
+    unit: 'mm',
+    says: '外壳到工件最高处（含来料公差）',
+    leading: true,
+    value: ({ mounting }) => three(mounting.standOffMm),
+  },
   {
     id: 'laser',
     label: '激光',

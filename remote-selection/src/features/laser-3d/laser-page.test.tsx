@@ -126,9 +126,19 @@ test('where nothing fits, the nearest are no recommendation, and the ledger says
 
 test('on a phone the rows are cards', async () => {
   open('mode=laser-3d', true);
-  await screen.findAllByText('净空');
+  await screen.findAllByText('安装净空');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+});
+
+test('the distance to the part and that to the near end have a name each, and say which they are', async () => {
+  open();
+  const head = within(await table()).getByRole('columnheader', { name: /^安装净空/ });
+  expect(within(head).getByRole('button').title).toContain('外壳到工件最高处');
+  expect(
+    await screen.findByText(/净距是外壳到量程近端，安装净空是外壳到工件最高处（含来料公差），此处 [\d.]+ mm。$/),
+  ).toBeTruthy();
+  expect(screen.queryByText('净空')).toBeNull();
 });
 
 test('report and bill are those of the profiler that is looked at', async () => {

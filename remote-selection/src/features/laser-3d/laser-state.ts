@@ -6,7 +6,7 @@ export type LaserAction =
   /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<ProfileState['task']> }
-  /** From elsewhere: going back, or a link. */
+  /** By another task: an example. */
   | { type: 'replaced'; state: ProfileState };
 
 export function reduceLaser(state: ProfileState, action: LaserAction): ProfileState {

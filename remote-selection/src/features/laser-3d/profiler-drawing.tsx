@@ -1,4 +1,4 @@
-import { type DrawnProfiler, drawingScale } from '@shixuan/optics';
+import { type DrawnProfiler, drawingScale, profilerCaption } from '@shixuan/optics';
 import { useNarrow } from '@shixuan/ui';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
@@ -79,10 +79,7 @@ export function ProfilerDrawing({ drawn, model }: { drawn: DrawnProfiler; model:
           {`工件 ${formatFigure(drawn.partWidthMm)}`}
         </text>
       </svg>
-      <figcaption className={styles.caption}>
-        {`${model}：视场、净距与工件按同一比例，外壳为示意；虚线为来料公差所及。`}
-        {drawn.clearanceMm === null && '净距未标注，外壳到近端的距离不按比例。'}
-      </figcaption>
+      <figcaption className={styles.caption}>{`${model}：${profilerCaption(drawn)}。`}</figcaption>
     </figure>
   );
 }

@@ -13,6 +13,8 @@ export interface RankingColumn<Row> {
   label: string;
   /** In the head, not in every cell. */
   unit?: string | undefined;
+  /** What is meant, where the label alone could mean something else. */
+  says?: string | undefined;
   /** Words are set left. */
   words?: boolean | undefined;
   /** On a phone only these are shown. */

@@ -1,6 +1,8 @@
-import { requirementsOf } from '@shixuan/optics';
+import { checkSystem, describeSystem, nearestSetting, requirementsOf } from '@shixuan/optics';
 import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
+import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
+import type { ResultRow } from './answer';
 import { columnsOf } from './columns';
 import { axesOf } from './front-figures';
 
@@ -19,4 +21,39 @@ test('a line camera has a line rate in kHz, wherever rates are compared', () => 
 test('blur is said where something moves', () => {
   expect(columnsOf('vision', area).some(({ id }) => id === 'blur')).toBe(false);
   expect(columnsOf('vision', line).some(({ id }) => id === 'blur')).toBe(true);
+});
+
+test('精度余量 is one figure in the column, the trade-off, the copied text and the check', () => {
+  const need = requirementsOf(testTask);
+  const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
+  const row: ResultRow = {
+    key: '1',
+    camera: null,
+    lens: null,
+    setting: system.setting,
+    score: 0,
+    scoreParts: [],
+    relaxed: false,
+    undecided: [],
+    twins: 0,
+    verdicts: {},
+    light: null,
+    technique: null,
+    grabber: null,
+    link: null,
+  };
+  const checked = checkSystem(need, system).find(({ id }) => id === 'accuracy')?.marginPct ?? Number.NaN;
+  const copied = describeSystem(need, system).camera.find(({ label }) => label === '精度余量')?.figure;
+  expect(copied).toBeCloseTo(checked, 9);
+  const printed = String(Math.round(checked));
+  expect(
+    columnsOf('vision', need)
+      .find(({ label }) => label === '精度余量')
+      ?.value(row, need),
+  ).toBe(printed);
+  expect(
+    axesOf(need)
+      .find(({ label }) => label === '精度余量')
+      ?.value(row, need),
+  ).toBe(`${printed}\u2009%`);
 });

@@ -1,4 +1,4 @@
-import { lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
+import { accuracyMarginPct, lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
 import { formatFigure } from '../figures/format-figure';
 import type { ResultRow } from './answer';
@@ -36,7 +36,7 @@ const accuracySpare: Column = {
   id: 'accuracy-spare',
   label: '精度余量',
   unit: '%',
-  value: ({ setting }, need) => rough(sparePct(need.objectPixelMm, setting.objectPixelMm.nominal)),
+  value: (row, need) => rough(accuracyMarginPct(need, row)),
 };
 const field: Column = {
   id: 'field',

@@ -1,4 +1,4 @@
-import { type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
+import { accuracyMarginPct, type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
 import { formatFigure } from '../figures/format-figure';
 import type { ResultRow } from './answer';
 
@@ -30,8 +30,10 @@ const bests: Readonly<Record<FrontAxis, string>> = {
 };
 
 const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
-  accuracy: ({ setting }, need) =>
-    `${formatFigure(Math.round((need.objectPixelMm / setting.objectPixelMm.nominal - 1) * 100))}\u2009%`,
+  accuracy: (row, need) => {
+    const margin = accuracyMarginPct(need, row);
+    return margin === null ? null : withUnit(formatFigure(Math.round(margin)), '%');
+  },
   depth: ({ setting }) => withUnit(short(setting.depthOfFieldMm), 'mm'),
   light: ({ setting }) => {
     const stop = short(setting.effectiveFNumber);

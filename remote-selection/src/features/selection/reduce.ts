@@ -17,7 +17,7 @@ export type SelectionAction =
   | { type: 'preset'; preset: Preset }
   | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
   | { type: 'sensor'; sensor: TypedSensor | null }
-  /** From elsewhere: the address was changed by going back, or by a link. */
+  /** By another task, such as an empty one. */
   | { type: 'replaced'; state: SelectionState };
 
 export function reduce(state: SelectionState, action: SelectionAction): SelectionState {

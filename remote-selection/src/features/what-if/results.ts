@@ -1,4 +1,11 @@
-import { nearestSetting, type Requirements, requirementsOf, type Setting, type System } from '@shixuan/optics';
+import {
+  fieldBeyondObjectPct,
+  nearestSetting,
+  type Requirements,
+  requirementsOf,
+  type Setting,
+  type System,
+} from '@shixuan/optics';
 
 export type ResultId = 'object-pixel' | 'field' | 'depth' | 'blur' | 'airy' | 'rate';
 
@@ -33,14 +40,10 @@ export const results: readonly Result[] = [
   },
   {
     id: 'field',
-    label: '视野余量',
+    label: '视野比物体大',
     unit: '%',
     worse: 'lower',
-    of: (setting, need) =>
-      Math.min(
-        100 * (setting.fieldWidthMm.nominal / need.objectWidthMm - 1),
-        need.lineScan ? Number.POSITIVE_INFINITY : 100 * (setting.fieldHeightMm.nominal / need.objectHeightMm - 1),
-      ),
+    of: (setting, need) => fieldBeyondObjectPct(need, { setting }),
     limit: () => 0,
   },
   {

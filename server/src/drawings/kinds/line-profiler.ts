@@ -126,7 +126,7 @@ function dimensions(
   const x = -half - pen.px(16);
   dimensionUp(pen, near, far, x, { text: text('量程', far - near), from, spill: 'second' });
   if (clearance !== undefined) {
-    dimensionUp(pen, 0, near, x, { text: text('净空', near) });
+    dimensionUp(pen, 0, near, x, { text: text('净距', near) });
   } else {
     dimensionUp(pen, 0, reference, referenceX, {
       text: text('参考距离', reference),

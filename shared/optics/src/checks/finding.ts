@@ -2,6 +2,7 @@ import { OpticsInputError } from '../formula/optics-input-error';
 import type { Trace } from '../formula/trace';
 import type { Check, CheckId } from './check';
 import { checkLabels } from './check-labels';
+import { marginPct } from './margin-pct';
 
 /** A check as it is found; what is left out has no figure. Derivations may be left until somebody asks for them. */
 export type Finding = Pick<Check, 'verdict' | 'reason'> &
@@ -25,7 +26,7 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
     limit,
     sense,
     unit: finding.unit ?? '',
-    marginPct: figure === null || limit === null || sense === null ? null : finite(margin(figure, limit, sense)),
+    marginPct: figure === null || limit === null || sense === null ? null : finite(marginPct(figure, limit, sense)),
     reason,
     remedy,
     // Beside a failure, what else is not stated changes nothing.
@@ -40,11 +41,6 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
 
 const finite = (value: number | null | undefined) =>
   value === null || value === undefined || !Number.isFinite(value) ? null : value;
-
-function margin(figure: number, limit: number, sense: 'at-least' | 'at-most'): number | null {
-  if (limit === 0) return null;
-  return sense === 'at-least' ? 100 * (figure / limit - 1) : 100 * (1 - figure / limit);
-}
 
 /** Not to be told, because these are not stated. */
 export const missing = (id: CheckId, labels: readonly string[], finding: Partial<Finding> = {}): Check =>

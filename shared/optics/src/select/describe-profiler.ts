@@ -21,7 +21,7 @@ export function describeProfiler(profiler: Profiler, mounting: ProfilerMounting)
     figure('Z 量程', profiler.measuringRangeMm, 'mm'),
     figure('近端视野', profiler.nearWidthMm, 'mm'),
     figure('远端视野', profiler.farWidthMm, 'mm'),
-    figure('净空', mounting.standOffMm, 'mm'),
+    figure('安装净空（外壳到工件）', mounting.standOffMm, 'mm'),
     figure('X 点间距', spacing === null ? null : spacing * 1000, 'µm'),
     figure('Z 向分辨率', mounting.resolutionUm, 'µm'),
     figure('Z 向重复精度', profiler.repeatabilityUm, 'µm'),

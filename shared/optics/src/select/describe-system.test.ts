@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { checkSystem } from '../checks';
 import { cameraOf, focalOf, taskOf } from '../fixtures/parts';
 import type { Lens } from '../parts/lens';
 import { nearestSetting } from '../setting/nearest-setting';
@@ -23,13 +24,25 @@ describe('the columns of a result', () => {
       unit: 'mm',
       text: null,
     });
-    expect(column('精度余量')?.figure).toBeCloseTo(100 * (0.1 / 0.04015 - 1), 9);
-    expect(column('视野余量')?.figure).toBeCloseTo(2.784, 9);
+    expect(column('精度余量')?.figure).toBeCloseTo(100 * (1 - 0.04015 / 0.1), 9);
+    expect(column('视野比物体大')?.figure).toBeCloseTo(2.784, 9);
     expect(column('帧率余量')?.figure).toBeCloseTo(20, 9);
     expect(column('靶面余量')?.figure).toBeCloseTo(100 * (12 / 11 - 1), 9);
     expect(column('畸变（物面）')?.figure).toBeCloseTo((-0.005 * 5.5 * 292) / 25, 9);
     expect(column('光圈')?.text).toBe('F4，有效 F4.3');
     expect(column('瓶颈')?.text).toBe('传感器读出');
+  });
+
+  it('call a margin what the checks call one, and what the field has beside the object otherwise', () => {
+    const need = requirementsOf(taskOf({ marginPct: 2 }));
+    const [camera, lens] = [cameraOf(), focalOf({ maxMagnification: 25 / 92 })];
+    const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
+    const columns = describeSystem(need, system).camera;
+    const column = (label: string) => columns.find(each => each.label === label)?.figure ?? Number.NaN;
+    const margin = (id: string) => checkSystem(need, system).find(check => check.id === id)?.marginPct ?? Number.NaN;
+    expect(column('精度余量')).toBeCloseTo(margin('accuracy'), 9);
+    expect(column('视野余量')).toBeNaN();
+    expect(1 + column('视野比物体大') / 100).toBeCloseTo((1 + margin('field-of-view') / 100) * 1.02, 9);
   });
 
   it('leave what is not stated open', () => {

@@ -6,6 +6,7 @@ import { lensFacts } from '../setting/lens-facts';
 import { objectImageMm } from '../setting/object-image-in-setting';
 import type { Requirements } from '../task/requirements';
 import { rateLimitLabels } from '../timing/resulting-rate';
+import { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 
 /** One column of a result: a figure to sort by and in its unit, or words; both null: 未标注. */
 export interface ResultFigure {
@@ -42,22 +43,15 @@ function ofCamera(need: Requirements, { setting }: System): ResultFigure[] {
   return [
     words('方向', setting.orientation === 90 ? '相机转 90°' : '不转'),
     figure('单像素精度', setting.objectPixelMm.nominal, 'mm'),
-    figure('精度余量', spare(need.objectPixelMm, setting.objectPixelMm.nominal), '%'),
+    figure('精度余量', accuracyMarginPct(need, { setting }), '%'),
     figure('视野宽', setting.fieldWidthMm.nominal, 'mm'),
     ...(need.lineScan ? [] : [figure('视野高', setting.fieldHeightMm.nominal, 'mm')]),
-    figure('视野余量', fieldSpare(need, { setting }), '%'),
+    figure('视野比物体大', fieldBeyondObjectPct(need, { setting }), '%'),
     figure(rate, setting.rateHz, need.lineScan ? 'Hz' : 'fps'),
     figure(`${rate}余量`, spare(setting.rateHz, setting.demandHz), '%'),
     words('瓶颈', setting.rateLimit === null ? null : rateLimitLabels[setting.rateLimit]),
     figure('链路占用', setting.linkUsagePct, '%'),
   ];
-}
-
-/** Of what certainly is in view, on the tighter side, over the object without its margin. */
-function fieldSpare(need: Requirements, { setting }: Pick<System, 'setting'>): number | null {
-  const width = spare(setting.fieldWidthMm.low, need.objectWidthMm);
-  const height = need.lineScan ? null : spare(setting.fieldHeightMm.low, need.objectHeightMm);
-  return width === null || height === null ? width : Math.min(width, height);
 }
 
 function ofLens(need: Requirements, { camera, lens, setting }: System): ResultFigure[] {

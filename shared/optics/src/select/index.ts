@@ -6,4 +6,5 @@ export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task
 export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure, type SystemFigures } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
+export { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 export { undecidedFigures } from './undecided-figures';

@@ -17,7 +17,7 @@ export const profilerWeights: readonly { id: ProfilerScorePartId; label: string;
   { id: 'width', label: '视野利用', weight: 20, why: '所需宽度占视野越多，点越密' },
   { id: 'rate', label: '频率余量', weight: 16, why: '常规配置的频率高出要求 20 % 得满分；只有最高频率达到不得分' },
   { id: 'range', label: '量程利用', weight: 14, why: '所需量程占到测量范围一半得满分：量程越富余，Z 向越粗' },
-  { id: 'spacing', label: '点距余量', weight: 12, why: 'X 点间距比要求细 25 % 得满分，刚好达到得一半' },
+  { id: 'spacing', label: '点距余量', weight: 12, why: '余量 20 %（X 点间距为要求的 0.8 倍）得满分，刚好达到得一半' },
   { id: 'data', label: '资料完整', weight: 11, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'safety', label: '激光安全', weight: 5, why: '2 类及以下得满分，3B 类不得分；未标注不得分' },
 ];

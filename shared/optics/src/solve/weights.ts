@@ -24,7 +24,12 @@ export interface Weight {
 
 /** What counts how much between systems that all do the task. */
 export const weights: readonly Weight[] = [
-  { id: 'accuracy', label: '精度余量', weight: 20, why: '单像素精度比要求细 25 % 得满分，刚好达到得一半' },
+  {
+    id: 'accuracy',
+    label: '精度余量',
+    weight: 20,
+    why: '余量 20 %（单像素精度为要求的 0.8 倍）得满分，刚好达到得一半',
+  },
   { id: 'field', label: '视野利用', weight: 15, why: '所需视野占实际视野的面积越大，像素浪费越少' },
   { id: 'depth', label: '景深余量', weight: 14, why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较' },
   { id: 'sharpness', label: '清晰度', weight: 13, why: '艾里斑不超过 2 个像元、镜头解析力不低于奈奎斯特得满分' },

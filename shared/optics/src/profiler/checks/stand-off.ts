@@ -13,7 +13,7 @@ export function checkStandOff({ need, profiler, mounting }: ProfileCase): Profil
   const { minMm, maxMm } = need.task.standOff;
   const { standOffMm } = mounting;
   const from = profiler.clearanceFrom === null ? '' : derived[profiler.clearanceFrom];
-  const lies = standOffMm === null ? '净距未标注' : `外壳到工件最高处 ${shown(standOffMm)} mm${from}`;
+  const lies = standOffMm === null ? '净距（外壳到量程近端）未标注' : `外壳到工件最高处 ${shown(standOffMm)} mm${from}`;
   if (minMm === null && maxMm === null) {
     return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm' });
   }

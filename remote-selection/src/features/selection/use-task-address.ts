@@ -1,0 +1,97 @@
+import { useHost } from '@shixuan/host';
+import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+/** While somebody types the address waits, so that the history of the browser is not asked a hundred times a minute. */
+const WRITE_AFTER_MS = 300;
+
+/** How a task stands in an address, and how it changes. */
+export interface TaskAddressRules<State, Action> {
+  path: string;
+  read(search: string): { state: State; problems: readonly string[] };
+  print(state: State): string;
+  reduce(state: State, action: Action): State;
+  /** Whether it puts another task in the place of this one, so that going back has to bring this one again. */
+  isWhole(action: Action): boolean;
+}
+
+export interface TaskAddress<State, Action> {
+  state: State;
+  dispatch: Dispatch<Action>;
+  /** What of the address could not be read. */
+  problems: readonly string[];
+  /** Writes the address now: before the page is left. */
+  flush(): void;
+}
+
+/**
+ * State that the address holds: read from it, and read anew when it changes from outside. An edit is written in the place of the
+ * last; another task is an entry of the history of its own, after the one it replaces.
+ */
+export function useTaskAddress<State, Action>(
+  search: string,
+  rules: TaskAddressRules<State, Action>,
+): TaskAddress<State, Action> {
+  const host = useHost();
+  const [first] = useState(() => rules.read(search));
+  const [state, setState] = useState(first.state);
+  const [problems, setProblems] = useState(first.problems);
+  /** The state with what was dispatched since it was drawn. */
+  const latest = useRef(first.state);
+  /** The last search that is known to mean the state. */
+  const known = useRef(search);
+  /** The same in our own words: an address that says it in others stays as it is until something is changed. */
+  const meant = useRef(rules.print(first.state));
+  /** Searches that were written and have not come back yet: one that comes late must not undo what was typed since. */
+  const written = useRef<string[]>([]);
+
+  const show = useCallback((next: State) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+
+  // Together with the timer below in the same commit: a timer that is due must not see the new address and the old state.
+  useLayoutEffect(() => {
+    const back = written.current.indexOf(search);
+    if (back >= 0) {
+      written.current.splice(0, back + 1);
+      return;
+    }
+    if (search === known.current) return;
+    const now = rules.read(search);
+    known.current = search;
+    meant.current = rules.print(now.state);
+    show(now.state);
+    setProblems(now.problems);
+  }, [search, rules, show]);
+
+  const write = useCallback(
+    (next: State, { replace }: { replace: boolean }) => {
+      const printed = rules.print(next);
+      if (printed === meant.current) return;
+      known.current = printed;
+      meant.current = printed;
+      written.current.push(printed);
+      host.navigate(`${rules.path}?${printed}`, { replace });
+    },
+    [host, rules],
+  );
+  const flush = useCallback(() => write(latest.current, { replace: true }), [write]);
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => write(state, { replace: true }), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, write]);
+
+  const dispatch = useCallback(
+    (action: Action) => {
+      const next = rules.reduce(latest.current, action);
+      if (rules.isWhole(action)) {
+        flush();
+        write(next, { replace: false });
+        setProblems([]);
+      }
+      show(next);
+    },
+    [rules, flush, write, show],
+  );
+  return { state, dispatch, problems, flush };
+}

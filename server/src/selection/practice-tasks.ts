@@ -1,6 +1,6 @@
 import { ImagingTask } from '@shixuan/api';
 
-/** The first parts of the widths and the distances in both of which tasks differ: small to large, coarse to fine. */
+/** Not in order of size: visitors may cut practice short, and its first tasks should be unlike each other already. */
 const widthsMm = [25, 150, 8, 400, 60, 12, 250, 40, 700, 100];
 const pixelsAcross = [1000, 3000, 600, 4500];
 

@@ -79,12 +79,11 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
   const [least, most] = [leastOfFixed(need, bodyMm), mostOfFixed(need, bodyMm)];
   const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
-  if (fits && need.tied && Number.isNaN(bodyMm)) {
-    return missing('distance', ['镜头长度'], {
-      figure: printed,
-      unit: 'mm',
-      reason: `${range}，${rangeOf(need)}；物像距${wayOf(need)}，镜头长度未标注，物像距无法核对`,
-    });
+  const asked = `${rangeOf(need)}${wayText(need, lens, system)}`;
+  const unsure = need.tied && Number.isNaN(bodyMm);
+  if (fits && unsure) {
+    const reason = `${range}，${asked}，物像距无法核对`;
+    return missing('distance', ['镜头长度'], { figure: printed, unit: 'mm', reason });
   }
   const tooFar = printed > most;
   return found('distance', {
@@ -94,11 +93,24 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     ...(fits ? {} : { sense: tooFar ? 'at-most' : 'at-least' }),
     unit: 'mm',
     reason: fits
-      ? `${range}，取 ${shown(set.nominal)} mm，${rangeOf(need)}${wayText(need, lens, system)}`
-      : `${range}，${rangeOf(need)}${wayText(need, lens, system)}，放不进`,
-    remedy: fits ? undefined : `工作距离${tooFar ? '放大' : '缩短'}到 ${shown(tooFar ? nearMm : farMm)} mm`,
+      ? `${range}，取 ${shown(set.nominal)} mm，${asked}`
+      : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，放不进`,
+    remedy: fits ? undefined : remedyOfFixed(need, { least, most }, tooFar ? nearMm : farMm, tooFar),
   });
 }
+
+/** What to change where a printed distance does not fit: the free distance, unless the way to the sensor is what stops it. */
+function remedyOfFixed(
+  need: Requirements,
+  { least, most }: { least: number; most: number },
+  wantedMm: number,
+  tooFar: boolean,
+): string {
+  const byWay = tooFar ? most < need.maxWorkingDistanceMm : least > need.minWorkingDistanceMm;
+  return byWay ? loosenOne : `工作距离${tooFar ? '放大' : '缩短'}到 ${shown(wantedMm)} mm`;
+}
+
+const loosenOne = '放宽工作距离或物像距中的一项';
 
 /** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
@@ -129,7 +141,7 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
     reason: inWay
       ? `物像距 ${shown(wayMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
       : `物像距 ${shown(wayMm)} mm，${wayOf(need)}，放不进`,
-    remedy: '放宽工作距离或物像距中的一项',
+    remedy: loosenOne,
     traces: () => wayTraces(lens, setting),
   });
 }
@@ -148,7 +160,7 @@ function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
 function wayText(need: Requirements, lens: Lens, { setting }: System): string {
   if (!need.tied) return '';
   const wayMm = objectImageMm(lens, setting);
-  if (wayMm === null) return '；镜头长度未标注，物像距无法核对';
+  if (wayMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
   const assumed = Number.isNaN(bodyLengthMm(lens)) ? '（镜头长度未标注，主面间距按 0 计）' : '（含镜头长度与法兰距）';
   return `；物像距 ${shown(wayMm)} mm${assumed}，${wayOf(need)}`;
 }

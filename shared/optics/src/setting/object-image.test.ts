@@ -82,7 +82,10 @@ describe('a height from object to sensor that is given', () => {
 
   it('is longer than the free distance whatever the length of the lens: one that stands farther off is refused', () => {
     const lens = fixedOf({ lengthMm: null, workingDistanceMm: 372 });
-    expect(checkOf('distance', { task: tied(250), lens }).verdict).toBe('fail');
+    const refused = checkOf('distance', { task: tied(250), lens });
+    expect(refused.verdict).toBe('fail');
+    expect(refused.reason).toContain('物像距要求固定为 250 mm，镜头长度未标注，而物像距总大于工作距离，放不进');
+    expect(refused.remedy).toBe('放宽工作距离或物像距中的一项');
     expect(checkOf('distance', { task: tied(400), lens }).verdict).toBe('unknown');
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { cameraOf, focalOf, lightOf, taskOf } from '../fixtures/parts';
+import { cameraOf, fixedOf, focalOf, lightOf, taskOf } from '../fixtures/parts';
 import type { Light } from '../parts/light';
+import { nearestSetting } from '../setting/nearest-setting';
 import { isRefusal, settle } from '../setting/settle';
 import type { ImagingTask } from '../task/imaging-task';
 import { requirementsOf } from '../task/requirements';
@@ -30,4 +31,18 @@ test('an outline with room behind it is lit from behind', () => {
   expect(techniqueFor({ ...open, feature: 'outline', surface: 'matt', form: 'flat', backAccessible: true })).toBe(
     'backlight',
   );
+});
+
+test('before a telecentric lens the ring that is looked through is found behind many that are too small', () => {
+  const need = requirementsOf(taskOf({ object: { widthMm: 80, heightMm: 50 }, technique: 'ring' }));
+  const [camera, lens] = [cameraOf(), fixedOf()];
+  const setting = nearestSetting(need, camera, lens);
+  const [width, height] = [setting.fieldWidthMm.nominal, setting.fieldHeightMm.nominal];
+  const viewMm = Math.hypot(Math.min(width, need.fieldWidthMm), Math.min(height, need.fieldHeightMm));
+  const small = Array.from({ length: 60 }, (_, i) => viewMm - 8 + i / 10);
+  const rings = [...small, viewMm + 20].map((outerDiameterMm, id) =>
+    lightOf({ id: id + 1, shape: 'ring', emittingLengthMm: null, lengthMm: null, outerDiameterMm }),
+  );
+  const found = lightsFor(need, { camera, lens, setting }, rings);
+  expect(found.map(({ light }) => light.outerDiameterMm)).toEqual([viewMm + 20]);
 });

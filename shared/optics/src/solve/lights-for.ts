@@ -4,7 +4,7 @@ import { lightGeometryVerdict } from '../checks/light-geometry';
 import { ledFamily } from '../illumination/led-families';
 import { type LightTechnique, lightTechniques, techniqueOfShape } from '../illumination/techniques';
 import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
+import { isTelecentric, type Lens } from '../parts/lens';
 import type { Light } from '../parts/light';
 import type { Setting } from '../setting/setting';
 import type { Requirements } from '../task/requirements';
@@ -36,7 +36,7 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   const best = techniqueFor(need, seen, lights);
   if (!best) return [];
   const found: LightChoice[] = [];
-  for (const light of bySize(lights, best.technique, longSide(need, seen.setting))) {
+  for (const light of bySize(lights, best.technique, leastSize(need, seen, best.technique))) {
     if (found.length === compared) break;
     const geometry = lightGeometryVerdict(need, { ...seen, light });
     if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
@@ -73,7 +73,7 @@ const judgedFor = new WeakMap<Requirements, Map<string, Judged | undefined>>();
 function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
   const judged = judgedFor.get(need) ?? new Map<string, Judged | undefined>();
   judgedFor.set(need, judged);
-  const kind = seen.lens.kind === 'fixed' && seen.lens.telecentric !== null ? 'telecentric' : 'normal';
+  const kind = isTelecentric(seen.lens) ? 'telecentric' : 'normal';
   if (!judged.has(kind)) judged.set(kind, judge(need, seen, lights));
   return judged.get(kind);
 }
@@ -108,7 +108,7 @@ const compare = (a: LightChoice, b: LightChoice) =>
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
-/** To be tried: larger than the field at least on one side, the smallest first; those without a size last. */
+/** To be tried: none so small that it cannot do, the smallest first; those without a size last. */
 function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
   const ordered = sorted(lights, technique);
   const first = ordered.findIndex(light => sizeOf(light) >= leastMm);
@@ -132,11 +132,13 @@ function sorted(lights: readonly Light[], technique: LightTechnique): readonly L
 const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
   emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? Number.MAX_VALUE;
 
-function longSide(need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting): number {
-  return Math.max(
-    Math.min(fieldWidthMm.nominal, need.fieldWidthMm),
-    Math.min(fieldHeightMm.nominal, need.fieldHeightMm),
-  );
+const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
+
+/** Below it none can do, mm: the long side of the field; all of the view where that does not narrow towards the lens. */
+function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTechnique): number {
+  const width = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
+  const height = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
+  return isTelecentric(lens) && lookedThrough.has(id) ? Math.hypot(width, height) : Math.max(width, height);
 }
 
 function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {

@@ -184,7 +184,7 @@ test('chunk: a lost file of the page leaves the remote’s other pages, and come
 
 test('api: a page without its data says so itself, and every page stands', async ({ page }) => {
   // Every page of every remote.
-  test.setTimeout(180_000);
+  test.slow();
   const paths = (
     await Promise.all(['catalog', 'content', 'download', 'selection'].map(name => remote(name).live()))
   ).flatMap(({ manifest }) => manifest.routes.map(({ path }) => path));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
+import { openFirst, selection } from './pages/selection';
 import { expectSound } from './pages/sound';
 
 const best = (page: Page) => page.getByRole('region', { name: '首选' });
@@ -43,6 +44,18 @@ test('the menu leads to the three selection pages; the first visit shows a syste
   expect(distance).toBeGreaterThanOrEqual(250);
   expect(distance).toBeLessThanOrEqual(350);
 });
+
+for (const example of ['PCB', '瓶口', '二维码', '螺纹', '字符']) {
+  test(`the first system of the example ${example} comes with a light`, async ({ page }) => {
+    await openFrame(page, '/selection/vision');
+    await page.getByRole('button', { name: example, exact: true }).click();
+    await answered(page);
+    await openFirst(page);
+    const size = selection(page).checks.getByRole('listitem').filter({ hasText: '光源尺寸' });
+    await expect(size).toContainText('mm');
+    await expect(size).not.toContainText('尚未选定光源');
+  });
+}
 
 const lines = ['电池极片', '玻璃盖板', '卷材'];
 

@@ -1,4 +1,5 @@
-import { acceptedAspectError, type EncoderPlan, planEncoder, type Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
+import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/optics/physics';
 import { formatFigure } from '../figures/format-figure';
 import { TraceView } from '../figures/trace-view';
 import type { ResultRow } from '../results/answer';

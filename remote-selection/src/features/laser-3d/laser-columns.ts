@@ -1,4 +1,4 @@
-import { laserClassLabel } from '@shixuan/optics';
+import { laserClassLabel } from '@shixuan/optics/model';
 import { formatFigure } from '../figures/format-figure';
 import type { RankingColumn } from '../ranking/ranking';
 import type { LaserRow } from './laser-rows';

@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
-import { type ProfileNeeds, profilerWeights, profilerWeightsSource } from '@shixuan/optics';
+import type { ProfileNeeds } from '@shixuan/optics/model';
+import { profilerWeights, profilerWeightsSource } from '@shixuan/optics/solve';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';
 import { CompareButton } from '../results/compare-button';

@@ -1,4 +1,4 @@
-import type { ProfileNeeds } from '@shixuan/optics';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { RankingList } from '../ranking/ranking-list';
 import { laserColumns } from './laser-columns';
 import { LaserDetail } from './laser-detail';

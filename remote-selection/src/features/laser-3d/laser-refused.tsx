@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
+import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics/checks';
 import { useId } from 'react';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';

@@ -1,4 +1,4 @@
-import type { Check } from '@shixuan/optics';
+import type { Check } from '@shixuan/optics/model';
 import { useState } from 'react';
 import { TraceView } from '../figures/trace-view';
 import { VerdictMark, verdictLabels } from '../results/verdict-mark';

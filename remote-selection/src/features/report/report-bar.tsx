@@ -1,5 +1,5 @@
 import { useHost } from '@shixuan/host';
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import type { ResultRow } from '../results/answer';
 import type { RankingRequest } from '../results/ranking-query';

@@ -1,4 +1,5 @@
-import { checkSystem, type Requirements } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { selectionPath } from '@shixuan/task-url';
 import type { ResultRow } from '../results/answer';
 import type { RankingRequest } from '../results/ranking-query';

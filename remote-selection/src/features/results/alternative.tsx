@@ -1,4 +1,5 @@
-import { checkOf, type Requirements } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { UNKNOWN } from '@shixuan/units';
 import { useSelection } from '../selection/selection-context';
 import * as styles from './alternative.module.css';

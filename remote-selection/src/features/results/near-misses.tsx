@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { checkLabels } from '@shixuan/optics';
+import { checkLabels } from '@shixuan/optics/model';
 import { useId } from 'react';
 import { productPath } from '../../lib/paths';
 import { partTitle } from '../parts/part-title';

@@ -1,4 +1,5 @@
-import { type CheckId, checkIds, checkLabels, type Requirements, undecidedFigures } from '@shixuan/optics';
+import { undecidedFigures } from '@shixuan/optics/describe';
+import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import { formatFigure } from '../figures/format-figure';
 import type { RankingAnswer, ResultRow } from './answer';

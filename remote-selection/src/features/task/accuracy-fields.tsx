@@ -1,4 +1,4 @@
-import { accuracyKinds } from '@shixuan/optics';
+import { accuracyKinds } from '@shixuan/optics/physics';
 import type { SelectionState } from '@shixuan/task-url';
 import { useSelection } from '../selection/selection-context';
 import * as styles from './form.module.css';

@@ -1,4 +1,4 @@
-import { circlesOfConfusion, linkInterfaces, pixelFormats } from '@shixuan/optics';
+import { circlesOfConfusion, linkInterfaces, pixelFormats } from '@shixuan/optics/physics';
 import { useSelection } from '../selection/selection-context';
 import { ChoiceField } from './choice-field';
 import * as styles from './form.module.css';

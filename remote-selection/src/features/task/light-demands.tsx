@@ -1,4 +1,4 @@
-import { lightTechniques, litFeatureLabels } from '@shixuan/optics';
+import { lightTechniques, litFeatureLabels } from '@shixuan/optics/physics';
 import { useSelection } from '../selection/selection-context';
 import { ChoiceField } from './choice-field';
 import * as styles from './form.module.css';

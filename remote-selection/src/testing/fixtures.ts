@@ -4,8 +4,8 @@ import type { Camera, FocalLens, Light } from '@shixuan/optics/model';
 import { requirementsOf } from '@shixuan/optics/model';
 import type { Setting } from '@shixuan/optics/setting';
 import { lightAsGiven, type PreparedCatalogue, prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
-import type { RankingAnswer } from '../features/results/answer';
-import type { RankingRequest } from '../features/results/ranking-query';
+import type { RankingAnswer } from '../data/ranking/answer';
+import type { RankingRequest } from '../data/ranking/ranking-query';
 
 /** A 5 MP global shutter camera as the catalogue has them. */
 const camera: Camera = {

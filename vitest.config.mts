@@ -12,6 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          setupFiles: ['tools/test/say-seed-at-once.ts'],
           include: [
             'shared/**/*.test.{ts,tsx}',
             'shell/**/*.test.{ts,tsx}',
@@ -30,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          setupFiles: ['tools/test/say-seed-at-once.ts'],
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts', '**/node_modules/**'],
           globalSetup: ['server/test/global-setup.ts'],

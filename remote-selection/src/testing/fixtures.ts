@@ -9,8 +9,8 @@ import {
   type Setting,
   solveSystems,
 } from '@shixuan/optics';
-import type { RankingAnswer } from '../features/results/answer';
-import type { RankingRequest } from '../features/results/ranking-query';
+import type { RankingAnswer } from '../data/ranking/answer';
+import type { RankingRequest } from '../data/ranking/ranking-query';
 
 /** A 5 MP global shutter camera as the catalogue has them. */
 const camera: Camera = {

@@ -9,7 +9,7 @@ import {
 } from '@shixuan/optics';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import { figureText, lengthText } from '../figure-text/length-text';
+import { figureText, lengthText } from '../../lib/length-text';
 import { LightShape } from './light-shape';
 
 export interface SideViewProps {

@@ -1,6 +1,6 @@
 import { checkSystem, type Requirements, type System, standsIn } from '@shixuan/optics';
 import { useMemo } from 'react';
-import { CheckItems } from '../ranking/check-items';
+import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
 const parts = [

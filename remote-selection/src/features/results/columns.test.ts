@@ -1,8 +1,8 @@
 import { checkSystem, describeSystem, nearestSetting, requirementsOf } from '@shixuan/optics';
 import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
+import type { ResultRow } from '../../data/ranking/answer';
 import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
-import type { ResultRow } from './answer';
 import { columnsOf } from './columns';
 import { axesOf } from './front-figures';
 

@@ -1,7 +1,7 @@
 import { accuracyMarginPct, lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
 import type { Goal } from '@shixuan/task-url';
-import { formatFigure } from '../figures/format-figure';
-import type { ResultRow } from './answer';
+import type { ResultRow } from '../../data/ranking/answer';
+import { formatFigure } from '../../lib/format-figure';
 
 export interface Column {
   id: string;

@@ -1,6 +1,6 @@
 import { accuracyMarginPct, type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
-import { formatFigure } from '../figures/format-figure';
-import type { ResultRow } from './answer';
+import type { ResultRow } from '../../data/ranking/answer';
+import { formatFigure } from '../../lib/format-figure';
 
 const short = (value: number | null): string | null =>
   value === null || Number.isNaN(value)

@@ -37,9 +37,9 @@ export class TestRunner {
     return driver;
   }
 
-  /** Kills the driver and all that it started. */
+  /** Ends the driver and all that it started; it puts away what it can by itself. */
   stop(): void {
-    if (this.#driver?.pid) process.kill(-this.#driver.pid, 'SIGKILL');
+    this.#driver?.disconnect();
     this.#driver = undefined;
   }
 }

@@ -1,4 +1,4 @@
-import type { Check } from '@shixuan/optics';
+import type { Check } from '@shixuan/optics/model';
 import { useState } from 'react';
 import * as styles from './check-items.module.css';
 import { TraceView } from './trace-view';

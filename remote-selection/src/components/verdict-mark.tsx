@@ -1,4 +1,4 @@
-import type { Verdict } from '@shixuan/optics';
+import type { Verdict } from '@shixuan/optics/formula';
 import * as styles from './verdict-mark.module.css';
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@shixuan/optics';
+import type { Verdict } from '@shixuan/optics/formula';
 import { VerdictMark, verdictLabels } from '../verdict-mark';
 import { keepInPlace } from './keep-in-place';
 import * as styles from './verdict-counts.module.css';

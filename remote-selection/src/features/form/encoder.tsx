@@ -1,4 +1,5 @@
-import { acceptedAspectError, type EncoderPlan, planEncoder, type Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
+import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/optics/physics';
 import { Segment } from '../../components/form/segment';
 import { TraceView } from '../../components/trace-view';
 import { VerdictMark } from '../../components/verdict-mark';

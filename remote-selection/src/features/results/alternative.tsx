@@ -1,4 +1,5 @@
-import { checkOf, type Requirements } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { UNKNOWN } from '@shixuan/units';
 import { VerdictMark } from '../../components/verdict-mark';
 import type { ResultRow } from '../../data/ranking/answer';

@@ -1,4 +1,5 @@
-import { checkOf, type Requirements } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import type { RefObject } from 'react';
 import { FirstLine } from '../../components/ranking/first-line';

@@ -1,4 +1,5 @@
-import { checkSystem, type Requirements, type System, standsIn } from '@shixuan/optics';
+import { checkSystem, type System } from '@shixuan/optics/checks';
+import { type Requirements, standsIn } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';

@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import { RankingList } from '../../components/ranking/ranking-list';

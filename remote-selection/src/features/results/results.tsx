@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';

@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
 import { useId } from 'react';
 import type { FrontBest } from '../../data/ranking/pareto-front';

@@ -1,5 +1,5 @@
 import { useHost } from '@shixuan/host';
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import * as styles from '../../components/take-away/take-away.module.css';
 import type { ResultRow } from '../../data/ranking/answer';

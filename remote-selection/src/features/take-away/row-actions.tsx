@@ -1,4 +1,5 @@
-import { checkSystem, type Requirements } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { selectionPath } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
 import type { ResultRow } from '../../data/ranking/answer';

@@ -1,4 +1,5 @@
-import { nearestSetting, type Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import type { ResultRow } from '../../data/ranking/answer';
 import type { RankingRequest } from '../../data/ranking/ranking-query';

@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { printSelectionSearch } from '@shixuan/task-url';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ResultRow } from '../../../data/ranking/answer';

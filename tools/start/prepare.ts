@@ -6,7 +6,7 @@ import { registryStore } from '../../server/src/domain/releases/registry/registr
 import { readConfig } from '../../server/src/platform/config';
 import { StartError } from '../../server/src/platform/process/start-error';
 import { openStorage } from '../../server/src/platform/storage/open-storage';
-import { buildAll } from '../build';
+import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 
 /**

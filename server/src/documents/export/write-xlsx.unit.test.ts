@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
-import { readSheet } from '../../test/read-document';
+import { readSheet } from '../../../test/read-document';
 import type { ExportCell, ExportTable } from './export-table';
 import { writeXlsx } from './write-xlsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type Lens, lensForAnyField, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { checkSystem, type Lens, lensForAnyField, nearestSetting, requirementsOf } from '@shixuan/optics';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -13,7 +13,8 @@ if (cameraPart.role !== 'camera' || lensPart.role !== 'lens') throw new Error('a
 const [camera, chosen] = [cameraPart.part, lensPart.part];
 
 function listOf(lens: Lens) {
-  render(<CheckList need={need} system={{ camera, lens, setting: nearestSetting(need, camera, lens) }} />);
+  const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
+  render(<CheckList system={system} checks={checkSystem(need, system)} />);
   return screen.getByRole('list', { name: '逐项检查' }).textContent;
 }
 

@@ -1,5 +1,4 @@
-import { checkSystem, type Requirements, type System, standsIn } from '@shixuan/optics';
-import { useMemo } from 'react';
+import { type Check, type System, standsIn } from '@shixuan/optics';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
@@ -8,8 +7,8 @@ const parts = [
   ['lens', '镜头'],
 ] as const;
 
-/** Every check of one system, computed here, from the same facts; and which part is not there to be judged. */
-export function CheckList({ need, system }: { need: Requirements; system: System }) {
+/** Every check of one system; and which part is not chosen yet, so that its checks are absent. */
+export function CheckList({ system, checks }: { system: System; checks: readonly Check[] }) {
   return (
     <div>
       {parts.map(
@@ -18,7 +17,7 @@ export function CheckList({ need, system }: { need: Requirements; system: System
             <p key={part} className={styles.open}>{`尚未选定${name}：与${name}有关的检查在选${name}时给出`}</p>
           ),
       )}
-      <CheckItems checks={useMemo(() => checkSystem(need, system), [need, system])} />
+      <CheckItems checks={checks} />
     </div>
   );
 }

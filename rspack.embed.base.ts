@@ -61,6 +61,7 @@ const styles = (register: string): RuleSetRule[] => [
     use: [
       { loader: 'builtin:lightningcss-loader', options: { minify: true, targets: 'chrome 111' } },
       { loader: buildLoader('embed-css-loader.mjs') },
+      { loader: buildLoader('breakpoints-loader.mjs') },
     ],
     oneOf: [
       { test: /\.module\.css$/, type: 'css/module', parser: { exportType: 'text' } },

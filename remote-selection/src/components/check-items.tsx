@@ -1,4 +1,4 @@
-import type { Check } from '@shixuan/optics';
+import type { Check } from '@shixuan/optics/model';
 import { useState } from 'react';
 import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';

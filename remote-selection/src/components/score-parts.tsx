@@ -1,4 +1,4 @@
-import { weights } from '@shixuan/optics';
+import { weights } from '@shixuan/optics/solve';
 import type { ResultRow } from '../data/ranking/answer';
 import * as styles from './score-parts.module.css';
 

@@ -1,4 +1,4 @@
-import type { Trace } from '@shixuan/optics';
+import type { Trace } from '@shixuan/optics/formula';
 import { formatFigure } from '../lib/format-figure';
 import * as styles from './trace-view.module.css';
 

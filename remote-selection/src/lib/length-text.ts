@@ -1,4 +1,4 @@
-import { roundSignificant } from '@shixuan/optics';
+import { roundSignificant } from '@shixuan/optics/formula';
 import { formatQuantity } from '@shixuan/units';
 
 /** A length as it is said: µm below a tenth of a millimetre; null is 未标注. */

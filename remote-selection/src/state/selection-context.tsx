@@ -1,5 +1,6 @@
 import { useHost } from '@shixuan/host';
-import type { Requirements, System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { type Goal, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, type Dispatch, type ReactNode, useContext, useMemo } from 'react';

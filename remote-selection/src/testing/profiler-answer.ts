@@ -1,6 +1,7 @@
 import { calls } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
-import { type Profiler, profileNeedsOf, rankProfilers } from '@shixuan/optics';
+import { type Profiler, profileNeedsOf } from '@shixuan/optics/model';
+import { rankProfilers } from '@shixuan/optics/solve';
 import type { LaserAnswer, LaserTask } from '../data/profiler/profiler-query';
 
 /** Two profilers as the catalogue has them: all figures stated, and one without its rate over the whole range. */

@@ -1,5 +1,5 @@
 import { type RenderCase, testHost } from '@shixuan/host/testing';
-import { requirementsOf } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
 import { firstLaserState } from '../data/profiler/profiler-presets';
 import { laserQuery } from '../data/profiler/profiler-query';

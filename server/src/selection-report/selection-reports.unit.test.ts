@@ -1,4 +1,6 @@
-import { nearestSetting, prepareCatalogue, requirementsOf, solveSystems } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

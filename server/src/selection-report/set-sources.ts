@@ -1,4 +1,4 @@
-import type { Source } from '@shixuan/optics';
+import type { Source } from '@shixuan/optics/formula';
 import { colours } from '../data-sheet/paper';
 import type { Flow } from './flow';
 

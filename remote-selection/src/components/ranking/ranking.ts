@@ -1,4 +1,4 @@
-import type { Verdict } from '@shixuan/optics';
+import type { Verdict } from '@shixuan/optics/formula';
 import type { ReactNode } from 'react';
 
 /** What every ranking has of a row, whatever it is made of. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '@shixuan/optics';
+import type { Verdict } from '@shixuan/optics/formula';
 import { verdictLabels } from '../../data/report/verdict-labels';
 import { VerdictMark } from '../verdict-mark';
 import { keepInPlace } from './keep-in-place';

@@ -1,4 +1,5 @@
-import { OpticsInputError, type ProfileNeeds, profileNeedsOf } from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 
 /** A task that can be computed with, or what is wrong with it and at which field. */

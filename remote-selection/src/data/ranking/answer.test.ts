@@ -1,4 +1,4 @@
-import { checkIds } from '@shixuan/optics';
+import { checkIds } from '@shixuan/optics/model';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { rankingAnswer } from '../../testing/fixtures';

@@ -7,7 +7,9 @@ import type {
   Setting,
   SystemRow,
 } from '@shixuan/api/client';
-import { checkIds, type Setting as EngineSetting, isOfChosenParts } from '@shixuan/optics';
+import { isOfChosenParts } from '@shixuan/optics/checks';
+import { checkIds } from '@shixuan/optics/model';
+import type { Setting as EngineSetting } from '@shixuan/optics/setting';
 import type { Goal } from '@shixuan/task-url';
 
 type Part<R extends SelectedPart['role']> = Extract<SelectedPart, { role: R }>;

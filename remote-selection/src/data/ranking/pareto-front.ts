@@ -1,5 +1,5 @@
 import type { CallContent } from '@shixuan/api/client';
-import { type FrontAxis, type FrontPoint, frontAxes } from '@shixuan/optics';
+import { type FrontAxis, type FrontPoint, frontAxes } from '@shixuan/optics/solve';
 import { type PartIndex, type RankingAnswer, type ResultRow, resultRow } from './answer';
 
 /** A system and the axes of the trade-off on which no other is better. */

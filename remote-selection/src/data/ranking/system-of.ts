@@ -1,4 +1,6 @@
-import { type Camera, lensForAnyField, type System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import type { Camera } from '@shixuan/optics/model';
+import { lensForAnyField } from '@shixuan/optics/solve';
 import type { ResultRow } from './answer';
 import type { RankingRequest } from './ranking-query';
 

@@ -1,4 +1,4 @@
-import type { Check } from '@shixuan/optics';
+import type { Check } from '@shixuan/optics/model';
 import type { Line, RowLines } from './row-lines';
 import { verdictLabels } from './verdict-labels';
 

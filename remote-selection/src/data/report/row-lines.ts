@@ -1,13 +1,13 @@
+import type { System } from '@shixuan/optics/checks';
 import {
   billOfMaterial,
   describeEncoder,
   describeSystem,
   describeTask,
-  type EncoderInput,
-  type Requirements,
   type ResultFigure,
-  type System,
-} from '@shixuan/optics';
+} from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import type { EncoderInput } from '@shixuan/optics/physics';
 import { formatFigure } from '../../lib/format-figure';
 import type { ResultRow } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';

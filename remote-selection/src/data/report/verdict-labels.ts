@@ -1,4 +1,4 @@
-import type { Verdict } from '@shixuan/optics';
+import type { Verdict } from '@shixuan/optics/formula';
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
   pass: '通过',

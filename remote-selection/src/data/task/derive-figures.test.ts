@@ -1,4 +1,4 @@
-import { type ImagingTask, requirementsOf } from '@shixuan/optics';
+import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
 import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { deriveFigures } from './derive-figures';

@@ -1,3 +1,5 @@
+import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
+import type { Requirements } from '@shixuan/optics/model';
 import {
   dataRateMBs,
   farFieldFocalLength,
@@ -8,12 +10,9 @@ import {
   longestExposureUs,
   longestLineExposureUs,
   magnification,
-  OpticsInputError,
   pixelsForObjectPixel,
-  type Requirements,
   sensorSide,
-  type Trace,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { formatFigure } from '../../lib/format-figure';
 import type { ReferenceSensor } from './reference-sensor';
 

@@ -1,11 +1,7 @@
-import {
-  airyDiameter,
-  contradictedTechnique,
-  extensionCap,
-  OpticsInputError,
-  type Requirements,
-  requirementsOf,
-} from '@shixuan/optics';
+import { contradictedTechnique } from '@shixuan/optics/checks';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { airyDiameter, extensionCap } from '@shixuan/optics/physics';
 import type { SelectionState } from '@shixuan/task-url';
 import { formatFigure } from '../../lib/format-figure';
 import { middleDistance } from './derive-figures';

@@ -1,4 +1,4 @@
-import { requirementsOf } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
 import { goals, parseSelectionSearch, printSelectionSearch } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { noticesOf } from './notices';

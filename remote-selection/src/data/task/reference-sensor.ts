@@ -1,4 +1,4 @@
-import type { Camera } from '@shixuan/optics';
+import type { Camera } from '@shixuan/optics/model';
 import type { TypedSensor } from '@shixuan/task-url';
 import { assumedSensor } from './assumed-sensor';
 

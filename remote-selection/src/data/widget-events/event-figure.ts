@@ -1,5 +1,6 @@
 import type { SelectionCheck, SelectionFigure } from '@shixuan/embed-types';
-import type { Check, ResultFigure } from '@shixuan/optics';
+import type { ResultFigure } from '@shixuan/optics/describe';
+import type { Check } from '@shixuan/optics/model';
 
 export const toldFigure = ({ label, figure, unit, text }: ResultFigure): SelectionFigure => ({
   label,

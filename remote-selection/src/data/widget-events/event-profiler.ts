@@ -1,5 +1,7 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
-import { checkProfiler, describeProfiler, mountProfiler, type ProfileNeeds } from '@shixuan/optics';
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { describeProfiler } from '@shixuan/optics/describe';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import type { LaserRow } from '../profiler/profiler-rows';
 import { partTitle } from '../ranking/part-title';

@@ -1,5 +1,7 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
-import { billOfMaterial, checkSystem, describeSystem, type Requirements } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
+import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
 import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
 import { type ResultRow, rowName } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';

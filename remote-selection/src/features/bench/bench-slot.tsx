@@ -1,4 +1,6 @@
-import { benchFigures, nearestSetting, type Requirements } from '@shixuan/optics';
+import { benchFigures } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
 import { useSelection } from '../../state/selection-context';
 import { Bench, type BenchProps, type BenchQuantity } from './bench';

@@ -1,4 +1,4 @@
-import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics';
+import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { useEffect, useRef, useState } from 'react';
 import { lengthText } from '../../lib/length-text';
 import * as styles from './bench.module.css';

@@ -1,4 +1,5 @@
-import { type BenchFigures, litShare, sensorCoverage } from '@shixuan/optics';
+import type { BenchFigures } from '@shixuan/optics/describe';
+import { litShare, sensorCoverage } from '@shixuan/optics/physics';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
 import { figureText, lengthText } from '../../lib/length-text';

@@ -6,7 +6,7 @@ import {
   type SideScale,
   scaleBarMm,
   stationsOf,
-} from '@shixuan/optics';
+} from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { figureText, lengthText } from '../../lib/length-text';

@@ -1,4 +1,4 @@
-import { accuracyKinds } from '@shixuan/optics';
+import { accuracyKinds } from '@shixuan/optics/physics';
 import type { SelectionState } from '@shixuan/task-url';
 import * as styles from '../../components/form/form.module.css';
 import { Segment } from '../../components/form/segment';

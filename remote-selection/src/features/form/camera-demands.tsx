@@ -1,4 +1,4 @@
-import { circlesOfConfusion, linkInterfaces, pixelFormats } from '@shixuan/optics';
+import { circlesOfConfusion, linkInterfaces, pixelFormats } from '@shixuan/optics/physics';
 import { ChoiceField } from '../../components/form/choice-field';
 import * as styles from '../../components/form/form.module.css';
 import { useSelection } from '../../state/selection-context';

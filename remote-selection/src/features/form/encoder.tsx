@@ -1,4 +1,4 @@
-import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/optics';
+import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/optics/physics';
 import { Segment } from '../../components/form/segment';
 import { TraceView } from '../../components/trace-view';
 import { VerdictMark } from '../../components/verdict-mark';

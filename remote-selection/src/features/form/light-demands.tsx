@@ -1,4 +1,4 @@
-import { lightTechniques, litFeatureLabels } from '@shixuan/optics';
+import { lightTechniques, litFeatureLabels } from '@shixuan/optics/physics';
 import { ChoiceField } from '../../components/form/choice-field';
 import * as styles from '../../components/form/form.module.css';
 import { useNotices } from '../../components/form/notices-context';

@@ -1,4 +1,4 @@
-import { linkInterfaces } from '@shixuan/optics';
+import { linkInterfaces } from '@shixuan/optics/physics';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './link-choice.module.css';
 

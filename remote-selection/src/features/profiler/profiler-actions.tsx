@@ -1,10 +1,6 @@
-import {
-  checkProfiler,
-  describeProfiler,
-  describeProfileTask,
-  mountProfiler,
-  type ProfileNeeds,
-} from '@shixuan/optics';
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { describeProfiler, describeProfileTask } from '@shixuan/optics/describe';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
 import * as styles from '../../components/take-away/take-away.module.css';

@@ -1,4 +1,5 @@
-import { checkProfiler, type ProfileNeeds, type Profiler } from '@shixuan/optics';
+import { checkProfiler } from '@shixuan/optics/checks';
+import type { ProfileNeeds, Profiler } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 

@@ -1,4 +1,4 @@
-import { laserClassLabel } from '@shixuan/optics';
+import { laserClassLabel } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { LaserRow } from '../../data/profiler/profiler-rows';
 import { formatFigure } from '../../lib/format-figure';

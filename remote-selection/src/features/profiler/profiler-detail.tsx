@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
-import { type ProfileNeeds, profilerWeights, profilerWeightsSource } from '@shixuan/optics';
+import type { ProfileNeeds } from '@shixuan/optics/model';
+import { profilerWeights, profilerWeightsSource } from '@shixuan/optics/solve';
 import { CompareButton } from '../../components/compare-button';
 import { ScoreParts } from '../../components/score-parts';
 import type { LaserRow } from '../../data/profiler/profiler-rows';

@@ -1,4 +1,4 @@
-import { type DrawnProfiler, drawingScale, profilerCaption } from '@shixuan/optics';
+import { type DrawnProfiler, drawingScale, profilerCaption } from '@shixuan/optics/describe';
 import { useNarrow } from '@shixuan/ui';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';

@@ -1,4 +1,4 @@
-import { type LaserSurface, laserClasses, laserClassLabel, protectionLabel, protections } from '@shixuan/optics';
+import { type LaserSurface, laserClasses, laserClassLabel, protectionLabel, protections } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';

@@ -1,4 +1,4 @@
-import type { ProfileNeeds } from '@shixuan/optics';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { RankingList } from '../../components/ranking/ranking-list';
 import type { LaserRow } from '../../data/profiler/profiler-rows';
 import { laserColumns } from './profiler-columns';

@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics';
+import { type ProfileCheckId, profileCheckLabels } from '@shixuan/optics/checks';
 import { useId } from 'react';
 import { missed } from '../../components/missed';
 import { VerdictMark } from '../../components/verdict-mark';

@@ -1,4 +1,4 @@
-import type { ProfileNeeds } from '@shixuan/optics';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';

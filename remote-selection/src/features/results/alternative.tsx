@@ -1,4 +1,4 @@
-import { checkOf } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
 import { UNKNOWN } from '@shixuan/units';
 import { VerdictMark } from '../../components/verdict-mark';
 import type { ResultRow } from '../../data/ranking/answer';

@@ -1,4 +1,4 @@
-import { checkOf } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
 import type { RefObject } from 'react';
 import { FirstLine } from '../../components/ranking/first-line';
 import { leadingFigures } from '../../components/ranking/leading-figures';

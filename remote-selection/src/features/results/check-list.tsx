@@ -1,4 +1,5 @@
-import { type Check, type System, standsIn } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import { type Check, standsIn } from '@shixuan/optics/model';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 

@@ -1,4 +1,7 @@
-import { checkSystem, describeSystem, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
+import { describeSystem } from '@shixuan/optics/describe';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../data/ranking/answer';

@@ -1,4 +1,6 @@
-import { accuracyMarginPct, lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
+import { accuracyMarginPct } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { lightTechniques, linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';

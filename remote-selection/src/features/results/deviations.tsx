@@ -1,4 +1,5 @@
-import { describeDeviations, type System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import { describeDeviations } from '@shixuan/optics/describe';
 import { useMemo } from 'react';
 import { useAskedSelection } from '../../state/selection-context';
 import * as styles from './deviations.module.css';

@@ -1,4 +1,4 @@
-import { type Direction, directionLabels, type QuantityId, recommendedQuantity } from '@shixuan/optics';
+import { type Direction, directionLabels, type QuantityId, recommendedQuantity } from '@shixuan/optics/model';
 import type { SelectionState } from '@shixuan/task-url';
 import { useState } from 'react';
 import { Segment } from '../../components/form/segment';

@@ -1,4 +1,6 @@
-import { accuracyMarginPct, type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
+import { accuracyMarginPct } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { type FrontAxis, frontAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
 import type { FrontBest } from '../../data/ranking/pareto-front';
 import { formatFigure } from '../../lib/format-figure';

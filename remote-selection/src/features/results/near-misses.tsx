@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { checkLabels } from '@shixuan/optics';
+import { checkLabels } from '@shixuan/optics/model';
 import { useId } from 'react';
 import { missed } from '../../components/missed';
 import { VerdictMark } from '../../components/verdict-mark';

@@ -1,4 +1,5 @@
-import { type CheckId, checkIds, checkLabels, type Requirements, undecidedFigures } from '@shixuan/optics';
+import { undecidedFigures } from '@shixuan/optics/describe';
+import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import type { RankingRequest } from '../../data/ranking/ranking-query';

@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import { checkSystem } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';

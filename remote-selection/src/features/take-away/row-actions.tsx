@@ -1,4 +1,4 @@
-import { checkSystem } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
 import { selectionPath } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
 import { type ResultRow, rowName } from '../../data/ranking/answer';

@@ -1,4 +1,5 @@
-import { nearestSetting, type Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useSelection } from '../../state/selection-context';
 import { previewSystem } from './preview/preview-system';

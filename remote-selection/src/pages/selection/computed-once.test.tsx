@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
-import { requirementsOf } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,8 +10,8 @@ import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 vi.mock('../../data/ranking/answer', { spy: true });
-vi.mock('@shixuan/optics', async importOriginal => {
-  const engine = await importOriginal<typeof import('@shixuan/optics')>();
+vi.mock('@shixuan/optics/model', async importOriginal => {
+  const engine = await importOriginal<typeof import('@shixuan/optics/model')>();
   return { ...engine, requirementsOf: vi.fn(engine.requirementsOf) };
 });
 

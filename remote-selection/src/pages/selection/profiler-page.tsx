@@ -1,5 +1,6 @@
 import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
-import { drawnProfiler, mountProfiler } from '@shixuan/optics';
+import { mountProfiler } from '@shixuan/optics/checks';
+import { drawnProfiler } from '@shixuan/optics/describe';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';

@@ -1,11 +1,7 @@
-import {
-  defocusBlur,
-  lensFacts,
-  type Requirements,
-  type System,
-  telecentricDefocusBlur,
-  usualRatedContrast,
-} from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
+import { defocusBlur, telecentricDefocusBlur, usualRatedContrast } from '@shixuan/optics/physics';
+import { lensFacts } from '@shixuan/optics/setting';
 import type { ImagingChain } from './kernel/imaging-chain';
 
 /** A system as the preview needs it: figures only. */

@@ -1,4 +1,4 @@
-import { nyquistFrequency, resolvableFrequency } from '@shixuan/optics';
+import { nyquistFrequency, resolvableFrequency } from '@shixuan/optics/physics';
 import type { ImagingChain } from './kernel/imaging-chain';
 import { chainTransfer } from './kernel/transfer';
 

@@ -1,4 +1,4 @@
-import { adviseColour, type ColourAdvice, ledFamily, type ObjectColourId, objectColour } from '@shixuan/optics';
+import { adviseColour, type ColourAdvice, ledFamily, type ObjectColourId, objectColour } from '@shixuan/optics/physics';
 
 type ColouredLed = ColourAdvice['led'];
 

@@ -1,4 +1,4 @@
-import { colourChoiceSources, ledFamily, type ObjectColourId, objectColour } from '@shixuan/optics';
+import { colourChoiceSources, ledFamily, type ObjectColourId, objectColour } from '@shixuan/optics/physics';
 import { advise, ledNames } from './advise';
 import { Swatch } from './swatch';
 import * as styles from './wavelength.module.css';

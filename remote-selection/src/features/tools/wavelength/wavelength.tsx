@@ -1,4 +1,4 @@
-import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics';
+import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
 import { wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { figureText } from '../../../lib/length-text';
 import { type Figures, keeps, type Outcome, results } from './results';
 import * as styles from './what-if.module.css';

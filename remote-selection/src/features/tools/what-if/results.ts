@@ -1,11 +1,7 @@
-import {
-  fieldBeyondObjectPct,
-  nearestSetting,
-  type Requirements,
-  requirementsOf,
-  type Setting,
-  type System,
-} from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import { fieldBeyondObjectPct } from '@shixuan/optics/describe';
+import { type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting, type Setting } from '@shixuan/optics/setting';
 
 export type ResultId = 'object-pixel' | 'field' | 'depth' | 'blur' | 'airy' | 'rate';
 

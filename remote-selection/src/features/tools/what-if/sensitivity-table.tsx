@@ -1,4 +1,4 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { figureText } from '../../../lib/length-text';
 import { results } from './results';
 import { causes, nudgePct, type Sensitivity } from './sensitivity';

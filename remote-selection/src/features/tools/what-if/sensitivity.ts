@@ -1,4 +1,5 @@
-import type { ImagingTask, System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import type { ImagingTask } from '@shixuan/optics/model';
 import { outcomeOf, type ResultId, results } from './results';
 import { pinned } from './variation';
 

@@ -1,4 +1,5 @@
-import type { ImagingTask, Setting } from '@shixuan/optics';
+import type { ImagingTask } from '@shixuan/optics/model';
+import type { Setting } from '@shixuan/optics/setting';
 
 /** How the machine may differ from the plan. */
 export interface Variation {

@@ -1,4 +1,6 @@
-import { nearestSetting, requirementsOf, type System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { describe, expect, it } from 'vitest';
 import { testCamera as camera, testLens as lens, testTask } from '../../../testing/parts';
 import { keeps, outcomeOf, results, worstFigures } from './results';

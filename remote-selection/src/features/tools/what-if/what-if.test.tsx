@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { nearestSetting, requirementsOf } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testCamera as camera, testLens as lens, testTask } from '../../../testing/parts';

@@ -1,4 +1,5 @@
-import type { ImagingTask, System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import type { ImagingTask } from '@shixuan/optics/model';
 import { Slide } from '@shixuan/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { VerdictMark } from '../../../components/verdict-mark';

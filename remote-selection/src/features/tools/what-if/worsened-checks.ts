@@ -1,4 +1,5 @@
-import { type Check, checkSystem, type System } from '@shixuan/optics';
+import { checkSystem, type System } from '@shixuan/optics/checks';
+import type { Check } from '@shixuan/optics/model';
 import type { Outcome } from './results';
 
 const order = ['pass', 'warn', 'unknown', 'fail'] as const;

@@ -1,4 +1,4 @@
-import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, ratedLensMtf } from '@shixuan/optics';
+import { defocusMtf, diffractionMtf, motionMtf, pixelMtf, ratedLensMtf } from '@shixuan/optics/physics';
 import { describe, expect, it, vi } from 'vitest';
 import { drawBars } from '../targets/bars';
 import { drawEdge } from '../targets/edge';

@@ -1,4 +1,4 @@
-import { besselJ1, diffractionMtf, ratedLensMtf, systemMtf } from '@shixuan/optics';
+import { besselJ1, diffractionMtf, ratedLensMtf, systemMtf } from '@shixuan/optics/physics';
 import type { ImagingChain } from './imaging-chain';
 
 /*

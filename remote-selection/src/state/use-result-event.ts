@@ -3,11 +3,11 @@ import { useHost } from '@shixuan/host';
 import { useEffect } from 'react';
 
 /**
- * Tells an embedding page which recommendation is looked at, each time another one is.
+ * Fires the event `result` of an embedded widget whenever another recommendation is shown.
  * @param count recommendations that are listed; null while there is no answer to the task
- * @param describe of the recommendation; called only where somebody listens. Must change with what it describes.
+ * @param describe makes the event's `shown`; called only where a page listens. Must change with what it describes.
  */
-export function useToldResult(count: number | null, describe: () => SelectionSystem | null): void {
+export function useResultEvent(count: number | null, describe: () => SelectionSystem | null): void {
   const host = useHost();
   useEffect(() => {
     if (count !== null) host.tell?.('result', { count, shown: describe() });

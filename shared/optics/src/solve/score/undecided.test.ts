@@ -52,7 +52,7 @@ test('what stands in for a lens that is not chosen leaves nothing open; the came
 });
 
 test('what stands in for a camera that is not chosen leaves nothing open', () => {
-  const need = requirementsOf({ ...boardTask, speedMmS: 5, rateHz: 30, colour: true, cableM: 5 });
+  const need = requirementsOf({ ...boardTask, speedMmS: 5, rateHz: 30, colour: 'color', cableM: 5 });
   const unknown = { ...boardCamera, id: 0, shutter: null, maxRateHz: null, link: null, colour: null };
   expect(undecidedByCamera(need, unknown)).toBe(0);
   expect(undecidedByCamera(need, { ...unknown, id: 1 })).not.toBe(0);

@@ -1,0 +1,17 @@
+import type { DataSheet } from '../data-sheet/data-sheet';
+import type { SeriesSheet } from '../downloads/make/data-sheet/series-sheet';
+import type { Handbook } from '../downloads/make/handbook/handbook';
+import type { MatrixBook } from '../downloads/make/matrix/matrix-book';
+import type { Target } from '../downloads/make/target/target-shapes';
+import type { ExportTable } from '../export/export-table';
+import type { SelectionReport } from '../selection-report/selection-report';
+
+/** A document that takes longer to make than other requests should wait. Plain data: it goes to another thread. */
+export type DocumentJob =
+  | { kind: 'xlsx'; table: ExportTable }
+  | { kind: 'data-sheet'; sheet: DataSheet }
+  | { kind: 'series-sheet'; sheet: SeriesSheet }
+  | { kind: 'handbook'; book: Handbook }
+  | { kind: 'matrix'; book: MatrixBook }
+  | { kind: 'target'; target: Target }
+  | { kind: 'selection-report'; report: SelectionReport };

@@ -26,9 +26,10 @@ function folderOf(shop: Shop, site: string): Promise<string> {
 
 /** Opens pages that were built with Module Federation, on another origin than the site's. */
 export const test = base.extend<Fixtures>({
-  visitShop: async ({ page, foreign, baseURL = '' }, use) => {
+  visitShop: async ({ page, foreign, baseURL }, use) => {
+    const site = baseURL ?? '';
     await use(async (shop, policy) => {
-      await page.goto(foreign.putFolder(await folderOf(shop, baseURL), policy?.replaceAll('SITE', baseURL)));
+      await page.goto(foreign.putFolder(await folderOf(shop, site), policy?.replaceAll('SITE', site)));
     });
   },
 });

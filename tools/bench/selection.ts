@@ -55,8 +55,8 @@ export async function selection(): Promise<string[]> {
     const lensCalls: MeasuredCall[] = [];
     const systemCalls: MeasuredCall[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      lensCalls.push(await overHttp(url, 'shot', round, i => ({ task: tasks[i], cameraId: cameraId(i) })));
-      systemCalls.push(await overHttp(url, 'cameraShot', round, i => ({ task: tasks[i] })));
+      lensCalls.push(await overHttp(url, 'rankLenses', round, i => ({ task: tasks[i], cameraId: cameraId(i) })));
+      systemCalls.push(await overHttp(url, 'rankSystems', round, i => ({ task: tasks[i] })));
     }
     await app.close();
     return [

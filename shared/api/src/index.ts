@@ -1,6 +1,6 @@
 export * from './attribute';
 export * from './call';
-export { type CallName, type Calls, calls } from './calls';
+export { type CallName, type Calls, calls, operationIdOf } from './calls';
 export { AccountProfile, AccountSession } from './calls/account';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';

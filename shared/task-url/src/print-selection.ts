@@ -1,4 +1,4 @@
-import type { SelectionState } from './selection-state';
+import { pageOfGoal, type SelectionState } from './selection-state';
 import { DRAFT, urlParts } from './url-parts';
 
 // These are legal in a query and much easier to read as they are.
@@ -19,4 +19,4 @@ export function printSelectionSearch(state: SelectionState): string {
 
 /** Address of a state, path and query. */
 export const selectionPath = (state: SelectionState): string =>
-  `/selection/${state.goal}?${printSelectionSearch(state)}`;
+  `/selection/${pageOfGoal[state.goal]}?${printSelectionSearch(state)}`;

@@ -3,9 +3,19 @@ import type { EncoderInput } from '@shixuan/optics/physics';
 
 export type { EncoderInput };
 
-/** What is looked for: the page of it. */
-export const goals = ['camera', 'lens', 'vision'] as const;
+/** What is sought: each is a ranking of its own. */
+export const goals = ['cameras', 'lenses', 'systems'] as const;
 export type Goal = (typeof goals)[number];
+
+/** Published names of the goals: in addresses (`/selection/lens`), reports, kept schemes and the embedded element. */
+export const pageOfGoal = { cameras: 'camera', lenses: 'lens', systems: 'vision' } as const satisfies Record<
+  Goal,
+  string
+>;
+export type GoalPage = (typeof pageOfGoal)[Goal];
+export const goalPages: readonly GoalPage[] = goals.map(goal => pageOfGoal[goal]);
+/** The goal of a published name; undefined for any other text. */
+export const goalOfPage = (page: unknown): Goal | undefined => goals.find(goal => pageOfGoal[goal] === page);
 
 /** What the visitor begins with; the form asks the fields of it first. */
 export const starts = ['field', 'camera', 'height', 'magnification', 'line'] as const;

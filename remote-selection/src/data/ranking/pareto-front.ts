@@ -8,7 +8,7 @@ export interface FrontBest {
   axes: readonly FrontAxis[];
 }
 
-type System = CallContent<'cameraShot'>['front'][number];
+type System = CallContent<'rankSystems'>['front'][number];
 
 /** Steps on an axis; 0: nothing tells where the system stands. */
 const at = (point: FrontPoint, axis: FrontAxis) => point[axis];

@@ -7,9 +7,7 @@ import { articleCategorys } from './article-categorys';
 import { articleDetail } from './article-detail';
 import { articleList } from './article-list';
 import { brandSeries } from './brand-series';
-import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
-import { cameraShot } from './camera-shot';
 import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './downloads';
 import type { Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
@@ -23,10 +21,12 @@ import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
 import { productSeries } from './product-series';
 import { profiler } from './profiler';
+import { rankCameras } from './rank-cameras';
+import { rankLenses } from './rank-lenses';
+import { rankSystems } from './rank-systems';
 import { register } from './register';
 import { search } from './search';
 import { selectionInit } from './selection-init';
-import { shot } from './shot';
 import { suggest } from './suggest';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
@@ -42,9 +42,9 @@ const catalogueHandlers = {
   productDropdown,
   selectionInit,
   cameraSelectionInit,
-  camera,
-  shot,
-  cameraShot,
+  rankCameras,
+  rankLenses,
+  rankSystems,
   profiler,
   articleCategorys,
   articleList,

@@ -7,9 +7,9 @@ import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
 import { noArticles } from '../articles/article-index';
 import type { CatalogueIndex } from '../catalogue-index/build';
+import { settable } from '../documents/typeset/settable';
 import { siteData } from '../import/site-data.fixture';
 import { dataSheet } from './data-sheet';
-import { settable } from './paper';
 import { writeDataSheet } from './write-data-sheet';
 
 // On a machine with other work a thread may take seconds to start.

@@ -8,7 +8,7 @@ import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
 import { noArticles } from '../articles/article-index';
 import type { CatalogueIndex } from '../catalogue-index/build';
-import { settable } from '../data-sheet/paper';
+import { settable } from '../documents/typeset/settable';
 import { profilersOf } from '../selection/profilers-of';
 import { type Selection, selectionOf } from '../selection/selection-of';
 import { chosenSystem } from './chosen-system';

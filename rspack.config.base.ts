@@ -84,6 +84,11 @@ function rules(development: boolean, refresh: boolean): RuleSetRule[] {
     },
     { test: /\.module\.css$/, type: 'css/module' },
     { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    {
+      test: /\.css$/,
+      exclude: /node_modules/,
+      loader: join(import.meta.dirname, 'tools/build/breakpoints-loader.mjs'),
+    },
     { test: /\.svg$/, type: 'asset/resource' },
     { test: /\.woff2$/, type: 'asset/resource' },
     // Style sheets of packages name older formats for older browsers; every browser that runs the site takes woff2.

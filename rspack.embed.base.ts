@@ -12,7 +12,7 @@ export interface EmbedConfig {
   federation: Federation;
   /** Module that is given each style sheet. */
   registerSheet: string;
-  /** Components below `src/features` whose code is fetched when they are drawn; with a height, when their place is seen. */
+  /** Components below `src` whose code is fetched when they are drawn; with a height, when their place is seen. */
   onDemand: { place: string; parts: readonly { file: string; component: string; heightPx?: number }[] };
   /** Modules of the shared packages that stand for others in a foreign page. */
   instead: readonly { of: string; by: string }[];
@@ -61,6 +61,7 @@ const styles = (register: string): RuleSetRule[] => [
     use: [
       { loader: 'builtin:lightningcss-loader', options: { minify: true, targets: 'chrome 111' } },
       { loader: buildLoader('embed-css-loader.mjs') },
+      { loader: buildLoader('breakpoints-loader.mjs') },
     ],
     oneOf: [
       { test: /\.module\.css$/, type: 'css/module', parser: { exportType: 'text' } },
@@ -71,7 +72,7 @@ const styles = (register: string): RuleSetRule[] => [
 
 const lazily = ({ place, parts }: EmbedConfig['onDemand']): RuleSetRule[] =>
   parts.map(({ file, component, heightPx = 0 }) => ({
-    test: new RegExp(`/src/features/${file}\\.tsx$`),
+    test: new RegExp(`/src/${file}\\.tsx$`),
     resourceQuery: { not: [/now/] },
     enforce: 'post',
     loader: buildLoader('embed-lazy-loader.mjs'),

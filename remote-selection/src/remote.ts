@@ -3,9 +3,9 @@ import { descriptor } from './descriptor';
 
 export default defineRemote(descriptor, {
   routes: {
-    SelectionCamera: () => import('./pages/camera/camera.page'),
-    SelectionLens: () => import('./pages/lens/lens.page'),
-    SelectionVision: () => import('./pages/vision/vision.page'),
+    SelectionCamera: () => import('./pages/selection/camera.page'),
+    SelectionLens: () => import('./pages/selection/lens.page'),
+    SelectionVision: () => import('./pages/selection/vision.page'),
     SelectionEmbed: () => import('./pages/embed/embed.page'),
   },
 });

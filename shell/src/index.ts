@@ -1,2 +1,2 @@
 // Shared modules are agreed on before any code that uses them may run.
-import('./bootstrap');
+import('./app/bootstrap');

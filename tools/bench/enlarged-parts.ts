@@ -1,4 +1,5 @@
-import type { Camera, Catalogue, Lens } from '@shixuan/optics';
+import type { Camera, Lens } from '@shixuan/optics/model';
+import type { Catalogue } from '@shixuan/optics/solve';
 
 /** How much the parts of one copy differ from those of the next, share of the figure. */
 const SHARE = 0.003;

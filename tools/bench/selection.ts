@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type CallName, calls } from '@shixuan/api';
-import {
-  isRefusal,
-  type Catalogue as Parts,
-  prepareCatalogue,
-  rankLenses,
-  requirementsOf,
-  settle,
-  solveSystems,
-} from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
+import { isRefusal, settle } from '@shixuan/optics/setting';
+import { type Catalogue as Parts, prepareCatalogue, rankLenses, solveSystems } from '@shixuan/optics/solve';
 import { buildApp } from '../../server/src/app';
 import type { Catalogue } from '../../server/src/catalogue/catalogue';
 import { loadCatalogue } from '../../server/src/catalogue/load';

@@ -1,49 +1,87 @@
-/** Where tokens are set, in a shadow tree and in the page's own. */
-const element = (/** @type {string} */ attribute) => `:host(${attribute}), shixuan-selection${attribute}`;
-const dark = /@media screen and \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}\s*\}/;
+import { basename } from 'node:path';
+import postcss from 'postcss';
+
+/** The selector of the widget's element, in a shadow tree and in the page's own. */
+const element = (/** @type {string} */ attribute = '') =>
+  attribute ? [`:host(${attribute})`, `shixuan-selection${attribute}`] : [':host', 'shixuan-selection'];
 
 /**
- * A sheet of the site for a part of a foreign page: what it says of the window holds for the place that the widget was
- * given, what it says of the page for the widget's own root.
+ * Turns a sheet of the site into one for a widget in another site's page. Queries of the window's width become queries of
+ * the widget's width. Rules for the whole page (`base.css`, `tokens.css`) become rules for the widget's own root.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
 export default function embedCss(source) {
-  const file = this.resourcePath.replaceAll('\\', '/');
-  const own = file.endsWith('/base.css')
-    ? withinRoot(source)
-    : file.endsWith('/tokens.css')
-      ? onElement(source)
-      : source;
-  return own
-    .replaceAll(/@media \((max|min)-width: ([\d.]+px)\)/g, '@container sx ($1-width: $2)')
-    .replaceAll('@media (prefers-color-scheme: dark)', '[part="root"][data-theme="dark"]');
+  const name = basename(this.resourcePath.replaceAll('\\', '/'));
+  const plugins = [...(name === 'base.css' ? [scopeRules] : name === 'tokens.css' ? [moveTokens] : []), turnQueries];
+  return postcss(plugins).process(source, { from: this.resourcePath, map: false }).css;
 }
 
-/** @param {string} source */
-function onElement(source) {
-  if (!dark.test(source)) throw new Error('tokens.css has no dark theme where it is looked for');
-  return source
-    .replace(dark, (_, tokens) =>
-      [
-        `${element('[theme="dark"]')} {${tokens}}`,
-        `@media screen and (prefers-color-scheme: dark) { ${element('[theme="auto"]')} {${tokens}} }`,
-      ].join('\n'),
-    )
-    .replaceAll(':root {', ':host, shixuan-selection {');
+/**
+ * `base.css`: every rule holds within the widget alone. The rules for the page itself and for paper are left out.
+ * @param {import('postcss').Root} root
+ */
+function scopeRules(root) {
+  root.walkAtRules(/^(page|media)$/, rule => {
+    if (rule.name === 'page' || rule.params === 'print') rule.remove();
+  });
+  root.walkRules(rule => {
+    const selectors = rule.selectors.filter(selector => !/^html( body)?$/.test(selector)).map(scopeSelector);
+    if (selectors.length === 0) rule.remove();
+    else rule.selectors = selectors;
+  });
 }
 
-/** @param {string} source */
-function withinRoot(source) {
-  // How a page is printed is not for a part of it to say.
-  const end = source.indexOf('/* On paper');
-  if (end < 0) throw new Error('base.css has no rules for paper where they are looked for');
-  return source
-    .slice(0, end)
-    .replaceAll(/^\*/gm, ':where(.sx-embed) *')
-    .replaceAll(/^(\.visually-hidden|\.no-break)/gm, ':where(.sx-embed) $1')
-    .replaceAll(/(?::root)+ body/g, '.sx-embed.sx-embed.sx-embed')
-    .replaceAll(/^html body \{[^}]*\}/gm, '')
-    .replaceAll(/^html \{[^}]*\}/gm, '')
-    .replaceAll(/^body /gm, ':where(.sx-embed) ');
+function scopeSelector(/** @type {string} */ selector) {
+  // Doubled selectors stay heavier than those of components.
+  if (/^(:root)+ body\b/.test(selector)) return selector.replace(/^(:root)+ body\b/, '.sx-embed.sx-embed.sx-embed');
+  const scoped = `:where(.sx-embed) ${selector.replace(/^body /, '')}`;
+  if (/:root|\b(html|body)\b/.test(scoped)) throw new Error(`base.css: the widget has no place for ${selector}`);
+  return scoped;
+}
+
+/**
+ * `tokens.css`: the tokens are set on the widget's element, the dark ones by its attribute `theme`.
+ * @param {import('postcss').Root} root
+ */
+function moveTokens(root) {
+  let isDark = false;
+  root.walkAtRules('media', media => {
+    if (media.params !== 'screen and (prefers-color-scheme: dark)') return;
+    isDark = true;
+    const chosen = media.nodes?.map(node => node.clone()) ?? [];
+    setSelectors(chosen, element('[theme="dark"]'));
+    setSelectors(media.nodes ?? [], element('[theme="auto"]'));
+    media.before(chosen);
+  });
+  if (!isDark) throw new Error('tokens.css has no dark theme where it is looked for');
+  root.walkRules(':root', rule => {
+    rule.selectors = element();
+  });
+}
+
+/**
+ * @param {import('postcss').ChildNode[]} nodes
+ * @param {string[]} selectors
+ */
+function setSelectors(nodes, selectors) {
+  for (const node of nodes) if (node.type === 'rule' && node.selector === ':root') node.selectors = selectors;
+}
+
+/**
+ * Every sheet: widths are the widget's, and dark is what its root says.
+ * @param {import('postcss').Root} root
+ */
+function turnQueries(root) {
+  root.walkAtRules('media', media => {
+    if (/\b(width|height)\b/.test(media.params)) {
+      if (!/^\((max|min)-width: [\d.]+px\)$/.test(media.params)) throw media.error('no container query stands for it');
+      media.name = 'container';
+      media.params = `sx ${media.params}`;
+    } else if (media.params === '(prefers-color-scheme: dark)') {
+      media.replaceWith(
+        postcss.rule({ selector: '[part="root"][data-theme="dark"]', nodes: media.nodes, raws: media.raws }),
+      );
+    }
+  });
 }

@@ -12,7 +12,7 @@ test('tokens are set on the element, the dark ones by its attribute', () => {
   expect(css).not.toContain(':root');
   expect(css).toContain(':host, shixuan-selection {\n  color-scheme: light;');
   expect(css).toMatch(/:host\(\[theme="dark"\]\), shixuan-selection\[theme="dark"\] \{[^}]*--sx-ground: #17171a/);
-  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{ :host\(\[theme="auto"\]\)/);
+  expect(css).toMatch(/@media screen and \(prefers-color-scheme: dark\) \{\s*:host\(\[theme="auto"\]\)/);
 });
 
 test('the ground rules name nothing of the page around', () => {
@@ -29,6 +29,24 @@ test('widths are those of the place', () => {
   );
 });
 
+test.each(['(max-width: 799.98px) and (pointer: coarse)', 'screen and (min-width: 800px)', '(max-height: 400px)'])(
+  'the query %s, for which no container query stands, is refused',
+  query => {
+    expect(() => made('remote-selection/src/a.module.css', `@media ${query} { .a { color: red; } }`)).toThrow(
+      'no container query',
+    );
+  },
+);
+
+test('comments, strings and nested rules do not end a rule', () => {
+  const css =
+    '/* @page { } On paper */ body a::after { content: "} html {"; } @media print { @supports (a: b) { body p { color: red; } } }';
+  expect(made('shared/ui/src/base.css', css)).toBe(
+    '/* @page { } On paper */ :where(.sx-embed) a::after { content: "} html {"; }',
+  );
+});
+
 test('a sheet that is no longer what it was is not taken on trust', () => {
   expect(() => made('shared/ui/src/tokens.css', ':root { --a: 1; }')).toThrow('tokens.css');
+  expect(() => made('shared/ui/src/base.css', 'html[lang] p { margin: 0; }')).toThrow('base.css');
 });

@@ -2,8 +2,8 @@ import type { SelectionBillLine, SelectionEventMap } from '@shixuan/embed-types'
 import { printSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { presetState, presets } from '../features/selection/presets';
-import { accentTokens } from './accent-tokens';
+import { presetState, presets } from '../data/task/presets';
+import { accentTokens } from '../lib/accent-tokens';
 import { type Address, createAddressBar, modeOf, searchOf, stateOf } from './address';
 import type { Mount } from './contract';
 import { createEmbedHost } from './embed-host';

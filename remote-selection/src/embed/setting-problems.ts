@@ -1,6 +1,6 @@
 import type { ShixuanSelectionElement } from '@shixuan/embed-types';
 import { goals } from '@shixuan/task-url';
-import { presets } from '../features/selection/presets';
+import { presets } from '../data/task/presets';
 import { wordNames } from './settings';
 
 /** Attributes with a list of values. */

@@ -1,4 +1,4 @@
-import type { RankingRequest } from '../features/results/ranking-query';
+import type { RankingRequest } from '../data/ranking/ranking-query';
 import { cameraPart, lensPart, lightPart, rankingAnswer, selectionInit } from './fixtures';
 
 export interface Asked {

@@ -1,16 +1,11 @@
 import { calls, type SelectedPart } from '@shixuan/api';
-import type { Camera, FocalLens, Light } from '@shixuan/optics';
-import {
-  contradictedTechnique,
-  lightAsGiven,
-  type PreparedCatalogue,
-  prepareCatalogue,
-  requirementsOf,
-  type Setting,
-  solveSystems,
-} from '@shixuan/optics';
-import type { RankingAnswer } from '../features/results/answer';
-import type { RankingRequest } from '../features/results/ranking-query';
+import { contradictedTechnique } from '@shixuan/optics/checks';
+import type { Camera, FocalLens, Light } from '@shixuan/optics/model';
+import { requirementsOf } from '@shixuan/optics/model';
+import type { Setting } from '@shixuan/optics/setting';
+import { lightAsGiven, type PreparedCatalogue, prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
+import type { RankingAnswer } from '../data/ranking/answer';
+import type { RankingRequest } from '../data/ranking/ranking-query';
 
 /** A 5 MP global shutter camera as the catalogue has them. */
 const camera: Camera = {

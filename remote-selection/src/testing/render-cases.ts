@@ -1,13 +1,13 @@
 import { type RenderCase, testHost } from '@shixuan/host/testing';
-import { requirementsOf } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
-import { neededPixels } from '../features/figures/derive-figures';
-import { laserQuery } from '../features/laser-3d/laser-query';
-import { firstLaserState } from '../features/laser-3d/laser-tasks';
-import { rankingQuery, rankingRequest } from '../features/results/ranking-query';
-import { firstState } from '../features/selection/presets';
+import { firstLaserState } from '../data/profiler/profiler-presets';
+import { laserQuery } from '../data/profiler/profiler-query';
+import { rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
+import { neededPixels } from '../data/task/derive-figures';
+import { firstState } from '../data/task/presets';
 import { rankingAnswer } from './fixtures';
-import { laserAnswer } from './laser-answer';
+import { laserAnswer } from './profiler-answer';
 
 const host = testHost();
 

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /** Who asks: for throttling and for the list of sessions. */
 export interface Client {
   address: string;
@@ -5,19 +7,13 @@ export interface Client {
 }
 
 /**
- * The address as throttles count it. One visitor commands a whole /64 of IPv6 addresses; an IPv4 address may come
- * wrapped into IPv6.
+ * The key under which throttles count an address. A visitor has a whole /64 of IPv6 addresses, which count as one. An IPv4
+ * address mapped into IPv6 counts as the IPv4 address, in dotted (`::ffff:192.0.2.1`) and hexadecimal form.
  */
 export function throttleAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
-  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return `${all
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map(part => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

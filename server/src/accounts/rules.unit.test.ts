@@ -56,7 +56,12 @@ test.each([
   ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
   ['2001:0DB8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:c0a8:114', '192.168.1.20'],
+  ['::FFFF:C0A8:0115', '192.168.1.21'],
+  ['0:0:0:0:0:ffff:c0a8:114', '192.168.1.20'],
   ['::1', '0:0:0:0::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['not an address', 'not an address'],
 ])('counts attempts from %s under %s', (address, key) => {
   expect(throttleAddress(address)).toBe(key);
 });

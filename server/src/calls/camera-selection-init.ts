@@ -1,4 +1,4 @@
-import type { Camera } from '@shixuan/optics';
+import type { Camera } from '@shixuan/optics/model';
 import { brandLabel } from '../catalogue-index/brand-label';
 import { boundsOf } from '../selection/bounds-of';
 import { occurringOptions } from '../selection/occurring-options';

@@ -1,5 +1,7 @@
 import type { SelectedProfiler } from '@shixuan/api/client';
-import { OpticsInputError, profileNeedsOf, rankProfilers } from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { profileNeedsOf } from '@shixuan/optics/model';
+import { rankProfilers } from '@shixuan/optics/solve';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../selection/profiler-row';
 import { type Profilers, profilersOf } from '../selection/profilers-of';
 import { refusedInput } from '../selection/refused-input';

@@ -1,6 +1,7 @@
 import { calls, envelope } from '@shixuan/api';
 import type { CallRequest } from '@shixuan/api/client';
-import { checkProfiler, profileNeedsOf } from '@shixuan/optics';
+import { checkProfiler } from '@shixuan/optics/checks';
+import { profileNeedsOf } from '@shixuan/optics/model';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postCall } from '../../test/post-call';

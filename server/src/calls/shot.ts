@@ -1,4 +1,4 @@
-import type { Camera } from '@shixuan/optics';
+import type { Camera } from '@shixuan/optics/model';
 import { checkTask } from '../selection/check-task';
 import { findPart } from '../selection/find-part';
 import { type Selection, selectionOf } from '../selection/selection-of';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 export interface KeptDocument {
   bytes: Buffer;
@@ -6,27 +7,26 @@ export interface KeptDocument {
   etag: string;
 }
 
-/** Documents up to a number of bytes, those not asked for the longest forgotten first. The key names the catalogue version. */
+/**
+ * Documents up to a number of bytes; the least recently used are dropped first. The key names the catalogue version.
+ * The cache's own `fetch` is not used: its `has` does not see an entry that is still being made.
+ */
 export class DocumentCache {
-  readonly #kept = new Map<string, KeptDocument>();
+  readonly #kept: LRUCache<string, KeptDocument>;
   readonly #making = new Map<string, Promise<KeptDocument>>();
-  #bytes = 0;
 
-  constructor(readonly limitBytes: number) {}
+  constructor(limitBytes: number) {
+    this.#kept = new LRUCache({ maxSize: limitBytes, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
+  }
 
   has(key: string): boolean {
     return this.#kept.has(key) || this.#making.has(key);
   }
 
-  /** The document; `make` runs once however many ask meanwhile. A failure is not kept. */
+  /** The document; `make` runs once for all requests that arrive meanwhile. A failure is not kept. */
   get(key: string, make: () => Promise<Buffer>): Promise<KeptDocument> {
     const kept = this.#kept.get(key);
-    if (kept) {
-      // A map keeps the order of insertion: taken out and put back, an entry is the youngest.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return Promise.resolve(kept);
-    }
+    if (kept) return Promise.resolve(kept);
     const making = this.#making.get(key) ?? this.#make(key, make);
     this.#making.set(key, making);
     return making;
@@ -36,20 +36,11 @@ export class DocumentCache {
     try {
       const bytes = await make();
       const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      return this.#keep(key, { bytes, etag });
+      const document = { bytes, etag };
+      this.#kept.set(key, document);
+      return document;
     } finally {
       this.#making.delete(key);
     }
-  }
-
-  #keep(key: string, document: KeptDocument): KeptDocument {
-    this.#kept.set(key, document);
-    this.#bytes += document.bytes.length;
-    for (const [oldest, { bytes }] of this.#kept) {
-      if (this.#bytes <= this.limitBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= bytes.length;
-    }
-    return document;
   }
 }

@@ -1,4 +1,4 @@
-import { type BenchFigures, type SideScale, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics';
+import { type BenchFigures, type SideScale, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { escapeXml } from './escape-xml';
 import { Pen } from './pen';

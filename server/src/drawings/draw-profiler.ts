@@ -1,4 +1,4 @@
-import { type DrawnProfiler, drawingScale } from '@shixuan/optics';
+import { type DrawnProfiler, drawingScale } from '@shixuan/optics/describe';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { escapeXml } from './escape-xml';
 import { Pen } from './pen';

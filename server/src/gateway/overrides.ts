@@ -1,4 +1,5 @@
 import { RemoteManifest, type RemoteOverride } from '@shixuan/host/manifest';
+import { readCookie, writeCookie } from '../http/cookies';
 
 /** Who may run a build of his own machine in the site's pages, and from where. */
 export interface OverrideSettings {
@@ -41,8 +42,7 @@ export function parseOverride(text: string, hosts: readonly string[]): RemoteOve
 
 /** The overrides that this browser session keeps. What is no override any more is left out. */
 export function keptOverrides(cookies: string | undefined, hosts: readonly string[]): RemoteOverride[] {
-  const pair = (cookies ?? '').split(';').find(one => one.trim().startsWith(`${COOKIE}=`));
-  return (pair?.trim().slice(COOKIE.length + 1) ?? '').split('|').flatMap(part => {
+  return (readCookie(cookies, COOKIE) ?? '').split('|').flatMap(part => {
     try {
       const override = parseOverride(decodeURIComponent(part), hosts);
       return override ? [override] : [];
@@ -55,7 +55,7 @@ export function keptOverrides(cookies: string | undefined, hosts: readonly strin
 /** Kept until the browser is closed; an empty list clears it. */
 export function overridesCookie(overrides: readonly RemoteOverride[]): string {
   const value = overrides.map(({ name, url }) => encodeURIComponent(`${name}@${url}`)).join('|');
-  return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax${overrides.length === 0 ? '; Max-Age=0' : ''}`;
+  return writeCookie({ name: COOKIE, value, sameSite: 'lax', maxAge: overrides.length === 0 ? 0 : undefined });
 }
 
 /** One server for each remote; what is asked now counts more than what was kept. */

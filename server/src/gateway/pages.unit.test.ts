@@ -274,7 +274,7 @@ test('while two versions are live a visitor is remembered and stays with one; cr
     ];
   });
   const cookie = String((await get('/')).headers['set-cookie']);
-  expect(cookie).toMatch(/^visitor=[0-9a-f-]{36}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^visitor=[0-9a-f-]{36}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect((await get('/', { cookie: cookie.split(';')[0] ?? '' })).headers['set-cookie']).toBeUndefined();
   expect((await get('/', { 'user-agent': 'Baiduspider/2.0' })).headers['set-cookie']).toBeUndefined();
 });

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readCookie, writeCookie } from '../http/cookies';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const crawlers = /bot\b|spider|crawl|slurp|lighthouse/i;
 
 /** The id in the `visitor` cookie; null when there is none or it is not one of ours. */
 export function visitorOf(cookies: string | undefined): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === 'visitor' && value && uuid.test(value)) return value;
-  }
-  return null;
+  const id = readCookie(cookies, 'visitor');
+  return id !== undefined && uuid.test(id) ? id : null;
 }
 
 /** Search engines always see the default version. */
@@ -17,6 +15,6 @@ export const isCrawler = (userAgent: string | undefined): boolean => crawlers.te
 
 export const newVisitor = (): string => randomUUID();
 
-/** Says nothing of the person: it only keeps a browser on the version that it met first. */
+/** A cookie that keeps a browser for a year on the version that it met first; it identifies no person. */
 export const visitorCookie = (visitor: string): string =>
-  `visitor=${visitor}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`;
+  writeCookie({ name: 'visitor', value: visitor, sameSite: 'lax', maxAge: 365 * 86_400 });

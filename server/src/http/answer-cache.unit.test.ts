@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AnswerCache } from './answer-cache';
+import { AnswerCache, answerKey } from './answer-cache';
 
 /** Asked for twice: the second time it is kept. */
 function keep(cache: AnswerCache, version: string, key: string, body: Buffer) {
@@ -32,6 +33,7 @@ test('an answer larger than the limit is sent but not kept', () => {
   expect(keep(cache, '1', 'a', Buffer.alloc(501)).body.length).toBe(501);
   expect(cache.get('1', 'a')).toBeUndefined();
   keep(cache, '1', 'b', Buffer.alloc(500));
+  keep(cache, '1', 'a', Buffer.alloc(501));
   expect(cache.get('1', 'b')).toBeDefined();
 });
 
@@ -44,4 +46,25 @@ test('a new version forgets everything; a late answer from the old one does not 
   expect(cache.get('1', 'a')).toBeUndefined();
   expect(cache.get('1', 'b')).toBeUndefined();
   expect(cache.get('2', 'a')).toBe(fresh);
+});
+
+test('the key of a request stands for its body', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), body => {
+      const key = answerKey('/list', body);
+      expect(key.startsWith('/list ')).toBe(true);
+      expect(JSON.parse(key.slice('/list '.length))).toEqual(JSON.parse(JSON.stringify(body)));
+    }),
+  );
+});
+
+test('the order of fields makes no difference at any depth, and fields without a value are left out', () => {
+  const one = answerKey('/list', { b: [{ y: 1, x: 2 }], a: { d: null, c: undefined } });
+  expect(one).toBe('/list {"a":{"d":null},"b":[{"x":2,"y":1}]}');
+  expect(answerKey('/list', { a: { d: null }, b: [{ x: 2, y: 1 }] })).toBe(one);
+  expect(answerKey('/series', { a: { d: null }, b: [{ x: 2, y: 1 }] })).not.toBe(one);
+});
+
+test('a request without a body has a key of its own', () => {
+  expect(answerKey('/list', undefined)).toBe('/list null');
 });

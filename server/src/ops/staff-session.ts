@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../accounts/authenticate';
 import type { Database } from '../database/connect';
 import { account } from '../database/schema';
+import { readCookie, writeCookie } from '../http/cookies';
 
-/** Holds a session's token, as the site's own pages keep it; here in a cookie, as these pages run no script. */
+/** Holds the token of the session. The pages of the operators run no script, so a cookie carries it. */
 const COOKIE = 'shixuan-staff';
 
 export interface Staff {
@@ -13,22 +14,21 @@ export interface Staff {
 }
 
 /** The token in the cookie; undefined when there is none. */
-export function staffToken({ headers }: FastifyRequest): string | undefined {
-  for (const pair of (headers.cookie ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=');
-    if (name === COOKIE && value) return value;
-  }
-  return undefined;
-}
+export const staffToken = ({ headers }: FastifyRequest): string | undefined => readCookie(headers.cookie, COOKIE);
 
-/** For everybody's pages too: there it permits a developer's own build. Never sent along from other sites. */
+/** Sets the cookie for all pages, where it permits a developer's own build; null deletes it. Other sites' requests do not carry it. */
 export function setStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  const lifetime = token === null ? '; Max-Age=0' : '';
-  reply.header('set-cookie', `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict${secure}${lifetime}`);
+  const cookie = writeCookie({
+    name: COOKIE,
+    value: token ?? '',
+    sameSite: 'strict',
+    secure: request.protocol === 'https',
+    maxAge: token === null ? 0 : undefined,
+  });
+  reply.header('set-cookie', cookie);
 }
 
-/** Whose session this is and what replaces the token, if he is of the staff. */
+/** The member of the staff whose session the token is, and the token that replaces it; null for everybody else. */
 export async function staffOfToken(
   db: Database,
   token: string | undefined,

@@ -1,4 +1,4 @@
-import { billOfMaterial } from '@shixuan/optics';
+import { billOfMaterial } from '@shixuan/optics/describe';
 import { brandLabel } from '../catalogue-index/brand-label';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';

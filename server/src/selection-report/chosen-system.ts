@@ -1,19 +1,9 @@
-import {
-  allMisses,
-  type Camera,
-  type Check,
-  checkLabels,
-  checkSystem,
-  type DescribedEncoder,
-  describeEncoder,
-  lensForAnyField,
-  nearestSetting,
-  OpticsInputError,
-  type Requirements,
-  requirementsOf,
-  type System,
-  undecidedFigures,
-} from '@shixuan/optics';
+import { checkSystem, type System } from '@shixuan/optics/checks';
+import { type DescribedEncoder, describeEncoder, undecidedFigures } from '@shixuan/optics/describe';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type Camera, type Check, checkLabels, type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { allMisses, nearestSetting } from '@shixuan/optics/setting';
+import { lensForAnyField } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { badInput } from '../calls/call-error';
 import type { IndexProduct } from '../catalogue-index/index-input';

@@ -1,4 +1,5 @@
-import type { Check, Source, Trace, Verdict } from '@shixuan/optics';
+import type { Source, Trace, Verdict } from '@shixuan/optics/formula';
+import type { Check } from '@shixuan/optics/model';
 import { type SelectionReport, shownFigure, sourceKey } from './selection-report';
 
 interface Line {

@@ -1,15 +1,8 @@
-import {
-  checkProfiler,
-  describeProfiler,
-  describeProfileTask,
-  drawnProfiler,
-  fieldWithMargin,
-  mountProfiler,
-  OpticsInputError,
-  type ProfileNeeds,
-  profileNeedsOf,
-  profilerCaption,
-} from '@shixuan/optics';
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption } from '@shixuan/optics/describe';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
+import { fieldWithMargin } from '@shixuan/optics/physics';
 import { printProfileSearch } from '@shixuan/task-url';
 import { badInput, notFound } from '../calls/call-error';
 import { brandLabel } from '../catalogue-index/brand-label';

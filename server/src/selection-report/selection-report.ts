@@ -1,17 +1,14 @@
+import type { System } from '@shixuan/optics/checks';
 import {
   assumptions,
   benchFigures,
-  type Check,
   describeSystem,
   describeTask,
-  type Requirements,
   type ResultFigure,
-  roundSignificant,
-  type Source,
-  type System,
   type TaskLine,
-  type Trace,
-} from '@shixuan/optics';
+} from '@shixuan/optics/describe';
+import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
+import type { Check, Requirements } from '@shixuan/optics/model';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { benchCaption, drawBench } from '../drawings';
 import { type BillRow, billRows } from './bill-table';

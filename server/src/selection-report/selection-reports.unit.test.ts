@@ -1,4 +1,6 @@
-import { nearestSetting, prepareCatalogue, requirementsOf, solveSystems } from '@shixuan/optics';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -164,7 +166,7 @@ describe('the bill of material', () => {
     expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
     expect(rows.at(-1)?.[3]).toMatch(/线缆，5 m$/);
     const xlsx = await get(`/export/selection-bom.xlsx?${best}`);
-    expect(await readXlsx(xlsx.rawPayload)).toEqual(rows);
+    expect(readXlsx(xlsx.rawPayload)).toEqual(rows);
   });
 });
 

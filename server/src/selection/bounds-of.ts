@@ -1,4 +1,4 @@
-import type { RangeOf } from '@shixuan/optics';
+import type { RangeOf } from '@shixuan/optics/model';
 
 /** Smallest and largest of the known figures; null when none is known. */
 export function boundsOf<P>(parts: readonly P[], figure: (part: P) => number | null): RangeOf | null {

@@ -1,11 +1,6 @@
-import {
-  type ImagingTask,
-  lightTechniques,
-  linkInterface,
-  linkInterfaces,
-  OpticsInputError,
-  requirementsOf,
-} from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
+import { lightTechniques, linkInterface, linkInterfaces } from '@shixuan/optics/physics';
 import { refusedInput } from './refused-input';
 
 /**

@@ -1,5 +1,5 @@
 import type { LedgerEntry, NearMiss as NearMissRow } from '@shixuan/api/client';
-import type { LedgerEntry as EngineEntry, NearestOnly, NearMiss, PartLedgerEntry } from '@shixuan/optics';
+import type { LedgerEntry as EngineEntry, NearestOnly, NearMiss, PartLedgerEntry } from '@shixuan/optics/solve';
 import { pairOf } from './pair-row';
 
 export function ledgerRow({ check, label, pairs, cameras, lenses, nearest }: EngineEntry): LedgerEntry {

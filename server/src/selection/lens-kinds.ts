@@ -1,4 +1,5 @@
-import { isTelecentric, type Lens, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+import { isTelecentric, type Lens } from '@shixuan/optics/model';
+import { type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 
 /** A catalogue by what its lenses are: parallel rays, or the perspective of any other lens. */
 export interface LensKinds {

@@ -1,15 +1,8 @@
 import type { PairRow } from '@shixuan/api/client';
-import {
-  type Camera,
-  type CheckId,
-  checkIds,
-  checkOf,
-  type Lens,
-  type Requirements,
-  type Score,
-  type Setting,
-  type System,
-} from '@shixuan/optics';
+import { checkOf, type System } from '@shixuan/optics/checks';
+import { type Camera, type CheckId, checkIds, type Lens, type Requirements } from '@shixuan/optics/model';
+import type { Setting } from '@shixuan/optics/setting';
+import type { Score } from '@shixuan/optics/solve';
 import { wireSetting } from './wire-setting';
 
 export interface RankedPair {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@shixuan/optics';
+import type { Catalogue } from '@shixuan/optics/solve';
 import type { SelectionPart } from './selection-parts';
 
 /** Parts by their roles, as the solver takes them. */

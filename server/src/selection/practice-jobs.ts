@@ -1,4 +1,4 @@
-import type { Camera, ImagingTask } from '@shixuan/optics';
+import type { Camera, ImagingTask } from '@shixuan/optics/model';
 import type { SolveJob } from './solve-job';
 
 /** What a page asks for at first. */

@@ -4,7 +4,7 @@ import type {
   NearProfiler as EngineNear,
   ProfilerMiss,
   RankedProfiler,
-} from '@shixuan/optics';
+} from '@shixuan/optics/solve';
 
 export const profilerRow = ({ profiler, fit, score, twins, mounting, checks }: RankedProfiler): ProfilerRow => ({
   profilerId: profiler.id,

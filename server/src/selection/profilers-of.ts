@@ -1,4 +1,4 @@
-import { type Profiler, profilerFromProduct } from '@shixuan/optics';
+import { type Profiler, profilerFromProduct } from '@shixuan/optics/model';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import type { IndexProduct } from '../catalogue-index/index-input';
 

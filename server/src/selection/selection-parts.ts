@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Camera, type Catalogue, fromProduct, type Grabber, type Lens, type Light } from '@shixuan/optics';
+import { type Camera, fromProduct, type Grabber, type Lens, type Light } from '@shixuan/optics/model';
+import type { Catalogue } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import type { IndexProduct } from '../catalogue-index/index-input';
 import type { Segment } from '../catalogue-index/segment';

@@ -1,5 +1,5 @@
 import type { BareSensor } from '@shixuan/api/client';
-import type { Camera } from '@shixuan/optics';
+import type { Camera } from '@shixuan/optics/model';
 
 /** A sensor that was typed, as a camera of which nothing else is known: what is not known is not judged. */
 export const sensorAsCamera = (sensor: BareSensor): Camera => ({

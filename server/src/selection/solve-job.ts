@@ -1,4 +1,5 @@
-import type { Camera, Catalogue, ImagingTask } from '@shixuan/optics';
+import type { Camera, ImagingTask } from '@shixuan/optics/model';
+import type { Catalogue } from '@shixuan/optics/solve';
 
 /** What a selection call asks of the solver. Parts are named by id; a camera may be a sensor that was typed. */
 export type SolveJob = { task: ImagingTask; limit: number } & (

@@ -1,19 +1,15 @@
 import type { CallContent, SystemRow } from '@shixuan/api/client';
+import { type Camera, isTelecentric, type Lens, type Requirements, requirementsOf } from '@shixuan/optics/model';
 import {
-  type Camera,
   familyOf,
-  isTelecentric,
-  type Lens,
   type PreparedCatalogue,
   prepareCatalogue,
   type RankedParts,
-  type Requirements,
   rankCameras,
   rankLenses,
-  requirementsOf,
   type SolvedSystem,
   solveSystems,
-} from '@shixuan/optics';
+} from '@shixuan/optics/solve';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
 import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';

@@ -1,11 +1,7 @@
 import { calls, ImagingTask } from '@shixuan/api';
-import {
-  lightTechniques,
-  linkInterfaces,
-  OpticsInputError,
-  type PreparedCatalogue,
-  prepareCatalogue,
-} from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { lightTechniques, linkInterfaces } from '@shixuan/optics/physics';
+import { type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../test/site-catalogue';

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { type Catalogue, OpticsInputError, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type Catalogue, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 import { createPractice } from './practice';
 import { practiceJobs } from './practice-jobs';
 import { solve } from './solve';

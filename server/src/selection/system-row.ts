@@ -1,5 +1,6 @@
 import type { SystemRow } from '@shixuan/api/client';
-import { type Light, lightAsGiven, type Requirements, type SolvedSystem } from '@shixuan/optics';
+import type { Light, Requirements } from '@shixuan/optics/model';
+import { lightAsGiven, type SolvedSystem } from '@shixuan/optics/solve';
 import { pairRow } from './pair-row';
 
 /**

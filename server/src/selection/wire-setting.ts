@@ -1,5 +1,5 @@
 import type { PairRow } from '@shixuan/api/client';
-import type { Setting } from '@shixuan/optics';
+import type { Setting } from '@shixuan/optics/setting';
 
 type WireSetting = PairRow['setting'];
 type Band = WireSetting['magnification'];

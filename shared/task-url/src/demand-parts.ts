@@ -1,11 +1,11 @@
+import type { Direction } from '@shixuan/optics/model';
 import {
   circlesOfConfusion,
-  type Direction,
   type LitFeature,
   lightTechniques,
   litFeatureLabels,
   pixelFormats,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { choicePart, figurePart, type UrlPart, withTask } from './url-part';
 
 const CODE = /^[a-z0-9][a-z0-9.-]{0,39}$/;

@@ -1,4 +1,5 @@
-import { OpticsInputError, requiredObjectPixel } from '@shixuan/optics';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { requiredObjectPixel } from '@shixuan/optics/physics';
 import type { ProfileState } from './profile-url';
 import type { SelectionState } from './selection-state';
 

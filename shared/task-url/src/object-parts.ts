@@ -1,4 +1,4 @@
-import type { AccuracyDemand } from '@shixuan/optics';
+import type { AccuracyDemand } from '@shixuan/optics/physics';
 import { printFigure, readFigure } from './figure-text';
 import { type UrlPart, withTask } from './url-part';
 

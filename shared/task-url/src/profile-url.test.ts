@@ -1,4 +1,4 @@
-import { laserClasses, laserSurfaces, type ProfileTask, protections } from '@shixuan/optics';
+import { laserClasses, laserSurfaces, type ProfileTask, protections } from '@shixuan/optics/model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isProfileSearch, neutralProfileTask, parseProfileSearch, printProfileSearch } from './profile-url';

@@ -6,7 +6,7 @@ import {
   type ProfileTask,
   type Protection,
   protections,
-} from '@shixuan/optics';
+} from '@shixuan/optics/model';
 import { printFigure, readFigure } from './figure-text';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 

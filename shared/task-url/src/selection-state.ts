@@ -1,4 +1,5 @@
-import type { EncoderInput, ImagingTask } from '@shixuan/optics';
+import type { ImagingTask } from '@shixuan/optics/model';
+import type { EncoderInput } from '@shixuan/optics/physics';
 
 export type { EncoderInput };
 

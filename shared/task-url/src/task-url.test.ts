@@ -1,4 +1,5 @@
-import type { AccuracyDemand, Direction, ImagingTask } from '@shixuan/optics';
+import type { Direction, ImagingTask } from '@shixuan/optics/model';
+import type { AccuracyDemand } from '@shixuan/optics/physics';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSelectionSearch } from './parse-selection';

@@ -1,4 +1,4 @@
-import type { ImagingTask } from '@shixuan/optics';
+import type { ImagingTask } from '@shixuan/optics/model';
 import { printFigure, readFigure } from './figure-text';
 import { neutralTask, type SelectionState } from './selection-state';
 

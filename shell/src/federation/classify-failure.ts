@@ -1,4 +1,4 @@
-import { type FailureKind, failureKind } from './remote-failure';
+import { type FailureKind, failureKind } from '../lib/remote-failure';
 import { isUnverified, type RemoteFile } from './remote-files';
 
 /** The longest wait for a file that is asked for again. */

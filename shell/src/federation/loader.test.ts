@@ -2,9 +2,9 @@
 import type { HostServices, PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RemoteFailure } from '../lib/remote-failure';
 import { createLoader, type LoaderOptions } from './loader';
 import type { FederationRuntime } from './open-remotes';
-import { RemoteFailure } from './remote-failure';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const resolved = (change: Partial<ResolvedRemote['manifest']> = {}): ResolvedRemote => ({

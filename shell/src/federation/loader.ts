@@ -1,10 +1,10 @@
 import type { PageModule } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import type { Telemetry } from '../services/telemetry';
+import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
+import type { Telemetry } from '../services/telemetry/telemetry';
 import { contractAdapter } from './contract';
 import { giveUpWaiting } from './give-up-waiting';
 import { createOpener, type OpenOptions } from './open-remotes';
-import { type FailureKind, RemoteFailure } from './remote-failure';
 import { filesOfRoute, type RunnableRemote } from './remote-files';
 import { loadStyleSheets } from './style-sheets';
 import { type RetryWaits, retryWaits, tryAgain } from './try-again';

@@ -1,6 +1,6 @@
 import type { HostServices, Remote } from '@shixuan/host';
 import type { ResolvedRemote } from '@shixuan/host/manifest';
-import { RemoteFailure } from './remote-failure';
+import { RemoteFailure } from '../lib/remote-failure';
 import { withTimeout } from './with-timeout';
 
 /** The part of federation's runtime that the loader needs; a test gives its own. */

@@ -1,4 +1,4 @@
-import { type FailureKind, RemoteFailure } from './remote-failure';
+import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
 
 /** Waits before the next attempts, in milliseconds, by what went wrong; where there is none it would go wrong again. */
 export type RetryWaits = Readonly<Partial<Record<FailureKind, readonly number[]>>>;

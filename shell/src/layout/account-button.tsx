@@ -1,7 +1,7 @@
 import { IconUser } from '@shixuan/ui';
 import { useAtomValue } from 'jotai';
-import { leave } from '../account/session';
-import { useShell } from '../shell-provider';
+import { useShell } from '../components/shell-context';
+import { leave } from '../services/session';
 import { accountOpen } from '../state/account-open';
 import { setShowLogin, userStore } from '../state/user';
 import * as styles from './header.module.css';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Region } from '../components/region';
 import { about } from '../state/about';
 import { accountOpen } from '../state/account-open';
 import { userStore } from '../state/user';
-import { Region } from './region';
 
-const AboutModal = lazy(() => import('../about/about-modal'));
-const AccountDialog = lazy(() => import('../account/account-dialog'));
-const LoginDialog = lazy(() => import('../account/login-dialog'));
+const AboutModal = lazy(() => import('../features/about/about-modal'));
+const AccountDialog = lazy(() => import('../features/account/account-dialog'));
+const LoginDialog = lazy(() => import('../features/account/login-dialog'));
 
 /** True from the first time on that `now` was: a dialog stays mounted after it has been opened, to close in its own way. */
 function useOnce(now: boolean): boolean {

@@ -2,8 +2,7 @@
 import '../testing/dom-stubs';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { findHeading } from './find-heading';
-import { focusBest } from './focus-best';
+import { findHeading, focusBest } from './focus-best';
 import { findPlace, placeOf } from './focus-place';
 
 const page = (content: string) => {

@@ -1,12 +1,12 @@
-import { SearchBox } from '../search/search-box';
-import { useShell } from '../shell-provider';
+import { Region } from '../components/region';
+import { useShell } from '../components/shell-context';
+import { MainMenu } from '../features/menu/main-menu';
+import { MenuDrawer } from '../features/menu/menu-drawer';
+import { SearchBox } from '../features/search/search-box';
 import { about } from '../state/about';
 import { AccountButton } from './account-button';
 import * as styles from './header.module.css';
 import { Logo } from './logo';
-import { MainMenu } from './main-menu';
-import { MenuDrawer } from './menu-drawer';
-import { Region } from './region';
 
 /** The head of every page: logo, menu, search, about, login. */
 export function Header() {

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useLocation, useNavigationType, useOutlet } from 'react-router-dom';
-import { useRouteHandles } from '../router/route-handle';
+import { useRouteHandles } from '../pages/route-handle';
 import { keepRecent } from './keep-recent';
 import * as styles from './kept-pages.module.css';
 

@@ -2,20 +2,20 @@
 import '../testing/dom-stubs';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { CompareTray } from '../compare/compare-tray';
-import { MessageLayer } from '../messages/message-layer';
-import { message } from '../messages/messages';
+import { Region } from '../components/region';
+import { CompareTray } from '../features/compare/compare-tray';
+import { MainMenu } from '../features/menu/main-menu';
 import { config } from '../state/config';
 import { addContrast } from '../state/contrasts';
 import { loading } from '../state/loading';
+import { message } from '../state/messages';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderPart } from '../testing/fake-shell';
 import { categories } from '../testing/site-content';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LoadingMask } from './loading-mask';
-import { MainMenu } from './main-menu';
-import { Region } from './region';
+import { MessageLayer } from './message-layer';
 import { StripItem } from './strip-item';
 
 afterEach(cleanup);

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { isProtected } from '../account/protected-paths';
-import { BoundariesOnRequest } from '../boundaries/boundaries-on-request';
-import { CompareTray } from '../compare/compare-tray';
-import { MessageLayer } from '../messages/message-layer';
-import { OverrideBadgeOnRequest } from '../overrides/override-badge-on-request';
-import { KilledContext } from '../router/killed-context';
-import { LoginRequired } from '../router/login-required.page';
-import { ProtectedGuard } from '../router/protected-guard';
-import { useKilledAtArrival } from '../router/use-killed-at-arrival';
-import { useShell } from '../shell-provider';
+import { Region } from '../components/region';
+import { useShell } from '../components/shell-context';
+import { BoundariesOnRequest } from '../features/boundaries/boundaries-on-request';
+import { CompareTray } from '../features/compare/compare-tray';
+import { OverrideBadgeOnRequest } from '../features/overrides/override-badge-on-request';
+import { KilledContext, useKilledAtArrival } from '../pages/killed-at-arrival';
+import { LoginRequired } from '../pages/login-required.page';
+import { isProtected, ProtectedGuard } from '../pages/protected-guard';
 import { readToken } from '../state/token';
 import { userStore } from '../state/user';
 import { CategoryStrip } from './category-strip';
@@ -19,9 +17,9 @@ import { Header } from './header';
 import { KeptPages } from './kept-pages';
 import * as styles from './layout.module.css';
 import { LoadingMask } from './loading-mask';
+import { MessageLayer } from './message-layer';
 import { PageArrival } from './page-arrival';
 import { ProgressLine } from './progress-line';
-import { Region } from './region';
 import { ScrollMemory } from './scroll-memory';
 
 /** The frame around every page. Each part has its own boundary: none of them takes another down. */

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useRouteHandles } from '../router/route-handle';
-import { sectionName } from '../router/site-paths';
-import { useShell } from '../shell-provider';
+import { useShell } from '../components/shell-context';
+import { useRouteHandles } from '../pages/route-handle';
+import { sectionName } from '../pages/site-paths';
 import { config } from '../state/config';
 import { pageTitle } from '../state/page-title';
-import { findHeading } from './find-heading';
-import { focusBest } from './focus-best';
+import { findHeading, focusBest } from './focus-best';
 import { findPlace } from './focus-place';
 import { useFocusMemory } from './use-focus-memory';
 

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
-import { useRouteHandles } from '../router/route-handle';
+import { useRouteHandles } from '../pages/route-handle';
 import { createScrollPositions } from './scroll-positions';
 import { scrollToAnchor } from './scroll-to-anchor';
 import { scrollWhenTall } from './scroll-when-tall';

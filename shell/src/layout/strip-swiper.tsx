@@ -7,13 +7,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { A11y, Navigation, Scrollbar } from 'swiper/modules';
 import { Swiper, type SwiperClass, SwiperSlide } from 'swiper/react';
-import { prefersReducedMotion } from '../lib/prefers-reduced-motion';
 import { StripItem } from './strip-item';
 
 /** Seven per view; on a phone seven would be 50 px each and unreadable, so about four, the last cut to show there is more. */
 const PHONE_SLIDES = 4.25;
 
-// The carousel moves by inline styles, which no style sheet for less motion reaches.
+/** Asked here because the carousel moves by inline styles, which no media query reaches. */
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const slideMs = () => (prefersReducedMotion() ? 0 : 160);
 
 /** The strip as a carousel: arrows, a scrollbar to drag, no gap, nothing moves by itself. */

@@ -1,9 +1,11 @@
-import { benchFigures, nearestSetting, type Requirements } from '@shixuan/optics';
+import { benchFigures } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
-import type { ResultRow } from '../results/answer';
-import type { RankingRequest } from '../results/ranking-query';
-import { systemOf } from '../results/system-of';
-import { useSelection } from '../selection/selection-context';
+import type { ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
+import { useSelection } from '../../state/selection-context';
 import { Bench, type BenchProps, type BenchQuantity } from './bench';
 import * as styles from './bench-slot.module.css';
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { benchFigures, type ImagingTask, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { benchFigures } from '@shixuan/optics/describe';
+import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testCamera, testLens, testTask } from '../../testing/parts';

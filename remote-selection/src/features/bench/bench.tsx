@@ -1,6 +1,6 @@
-import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics';
+import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { useEffect, useRef, useState } from 'react';
-import { lengthText } from '../figure-text/length-text';
+import { lengthText } from '../../lib/length-text';
 import * as styles from './bench.module.css';
 import { FrontView } from './front-view';
 import { Handle } from './handle';

@@ -1,7 +1,8 @@
-import { type BenchFigures, litShare, sensorCoverage } from '@shixuan/optics';
+import type { BenchFigures } from '@shixuan/optics/describe';
+import { litShare, sensorCoverage } from '@shixuan/optics/physics';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
-import { figureText, lengthText } from '../figure-text/length-text';
+import { figureText, lengthText } from '../../lib/length-text';
 import * as styles from './bench.module.css';
 
 const side = 128;

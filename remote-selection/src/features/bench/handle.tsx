@@ -1,4 +1,4 @@
-import { niceStep, onStep } from '@shixuan/optics';
+import { niceStep, onStep } from '@shixuan/optics/describe';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import * as styles from './bench.module.css';
 

@@ -1,4 +1,4 @@
-import type { BenchLight } from '@shixuan/optics';
+import type { BenchLight } from '@shixuan/optics/describe';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
 

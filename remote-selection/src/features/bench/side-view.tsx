@@ -6,10 +6,10 @@ import {
   type SideScale,
   scaleBarMm,
   stationsOf,
-} from '@shixuan/optics';
+} from '@shixuan/optics/describe';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
-import { figureText, lengthText } from '../figure-text/length-text';
+import { figureText, lengthText } from '../../lib/length-text';
 import { LightShape } from './light-shape';
 
 export interface SideViewProps {

@@ -1,8 +1,8 @@
 import { Fragment, useId, useState } from 'react';
-import type { DerivedFigure } from './derive-figures';
+import { TraceView } from '../../components/trace-view';
+import type { DerivedFigure } from '../../data/task/derive-figures';
+import { formatFigure } from '../../lib/format-figure';
 import * as styles from './figure-list.module.css';
-import { formatFigure } from './format-figure';
-import { TraceView } from './trace-view';
 
 /** The figures that follow from what was typed, at once; 公式 opens the derivation of one below them. */
 export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {

@@ -1,14 +1,15 @@
-import { checkOf, type Requirements } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import { UNKNOWN } from '@shixuan/units';
-import { useSelection } from '../selection/selection-context';
+import { VerdictMark } from '../../components/verdict-mark';
+import type { ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
+import { useSelection } from '../../state/selection-context';
 import * as styles from './alternative.module.css';
-import type { ResultRow } from './answer';
 import { axesOf } from './front-figures';
 import { OnlyThis } from './only-this';
-import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
-import { systemOf } from './system-of';
-import { VerdictMark } from './verdict-mark';
 
 export interface AlternativeProps {
   row: ResultRow;

@@ -1,16 +1,17 @@
-import { checkOf, type Requirements } from '@shixuan/optics';
+import { checkOf } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import type { RefObject } from 'react';
-import { FirstLine } from '../ranking/first-line';
-import { leadingFigures } from '../ranking/leading-figures';
-import type { ResultRow } from './answer';
+import { FirstLine } from '../../components/ranking/first-line';
+import { leadingFigures } from '../../components/ranking/leading-figures';
+import { VerdictMark } from '../../components/verdict-mark';
+import type { ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
 import * as styles from './best-line.module.css';
 import { columnsOf } from './columns';
 import { failedBy, firstOf, whyNoFirst } from './no-first';
-import type { RankingRequest } from './ranking-query';
 import { ResultName } from './result-name';
-import { systemOf } from './system-of';
-import { VerdictMark } from './verdict-mark';
 
 export interface BestLineProps {
   /** Null: no answer yet. */

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { type Lens, lensForAnyField, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { type Lens, requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import { lensForAnyField } from '@shixuan/optics/solve';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
-import { checkSystem, type Requirements, type System, standsIn } from '@shixuan/optics';
+import { checkSystem, type System } from '@shixuan/optics/checks';
+import { type Requirements, standsIn } from '@shixuan/optics/model';
 import { useMemo } from 'react';
-import { CheckItems } from '../ranking/check-items';
+import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
 const parts = [

@@ -1,8 +1,11 @@
-import { checkSystem, describeSystem, nearestSetting, requirementsOf } from '@shixuan/optics';
+import { checkSystem } from '@shixuan/optics/checks';
+import { describeSystem } from '@shixuan/optics/describe';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
+import type { ResultRow } from '../../data/ranking/answer';
 import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
-import type { ResultRow } from './answer';
 import { columnsOf } from './columns';
 import { axesOf } from './front-figures';
 

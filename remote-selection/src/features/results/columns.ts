@@ -1,7 +1,9 @@
-import { accuracyMarginPct, lightTechniques, linkInterface, type Requirements } from '@shixuan/optics';
+import { accuracyMarginPct } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { lightTechniques, linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
-import { formatFigure } from '../figures/format-figure';
-import type { ResultRow } from './answer';
+import type { ResultRow } from '../../data/ranking/answer';
+import { formatFigure } from '../../lib/format-figure';
 
 export interface Column {
   id: string;

@@ -1,4 +1,6 @@
-import { describeDeviations, type Requirements, type System } from '@shixuan/optics';
+import type { System } from '@shixuan/optics/checks';
+import { describeDeviations } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
 import { useMemo } from 'react';
 import * as styles from './deviations.module.css';
 

@@ -1,8 +1,8 @@
-import { type Direction, directionLabels, type QuantityId, recommendedQuantity } from '@shixuan/optics';
+import { type Direction, directionLabels, type QuantityId, recommendedQuantity } from '@shixuan/optics/model';
 import type { SelectionState } from '@shixuan/task-url';
 import { useState } from 'react';
-import { useSelection } from '../selection/selection-context';
-import { Segment } from '../task/segment';
+import { Segment } from '../../components/form/segment';
+import { useSelection } from '../../state/selection-context';
 import * as styles from './direction-control.module.css';
 
 type Quantity = keyof SelectionState['task']['directions'];

@@ -1,6 +1,8 @@
-import { accuracyMarginPct, type FrontAxis, frontAxes, type Requirements } from '@shixuan/optics';
-import { formatFigure } from '../figures/format-figure';
-import type { ResultRow } from './answer';
+import { accuracyMarginPct } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { type FrontAxis, frontAxes } from '@shixuan/optics/solve';
+import type { ResultRow } from '../../data/ranking/answer';
+import { formatFigure } from '../../lib/format-figure';
 
 const short = (value: number | null): string | null =>
   value === null || Number.isNaN(value)

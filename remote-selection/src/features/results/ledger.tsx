@@ -1,8 +1,8 @@
 import { Link } from '@shixuan/host';
+import { missed } from '../../components/missed';
+import type { LedgerEntry, PartIndex } from '../../data/ranking/answer';
 import { productPath } from '../../lib/paths';
-import type { LedgerEntry, PartIndex } from './answer';
 import * as styles from './ledger.module.css';
-import { missed } from './missed';
 
 /** 淘汰账本: what each check took away, who misses it alone and by least, and what would save it. */
 export function Ledger({ entries, parts }: { entries: readonly LedgerEntry[]; parts: PartIndex }) {

@@ -1,12 +1,12 @@
 import { Link } from '@shixuan/host';
-import { checkLabels } from '@shixuan/optics';
+import { checkLabels } from '@shixuan/optics/model';
 import { useId } from 'react';
+import { missed } from '../../components/missed';
+import { VerdictMark } from '../../components/verdict-mark';
+import type { NearMiss, PartIndex } from '../../data/ranking/answer';
+import { partTitle } from '../../data/ranking/part-title';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/part-title';
-import type { NearMiss, PartIndex } from './answer';
-import { missed } from './missed';
 import * as styles from './near-misses.module.css';
-import { VerdictMark } from './verdict-mark';
 
 export interface NearMissesProps {
   misses: readonly NearMiss[];

@@ -1,5 +1,5 @@
 import type { SelectionState } from '@shixuan/task-url';
-import type { RankingAnswer, ResultRow } from './answer';
+import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import { isTelecentric } from './is-telecentric';
 
 /** Why no other kind of lens stands beside the first; null where one does, or none was to be expected. */

@@ -1,9 +1,10 @@
-import { type CheckId, checkIds, checkLabels, type Requirements, undecidedFigures } from '@shixuan/optics';
+import { undecidedFigures } from '@shixuan/optics/describe';
+import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
-import { formatFigure } from '../figures/format-figure';
-import type { RankingAnswer, ResultRow } from './answer';
-import type { RankingRequest } from './ranking-query';
-import { systemOf } from './system-of';
+import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
+import { formatFigure } from '../../lib/format-figure';
 
 const things = {
   camera: { one: '一款', unit: '款', name: '相机' },

@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import { selectionPath } from '@shixuan/task-url';
-import { useSelection } from '../selection/selection-context';
-import type { ResultRow } from './answer';
+import type { ResultRow } from '../../data/ranking/answer';
+import { useSelection } from '../../state/selection-context';
 import * as styles from './only-this.module.css';
 import { rowName } from './result-name';
 

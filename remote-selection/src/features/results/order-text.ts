@@ -1,4 +1,4 @@
-import type { ResultRow } from './answer';
+import type { ResultRow } from '../../data/ranking/answer';
 import { isShallow } from './no-first';
 
 type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;

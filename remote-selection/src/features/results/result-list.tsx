@@ -1,10 +1,10 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import { useMemo } from 'react';
-import { RankingList } from '../ranking/ranking-list';
-import type { ResultRow } from './answer';
+import { RankingList } from '../../components/ranking/ranking-list';
+import type { ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { tableColumns } from './columns';
-import type { RankingRequest } from './ranking-query';
 import { ResultName, rowName } from './result-name';
 import { RowDetail } from './row-detail';
 

@@ -1,8 +1,8 @@
 import { brandLabel } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
+import type { ResultRow } from '../../data/ranking/answer';
 import { productPath } from '../../lib/paths';
-import type { ResultRow } from './answer';
 import * as styles from './result-name.module.css';
 
 /** What the ranking is of: a camera, a lens, or both. */

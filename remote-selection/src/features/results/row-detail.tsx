@@ -1,19 +1,19 @@
 import { Link } from '@shixuan/host';
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
+import * as actions from '../../components/actions.module.css';
+import { CompareButton } from '../../components/compare-button';
+import { ScoreParts } from '../../components/score-parts';
+import type { ResultRow } from '../../data/ranking/answer';
+import { partTitle } from '../../data/ranking/part-title';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
 import { productPath } from '../../lib/paths';
-import { partTitle } from '../parts/part-title';
-import { useSelection } from '../selection/selection-context';
-import * as actions from './actions.module.css';
-import type { ResultRow } from './answer';
+import { useSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
-import { CompareButton } from './compare-button';
 import { Deviations } from './deviations';
-import type { RankingRequest } from './ranking-query';
 import * as styles from './row-detail.module.css';
-import { ScoreParts } from './score-parts';
-import { systemOf } from './system-of';
 import { Twins } from './twins';
 
 interface Step {

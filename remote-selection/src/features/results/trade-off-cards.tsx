@@ -1,5 +1,5 @@
 import { UNKNOWN } from '@shixuan/units';
-import * as cards from '../ranking/ranking-cards.module.css';
+import * as cards from '../../components/ranking/ranking-cards.module.css';
 import { axesOf, leadsOf } from './front-figures';
 import { OnlyThis } from './only-this';
 import { ResultName } from './result-name';

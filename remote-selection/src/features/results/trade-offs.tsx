@@ -1,7 +1,7 @@
-import type { Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
 import { useId } from 'react';
-import type { FrontBest } from './front';
+import type { FrontBest } from '../../data/ranking/pareto-front';
 import { TradeOffCards } from './trade-off-cards';
 import { TradeOffTable } from './trade-off-table';
 import * as styles from './trade-offs.module.css';

@@ -1,10 +1,10 @@
 import { useHost } from '@shixuan/host';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { verdictWords } from '../ranking/verdict-counts';
-import * as actions from './actions.module.css';
-import { indexParts, type ResultRow, resultRows } from './answer';
-import { type RankingRequest, rankingQuery } from './ranking-query';
+import * as actions from '../../components/actions.module.css';
+import { verdictWords } from '../../components/ranking/verdict-counts';
+import { indexParts, type ResultRow, resultRows } from '../../data/ranking/answer';
+import { type RankingRequest, rankingQuery } from '../../data/ranking/ranking-query';
 import { ResultName } from './result-name';
 import * as styles from './twins.module.css';
 

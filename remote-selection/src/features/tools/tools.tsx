@@ -1,16 +1,17 @@
-import { nearestSetting, type Requirements } from '@shixuan/optics';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import { previewSystem } from '../preview/preview-system';
-import type { ResultRow } from '../results/answer';
-import type { RankingRequest } from '../results/ranking-query';
-import { systemOf } from '../results/system-of';
-import { useSelection } from '../selection/selection-context';
+import type { ResultRow } from '../../data/ranking/answer';
+import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { systemOf } from '../../data/ranking/system-of';
+import { useSelection } from '../../state/selection-context';
+import { previewSystem } from './preview/preview-system';
 import * as styles from './tools.module.css';
 
 // Fetched when they are opened: a selection does not wait for them.
-const Preview = lazy(() => import('../preview/preview').then(({ Preview }) => ({ default: Preview })));
-const WhatIf = lazy(() => import('../what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
-const Wavelength = lazy(() => import('../wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
+const Preview = lazy(() => import('./preview/preview').then(({ Preview }) => ({ default: Preview })));
+const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
+const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
 
 type ToolId = 'preview' | 'what-if' | 'wavelength';
 const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [

@@ -36,6 +36,16 @@ const refused: [string, string, string][] = [
   ['a document type', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}`, '不是合格的 SVG'],
   ['a section of raw text', withLine('<text><![CDATA[<script>]]></text>'), '不是合格的 SVG'],
   ['an entity', withLine('<text>&nbsp;</text>'), '& 应写成 &amp;'],
+  ['a bare ampersand', withLine('<text>a & b</text>'), '& 应写成 &amp;'],
+  ['a character that XML forbids', withLine('<text>&#0;</text>'), '不认识的字符'],
+  ['a character that does not exist', withLine('<g id="&#x110000;"/>'), '不认识的字符'],
+  ['a processing instruction', withLine('<?php echo 1?>'), '不是合格的 SVG'],
+  ['an instruction before it', `<?xml-stylesheet href="a.css"?>${svg}`, '不是合格的 SVG'],
+  ['a comment that does not end', withLine('<!-- a'), '不是合格的 SVG'],
+  ['a group that does not end', withLine('<g>'), '多余的 </svg>'],
+  ['text after its end', `${svg}文字`, '应恰有一个 <svg> 元素'],
+  ['elements too deep', withLine('<g>'.repeat(20) + '</g>'.repeat(20)), '嵌套过深'],
+  ['elements deeper than a stack', withLine('<g>'.repeat(12_000) + '</g>'.repeat(12_000)), '嵌套过深'],
   ['an attribute without quotes', withLine('<g id=b />'), '不是合格的 SVG'],
   ['an element that does not end', svg.replace('</svg>', ''), '<svg> 没有结束'],
   ['an end without a beginning', withLine('</g>'), '多余的 </g>'],
@@ -53,8 +63,14 @@ test.each(refused)('a drawing with %s is refused', (_, text, reason) => {
   expect(() => read(text)).toThrow(reason);
 });
 
+test('texts are read with their references resolved, and comments and space between elements are dropped', () => {
+  const html = toHtml([read(withLine('<!-- a --><g>\n  <text>&lt;&#x3bc;&#109; &quot;a&quot;&gt;</text>\n</g>'))]);
+  expect(html).toContain('<g><text>&#x3C;μm "a"></text></g>');
+});
+
 test('the line is named, and what is too large or no text is not looked at', () => {
   expect(() => read(withLine('<script/>'))).toThrow(expect.objectContaining({ line: 4 }));
+  expect(() => read(withLine('<g></text></g>'))).toThrow(expect.objectContaining({ line: 4 }));
   expect(() => read(svg + ' '.repeat(110_000))).toThrow('图文件过大');
   expect(() => readFigure(Uint8Array.of(0xff, 0xfe), 'x')).toThrow('不是 UTF-8');
 });

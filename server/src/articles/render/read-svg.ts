@@ -1,4 +1,5 @@
-import { element, type HtmlContent, type HtmlElement, text } from './trees';
+import { parseXml, XmlComment, XmlDeclaration, XmlElement, XmlError, type XmlNode, XmlText } from '@rgrove/parse-xml';
+import { element, type HtmlElement, text } from './trees';
 
 /** A fault in a figure's file. */
 export class SvgError extends Error {
@@ -12,89 +13,80 @@ export class SvgError extends Error {
   }
 }
 
-const COMMENT = /<!--(?:(?!--)[\s\S])*-->/y;
-const CLOSE = /<\/([A-Za-z][\w:.-]*)\s*>/y;
-const OPEN = /<([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-const TEXT = /[^<]+/y;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([0-9a-fA-F]{1,6}))?;?/g;
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const NOT_SVG = '不是合格的 SVG（只能有元素、带引号的属性、文字与注释）';
 const MAX_DEPTH = 20;
 
-/** Calls back for every element as it opens, with its attributes as they stand in the file. */
+/** Called for every element as it opens, with its attributes as they stand in the file; answers the attributes to keep. */
 export type OnOpen = (name: string, attributes: ReadonlyMap<string, string>, line: number) => HtmlElement['properties'];
 
 /**
- * Reads SVG as the strict part of XML that drawings need: elements, attributes in quotes, text, comments. No document
- * type, no entities of its own, no processing instructions. Attributes become what `onOpen` makes of them.
+ * Reads SVG as the strict part of XML that drawings need: elements, attributes in quotes, text, comments. A document type,
+ * entities other than XML's own, processing instructions and CDATA are refused.
  * @throws SvgError with the line
  */
 export function readSvg(source: string, onOpen: OnOpen): HtmlElement {
-  const svg = source.replace(/^<\?xml [^<>?]*\?>/, '').trimEnd();
-  const offset = source.indexOf(svg);
-  const lineAt = (at: number) => source.slice(0, offset + at).split('\n').length;
-  const root = element('', {});
-  const open = [root];
-  let at = 0;
-  const match = (pattern: RegExp): RegExpExecArray | null => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(svg);
-    if (found) at = pattern.lastIndex;
-    return found;
+  const lineOf = ({ start }: XmlNode) => source.slice(0, start).split('\n').length;
+
+  function convert(node: XmlElement, depth: number): HtmlElement {
+    const line = lineOf(node);
+    if (depth > MAX_DEPTH) throw new SvgError(line, '嵌套过深');
+    const converted = element(node.name, onOpen(node.name, new Map(Object.entries(node.attributes)), line));
+    // Space between elements is dropped.
+    const holdsText = ['text', 'tspan', 'title', 'desc'].includes(node.name);
+    for (const child of node.children) {
+      if (child instanceof XmlElement) converted.children.push(convert(child, depth + 1));
+      else if (isPlainText(child)) {
+        if (holdsText) converted.children.push(text(child.text));
+        else if (child.text.trim() !== '') throw new SvgError(lineOf(child), '文字应在 <text> 中');
+      } else refuseOther(child);
+    }
+    return converted;
+  }
+
+  const refuseOther = (node: XmlNode) => {
+    if (!(node instanceof XmlComment || node instanceof XmlDeclaration)) throw new SvgError(lineOf(node), NOT_SVG);
   };
-  while (at < svg.length) {
-    const line = lineAt(at);
-    const parent = open.at(-1) ?? root;
-    if (match(COMMENT)) continue;
-    const closed = match(CLOSE);
-    if (closed) {
-      if (open.length === 1 || closed[1] !== parent.tagName) throw new SvgError(line, `多余的 </${closed[1]}>`);
-      open.pop();
-      continue;
-    }
-    const opened = match(OPEN);
-    if (opened) {
-      const [, name = '', attributes = '', end] = opened;
-      const child = element(name, onOpen(name, readAttributes(attributes, line), line));
-      parent.children.push(child);
-      if (end !== '/') open.push(child);
-      if (open.length > MAX_DEPTH) throw new SvgError(line, '嵌套过深');
-      continue;
-    }
-    const run = match(TEXT);
-    if (!run) throw new SvgError(line, '不是合格的 SVG（只能有元素、带引号的属性、文字与注释）');
-    addText(parent, decode(run[0], line), line);
+
+  const { children, root } = parse(source);
+  for (const child of children) if (child !== root) refuseOther(child);
+  if (root?.name !== 'svg') throw new SvgError(1, '应恰有一个 <svg> 元素');
+  return convert(root, 1);
+}
+
+/** A section of CDATA is a kind of text to the parser. */
+const isPlainText = (node: XmlNode): node is XmlText => node instanceof XmlText && node.type === XmlText.TYPE_TEXT;
+
+function parse(source: string): ReturnType<typeof parseXml> {
+  try {
+    return parseXml(source, {
+      includeOffsets: true,
+      preserveCdata: true,
+      preserveComments: true,
+      preserveDocumentType: true,
+      preserveXmlDeclaration: true,
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw new SvgError(1, '嵌套过深');
+    if (error instanceof XmlError) throw new SvgError(error.line, faultOf(error, source));
+    throw error;
   }
-  const unclosed = open.at(-1);
-  if (open.length > 1) throw new SvgError(lineAt(at), `<${unclosed?.tagName}> 没有结束`);
-  const [svgElement, ...others] = root.children;
-  if (svgElement?.type !== 'element' || svgElement.tagName !== 'svg' || others.length > 0)
-    throw new SvgError(1, '应恰有一个 <svg> 元素');
-  return svgElement;
 }
 
-/** Text stands in elements of text; between others there is only space, which is dropped. */
-function addText(parent: HtmlElement, value: string, line: number): void {
-  const holdsText = ['text', 'tspan', 'title', 'desc'].includes(parent.tagName);
-  if (holdsText) parent.children.push(text(value) satisfies HtmlContent);
-  else if (value.trim() !== '') throw new SvgError(line, '文字应在 <text> 中');
-}
+/** The parser's faults that a writer of figures meets, in Chinese; `$1` is the name that the parser gives. */
+const faults: readonly [RegExp, string][] = [
+  [/^Duplicate attribute: ([\w:.-]+)/, '属性 $1 重复'],
+  [/^(?:Missing end tag|Unclosed (?:start|end) tag) for element `?([\w:.-]+)/, '<$1> 没有结束'],
+  [/^(?:Unterminated reference|Named entity isn't defined|Invalid entity)/, '& 应写成 &amp;'],
+  [/^(?:Invalid character reference|Character reference|Invalid character\b)/, '不认识的字符'],
+  [/^(?:Root element is missing|Extra content at the end)/, '应恰有一个 <svg> 元素'],
+];
 
-function readAttributes(source: string, line: number): Map<string, string> {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', double, single] of source.matchAll(ATTRIBUTE)) {
-    if (attributes.has(name)) throw new SvgError(line, `属性 ${name} 重复`);
-    attributes.set(name, decode(double ?? single ?? '', line));
+function faultOf({ message, pos }: XmlError, source: string): string {
+  const [, stray] = /^<\/([\w:.-]+)/.exec(source.slice(pos, pos + 100)) ?? [];
+  if (stray !== undefined && message.startsWith('Missing end tag')) return `多余的 </${stray}>`;
+  for (const [pattern, fault] of faults) {
+    const found = pattern.exec(message);
+    if (found) return fault.replace('$1', found[1] ?? '');
   }
-  return attributes;
+  return NOT_SVG;
 }
-
-const decode = (value: string, line: number): string =>
-  value.replace(ENTITY, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
-    if (!whole.endsWith(';')) throw new SvgError(line, '& 应写成 &amp;');
-    if (name) return named[name] ?? '';
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
-    if (!(code >= 32 && code <= 0x10ffff) || (code >= 0xd800 && code <= 0xdfff))
-      throw new SvgError(line, `不认识的字符 ${whole}`);
-    return String.fromCodePoint(code);
-  });

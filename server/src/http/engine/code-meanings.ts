@@ -1,19 +1,20 @@
+import { profileCheckLabels } from '@shixuan/optics/checks';
+import { laserSurfaceLabels, taskWords } from '@shixuan/optics/describe';
 import {
   checkLabels,
-  circlesOfConfusion,
   directionLabels,
   laserClasses,
   laserClassLabel,
-  laserSurfaceLabels,
+  protectionLabel,
+  protections,
+} from '@shixuan/optics/model';
+import {
+  circlesOfConfusion,
   lightTechniques,
   linkInterfaces,
   litFeatureLabels,
   pixelFormats,
-  profileCheckLabels,
-  protectionLabel,
-  protections,
-  taskWords,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 
 /** What each code means, in Chinese. */
 type Meanings = Readonly<Record<string, string>>;

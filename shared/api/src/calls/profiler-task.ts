@@ -1,4 +1,4 @@
-import type * as engine from '@shixuan/optics';
+import type * as model from '@shixuan/optics/model';
 import { z } from 'zod';
 import { above0, between } from './selection-figures';
 
@@ -29,4 +29,4 @@ export const ProfileTask = z.strictObject({
   maxLaserClass: z.enum(['1', '1m', '2', '2m', '3r', '3b', '4']).nullable().default(null),
   minProtection: z.enum(['ip40', 'ip50', 'ip54', 'ip55', 'ip65', 'ip67']).nullable().default(null),
   surface: z.enum(['matt', 'glowing', 'translucent', 'mirror', 'transparent']).nullable().default(null),
-}) satisfies z.ZodType<engine.ProfileTask>;
+}) satisfies z.ZodType<model.ProfileTask>;

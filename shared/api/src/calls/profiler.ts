@@ -1,4 +1,5 @@
-import type * as engine from '@shixuan/optics';
+import type * as checks from '@shixuan/optics/checks';
+import type * as model from '@shixuan/optics/model';
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { ProductRow } from '../product';
@@ -36,7 +37,7 @@ export const Profiler = z.object({
   link: word,
   protection: word,
   weightG: figure,
-}) satisfies z.ZodType<engine.Profiler>;
+}) satisfies z.ZodType<model.Profiler>;
 
 /** Where over the part it is mounted, and what it then sees. Null: cannot be told. */
 const Mounting = z.object({
@@ -46,7 +47,7 @@ const Mounting = z.object({
   widthMm: figure,
   pointSpacingMm: figure,
   resolutionUm: figure,
-}) satisfies z.ZodType<engine.ProfilerMounting>;
+}) satisfies z.ZodType<checks.ProfilerMounting>;
 
 export const ProfileCheckId = z.enum([
   'range',
@@ -60,7 +61,7 @@ export const ProfileCheckId = z.enum([
   'laser-class',
   'protection',
   'laser-colour',
-]) satisfies z.ZodType<engine.ProfileCheckId>;
+]) satisfies z.ZodType<checks.ProfileCheckId>;
 
 /** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
 const Miss = z.object({ check: ProfileCheckId, missedBy: z.number(), reason: z.string(), remedy: word });

@@ -1,4 +1,4 @@
-import type * as engine from '@shixuan/optics';
+import type * as model from '@shixuan/optics/model';
 import { z } from 'zod';
 import { ProductRow } from '../product';
 import { RangeOf } from './selection-figures';
@@ -31,7 +31,7 @@ export const Camera = z.object({
   spectrum: word,
   sizeMm: z.object({ width: z.number(), height: z.number(), length: figure }).nullable(),
   powerW: figure,
-}) satisfies z.ZodType<engine.Camera>;
+}) satisfies z.ZodType<model.Camera>;
 
 const anyLens = {
   ...part,
@@ -58,7 +58,7 @@ const FocalLens = z.object({
   minObjectDistanceMm: figure,
   maxMagnification: figure,
   filterThread: word,
-}) satisfies z.ZodType<engine.FocalLens>;
+}) satisfies z.ZodType<model.FocalLens>;
 
 const FixedLens = z.object({
   ...anyLens,
@@ -73,9 +73,9 @@ const FixedLens = z.object({
   depthOfFieldMm: figure,
   depthOfFieldCondition: word,
   coaxial: z.boolean().nullable(),
-}) satisfies z.ZodType<engine.FixedLens>;
+}) satisfies z.ZodType<model.FixedLens>;
 
-export const Lens = z.discriminatedUnion('kind', [FocalLens, FixedLens]) satisfies z.ZodType<engine.Lens>;
+export const Lens = z.discriminatedUnion('kind', [FocalLens, FixedLens]) satisfies z.ZodType<model.Lens>;
 
 export const Light = z.object({
   ...part,
@@ -91,7 +91,7 @@ export const Light = z.object({
   widthMm: figure,
   powerW: figure,
   strobe: z.boolean().nullable(),
-}) satisfies z.ZodType<engine.Light>;
+}) satisfies z.ZodType<model.Light>;
 
 export const Grabber = z.object({
   ...part,
@@ -103,7 +103,7 @@ export const Grabber = z.object({
   pcieGen: figure,
   pcieLanes: figure,
   powerPerPortW: figure,
-}) satisfies z.ZodType<engine.Grabber>;
+}) satisfies z.ZodType<model.Grabber>;
 
 /** What lists show of a product, without the attributes: `part` has those that count. */
 const product = ProductRow.omit({ attrs: true });

@@ -1,4 +1,6 @@
-import type * as engine from '@shixuan/optics';
+import type * as formula from '@shixuan/optics/formula';
+import type * as model from '@shixuan/optics/model';
+import type * as setting from '@shixuan/optics/setting';
 import { z } from 'zod';
 import { Endless } from './selection-figures';
 
@@ -26,9 +28,9 @@ export const CheckId = z.enum([
   'light-function',
   'light-geometry',
   'mechanics',
-]) satisfies z.ZodType<engine.CheckId>;
+]) satisfies z.ZodType<model.CheckId>;
 
-export const Verdict = z.enum(['pass', 'warn', 'fail', 'unknown']) satisfies z.ZodType<engine.Verdict>;
+export const Verdict = z.enum(['pass', 'warn', 'fail', 'unknown']) satisfies z.ZodType<formula.Verdict>;
 
 /** Verdict of every check. Figures, reasons, remedies and derivations: the engine in the browser, from task and parts. */
 const Verdicts = z.partialRecord(CheckId, Verdict);
@@ -37,7 +39,7 @@ const Verdicts = z.partialRecord(CheckId, Verdict);
 const Band = z.object({ low: z.number(), nominal: z.number(), high: z.number() });
 
 /** Settings as JSON can carry them: a depth of field may have no far limit. */
-type WireSetting = Omit<engine.Setting, 'depthOfFieldMm' | 'depthForTaskMm'> & {
+type WireSetting = Omit<setting.Setting, 'depthOfFieldMm' | 'depthForTaskMm'> & {
   depthOfFieldMm: Endless | null;
   depthForTaskMm: Endless | null;
 };

@@ -1,4 +1,5 @@
-import type * as engine from '@shixuan/optics';
+import type * as model from '@shixuan/optics/model';
+import type * as physics from '@shixuan/optics/physics';
 import { z } from 'zod';
 import { above0, between } from './selection-figures';
 
@@ -24,11 +25,11 @@ const AccuracyDemand = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('object-pixel'), objectPixelMm: between(0.000001, 1000, 'mm') }),
   ],
   { error: '精度的含义 task.accuracy.kind：应为 tolerance（公差）、feature（最小缺陷）或 object-pixel（单像素精度）' },
-) satisfies z.ZodType<engine.AccuracyDemand>;
+) satisfies z.ZodType<physics.AccuracyDemand>;
 
 const Direction = z.literal([0, 1, 2], {
   error: '应为 0（默认推荐）、1（向上推荐）或 2（向下推荐）',
-}) satisfies z.ZodType<engine.Direction>;
+}) satisfies z.ZodType<model.Direction>;
 
 /** Codes and ids whose lists the engine keeps: it refuses those it does not know. */
 const code = z.string().min(1).max(40);
@@ -85,7 +86,7 @@ export const ImagingTask = z.strictObject({
     })
     .default({ resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 }),
   circleOfConfusion: code.default('one-pixel'),
-}) satisfies z.ZodType<engine.ImagingTask>;
+}) satisfies z.ZodType<model.ImagingTask>;
 
 /** A sensor without a camera around it, for those who only want a lens. Width × height in pixels. */
 export const BareSensor = z.strictObject({

@@ -1,4 +1,7 @@
-import * as engine from '@shixuan/optics';
+import * as model from '@shixuan/optics/model';
+import * as physics from '@shixuan/optics/physics';
+import type * as setting from '@shixuan/optics/setting';
+import * as solve from '@shixuan/optics/solve';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { calls } from '.';
@@ -11,16 +14,16 @@ type Wire<S extends z.ZodType> = z.output<S>;
 // The schemas must not allow less than the engine has: what it answers fits the contract. The other way round is
 // checked where the schemas are written.
 const _fits = {
-  task: (of: engine.ImagingTask): Wire<typeof ImagingTask> => of,
-  camera: (of: engine.Camera): Wire<typeof Camera> => of,
-  lens: (of: engine.Lens): Wire<typeof Lens> => of,
-  light: (of: engine.Light): Wire<typeof Light> => of,
-  grabber: (of: engine.Grabber): Wire<typeof Grabber> => of,
+  task: (of: model.ImagingTask): Wire<typeof ImagingTask> => of,
+  camera: (of: model.Camera): Wire<typeof Camera> => of,
+  lens: (of: model.Lens): Wire<typeof Lens> => of,
+  light: (of: model.Light): Wire<typeof Light> => of,
+  grabber: (of: model.Grabber): Wire<typeof Grabber> => of,
   setting: ({
     depthOfFieldMm,
     depthForTaskMm,
     ...of
-  }: engine.Setting): Omit<Setting, 'depthOfFieldMm' | 'depthForTaskMm'> => of,
+  }: setting.Setting): Omit<Setting, 'depthOfFieldMm' | 'depthForTaskMm'> => of,
 };
 
 const least = { object: { widthMm: 100, heightMm: 80 }, accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 } };
@@ -28,17 +31,17 @@ const least = { object: { widthMm: 100, heightMm: 80 }, accuracy: { kind: 'objec
 test('what is left out of a task is left to the engine, which accepts it', () => {
   const task = ImagingTask.parse(least);
   expect(task).toMatchObject({ mode: 'area', marginPct: 10, speedMmS: 0, links: [], exposureUs: null });
-  expect(engine.requirementsOf(task).fieldWidthMm).toBeCloseTo(110, 9);
+  expect(model.requirementsOf(task).fieldWidthMm).toBeCloseTo(110, 9);
   expect(ImagingTask.parse(task)).toEqual(task);
 });
 
 test('checks, verdicts and defaults are those of the engine', () => {
-  expect(CheckId.options).toEqual(engine.checkIds);
+  expect(CheckId.options).toEqual(model.checkIds);
   expect(Verdict.options.sort()).toEqual(['fail', 'pass', 'unknown', 'warn']);
   const { pixelFormat, circleOfConfusion } = ImagingTask.parse(least);
-  expect(pixelFormat).toBe(engine.defaultPixelFormat);
-  expect(engine.circlesOfConfusion.map(({ id }) => id)).toContain(circleOfConfusion);
-  expect(engine.weights.every(({ id }) => ScorePart.safeParse({ id, points: 1, most: 2 }).success)).toBe(true);
+  expect(pixelFormat).toBe(physics.defaultPixelFormat);
+  expect(physics.circlesOfConfusion.map(({ id }) => id)).toContain(circleOfConfusion);
+  expect(solve.weights.every(({ id }) => ScorePart.safeParse({ id, points: 1, most: 2 }).success)).toBe(true);
 });
 
 test.each<[string, object, string]>([

@@ -1,7 +1,7 @@
 import { OpticsInputError } from '../formula/optics-input-error';
 import type { Trace } from '../formula/trace';
-import type { Check, CheckId } from './check';
-import { checkLabels } from './check-labels';
+import type { Check, CheckId } from '../model/verdict/check';
+import { checkLabels } from '../model/verdict/check-labels';
 import { marginPct } from './margin-pct';
 
 /** A check as it is found; what is left out has no figure. Derivations may be left until somebody asks for them. */

@@ -1,6 +1,7 @@
-export { type Check, type CheckId, checkIds, type Verdict } from './check';
-export { checkLabels } from './check-labels';
-export { checkOf, checkSystem } from './check-system';
-export { contradictedTechnique } from './light-function';
-export { isOfChosenParts } from './needed-parts';
-export type { System } from './system';
+export { checkOf, checkSystem } from './imaging/check-system';
+export { contradictedTechnique } from './imaging/light-function';
+export { isOfChosenParts } from './imaging/needed-parts';
+export type { System } from './imaging/system';
+export { checkProfiler } from './profiler/check-profiler';
+export { mountProfiler, type ProfilerMounting } from './profiler/mounting';
+export { type ProfileCheckId, profileCheckIds, profileCheckLabels } from './profiler/profile-check';

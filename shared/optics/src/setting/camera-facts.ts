@@ -1,5 +1,5 @@
-import { linkInterface } from '../link/interfaces';
-import type { Camera } from '../parts/camera';
+import type { Camera } from '../model/parts/camera';
+import { linkInterface } from '../physics/link/interfaces';
 
 /** What every pairing asks of a camera, worked out once. */
 export interface CameraFacts {

@@ -1,6 +1,6 @@
 import { ownRule } from '../formula/imaging-sources';
-import { fNumberAtAiry } from '../sharpness/diffraction';
-import type { Requirements } from '../task/requirements';
+import type { Requirements } from '../model/task/requirements';
+import { fNumberAtAiry } from '../physics/sharpness/diffraction';
 
 /** Up to 2 pixels the Airy disc costs little; at 4 its radius is the two pixels of Nyquist: the pixels tell nothing more. */
 export const diffractionLimits = {

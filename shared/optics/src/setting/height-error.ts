@@ -1,5 +1,5 @@
-import type { Lens } from '../parts/lens';
-import type { Requirements } from '../task/requirements';
+import type { Lens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
 import type { Setting } from './setting';
 
 /** A printed telecentricity above this is a figure of another column; it counts as not stated. */

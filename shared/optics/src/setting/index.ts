@@ -1,5 +1,5 @@
-export { type LensFacts, lensFacts } from './lens-facts';
+export { lensFacts } from './lens-facts';
 export { allMisses } from './misses';
 export { nearestSetting } from './nearest-setting';
-export type { Refusal, Setting } from './setting';
+export type { Setting } from './setting';
 export { isRefusal, settle } from './settle';

@@ -1,11 +1,11 @@
 import { ownRule } from '../formula/imaging-sources';
-import { type PrincipalPlane, principalPlane } from '../lens/principal-plane';
-import { principalPlaneOffset } from '../lens/recover-principal-plane';
-import type { FocalLens, Lens } from '../parts/lens';
-import { diagonalOfFormatName } from '../sensor/diagonal-of-name';
-import { sensorFormatNamed } from '../sensor/find-sensor-format';
-import { ratedPixelSize } from '../sharpness/lens-rating';
-import { telecentricImageCircle } from '../telecentric/telecentric-magnification';
+import type { FocalLens, Lens } from '../model/parts/lens';
+import { type PrincipalPlane, principalPlane } from '../physics/lens/principal-plane';
+import { principalPlaneOffset } from '../physics/lens/recover-principal-plane';
+import { diagonalOfFormatName } from '../physics/sensor/diagonal-of-name';
+import { sensorFormatNamed } from '../physics/sensor/find-sensor-format';
+import { ratedPixelSize } from '../physics/sharpness/lens-rating';
+import { telecentricImageCircle } from '../physics/telecentric/telecentric-magnification';
 
 /** What every pairing asks of a lens, worked out once. */
 export interface LensFacts {

@@ -1,6 +1,6 @@
-import type { Camera } from '../parts/camera';
-import type { FocalLens, Lens } from '../parts/lens';
-import type { Requirements } from '../task/requirements';
+import type { Camera } from '../model/parts/camera';
+import type { FocalLens, Lens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
 import { cameraFacts } from './camera-facts';
 import { chooseStop, type Openings } from './choose-stop';
 import { depthInSetting, type Sharp } from './depth-in-setting';

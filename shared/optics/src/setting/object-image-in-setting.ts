@@ -1,4 +1,4 @@
-import type { Lens } from '../parts/lens';
+import type { Lens } from '../model/parts/lens';
 import { lensFacts } from './lens-facts';
 import { bodyLengthMm, objectImageOfFocal } from './object-image';
 import type { Setting } from './setting';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cameraOf, checkOf, fixedOf, focalOf, taskOf } from '../fixtures/parts';
-import { objectImageDistance } from '../lens/object-image-distance';
-import type { Lens } from '../parts/lens';
-import type { ImagingTask } from '../task/imaging-task';
-import { requirementsOf } from '../task/requirements';
+import type { Lens } from '../model/parts/lens';
+import type { ImagingTask } from '../model/task/imaging-task';
+import { requirementsOf } from '../model/task/requirements';
+import { objectImageDistance } from '../physics/lens/object-image-distance';
 import { bodyLengthMm, distanceOfObjectImage } from './object-image';
 import { objectImageMm } from './object-image-in-setting';
 import { settle } from './settle';

@@ -1,6 +1,6 @@
-import type { Lens } from '../parts/lens';
-import { mountOf } from '../rings/mounts';
-import type { Requirements } from '../task/requirements';
+import type { Lens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
+import { mountOf } from '../physics/rings/mounts';
 
 /*
  * 物像距: from the object to the sensor. Of a lens whose length is known it is what a ruler finds: free distance, length,

@@ -1,7 +1,7 @@
-import { extensionCap } from '../lens/extension-cap';
-import type { PrincipalPlane } from '../lens/principal-plane';
-import type { FocalLens } from '../parts/lens';
-import type { Requirements } from '../task/requirements';
+import type { FocalLens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
+import { extensionCap } from '../physics/lens/extension-cap';
+import type { PrincipalPlane } from '../physics/lens/principal-plane';
 import type { LensFacts } from './lens-facts';
 import { bodyLengthMm, distanceOfObjectImage } from './object-image';
 import type { Placed, WantedMagnification } from './place';

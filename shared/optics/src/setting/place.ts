@@ -1,6 +1,6 @@
-import { fixedWorkingDistanceRange } from '../lens/fixed-magnification';
-import type { FixedLens, Lens } from '../parts/lens';
-import type { Requirements } from '../task/requirements';
+import type { FixedLens, Lens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
+import { fixedWorkingDistanceRange } from '../physics/lens/fixed-magnification';
 import type { CameraFacts } from './camera-facts';
 import type { LensFacts } from './lens-facts';
 import { bodyLengthMm, leastOfFixed, mostOfFixed } from './object-image';

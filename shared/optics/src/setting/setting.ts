@@ -1,5 +1,5 @@
-import type { CheckId } from '../checks/check';
-import type { RateLimitName } from '../timing/resulting-rate';
+import type { CheckId } from '../model/verdict/check';
+import type { RateLimitName } from '../physics/timing/resulting-rate';
 
 /** A figure as far as it is known: all three alike where the principal plane of the lens is. */
 export interface Band {

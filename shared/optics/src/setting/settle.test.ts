@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { effectiveFNumber } from '../aperture/effective-f-number';
-import { depthOfField } from '../depth-of-field/depth-of-field';
 import { cameraOf, fixedOf, focalOf, taskOf } from '../fixtures/parts';
-import { fieldOfViewAtWorkingDistance, magnificationAtWorkingDistance } from '../lens/working-distance';
-import { longestExposureUs } from '../motion/blur';
-import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
-import { planRings } from '../rings/plan-rings';
-import { airyDiameter } from '../sharpness/diffraction';
-import type { ImagingTask } from '../task/imaging-task';
-import { requirementsOf } from '../task/requirements';
-import { resultingRate } from '../timing/resulting-rate';
+import type { Camera } from '../model/parts/camera';
+import type { Lens } from '../model/parts/lens';
+import type { ImagingTask } from '../model/task/imaging-task';
+import { requirementsOf } from '../model/task/requirements';
+import { effectiveFNumber } from '../physics/aperture/effective-f-number';
+import { depthOfField } from '../physics/depth-of-field/depth-of-field';
+import { fieldOfViewAtWorkingDistance, magnificationAtWorkingDistance } from '../physics/lens/working-distance';
+import { longestExposureUs } from '../physics/motion/blur';
+import { planRings } from '../physics/rings/plan-rings';
+import { airyDiameter } from '../physics/sharpness/diffraction';
+import { resultingRate } from '../physics/timing/resulting-rate';
 import { nearestSetting } from './nearest-setting';
 import { settle } from './settle';
 

@@ -1,6 +1,6 @@
-import type { Camera } from '../parts/camera';
-import type { Lens } from '../parts/lens';
-import type { Requirements } from '../task/requirements';
+import type { Camera } from '../model/parts/camera';
+import type { Lens } from '../model/parts/lens';
+import type { Requirements } from '../model/task/requirements';
 import { firstMiss } from './misses';
 import { nearestSetting } from './nearest-setting';
 import type { Refusal, Setting } from './setting';

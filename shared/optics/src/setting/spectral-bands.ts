@@ -1,5 +1,5 @@
 import { ownRule } from '../formula/imaging-sources';
-import type { RangeOf } from '../parts/part';
+import type { RangeOf } from '../model/parts/part';
 
 export interface SpectralBand extends RangeOf {
   label: string;

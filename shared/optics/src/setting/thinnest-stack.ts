@@ -1,4 +1,4 @@
-import { type RingStack, stockRings } from '../rings/stock-rings';
+import { type RingStack, stockRings } from '../physics/rings/stock-rings';
 
 const byPieces: readonly RingStack[] = stacks();
 

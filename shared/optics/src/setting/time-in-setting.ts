@@ -1,6 +1,6 @@
-import type { ImagingTask } from '../task/imaging-task';
-import type { Requirements } from '../task/requirements';
-import { suggestedLineRateMargin } from '../timing/line-rate';
+import type { ImagingTask } from '../model/task/imaging-task';
+import type { Requirements } from '../model/task/requirements';
+import { suggestedLineRateMargin } from '../physics/timing/line-rate';
 import type { CameraFacts } from './camera-facts';
 import type { Setting } from './setting';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkOf } from '../checks/check-system';
-import { atLeast } from '../checks/compare';
-import { requirementsOf } from '../task/requirements';
-import { prepareCatalogue } from './prepared-catalogue';
+import { checkOf } from '../checks/imaging/check-system';
+import { atLeast } from '../formula/compare';
+import { requirementsOf } from '../model/task/requirements';
+import { prepareCatalogue } from './catalogue/prepared-catalogue';
 import { solveSystems } from './solve-systems';
 import { boardTask } from './test/board';
 import { impossibilities } from './test/physically-possible';

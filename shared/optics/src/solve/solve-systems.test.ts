@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ImagingTask } from '../task/imaging-task';
-import { requirementsOf } from '../task/requirements';
-import { type Catalogue, prepareCatalogue } from './prepared-catalogue';
+import type { ImagingTask } from '../model/task/imaging-task';
+import { requirementsOf } from '../model/task/requirements';
+import { type Catalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
 import { type SolvedSystems, solveSystems } from './solve-systems';
 import { type Answer, bruteForce } from './test/brute-force';
 import { randomCatalogue, randomTask } from './test/random-catalogue';

@@ -1,16 +1,16 @@
-import type { Requirements } from '../task/requirements';
-import type { Families, Family } from './families';
-import type { FrontPoint } from './front';
-import { type LedgerEntry, ledgerOf } from './ledger';
-import { type NearMiss, nearMisses } from './near-misses';
-import type { PreparedCatalogue } from './prepared-catalogue';
-import type { Rank } from './ranking';
-import { shownFront } from './shown-front';
-import { relaxes } from './side';
-import { type SolvedSystem, settledSystem } from './solved-system';
-import { standings } from './standing';
-import { sweep } from './sweep';
-import { varied } from './varied';
+import type { Requirements } from '../model/task/requirements';
+import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
+import type { Families, Family } from './families/families';
+import { varied } from './families/varied';
+import type { FrontPoint } from './pareto/front';
+import { shownFront } from './pareto/shown-front';
+import { type LedgerEntry, ledgerOf } from './report/ledger';
+import { type NearMiss, nearMisses } from './report/near-misses';
+import { type SolvedSystem, settledSystem } from './report/solved-system';
+import type { Rank } from './score/ranking';
+import { standings } from './score/standing';
+import { relaxes } from './sweep/side';
+import { sweep } from './sweep/sweep';
 
 export interface SolveOptions {
   /** Systems in the list, one for each sensor with each series of lenses. */

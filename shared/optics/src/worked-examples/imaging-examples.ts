@@ -1,27 +1,27 @@
-import { edgeAngle, edgeIllumination } from '../aperture/edge-illumination';
-import { effectiveFNumber } from '../aperture/effective-f-number';
-import { relativeIlluminance } from '../aperture/relative-exposure';
-import { closeUpDepth } from '../depth-of-field/close-up-depth';
-import { hyperfocalNearLimit } from '../depth-of-field/depth-limits';
-import { hyperfocalDistanceApproximate } from '../depth-of-field/hyperfocal';
-import { angleOfFieldOfView, fieldOfViewOfAngle } from '../lens/angle-of-view';
-import { displayMagnification, electronicMagnification } from '../lens/display-magnification';
-import { farFieldFieldOfView, farFieldFocalLength, farFieldObjectDistance } from '../lens/far-field';
-import { magnification, reduction } from '../lens/magnification';
-import { objectiveExitPupil, tubeLensSeparation } from '../lens/microscope';
+import { edgeAngle, edgeIllumination } from '../physics/aperture/edge-illumination';
+import { effectiveFNumber } from '../physics/aperture/effective-f-number';
+import { relativeIlluminance } from '../physics/aperture/relative-exposure';
+import { closeUpDepth } from '../physics/depth-of-field/close-up-depth';
+import { hyperfocalNearLimit } from '../physics/depth-of-field/depth-limits';
+import { hyperfocalDistanceApproximate } from '../physics/depth-of-field/hyperfocal';
+import { angleOfFieldOfView, fieldOfViewOfAngle } from '../physics/lens/angle-of-view';
+import { displayMagnification, electronicMagnification } from '../physics/lens/display-magnification';
+import { farFieldFieldOfView, farFieldFocalLength, farFieldObjectDistance } from '../physics/lens/far-field';
+import { magnification, reduction } from '../physics/lens/magnification';
+import { objectiveExitPupil, tubeLensSeparation } from '../physics/lens/microscope';
 import {
   focalLengthForObjectImageDistanceApproximate,
   objectImageDistanceApproximate,
-} from '../lens/object-image-distance';
-import { principalPlaneOffset } from '../lens/recover-principal-plane';
-import { extension, extensionForDistance, objectDistanceWithRing } from '../rings/extension';
-import { farWorkingDistanceWithRing, magnificationWithRing } from '../rings/ring-magnification';
-import { tubeLength } from '../rings/tube-length';
-import { tubeDiameter } from '../sensor/optical-format';
-import { sensorDiagonal, sensorSide } from '../sensor/sensor-size';
-import { airyDiameter } from '../sharpness/diffraction';
-import { nyquistFrequency } from '../sharpness/nyquist';
-import { telecentricSlope } from '../telecentric/height-errors';
+} from '../physics/lens/object-image-distance';
+import { principalPlaneOffset } from '../physics/lens/recover-principal-plane';
+import { extension, extensionForDistance, objectDistanceWithRing } from '../physics/rings/extension';
+import { farWorkingDistanceWithRing, magnificationWithRing } from '../physics/rings/ring-magnification';
+import { tubeLength } from '../physics/rings/tube-length';
+import { tubeDiameter } from '../physics/sensor/optical-format';
+import { sensorDiagonal, sensorSide } from '../physics/sensor/sensor-size';
+import { airyDiameter } from '../physics/sharpness/diffraction';
+import { nyquistFrequency } from '../physics/sharpness/nyquist';
+import { telecentricSlope } from '../physics/telecentric/height-errors';
 import type { Given, Telling } from './worked-example';
 
 const millimetresPerFoot = 304.8;

@@ -1,5 +1,5 @@
-import { recommendedQuantity } from '../recommendation/quantities';
-import { recommend } from '../recommendation/recommend';
+import { recommendedQuantity } from '../model/recommendation/quantities';
+import { recommend } from '../model/recommendation/recommend';
 import { bandwidthExamples } from './system/bandwidth';
 import { gigePacketExamples } from './system/gige-packets';
 import { lineScanExamples } from './system/line-scan';

@@ -1,5 +1,5 @@
 import catalog from '../../../../remote-catalog/src/remote';
-import { mountShell } from '../../../../shell/src/app';
+import { mountShell } from '../../../../shell/src/app/app';
 import { readRegistry, readSeed } from '../../../../shell/src/federation/page-json';
 
 // The same shell and the same pages without federation: one build, pages as lazy chunks of it.

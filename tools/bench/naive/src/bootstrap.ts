@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Remote } from '@shixuan/host';
 import { RemoteManifest } from '@shixuan/host/manifest';
-import { mountShell } from '../../../../shell/src/app';
+import { mountShell } from '../../../../shell/src/app/app';
 import { readRegistry, readSeed } from '../../../../shell/src/federation/page-json';
 
 // The same shell over federation as its guide begins: what is live is asked for at start, and each step is found by the

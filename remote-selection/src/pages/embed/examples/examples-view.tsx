@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Segment } from '../../../features/task/segment';
+import { Segment } from '../../../components/form/segment';
 import { CodeBlock } from '../parts/code-block';
 import { type ExampleName, exampleNames, examples, exampleText } from './examples';
 import * as styles from './examples-view.module.css';

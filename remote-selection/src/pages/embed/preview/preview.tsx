@@ -1,7 +1,7 @@
 import type { ShixuanSelectionElement } from '@shixuan/embed-types';
 import { ErrorState } from '@shixuan/ui';
 import { type RefCallback, useRef } from 'react';
-import { Segment } from '../../../features/task/segment';
+import { Segment } from '../../../components/form/segment';
 import { choices } from '../settings/choices';
 import type { EmbedSettings } from '../settings/embed-settings';
 import * as styles from './preview.module.css';

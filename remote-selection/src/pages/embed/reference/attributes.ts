@@ -1,6 +1,6 @@
 import type { SelectionAttributes } from '@shixuan/embed-types';
 import { goals } from '@shixuan/task-url';
-import { presets } from '../../../features/selection/presets';
+import { presets } from '../../../data/task/presets';
 import type { ReferenceTable } from './row';
 
 interface AttributeEntry {

@@ -1,4 +1,4 @@
-import { accentTokens, readColour } from '../../../embed/accent-tokens';
+import { accentTokens, readColour } from '../../../lib/accent-tokens';
 import * as styles from './accent-field.module.css';
 import type { EmbedSettings } from './embed-settings';
 import { TextField } from './text-field';

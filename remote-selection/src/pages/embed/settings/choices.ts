@@ -1,4 +1,4 @@
-import { presets } from '../../../features/selection/presets';
+import { presets } from '../../../data/task/presets';
 
 interface Choice {
   label: string;

@@ -1,6 +1,6 @@
-import { ChoiceField } from '../../../features/task/choice-field';
-import * as form from '../../../features/task/form.module.css';
-import { Segment } from '../../../features/task/segment';
+import { ChoiceField } from '../../../components/form/choice-field';
+import * as form from '../../../components/form/form.module.css';
+import { Segment } from '../../../components/form/segment';
 import { AccentField } from './accent-field';
 import { type Chosen, choices, optionsOf } from './choices';
 import type { EmbedSettings } from './embed-settings';

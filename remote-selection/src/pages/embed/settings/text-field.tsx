@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from '../../../features/task/quantity-field.module.css';
+import * as styles from '../../../features/form/quantity-field.module.css';
 
 export interface TextFieldProps {
   label: string;

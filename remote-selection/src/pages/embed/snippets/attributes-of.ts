@@ -1,5 +1,5 @@
 import type { SelectionAttributes, SelectionTexts } from '@shixuan/embed-types';
-import { readColour } from '../../../embed/accent-tokens';
+import { readColour } from '../../../lib/accent-tokens';
 import type { EmbedSettings } from '../settings/embed-settings';
 
 /** Words of the widget that a configuration replaces; null: none. */

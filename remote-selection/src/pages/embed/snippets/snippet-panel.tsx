@@ -1,4 +1,4 @@
-import { Segment } from '../../../features/task/segment';
+import { Segment } from '../../../components/form/segment';
 import { CodeBlock } from '../parts/code-block';
 import { choices } from '../settings/choices';
 import type { EmbedSettings } from '../settings/embed-settings';

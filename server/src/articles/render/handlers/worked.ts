@@ -1,5 +1,5 @@
-import * as engine from '@shixuan/optics';
-import { type Formula, OpticsInputError, type Trace, type Variable } from '@shixuan/optics';
+import { type Formula, OpticsInputError, roundSignificant, type Trace, type Variable } from '@shixuan/optics/formula';
+import * as exported from '@shixuan/optics/formulas';
 import type { RenderContext } from '../render-context';
 import { type Directive, element, type HtmlContent, type HtmlElement, type State, text } from '../trees';
 
@@ -9,7 +9,7 @@ const isFormula = (value: unknown): value is AnyFormula => typeof value === 'fun
 
 /** Every formula of the engine, by the name under which it is exported. */
 const formulas = new Map(
-  Object.entries(engine).flatMap(([name, value]) => (isFormula(value) ? [[name, value] as const] : [])),
+  Object.entries(exported).flatMap(([name, value]) => (isFormula(value) ? [[name, value] as const] : [])),
 );
 
 const NUMBER = /^-?\d+(\.\d+)?(?:e([+-]?\d+))?$/i;
@@ -41,7 +41,7 @@ export function worked(context: RenderContext, state: State, node: Directive): H
     const exact = formula(inputs);
     const allowed = halfUnit(result) * (1 + 1e-9) + Math.abs(exact) * 1e-12;
     if (Math.abs(exact - Number(result)) > allowed)
-      return context.refuse(node, `result=${result} 与选型引擎不符，应为 ${engine.roundSignificant(exact, 6)}`);
+      return context.refuse(node, `result=${result} 与选型引擎不符，应为 ${roundSignificant(exact, 6)}`);
     return shown(++context.workedNumbers, formula.trace(inputs), result, state.all(node));
   } catch (error) {
     if (!(error instanceof OpticsInputError)) throw error;

@@ -1,4 +1,4 @@
-import type { Formula, FormulaDefinition } from '@shixuan/optics';
+import type { Formula, FormulaDefinition } from '@shixuan/optics/formula';
 
 /** A figure that whoever opens the sheet types in. */
 export interface InputCell {

@@ -1,4 +1,4 @@
-import { diagonalOfFormatName, sensorCoverage } from '@shixuan/optics';
+import { diagonalOfFormatName, sensorCoverage } from '@shixuan/optics/physics';
 import { circleTolerance } from '../../../compatible/check-image-circle';
 
 export interface MatrixLens {

@@ -1,4 +1,4 @@
-import { sensorFormats } from '@shixuan/optics';
+import { sensorFormats } from '@shixuan/optics/physics';
 import { brandLabel } from '../../../catalogue-index/brand-label';
 import type { IndexProduct } from '../../../catalogue-index/index-input';
 import type { Segment } from '../../../catalogue-index/segment';

@@ -1,5 +1,5 @@
-import type { Camera } from '../../parts/camera';
-import type { ImagingTask } from '../../task/imaging-task';
+import type { Camera } from '../../model/parts/camera';
+import type { ImagingTask } from '../../model/task/imaging-task';
 
 /** A board at rest, 60 × 45 mm, seen to 0.05 mm; nothing is asked of colour and shutter. */
 export const boardTask: ImagingTask = {

@@ -1,18 +1,18 @@
-import { type CheckId, checkIds } from '../../checks/check';
-import { checkOf } from '../../checks/check-system';
-import type { Camera } from '../../parts/camera';
-import type { Lens } from '../../parts/lens';
-import type { Part } from '../../parts/part';
+import { checkOf } from '../../checks/imaging/check-system';
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Part } from '../../model/parts/part';
+import type { Requirements } from '../../model/task/requirements';
+import { type CheckId, checkIds } from '../../model/verdict/check';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import type { Setting } from '../../setting/setting';
 import { isRefusal, settle } from '../../setting/settle';
-import type { Requirements } from '../../task/requirements';
-import { dominates, type FrontPoint, frontPoint, rateAxis, sizeAxis } from '../front';
-import { figuresOf } from '../pair-figures';
-import type { Catalogue } from '../prepared-catalogue';
-import { type Score, scoreOf } from '../score';
-import { decidingChecks, undecidedChecks } from '../undecided';
+import type { Catalogue } from '../catalogue/prepared-catalogue';
+import { dominates, type FrontPoint, frontPoint, rateAxis, sizeAxis } from '../pareto/front';
+import { figuresOf } from '../score/pair-figures';
+import { type Score, scoreOf } from '../score/score';
+import { decidingChecks, undecidedChecks } from '../score/undecided';
 
 /*
  * What the solver must find, told as plainly as can be: every camera with every lens, settled and checked one by one.

@@ -1,7 +1,7 @@
-import type { Camera } from '../../parts/camera';
-import type { Lens } from '../../parts/lens';
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { ImagingTask } from '../../model/task/imaging-task';
 import type { Setting } from '../../setting/setting';
-import type { ImagingTask } from '../../task/imaging-task';
 
 /*
  * Written from the textbook, not from the engine: the thin lens, similar triangles, and what a wire carries at most.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Camera } from '../../parts/camera';
-import type { Grabber } from '../../parts/grabber';
-import type { FixedLens, FocalLens, Lens } from '../../parts/lens';
-import type { Light } from '../../parts/light';
-import type { ImagingTask } from '../../task/imaging-task';
-import type { Catalogue } from '../prepared-catalogue';
+import type { Camera } from '../../model/parts/camera';
+import type { Grabber } from '../../model/parts/grabber';
+import type { FixedLens, FocalLens, Lens } from '../../model/parts/lens';
+import type { Light } from '../../model/parts/light';
+import type { ImagingTask } from '../../model/task/imaging-task';
+import type { Catalogue } from '../catalogue/prepared-catalogue';
 
 /** Stated, or not: a third of all figures is missing. */
 const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 2 });

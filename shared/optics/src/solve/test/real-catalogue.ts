@@ -1,6 +1,6 @@
-import { fromProduct } from '../../parts/from-product/from-product';
-import type { Product } from '../../parts/from-product/product';
-import type { Catalogue } from '../prepared-catalogue';
+import { fromProduct } from '../../model/parts/from-product/from-product';
+import type { Product } from '../../model/parts/from-product/product';
+import type { Catalogue } from '../catalogue/prepared-catalogue';
 
 const categories = [
   'area-camera',

@@ -1,6 +1,12 @@
-import { dataRateMBs, frameBytes, mebibytes, megabits, serialVideoMbps } from '../../link/data-rate';
-import { clockedRateGbps, coaxPressPayloadGbps, codedRateGbps, lanesMBs, lineRateGbps } from '../../link/lane-rate';
-import { pixelRate } from '../../timing/line-rate';
+import { dataRateMBs, frameBytes, mebibytes, megabits, serialVideoMbps } from '../../physics/link/data-rate';
+import {
+  clockedRateGbps,
+  coaxPressPayloadGbps,
+  codedRateGbps,
+  lanesMBs,
+  lineRateGbps,
+} from '../../physics/link/lane-rate';
+import { pixelRate } from '../../physics/timing/line-rate';
 import type { Given, Telling } from '../worked-example';
 
 const gmsl = (given: Given, frameBits: string) =>

@@ -1,5 +1,5 @@
-import { dataRateMBs, frameBytes, megabits } from '../../link/data-rate';
-import { dataPackets, framePackets, gigeLoadMbps, packetDelayNs, transferUs } from '../../link/gige-packets';
+import { dataRateMBs, frameBytes, megabits } from '../../physics/link/data-rate';
+import { dataPackets, framePackets, gigeLoadMbps, packetDelayNs, transferUs } from '../../physics/link/gige-packets';
 import type { Given, Telling } from '../worked-example';
 
 const load = (given: Given) => {

@@ -1,6 +1,6 @@
-import { objectPixel, objectPixelFromMagnification, pixelsForObjectPixel } from '../../accuracy/object-pixel';
-import { countsPerLine } from '../../timing/encoder';
-import { lineRate, lineScanSpeedMmS, pixelRate, timeDivisionLineRate } from '../../timing/line-rate';
+import { objectPixel, objectPixelFromMagnification, pixelsForObjectPixel } from '../../physics/accuracy/object-pixel';
+import { countsPerLine } from '../../physics/timing/encoder';
+import { lineRate, lineScanSpeedMmS, pixelRate, timeDivisionLineRate } from '../../physics/timing/line-rate';
 import type { Given, Telling } from '../worked-example';
 
 const pixelOnObject = (given: Given) =>

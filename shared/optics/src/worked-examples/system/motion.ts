@@ -1,6 +1,6 @@
-import { objectPixel, objectPixelFromMagnification } from '../../accuracy/object-pixel';
-import { fastestSpeedMmS, longestExposureUs, motionBlurPx, motionBlurUm } from '../../motion/blur';
-import { periodS } from '../../timing/rate-limits';
+import { objectPixel, objectPixelFromMagnification } from '../../physics/accuracy/object-pixel';
+import { fastestSpeedMmS, longestExposureUs, motionBlurPx, motionBlurUm } from '../../physics/motion/blur';
+import { periodS } from '../../physics/timing/rate-limits';
 import type { Given, Telling } from '../worked-example';
 
 const codeModule = (given: Given) => ({

@@ -1,9 +1,9 @@
-import { overlappedExposureRate, sequentialExposureRate } from '../../timing/rate-limits';
-import { a620fLinkFps, a620fReadoutFps } from '../../timing/readout/basler-a620f';
-import { sp5000ExtraRows, sp5000Fps } from '../../timing/readout/jai-sp5000';
-import { racerLinkRate, sprintRegionRate } from '../../timing/readout/line-cameras';
-import { rowByRowReadoutUs } from '../../timing/readout/row-by-row';
-import { resultingRate } from '../../timing/resulting-rate';
+import { overlappedExposureRate, sequentialExposureRate } from '../../physics/timing/rate-limits';
+import { a620fLinkFps, a620fReadoutFps } from '../../physics/timing/readout/basler-a620f';
+import { sp5000ExtraRows, sp5000Fps } from '../../physics/timing/readout/jai-sp5000';
+import { racerLinkRate, sprintRegionRate } from '../../physics/timing/readout/line-cameras';
+import { rowByRowReadoutUs } from '../../physics/timing/readout/row-by-row';
+import { resultingRate } from '../../physics/timing/resulting-rate';
 import type { Telling } from '../worked-example';
 
 export const rateExamples: Readonly<Record<string, Telling>> = {

@@ -1,5 +1,10 @@
-import { fieldForFill, fieldWithMargin } from '../../accuracy/field-margin';
-import { fieldOfObjectPixels, objectPixel, pixelsForFeature, pixelsForObjectPixel } from '../../accuracy/object-pixel';
+import { fieldForFill, fieldWithMargin } from '../../physics/accuracy/field-margin';
+import {
+  fieldOfObjectPixels,
+  objectPixel,
+  pixelsForFeature,
+  pixelsForObjectPixel,
+} from '../../physics/accuracy/object-pixel';
 import type { Given, Telling } from '../worked-example';
 
 const pixel = (given: Given, field: string, pixels: string) =>

@@ -1,4 +1,4 @@
-import { stereoErrorMm } from '../../three-d/stereo';
+import { stereoErrorMm } from '../../physics/three-d/stereo';
 import type { Telling } from '../worked-example';
 
 export const stereoExamples: Readonly<Record<string, Telling>> = {

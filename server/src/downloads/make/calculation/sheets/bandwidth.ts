@@ -1,4 +1,4 @@
-import { dataRateMBs, frameBytes, linkRate, megabits } from '@shixuan/optics';
+import { dataRateMBs, frameBytes, linkRate, megabits } from '@shixuan/optics/physics';
 import { type CalculationSheet, step } from '../calculation-sheet';
 
 export const bandwidthSheet: CalculationSheet = {

@@ -6,7 +6,7 @@ import {
   hyperfocalDistance,
   nearLimit,
   thinLensMagnification,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { type CalculationSheet, step } from '../calculation-sheet';
 
 export const depthOfFieldSheet: CalculationSheet = {

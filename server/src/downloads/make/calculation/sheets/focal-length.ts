@@ -5,7 +5,7 @@ import {
   objectPixel,
   sensorSide,
   workingDistanceForFieldOfView,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { type CalculationSheet, step } from '../calculation-sheet';
 
 export const focalLengthSheet: CalculationSheet = {

@@ -7,7 +7,7 @@ import {
   longestLineExposureUs,
   motionBlurUm,
   wheelCircumferenceMm,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { type CalculationSheet, step } from '../calculation-sheet';
 
 export const lineRateSheet: CalculationSheet = {

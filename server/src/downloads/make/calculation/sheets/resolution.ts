@@ -4,7 +4,7 @@ import {
   objectPixelForTolerance,
   pixelsForFeature,
   pixelsForObjectPixel,
-} from '@shixuan/optics';
+} from '@shixuan/optics/physics';
 import { type CalculationSheet, step } from '../calculation-sheet';
 
 export const resolutionSheet: CalculationSheet = {

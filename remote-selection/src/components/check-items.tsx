@@ -1,0 +1,58 @@
+import type { Check } from '@shixuan/optics/model';
+import { useState } from 'react';
+import * as styles from './check-items.module.css';
+import { TraceView } from './trace-view';
+import { VerdictMark, verdictLabels } from './verdict-mark';
+
+const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
+
+/** Every check of one thing: verdict, why, what would help, and on demand how it was computed. The worst first. */
+export function CheckItems({ checks }: { checks: readonly Check<string>[] }) {
+  const sorted = checks.toSorted((a, b) => rank[a.verdict] - rank[b.verdict]);
+  return (
+    <ul className={styles.list} aria-label="逐项检查">
+      {sorted.map(check => (
+        <CheckItem key={check.id} check={check} />
+      ))}
+    </ul>
+  );
+}
+
+function CheckItem({ check }: { check: Check<string> }) {
+  const [open, setOpen] = useState(false);
+  const { label, verdict, reason, remedy, marginPct, traces } = check;
+  return (
+    <li className={styles.check}>
+      <div className={styles.head}>
+        <VerdictMark verdict={verdict} silent />
+        <span className={styles.label}>
+          {label}
+          <span className="visually-hidden">{`：${verdictLabels[verdict]}`}</span>
+        </span>
+        {marginPct !== null && Number.isFinite(marginPct) && (
+          <span className={styles.margin}>{marginText(marginPct)}</span>
+        )}
+        {traces.length > 0 && (
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={open}
+            aria-label={`公式：${label}`}
+            onClick={() => setOpen(!open)}
+          >
+            公式
+          </button>
+        )}
+      </div>
+      <p className={styles.reason}>{reason}</p>
+      {remedy && <p className={styles.remedy}>{`可改：${remedy}`}</p>}
+      {open && traces.map(trace => <TraceView key={trace.substituted} trace={trace} />)}
+    </li>
+  );
+}
+
+/** Beyond ten times the limit nobody counts percent. */
+function marginText(pct: number): string {
+  if (pct < 0) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
+  return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;
+}

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react';
+import type { Notice } from '../../data/task/notices';
+
+/** What is said at the fields of the form. */
+export const NoticesContext = createContext<readonly Notice[]>([]);
+
+export const useNotices = (field: string): readonly Notice[] =>
+  useContext(NoticesContext).filter(notice => notice.field === field);

@@ -1,0 +1,28 @@
+import { useHost } from '@shixuan/host';
+import { EmptyState, ErrorState } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { toldReason } from '../lib/failure-text';
+
+/** In place of results while an entry cannot be computed with. */
+export function NotAsked() {
+  const { texts } = useHost().config;
+  return (
+    <EmptyState
+      title={texts?.emptyTitle || '先把标红的一项改对'}
+      hint={texts?.emptyHint || '输入保留在原处，改好后立即得出结果。'}
+    />
+  );
+}
+
+/** In place of results that could not be fetched: why, and another attempt. */
+export function NotAnswered({ query }: { query: UseQueryResult }) {
+  const { texts } = useHost().config;
+  return (
+    <ErrorState
+      title={texts?.failedTitle || '推荐没有算出来'}
+      message={query.error && toldReason(query.error)}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Verdict } from '@shixuan/optics/formula';
+import type { ReactNode } from 'react';
+
+/** What every ranking has of a row, whatever it is made of. */
+export interface RankedRow {
+  key: string;
+  score: number;
+  verdicts: Readonly<Partial<Record<string, Verdict>>>;
+}
+
+export interface RankingColumn<Row> {
+  id: string;
+  label: string;
+  /** In the head, not in every cell. */
+  unit?: string | undefined;
+  /** What is meant, where the label alone could mean something else. */
+  says?: string | undefined;
+  /** Words are set left. */
+  words?: boolean | undefined;
+  /** On a phone only these are shown. */
+  leading?: boolean | undefined;
+  /** Printed figure or words; null: 未标注. */
+  value(row: Row): string | null;
+}
+
+/** A ranking as it is shown, as a table or as cards. */
+export interface Ranking<Row extends RankedRow> {
+  /** 相机 + 镜头 */
+  title: string;
+  rows: readonly Row[];
+  columns: readonly RankingColumn<Row>[];
+  /** Of a row, with its links. */
+  name(row: Row): ReactNode;
+  /** The same as text. */
+  nameText(row: Row): string;
+  /** Everything of a row that is open. */
+  detail(row: Row): ReactNode;
+  /** Key of the row that is open. */
+  opened: string | null;
+  onOpen(key: string | null): void;
+}

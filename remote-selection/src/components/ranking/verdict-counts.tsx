@@ -1,0 +1,56 @@
+import type { Verdict } from '@shixuan/optics/formula';
+import { VerdictMark, verdictLabels } from '../verdict-mark';
+import { keepInPlace } from './keep-in-place';
+import * as styles from './verdict-counts.module.css';
+
+const order: readonly Verdict[] = ['fail', 'warn', 'unknown', 'pass'];
+
+type Verdicts = Readonly<Partial<Record<string, Verdict>>>;
+
+/** How many checks there are of each verdict, the worst first; verdicts that none has are left out. */
+function countVerdicts(verdicts: Verdicts): { verdict: Verdict; count: number }[] {
+  const all = Object.values(verdicts);
+  return order.flatMap(verdict => {
+    const count = all.filter(each => each === verdict).length;
+    return count === 0 ? [] : [{ verdict, count }];
+  });
+}
+
+export const verdictWords = (verdicts: Verdicts): string =>
+  countVerdicts(verdicts)
+    .map(({ verdict, count }) => `${verdictLabels[verdict]} ${count}`)
+    .join('，');
+
+/** The checks of a row at a glance: how many of each verdict, the worst first. Opens the row. */
+export function VerdictCounts({
+  verdicts,
+  name,
+  open,
+  onToggle,
+}: {
+  verdicts: Verdicts;
+  /** Whose checks they are. */
+  name: string;
+  open: boolean;
+  onToggle(): void;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.counts}
+      aria-expanded={open}
+      aria-label={`${name} 的检查：${verdictWords(verdicts)}`}
+      onClick={event => keepInPlace(event.currentTarget, onToggle)}
+    >
+      {countVerdicts(verdicts).map(({ verdict, count }) => (
+        <span key={verdict} className={styles.count}>
+          <VerdictMark verdict={verdict} silent />
+          {count}
+        </span>
+      ))}
+      <span className={styles.arrow} aria-hidden="true">
+        {open ? '▴' : '▾'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CallContent } from '@shixuan/api/client';
+import { type FrontAxis, type FrontPoint, frontAxes } from '@shixuan/optics/solve';
+import { type PartIndex, type RankingAnswer, type ResultRow, resultRow } from './answer';
+
+/** A system and the axes of the trade-off on which no other is better. */
+export interface FrontBest {
+  row: ResultRow;
+  axes: readonly FrontAxis[];
+}
+
+type System = CallContent<'cameraShot'>['front'][number];
+
+/** Steps on an axis; 0: nothing tells where the system stands. */
+const at = (point: FrontPoint, axis: FrontAxis) => point[axis];
+
+/** The best on every axis, of equals the best ranked; one system may be the best on several. */
+export function frontBests(answer: RankingAnswer, parts: PartIndex): FrontBest[] {
+  if (!('front' in answer)) return [];
+  const axesOf = new Map<System, FrontAxis[]>();
+  for (const { id } of frontAxes) {
+    const [first, ...others] = answer.front;
+    if (!first) return [];
+    const best = others.reduce((found, each) => (at(each.point, id) > at(found.point, id) ? each : found), first);
+    // Where all are alike nobody leads.
+    if (answer.front.every(({ point }) => at(point, id) === at(best.point, id))) continue;
+    if (at(best.point, id) > 0) axesOf.set(best, [...(axesOf.get(best) ?? []), id]);
+  }
+  return [...axesOf].map(([{ system }, axes]) => ({ row: resultRow(system, parts), axes }));
+}
+
+/** The best with the other kind of lens; null where none does the task, or none was asked for. */
+export const alternativeOf = (answer: RankingAnswer, parts: PartIndex): ResultRow | null =>
+  'alternative' in answer && answer.alternative ? resultRow(answer.alternative, parts) : null;

@@ -1,0 +1,28 @@
+import type { Check } from '@shixuan/optics/model';
+import { verdictLabels } from '../../components/verdict-mark';
+import type { Line, RowLines } from './row-lines';
+
+const order = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
+const block = (title: string, lines: readonly Line[]) => [
+  `【${title}】`,
+  ...lines.map(({ label, text }) => `${label}：${text}`),
+  '',
+];
+
+/** A row as text for a design report: inputs, parts, figures, verdicts with their reasons, address. */
+export function reportText(lines: RowLines, checks: readonly Check<string>[], address: string): string {
+  const judged = checks.toSorted((a, b) => order[a.verdict] - order[b.verdict]);
+  const verdicts = judged.map(({ label, verdict, reason, remedy }) => ({
+    label: `${verdictLabels[verdict]} ${label}`,
+    text: remedy ? `${reason}；可改：${remedy}` : reason,
+  }));
+  return [
+    ...block('输入', lines.inputs),
+    ...block('部件', lines.parts),
+    ...block('结果', lines.figures),
+    ...block('检查', verdicts),
+    '【地址】',
+    address,
+    '',
+  ].join('\n');
+}

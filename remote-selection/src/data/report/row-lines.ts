@@ -1,0 +1,55 @@
+import type { System } from '@shixuan/optics/checks';
+import {
+  billOfMaterial,
+  describeEncoder,
+  describeSystem,
+  describeTask,
+  type ResultFigure,
+} from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import type { EncoderInput } from '@shixuan/optics/physics';
+import { formatFigure } from '../../lib/format-figure';
+import type { ResultRow } from '../ranking/answer';
+import { partTitle } from '../ranking/part-title';
+
+export interface Line {
+  label: string;
+  text: string;
+}
+
+/** What is taken away of a row, in words: what was asked, what it is made of, what comes out. */
+export interface RowLines {
+  inputs: readonly Line[];
+  parts: readonly Line[];
+  figures: readonly Line[];
+}
+
+export function rowLines(need: Requirements, row: ResultRow, system: System, encoder: EncoderInput): RowLines {
+  const columns = describeSystem(need, system);
+  const pitchMm = system.setting.objectPixelMm.nominal;
+  const counted = need.lineScan ? describeEncoder(encoder, pitchMm, need.task.speedMmS) : null;
+  return {
+    inputs: describeTask(need.task),
+    parts: partLines(need, row, system),
+    figures: [
+      ...[...columns.camera, ...columns.lens, ...columns.system].flatMap(figureLine),
+      ...(counted?.lines.map(({ label, text }) => ({ label: `编码器 ${label}`, text })) ?? []),
+    ],
+  };
+}
+
+function partLines(need: Requirements, { camera, lens, light, grabber }: ResultRow, system: System): Line[] {
+  const titles = new Map(
+    [camera, lens, light, grabber].flatMap(part => (part ? [[part.product.id, partTitle(part)]] : [])),
+  );
+  return billOfMaterial(need, system).map(({ item, productId, text, count }) => {
+    const name = (productId === null ? null : titles.get(productId)) ?? text ?? '待定';
+    return { label: item, text: count === 1 ? name : `${name} × ${count}` };
+  });
+}
+
+/** What cannot be told of a system, or was not asked for, is left out. */
+export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
+  if (figure !== null) return [{ label, text: `${formatFigure(figure)} ${unit}`.trim() }];
+  return text === null ? [] : [{ label, text }];
+}

@@ -1,0 +1,107 @@
+import type { SelectionState } from '@shixuan/task-url';
+import type { AskedFor, ParsedQuantity } from '@shixuan/units';
+import { parseQuantity } from '@shixuan/units';
+import type { Field } from '../field';
+import { usualSensor } from '../usual-sensor';
+import { taskFigure } from './task-figure';
+
+const side = (key: string, label: string, name: 'widthMm' | 'heightMm', help: string): Field => ({
+  key,
+  label,
+  example: '60 mm',
+  units: ['mm', 'µm', 'm', 'inch'],
+  min: 0.001,
+  max: 50_000,
+  why: '再小看不清，再大不是一台相机的事',
+  help,
+  get: ({ task }) => ({ exact: task.object[name] }),
+  set: (state, { exact = 0 }) => ({
+    ...state,
+    task: { ...state.task, object: { ...state.task.object, [name]: exact } },
+  }),
+});
+
+const typed = (name: 'pixelsH' | 'pixelsV' | 'pixelSizeUm') => ({
+  empty: '不限',
+  get: ({ sensor }: SelectionState) => (sensor ? { exact: sensor[name] } : {}),
+  // Emptied: no sensor is given. The first figure that is typed brings the usual others along.
+  set: (state: SelectionState, { exact }: { exact?: number }): SelectionState => ({
+    ...state,
+    sensor: exact === undefined ? null : { ...usualSensor, ...state.sensor, [name]: exact },
+  }),
+});
+
+/** `0.5`, `0.5×`, `1:2`: image over object. */
+function parseMagnification(text: string, _unit: string, asked: AskedFor): ParsedQuantity {
+  const [, image, object] = /^\s*([\d.]+)\s*[:：]\s*([\d.]+)\s*$/.exec(text.normalize('NFKC')) ?? [];
+  if (image === undefined || object === undefined) return parseQuantity(text, '×', asked);
+  const value = Number(image) / Number(object);
+  return Number.isFinite(value) ? { exact: value } : { problem: '应写作 0.5 或 1:2' };
+}
+
+export const objectFields: readonly Field[] = [
+  side('object.width', '视野宽', 'widthMm', '要看全的工件宽度，不含余量'),
+  side('object.height', '视野高', 'heightMm', '要看全的工件高度，不含余量'),
+  taskFigure(
+    'marginPct',
+    {
+      label: '余量',
+      example: '10 %',
+      units: ['%'],
+      min: 0,
+      max: 300,
+      why: '余量是视野比工件大出的百分比',
+      help: '来料位置不准，视野要比工件大 10～20 %',
+      empty: '0',
+    },
+    0,
+  ),
+  {
+    key: 'magnification',
+    label: '倍率',
+    example: '0.5',
+    units: ['×'],
+    min: 0.0001,
+    max: 200,
+    why: 'FA 镜头 0.01～0.3，远心 0.05～5，显微 1～50',
+    help: '像的大小 ÷ 物的大小，1:2 即 0.5',
+    parse: parseMagnification,
+    get: ({ magnification }) => (magnification === null ? {} : { exact: magnification }),
+    set: (state, { exact }) => ({ ...state, magnification: exact ?? null }),
+  },
+  {
+    key: 'sensor.pixelsH',
+    label: '水平像素',
+    example: '2448',
+    units: ['px'],
+    min: 1,
+    max: 1_000_000,
+    why: '传感器长边的像素数',
+    help: '相机资料里的 2448 × 2048 取前一个',
+    integer: true,
+    ...typed('pixelsH'),
+  },
+  {
+    key: 'sensor.pixelsV',
+    label: '垂直像素',
+    example: '2048',
+    units: ['px'],
+    min: 1,
+    max: 1_000_000,
+    why: '传感器短边的像素数',
+    help: '相机资料里的 2448 × 2048 取后一个',
+    integer: true,
+    ...typed('pixelsV'),
+  },
+  {
+    key: 'sensor.pixelSize',
+    label: '像元',
+    example: '3.45 µm',
+    units: ['µm'],
+    min: 1,
+    max: 30,
+    why: '工业相机的像元为 1～30 µm',
+    help: '一个像素在芯片上的边长',
+    ...typed('pixelSizeUm'),
+  },
+];

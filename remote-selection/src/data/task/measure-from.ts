@@ -1,0 +1,24 @@
+import type { SelectionState } from '@shixuan/task-url';
+import { givenDistances } from './given-distances';
+
+const free = { minMm: null, maxMm: null };
+
+/** The figure that is typed now counts from there; where both are given, the other is let go. */
+export function measureFrom(state: SelectionState, from: 'wd' | 'oo'): SelectionState {
+  const { workingDistance, objectImageDistance } = state.task;
+  const given = givenDistances(state);
+  const { wd, oo, ...drafts } = state.drafts;
+  const other = from === 'wd' ? objectImageDistance : workingDistance;
+  const own = from === 'wd' ? workingDistance : objectImageDistance;
+  const kept = given[from] ? own : other;
+  const draft = given[from] ? state.drafts[from] : from === 'wd' ? oo : wd;
+  return {
+    ...state,
+    task: {
+      ...state.task,
+      workingDistance: from === 'wd' ? kept : free,
+      objectImageDistance: from === 'oo' ? kept : free,
+    },
+    drafts: draft === undefined ? drafts : { ...drafts, [from]: draft },
+  };
+}

@@ -1,0 +1,46 @@
+import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
+import { neutralState, neutralTask } from '@shixuan/task-url';
+import { expect, test } from 'vitest';
+import { noticesOf, requirementsOr } from './notices';
+
+const said = (task: Partial<ImagingTask>, imaging = {}) =>
+  noticesOf(requirementsOf({ ...neutralTask, ...task }), {
+    magnification: 0.1,
+    pixelSizeUm: 3.45,
+    focalLengthMm: null,
+    ...imaging,
+  }).map(({ field, level, text }) => `${field} ${level} ${text}`);
+
+const at = (mm: number) => ({ workingDistance: { minMm: mm, maxMm: mm } });
+
+test('a usual task is not commented', () => {
+  expect(said(at(300))).toEqual([]);
+});
+
+test.each([
+  [at(20), { focalLengthMm: 25 }, /^wd error .*大于所选镜头的焦距 25 mm/],
+  [at(80), {}, /^wd warn .*接圈/],
+  [at(300), { magnification: 0.8 }, /^wd warn .*微距或远心/],
+  [{ shutter: 'rolling' as const, speedMmS: 100 }, {}, /^shutter warn .*全局快门/],
+  [{ mode: 'line' as const }, {}, /^speedMmS error .*移动速度/],
+  [{ exposureUs: 20_000, rateHz: 100 }, {}, /^exposureUs error 应不大于 10.000 µs/],
+  [
+    { surface: 'matt' as const, feature: 'print' as const, technique: 'backlight', backAccessible: true },
+    {},
+    /^technique warn 背光与所填的工件矛盾：工件不透光.*可改用环形光，或核对检测内容/,
+  ],
+  [{ fNumber: 16 }, {}, /^fNumber warn .*衍射/],
+])('%j is explained', (task, imaging, expected) => {
+  expect(said(task, imaging).some(text => expected.test(text))).toBe(true);
+});
+
+test('an exposure that fits into the frame is not commented', () => {
+  expect(said({ exposureUs: 5000, rateHz: 100 })).toEqual([]);
+});
+
+test('what the engine refuses is said at the field it stands in', () => {
+  const state = neutralState('vision');
+  const task: ImagingTask = { ...state.task, workingDistance: { minMm: 320, maxMm: 280 } };
+  expect(requirementsOr({ ...state, task })).toMatchObject({ error: { field: 'wd', level: 'error' } });
+  expect(requirementsOr(state)).toHaveProperty('need');
+});

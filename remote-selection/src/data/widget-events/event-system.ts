@@ -1,0 +1,50 @@
+import type { SelectionSystem } from '@shixuan/embed-types';
+import { checkSystem } from '@shixuan/optics/checks';
+import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
+import { rowName } from '../../features/results/result-name';
+import type { ResultRow } from '../ranking/answer';
+import { partTitle } from '../ranking/part-title';
+import type { RankingRequest } from '../ranking/ranking-query';
+import { systemOf } from '../ranking/system-of';
+import { stateOfRow } from '../report/row-state';
+import { toldCheck, toldFigure } from './event-figure';
+import { toldProduct } from './event-product';
+
+export interface Looked {
+  need: Requirements;
+  row: ResultRow;
+  request: RankingRequest;
+}
+
+/** A recommendation as an embedding page is told of it, with all its figures; null for a row of nothing. */
+export function toldSystem(
+  { need, row, request }: Looked,
+  state: SelectionState,
+  site: string,
+): SelectionSystem | null {
+  const system = systemOf(row, request);
+  if (!system) return null;
+  const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
+  const titles = new Map(parts.map(part => [part.product.id, partTitle(part)]));
+  const chosen = stateOfRow(state, row, request);
+  const { camera, lens, system: whole } = describeSystem(need, system);
+  return {
+    title: rowName(row, state.goal),
+    mode: state.goal,
+    value: printSelectionSearch(chosen),
+    url: site + selectionPath(chosen),
+    score: row.score,
+    products: parts.map(part => toldProduct(part, part.role, site)),
+    figures: [...camera, ...lens, ...whole].map(toldFigure),
+    checks: checkSystem(need, system).map(toldCheck),
+    billOfMaterial: billOfMaterial(need, system).map(({ item, productId, text, count, note }) => ({
+      item,
+      productId,
+      name: (productId === null ? null : titles.get(productId)) ?? text ?? '待定',
+      count,
+      note,
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import { linkInterfaces } from '@shixuan/optics/physics';
+import { useSelection } from '../../state/selection-context';
+import * as styles from './link-choice.module.css';
+
+/** The links that a plant has or wants; none ticked: any. */
+export function LinkChoice() {
+  const { state, dispatch } = useSelection();
+  const { links } = state.task;
+  const toggle = (id: string) =>
+    dispatch({
+      type: 'chosen',
+      task: { links: links.includes(id) ? links.filter(each => each !== id) : [...links, id].sort() },
+    });
+  return (
+    <fieldset className={styles.links}>
+      <legend className={styles.legend}>数据接口（都不勾 = 不限）</legend>
+      {linkInterfaces.map(({ id, label }) => (
+        <label key={id} className={styles.link}>
+          <input type="checkbox" checked={links.includes(id)} onChange={() => toggle(id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Start } from '@shixuan/task-url';
+import { type ReactNode, useId } from 'react';
+import * as styles from '../../components/form/form.module.css';
+import { Segment } from '../../components/form/segment';
+import { useSelection } from '../../state/selection-context';
+import { AccuracyFields } from './accuracy-fields';
+import { CameraDemands } from './camera-demands';
+import { DistanceGroup } from './distance-group';
+import { LightDemands } from './light-demands';
+import { QuantityField } from './quantity-field';
+import { StartSwitch } from './start-switch';
+
+type GroupId = 'parts' | 'magnification' | 'field' | 'accuracy' | 'distance' | 'motion';
+
+/** What is known first is asked first; the rest in the order in which an engineer thinks. */
+const orders: Readonly<Record<Start, readonly GroupId[]>> = {
+  field: ['field', 'accuracy', 'distance', 'motion', 'parts'],
+  camera: ['parts', 'field', 'accuracy', 'distance', 'motion'],
+  height: ['distance', 'field', 'accuracy', 'motion', 'parts'],
+  magnification: ['magnification', 'distance', 'motion', 'parts'],
+  line: ['field', 'motion', 'accuracy', 'distance', 'parts'],
+};
+
+export interface TaskFormProps {
+  /** The pickers of fixed parts. */
+  parts: ReactNode;
+  /** Of a line scan; null where nothing triggers lines. */
+  encoder: ReactNode;
+  /** A field was left: whoever leaves by a link must find what he typed on coming back. */
+  onLeave(): void;
+}
+
+export function TaskForm({ parts, encoder, onLeave }: TaskFormProps) {
+  const { state } = useSelection();
+  const form = useId();
+  return (
+    <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
+      <StartSwitch />
+      {orders[state.start].map(id => (
+        <section key={id} className={styles.group} aria-labelledby={`${form}-${id}`}>
+          <h3 id={`${form}-${id}`} className={styles.title}>
+            {titles[id]}
+          </h3>
+          {id === 'parts' ? parts : groups[id]()}
+        </section>
+      ))}
+      {encoder && (
+        <section className={styles.group} aria-labelledby={`${form}-encoder`}>
+          <h3 id={`${form}-encoder`} className={styles.title}>
+            编码器
+          </h3>
+          {encoder}
+        </section>
+      )}
+      <CameraDemands />
+      <LightDemands />
+    </form>
+  );
+}
+
+const titles: Readonly<Record<GroupId, string>> = {
+  parts: '已定的部件',
+  magnification: '倍率与传感器',
+  field: '要看多大',
+  accuracy: '要看多细',
+  distance: '装多远',
+  motion: '动得多快',
+};
+
+const groups: Readonly<Record<Exclude<GroupId, 'parts'>, () => ReactNode>> = {
+  magnification: () => (
+    <div className={styles.pair}>
+      <div className={styles.wide}>
+        <QuantityField name="magnification" />
+      </div>
+      <QuantityField name="sensor.pixelsH" />
+      <QuantityField name="sensor.pixelsV" />
+      <QuantityField name="sensor.pixelSize" />
+    </div>
+  ),
+  field: () => <FieldGroup />,
+  accuracy: () => <AccuracyFields />,
+  distance: () => <DistanceGroup />,
+  motion: () => <MotionGroup />,
+};
+
+const modes = [
+  { value: 'area', label: '面阵' },
+  { value: 'telecentric', label: '远心测量' },
+] as const;
+
+function FieldGroup() {
+  const { state, dispatch } = useSelection();
+  const { mode } = state.task;
+  return (
+    <>
+      {mode !== 'line' && (
+        <Segment
+          label="成像方式"
+          value={mode}
+          options={modes}
+          onChange={value => dispatch({ type: 'chosen', task: { mode: value } })}
+        />
+      )}
+      <div className={mode === 'line' ? styles.pair : styles.triple}>
+        <QuantityField name="object.width" {...(mode === 'line' && { label: '幅宽' })} />
+        {mode !== 'line' && <QuantityField name="object.height" />}
+        <QuantityField name="marginPct" />
+      </div>
+    </>
+  );
+}
+
+function MotionGroup() {
+  const { state } = useSelection();
+  return (
+    <div className={styles.pair}>
+      <QuantityField name="speedMmS" />
+      {state.task.mode !== 'line' && <QuantityField name="rateHz" />}
+      <QuantityField name="blurPx" />
+      <QuantityField name="exposureUs" />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
+import { describeProfiler, describeProfileTask } from '@shixuan/optics/describe';
+import type { ProfileNeeds } from '@shixuan/optics/model';
+import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
+import { TakeAway } from '../../components/take-away/take-away';
+import * as styles from '../../components/take-away/take-away.module.css';
+import type { LaserRow } from '../../data/profiler/profiler-rows';
+import { partTitle } from '../../data/ranking/part-title';
+import { reportText } from '../../data/report/report-text';
+import { figureLine } from '../../data/report/row-lines';
+import { toldProfiler } from '../../data/widget-events/event-profiler';
+
+export interface LaserActionsProps {
+  state: ProfileState;
+  need: ProfileNeeds | null;
+  /** The profiler that is looked at; null while there is none. */
+  row: LaserRow | null;
+}
+
+/** What can be taken away of one profiler: report, bill of material, text, link. Always there, so that nothing moves. */
+export function LaserActions({ state, need, row }: LaserActionsProps) {
+  return (
+    <section className={styles.bar} aria-label="带走结果">
+      <div className={styles.actions}>{need && row && <Actions {...{ state, need, row }} />}</div>
+    </section>
+  );
+}
+
+function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: LaserRow }) {
+  const { selected } = row;
+  const { product, part } = selected;
+  const search = printProfileSearch({ ...state, drafts: {} });
+  const text = (address: string) => {
+    const lines = {
+      inputs: describeProfileTask(need.task),
+      parts: [{ label: '3D 线激光', text: partTitle(selected) }],
+      figures: describeProfiler(part, mountProfiler(need, part)).flatMap(figureLine),
+    };
+    return reportText(lines, checkProfiler(need, part), address);
+  };
+  return (
+    <TakeAway
+      name={product.model}
+      files={`${search}&profiler=${product.id}`}
+      path={`/selection/vision?${search}`}
+      text={text}
+      describe={site => toldProfiler(need, row, state, site)}
+    />
+  );
+}

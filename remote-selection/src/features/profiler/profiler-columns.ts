@@ -1,0 +1,61 @@
+import { laserClassLabel } from '@shixuan/optics/model';
+import type { RankingColumn } from '../../components/ranking/ranking';
+import type { LaserRow } from '../../data/profiler/profiler-rows';
+import { formatFigure } from '../../lib/format-figure';
+
+type LaserColumn = RankingColumn<LaserRow>;
+
+const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
+
+export const laserColumns: readonly LaserColumn[] = [
+  { id: 'width', label: '可用视野', unit: 'mm', leading: true, value: ({ mounting }) => three(mounting.widthMm) },
+  {
+    id: 'range',
+    label: 'Z 量程',
+    unit: 'mm',
+    leading: true,
+    value: ({ selected }) => three(selected.part.measuringRangeMm),
+  },
+  {
+    id: 'spacing',
+    label: 'X 点间距',
+    unit: 'µm',
+    leading: true,
+    value: ({ mounting }) => three(mounting.pointSpacingMm === null ? null : mounting.pointSpacingMm * 1000),
+  },
+  {
+    id: 'repeatability',
+    label: 'Z 重复精度',
+    unit: 'µm',
+    leading: true,
+    value: ({ selected }) => three(selected.part.repeatabilityUm),
+  },
+  {
+    id: 'rate',
+    label: '常规频率',
+    unit: 'Hz',
+    leading: true,
+    value: ({ selected }) => three(selected.part.profileRateHz),
+  },
+  { id: 'max-rate', label: '最高频率', unit: 'Hz', value: ({ selected }) => three(selected.part.maxProfileRateHz) },
+  {
+    id: 'gap',
+    label: '安装净空',
+    unit: 'mm',
+    says: '外壳到工件最高处（含来料公差）',
+    leading: true,
+    value: ({ mounting }) => three(mounting.standOffMm),
+  },
+  {
+    id: 'laser',
+    label: '激光',
+    words: true,
+    value: ({ selected: { part } }) => {
+      const classes = part.laserClasses.map(laserClassLabel).join('/');
+      const told = [part.wavelengthNm === null ? '' : `${part.wavelengthNm} nm`, classes].filter(text => text !== '');
+      return told.length === 0 ? null : told.join(' ');
+    },
+  },
+];
+
+export const fitLabels = { fits: '符合', 'data-missing': '资料不全' } as const;

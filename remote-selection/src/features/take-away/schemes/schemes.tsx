@@ -1,0 +1,95 @@
+import type { Requirements } from '@shixuan/optics/model';
+import { printSelectionSearch } from '@shixuan/task-url';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { ResultRow } from '../../../data/ranking/answer';
+import type { RankingRequest } from '../../../data/ranking/ranking-query';
+import { systemOf } from '../../../data/ranking/system-of';
+import { rowLines } from '../../../data/report/row-lines';
+import { stateOfRow } from '../../../data/report/row-state';
+import { useSelection } from '../../../state/selection-context';
+import { rowName } from '../../results/result-name';
+import { type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
+import { SchemeComparison } from './scheme-comparison';
+import { keyOf } from './scheme-key';
+import { SchemeList } from './scheme-list';
+import { SchemeName } from './scheme-name';
+import * as styles from './schemes.module.css';
+import { useSchemes } from './use-schemes';
+
+export interface SchemesProps {
+  /** The row that is looked at. */
+  looked: { need: Requirements; row: ResultRow; request: RankingRequest } | null;
+}
+
+/** Looked at for so long, a result is worth finding again. */
+const KEEP_AFTER_MS = 4000;
+
+/** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */
+export function Schemes({ looked }: SchemesProps) {
+  const { state } = useSelection();
+  const [kept, change] = useSchemes();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const panel = useId();
+
+  const now = useMemo((): Scheme | null => {
+    const system = looked && systemOf(looked.row, looked.request);
+    if (!looked || !system) return null;
+    const search = printSelectionSearch({ ...state, drafts: {} });
+    return {
+      name: '',
+      title: rowName(looked.row, state.goal),
+      goal: state.goal,
+      search,
+      ...rowLines(looked.need, looked.row, system, state.encoder),
+    };
+  }, [looked, state]);
+  const nowKey = now && `${now.goal} ${now.search}`;
+  useEffect(() => {
+    if (!now || !nowKey) return;
+    const timer = setTimeout(() => change(known => withRecent(known, now)), KEEP_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [now, nowKey, change]);
+
+  const save = (name: string) => {
+    if (!now || !looked) return;
+    // A scheme with a name is this system, not whatever ranks first later.
+    const search = printSelectionSearch(stateOfRow(state, looked.row, looked.request));
+    change(known => withNamed(known, { ...now, name, search }));
+  };
+  const all = [...kept.named, ...kept.recent];
+  const pair = chosen.flatMap(key => all.find(each => keyOf(each) === key) ?? []);
+  const [a, b] = pair;
+  const choose = (key: string) =>
+    setChosen(keys => (keys.includes(key) ? keys.filter(each => each !== key) : [...keys, key].slice(-2)));
+  const list = { chosen, onChoose: choose };
+  return (
+    <div className={styles.schemes}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {`方案（${kept.named.length}）`}
+      </button>
+      <div id={panel} className={styles.panel} hidden={!open}>
+        <SchemeName disabled={!now} onSave={save} />
+        <SchemeList
+          {...list}
+          title="已保存"
+          empty="保存后在这里，只存在本机"
+          schemes={kept.named}
+          onRemove={name => change(known => withoutNamed(known, name))}
+        />
+        <SchemeList {...list} title="最近使用" empty="还没有" schemes={kept.recent} />
+        {a && b ? (
+          <SchemeComparison a={a} b={b} />
+        ) : (
+          all.length > 1 && <p className={styles.hint}>勾选两个方案并排对照。</p>
+        )}
+      </div>
+    </div>
+  );
+}

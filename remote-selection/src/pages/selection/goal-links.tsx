@@ -1,0 +1,50 @@
+import { Link } from '@shixuan/host';
+import {
+  type Goal,
+  goals,
+  printProfileSearch,
+  profileOfSelection,
+  type SelectionState,
+  selectionPath,
+} from '@shixuan/task-url';
+import { useQueryClient } from '@tanstack/react-query';
+import { lastProfiles } from '../../state/last-tasks';
+import * as styles from './goal-links.module.css';
+
+const labels: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头', vision: '整套系统' };
+
+export interface GoalLinksProps {
+  /** What goes along to the rankings of cameras, lenses and systems. */
+  state: SelectionState;
+  /** Null: the page of line profilers. */
+  current: Goal | null;
+  /** Address of the page of line profilers; left out: with the task as far as profiles know it. */
+  profiles?: string;
+}
+
+/** The ways to look at one task; it goes along. */
+export function GoalLinks({ state, current, profiles }: GoalLinksProps) {
+  const client = useQueryClient();
+  const there = profiles ?? printProfileSearch(profileOfSelection(state, lastProfiles(client)));
+  return (
+    <nav className={styles.goals} aria-label="选型步骤">
+      {goals.map(goal => (
+        <Link
+          key={goal}
+          className={styles.goal}
+          to={selectionPath({ ...state, goal })}
+          aria-current={goal === current ? 'page' : undefined}
+        >
+          {labels[goal]}
+        </Link>
+      ))}
+      <Link
+        className={styles.goal}
+        to={`/selection/vision?${there}`}
+        aria-current={current === null ? 'page' : undefined}
+      >
+        3D 线激光
+      </Link>
+    </nav>
+  );
+}

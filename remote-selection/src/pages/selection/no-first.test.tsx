@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { calls } from '@shixuan/api';
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../testing/answers';
+import { stubScreen } from '../../testing/dom-stubs';
+import VisionPage from './vision.page';
+
+afterEach(cleanup);
+
+/** The answer as it is where the lens states neither mount nor image circle: nobody can say whether it does the task. */
+function open(near: boolean) {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot') return content;
+    const answer = calls.cameraShot.content.parse(content);
+    const lacking = { mount: null, imageCircleMm: null, maxSensorFormat: null };
+    const nearest = answer.list.map(({ cameraId, lensId, setting }) => ({
+      cameraId,
+      lensId,
+      setting,
+      misses: [{ check: 'distance', missedBy: 0.2, reason: '差在这里', remedy: null }],
+    }));
+    return {
+      ...answer,
+      decided: 0,
+      list: answer.list.map(row => ({
+        ...row,
+        setting: { ...row.setting, imageCircleMm: null },
+        undecided: ['image-circle', 'mount'],
+      })),
+      nearMisses: near ? nearest : [],
+      parts: answer.parts.map(part => (part.role === 'lens' ? { ...part, part: { ...part.part, ...lacking } } : part)),
+    };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+}
+
+test('what nobody can vouch for is no first recommendation: the line says what makers would have to state', async () => {
+  open(false);
+  const row = await screen.findByRole('row', { name: /MV-CS050-10GM.*缺数据待确认/ });
+  expect(row).toBeTruthy();
+  const best = screen.getByRole('region', { name: '首选' });
+  expect(best.textContent).toContain(
+    '没有一套各项都有数据且成立的组合；下列各套缺像圈直径、镜头接口数据，需向厂家确认',
+  );
+  expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
+  expect(screen.getByText(/^0 套组合满足，另有 1 套缺关键数据、待确认/)).toBeTruthy();
+});
+
+test('a light that cannot show what is asked is no system that does the task, whatever camera and lens do', async () => {
+  stubScreen({ narrow: false });
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&surface=matt&feature=print&form=flat&tech=backlight"
+      host={testHost({ services: { request: answering() } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  expect(await screen.findByText(/^\d+ 套组合除打光方式外都满足/)).toBeTruthy();
+  const best = screen.getByRole('region', { name: '首选' });
+  expect(best.textContent).toMatch(/打光方式不满足：背光：工件不透光.*可改：改用环形光/);
+  expect(screen.getByText(/背光与检测内容矛盾/)).toBeTruthy();
+});
+
+test('what has its data and comes nearest stands before what lacks data', async () => {
+  open(true);
+  const near = await screen.findByRole('region', { name: '数据齐全的产品都差一点' });
+  const table = screen.getByRole('region', { name: '相机 + 镜头推荐表' });
+  expect(near.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(near.textContent).toContain('工作距离 差 20 %');
+});
+
+test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot') return content;
+    const answer = calls.cameraShot.content.parse(content);
+    const list = answer.list.map(row => ({
+      ...row,
+      setting: { ...row.setting, depthOfFieldMm: 2.28, depthForTaskMm: 3.4 },
+      verdicts: { ...row.verdicts, 'depth-of-field': 'warn' },
+    }));
+    return { ...answer, list };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300&dz=3"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  const best = screen.getByRole('region', { name: '首选' });
+  expect(
+    await within(best).findByText(
+      '没有一套景深够的组合：下列第一套景深 2.28 mm，比要求的 3 mm 少 0.72 mm（24 %）；按所需精度算为 3.4 mm，能接受时再选。',
+    ),
+  ).toBeTruthy();
+  expect(within(best).queryByText('MV-CS050-10GM')).toBeNull();
+});

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { calls } from '@shixuan/api';
+import type { CallContent } from '@shixuan/api/client';
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../testing/answers';
+import { stubScreen } from '../../testing/dom-stubs';
+import VisionPage from './vision.page';
+
+type Answer = CallContent<'cameraShot'>;
+type System = Answer['list'][number];
+
+const level = { accuracy: 5, depth: 5, light: 5, rate: 0, size: 5 };
+
+/** The first system of the answer with another lens, which shows more depth and errs with the height. */
+function otherOf(first: System): System {
+  return { ...first, lensId: 22, setting: { ...first.setting, depthOfFieldMm: 'infinity' } };
+}
+
+function open(alter: (answer: Answer, first: System, other: System) => Partial<Answer>, narrow = false) {
+  stubScreen({ narrow });
+  const usual = answering();
+  let address = '';
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot') return content;
+    const answer = calls.cameraShot.content.parse(content);
+    const [first] = answer.list;
+    const lens = answer.parts.find(({ product }) => product.id === 21);
+    if (!first || lens?.role !== 'lens') throw new Error('the answer has no system');
+    const product = { ...lens.product, id: 22, model: 'LM35OTHER' };
+    const parts = [...answer.parts, { ...lens, product, part: { ...lens.part, id: 22, lengthMm: null } }];
+    return { ...answer, parts, ...alter(answer, first, otherOf(first)) };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+      onAddress={now => {
+        address = decodeURIComponent(now);
+      }}
+    />,
+  );
+  return () => address;
+}
+
+afterEach(cleanup);
+
+test('the front: who leads in what, what it gives up, and one click to see only that system', async () => {
+  const address = open((_, first, other) => ({
+    front: [
+      { system: first, point: { ...level, accuracy: 6, size: 7 } },
+      { system: other, point: { ...level, depth: 9, size: 0 } },
+    ],
+    frontSize: 7,
+  }));
+  const shown = within(await screen.findByRole('region', { name: '取舍对照' }));
+  expect(screen.getByRole('heading', { name: /7 套互有长短/ })).toBeTruthy();
+  const [, first, other] = shown.getAllByRole('row');
+  // Of a rate nothing is known, and both let in as much light: nobody leads in these.
+  expect(first?.textContent).toContain('精度余量最大、镜头最小');
+  expect(other?.textContent).toContain('景深最大');
+  expect(other?.textContent).toContain('∞\u2009mm');
+  expect(other?.textContent).toContain('未标注');
+  expect(shown.queryByText(/帧率余量最大|进光最多/)).toBeNull();
+  fireEvent.click(shown.getByRole('link', { name: /只看 MV-CS050-10GM \+ LM35OTHER/ }));
+  expect(address()).toMatch(/camera=11.*lens=22/);
+});
+
+test('on a phone the front is cards, with every axis in sight', async () => {
+  open(
+    (_, first, other) => ({
+      front: [
+        { system: first, point: { ...level, accuracy: 6, size: 7 } },
+        { system: other, point: { ...level, depth: 9, size: 0 } },
+      ],
+      frontSize: 7,
+    }),
+    true,
+  );
+  const cards = within(await screen.findByRole('list', { name: '取舍对照' })).getAllByRole('listitem');
+  expect(cards).toHaveLength(2);
+  expect(cards[0]?.textContent).toContain('精度余量最大、镜头最小');
+  expect(
+    within(cards[1] ?? document.body)
+      .getAllByRole('term')
+      .map(term => term.textContent),
+  ).toContain('最高帧率');
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('one system that is the best in everything is no trade-off', async () => {
+  open((_, first) => ({ front: [{ system: first, point: level }], frontSize: 1 }));
+  await screen.findByRole('region', { name: /推荐表$/ });
+  expect(screen.queryByText('取舍')).toBeNull();
+});
+
+test('the other kind of lens stands in one line, with what it costs beside the first', async () => {
+  open((_, __, other) => ({ alternative: other }));
+  const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
+  const error = within(line).getByText('高度误差').parentElement;
+  expect(error?.textContent).toMatch(/\d+(\.\d+)?\u2009mm首选 \d/);
+  expect(line.textContent).toContain('景深∞\u2009mm首选 ');
+  expect(within(line).getByRole('link', { name: /只看 MV-CS050-10GM \+ LM35OTHER/ })).toBeTruthy();
+});
+
+test('where the kind that was asked for does not do it, the other is shown without a comparison', async () => {
+  open((_, __, other) => ({ list: [], feasible: 0, alternative: other }));
+  const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
+  expect(line.textContent).not.toContain('首选');
+  expect(screen.getByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
+});
+
+test('where no other kind of lens does it, one line says why', async () => {
+  open(() => ({ alternative: null }));
+  expect(await screen.findByText(/^没有远心镜头可换：.*检查不满足/)).toBeTruthy();
+});
+
+test('rounds of different sensors and lenses are named where scores rise again', async () => {
+  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score + 5 }], feasible: 500 }));
+  expect(await screen.findByText(/列出 2 行：不同靶面与镜头轮流排列，评分不逐行递减/)).toBeTruthy();
+});
+
+test('the table is sorted by a column over the rows that are listed, and says so', async () => {
+  open((answer, first, other) => ({ list: [...answer.list, { ...other, score: first.score - 5 }] }));
+  const table = within(await screen.findByRole('region', { name: /推荐表$/ }));
+  const order = () =>
+    table.getAllByRole('rowheader').map(({ textContent }) => /LM35\w+?(?=兴)/.exec(textContent ?? '')?.[0]);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  const score = table.getByRole('button', { name: /^评分/ });
+  fireEvent.click(score);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  fireEvent.click(score);
+  expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
+  expect(table.getByRole('columnheader', { name: /^评分/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByText(/只在列出的 2 行内按评分从小到大排/)).toBeTruthy();
+  const depth = table.getByRole('button', { name: /^景深/ });
+  fireEvent.click(depth);
+  fireEvent.click(depth);
+  expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
+  fireEvent.click(depth);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  expect(screen.queryByText(/只在列出的/)).toBeNull();
+});

@@ -1,0 +1,21 @@
+import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { useMemo } from 'react';
+import { firstState } from '../data/task/presets';
+import { reduce, type SelectionAction } from '../data/task/reduce';
+import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
+
+const rulesOf = (goal: Goal): TaskAddressRules<SelectionState, SelectionAction> => ({
+  path: `/selection/${goal}`,
+  read: search => (search === '' ? { state: firstState(goal), problems: [] } : parseSelectionSearch(search, goal)),
+  print: printSelectionSearch,
+  reduce,
+  isWhole: ({ type }) => type === 'preset' || type === 'replaced',
+});
+
+/** The task of a selection page as its address holds it. */
+export function useSelectionAddress(search: string, goal: Goal): TaskAddress<SelectionState, SelectionAction> {
+  return useTaskAddress(
+    search,
+    useMemo(() => rulesOf(goal), [goal]),
+  );
+}

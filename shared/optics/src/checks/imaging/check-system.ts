@@ -1,0 +1,57 @@
+import type { Requirements } from '../../model/task/requirements';
+import { type Check, type CheckId, checkIds } from '../../model/verdict/check';
+import { checkAccuracy } from './accuracy';
+import { checkDepthOfField } from './depth-of-field';
+import { checkDistance } from './distance';
+import { checkDistortion } from './distortion';
+import { checkExposure } from './exposure';
+import { checkFieldOfView } from './field-of-view';
+import { checkFocus } from './focus';
+import { checkHeightError } from './height-error';
+import { checkHost } from './host';
+import { checkImageCircle } from './image-circle';
+import { checkLightFunction } from './light-function';
+import { checkLightGeometry } from './light-geometry';
+import { checkLink } from './link';
+import { checkMagnification } from './magnification';
+import { checkMechanics } from './mechanics';
+import { checkMount } from './mount';
+import { isOfChosenParts } from './needed-parts';
+import { checkRate } from './rate';
+import { checkSharpness } from './sharpness';
+import { checkShutter } from './shutter';
+import { checkSpectrum } from './spectrum';
+import type { System, SystemCheck } from './system';
+
+const checks: Readonly<Record<CheckId, SystemCheck>> = {
+  distance: checkDistance,
+  'field-of-view': checkFieldOfView,
+  accuracy: checkAccuracy,
+  magnification: checkMagnification,
+  'image-circle': checkImageCircle,
+  mount: checkMount,
+  focus: checkFocus,
+  sharpness: checkSharpness,
+  'depth-of-field': checkDepthOfField,
+  'height-error': checkHeightError,
+  distortion: checkDistortion,
+  exposure: checkExposure,
+  shutter: checkShutter,
+  rate: checkRate,
+  link: checkLink,
+  host: checkHost,
+  spectrum: checkSpectrum,
+  'light-function': checkLightFunction,
+  'light-geometry': checkLightGeometry,
+  mechanics: checkMechanics,
+};
+
+/**
+ * Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. Of a camera
+ * without a lens, or a sensor without a camera, those of what is chosen.
+ */
+export const checkSystem = (need: Requirements, system: System): Check[] =>
+  checkIds.map(id => checks[id](need, system)).filter(check => isOfChosenParts(check, system));
+
+/** One of them, for whoever asks why a part was left out. */
+export const checkOf = (need: Requirements, system: System, id: CheckId): Check => checks[id](need, system);

@@ -1,0 +1,117 @@
+import { atLeast } from '../../formula/compare';
+import { OpticsInputError } from '../../formula/optics-input-error';
+import type { Verdict } from '../../formula/verdict';
+import type { FixedLens, FocalLens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field/close-up-depth';
+import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
+import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
+import { diffractionLimits, stopForDepth } from '../../setting/choose-stop';
+import { found, missing, traced } from '../finding';
+import { shown, shownDown, shownUp } from '../shown';
+import type { System } from './system';
+
+/** Whether all heights are sharp: judged by the camera's pixel, and where that is finer than needed by the one asked for. */
+export function checkDepthOfField(need: Requirements, system: System): Check {
+  const { setting } = system;
+  const { depthOfFieldMm: depth, depthForTaskMm: forTask } = setting;
+  const limit = need.depthMm;
+  if (depth === null || forTask === null) {
+    return limit === 0
+      ? found('depth-of-field', { verdict: 'pass', reason: '没有高度差，不要求景深；光圈未标注，景深未知' })
+      : missing('depth-of-field', ['光圈'], { limit, sense: 'at-least', unit: 'mm' });
+  }
+  const verdict: Verdict = atLeast(depth, limit) ? 'pass' : atLeast(forTask, limit) ? 'warn' : 'fail';
+  const circle = `弥散圆 ${need.circleOfConfusion.label.replace(/（.*）/u, '')}`;
+  const task = forTask > depth * 1.001 ? `，按所需精度 ${depthText(forTask)}` : '';
+  return found('depth-of-field', {
+    verdict,
+    figure: verdict === 'fail' ? forTask : depth,
+    limit,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
+    remedy: verdict === 'pass' ? undefined : remedy(need, system, verdict),
+    traces: () => derivation(need, system),
+  });
+}
+
+const depthText = (mm: number) => (mm === Number.POSITIVE_INFINITY ? '至无穷远' : `${shown(mm)} mm`);
+
+/** Near and far as distances from the lens front, where they can be told. */
+function limits({ lens, setting }: System): string {
+  const depth = lens.kind === 'focal' ? nearAndFar(lens, setting) : undefined;
+  if (!depth || !setting.workingDistanceMm || setting.objectDistanceMm === null) return '';
+  const toFront = setting.workingDistanceMm.nominal - setting.objectDistanceMm;
+  const far = depth.farMm === null ? '无穷远' : `${shown(depth.farMm + toFront)} mm`;
+  return `；清晰范围距镜头 ${shown(depth.nearMm + toFront)} mm 至 ${far}`;
+}
+
+function nearAndFar(lens: FocalLens, setting: System['setting']) {
+  const { objectDistanceMm, fNumber, circleOfConfusionMm } = setting;
+  if (objectDistanceMm === null || fNumber === null || circleOfConfusionMm === null) return undefined;
+  if (objectDistanceMm <= lens.focalLengthMm) return undefined;
+  try {
+    return depthOfField({ focalLengthMm: lens.focalLengthMm, objectDistanceMm, fNumber, circleOfConfusionMm });
+  } catch (error) {
+    if (error instanceof OpticsInputError) return undefined;
+    throw error;
+  }
+}
+
+/** The maker's figure is shown beside ours with the blur it allows, so that the two can be compared. */
+function makers({ camera, lens, setting }: System): string {
+  if (lens.kind !== 'fixed' || lens.depthOfFieldMm === null) return '';
+  const { effectiveFNumber, magnification } = setting;
+  const blurUm =
+    effectiveFNumber === null
+      ? null
+      : impliedBlur.compute({
+          depthOfFieldMm: lens.depthOfFieldMm,
+          magnification: magnification.nominal,
+          effectiveFNumber,
+        });
+  const blur = blurUm === null ? '' : `，隐含弥散圆 ${shown(blurUm / camera.pixelSizeUm, 2)} 个像元`;
+  return `；厂家标称 ${shown(lens.depthOfFieldMm)} mm${blur}`;
+}
+
+/** A smaller opening, if the lens has it and diffraction allows; else less height. */
+function remedy(need: Requirements, { camera, lens, setting }: System, verdict: Verdict): string {
+  const ofTask = verdict === 'fail';
+  const depth = (ofTask ? setting.depthForTaskMm : setting.depthOfFieldMm) ?? 0;
+  const less = `高度差（含安装公差）控制在 ${shownDown(depth)} mm 以内`;
+  if (lens.kind === 'fixed' || setting.objectDistanceMm === null || setting.fNumber === null) {
+    return `${less}，或改用倍率更小、景深更大的镜头`;
+  }
+  const pixelUm = ofTask ? setting.askedPixelUm : camera.pixelSizeUm;
+  const stop = stopForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
+  const airyStop =
+    (1000 * diffractionLimits.worstPx * setting.askedPixelUm) /
+    (2.44 * need.task.wavelengthNm * (1 + setting.magnification.nominal));
+  const reachable = stop > setting.fNumber && stop <= airyStop && stop <= (lens.minAperture ?? 0);
+  return reachable ? `光圈收到 F${shownUp(stop, 2)}` : less;
+}
+
+function derivation(need: Requirements, { lens, setting }: System) {
+  if (lens.kind === 'focal') return nearAndFar(lens, setting)?.traces ?? [];
+  return ofFixed(need, lens, setting);
+}
+
+function ofFixed(need: Requirements, _lens: FixedLens, setting: System['setting']) {
+  const { effectiveFNumber, circleOfConfusionMm, magnification } = setting;
+  if (effectiveFNumber === null || circleOfConfusionMm === null) return [];
+  const m = magnification.nominal;
+  return traced(
+    () => fixedMagnificationDepth.trace({ circleOfConfusionMm, effectiveFNumber, magnification: m }),
+    ...(m >= 1
+      ? [
+          () =>
+            waveDepth.trace({
+              wavelengthNm: need.task.wavelengthNm,
+              numericalAperture: m / (2 * effectiveFNumber),
+            }),
+        ]
+      : []),
+  );
+}

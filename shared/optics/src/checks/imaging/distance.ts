@@ -1,0 +1,178 @@
+import { atLeast, atMost } from '../../formula/compare';
+import type { FixedLens, FocalLens, Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { fixedWorkingDistanceRange, fixedWorkingDistanceTolerance } from '../../physics/lens/fixed-magnification';
+import { minObjectImageDistance, objectImageDistance } from '../../physics/lens/object-image-distance';
+import { objectDistance } from '../../physics/lens/thin-lens';
+import { objectDistanceFromFront, workingDistance } from '../../physics/lens/working-distance';
+import { cameraFacts } from '../../setting/camera-facts';
+import { lensFacts } from '../../setting/lens-facts';
+import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed, planeSeparationMm } from '../../setting/object-image';
+import { objectImageMm } from '../../setting/object-image-in-setting';
+import { orient } from '../../setting/place';
+import { found, missing, traced } from '../finding';
+import { shown, shownUp } from '../shown';
+import type { System } from './system';
+
+/** Whether the lens can stand where the task allows. */
+export function checkDistance(need: Requirements, system: System): Check {
+  const { lens } = system;
+  return lens.kind === 'focal' ? ofFocused(need, lens, system) : ofFixed(need, lens, system);
+}
+
+function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
+  const { camera, setting } = system;
+  const { plane } = lensFacts(lens);
+  const { workingDistanceMm: distance, objectDistanceMm: object, magnification } = setting;
+  if (!plane || !distance || object === null) return missing('distance', ['工作距离']);
+  const f = plane.focalLengthMm;
+  if (!atLeast(object, f)) {
+    const wanted = { focalLengthMm: f, magnification: orient(need, cameraFacts(camera)).most };
+    const enough = workingDistance.compute({ ...wanted, principalPlaneOffsetMm: plane.nominalMm });
+    return found('distance', {
+      verdict: 'fail',
+      figure: object,
+      limit: f,
+      sense: 'at-least',
+      unit: 'mm',
+      reason: `物距 ${shown(object)} mm 不大于焦距 ${shown(f)} mm，不能成实像`,
+      remedy: `工作距离放大到 ${shownUp(enough)} mm`,
+      traces: () => traced(() => objectDistance.trace(wanted)),
+    });
+  }
+  if (need.tied) {
+    const tied = ofTied(need, lens, system, distance.nominal);
+    if (tied) return tied;
+  }
+  const spread = (distance.high - distance.low) / 2;
+  const band =
+    spread > 0.05 ? `；前主面位置未标注，按镜头前端至 0.7 倍焦距计，安装时留 ±${shown(spread, 2)} mm 调节量` : '';
+  return found('distance', {
+    verdict: 'pass',
+    figure: distance.nominal,
+    unit: 'mm',
+    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${wayText(need, lens, system)}`,
+    traces: () => [
+      ...traced(() =>
+        objectDistanceFromFront.trace({
+          workingDistanceMm: distance.nominal,
+          principalPlaneOffsetMm: plane.nominalMm,
+        }),
+      ),
+      ...(need.tied ? wayTraces(lens, setting) : []),
+    ],
+  });
+}
+
+function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
+  const { setting } = system;
+  const printed = lens.workingDistanceMm;
+  const set = setting.workingDistanceMm;
+  if (printed === null || set === null) {
+    return missing('distance', ['工作距离'], {
+      reason: `定倍镜头只在标称工作距离上清晰，而它未标注，无法判定；${rangeOf(need)}`,
+    });
+  }
+  const { nearMm, farMm } = fixedWorkingDistanceRange(printed);
+  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
+  const [least, most] = [leastOfFixed(need, bodyMm), mostOfFixed(need, bodyMm)];
+  const fits = atMost(nearMm, most) && atLeast(farMm, least);
+  const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
+  const asked = `${rangeOf(need)}${wayText(need, lens, system)}`;
+  const unsure = need.tied && Number.isNaN(bodyMm);
+  if (fits && unsure) {
+    const reason = `${range}，${asked}，物像距无法核对`;
+    return missing('distance', ['镜头长度'], { figure: printed, unit: 'mm', reason });
+  }
+  const tooFar = printed > most;
+  return found('distance', {
+    verdict: fits ? 'pass' : 'fail',
+    figure: printed,
+    ...(fits ? {} : { limit: tooFar ? most : least }),
+    ...(fits ? {} : { sense: tooFar ? 'at-most' : 'at-least' }),
+    unit: 'mm',
+    reason: fits
+      ? `${range}，取 ${shown(set.nominal)} mm，${asked}`
+      : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，放不进`,
+    remedy: fits ? undefined : remedyOfFixed(need, { least, most }, tooFar ? nearMm : farMm, tooFar),
+  });
+}
+
+/** What to change where a printed distance does not fit: the free distance, unless the way to the sensor is what stops it. */
+function remedyOfFixed(
+  need: Requirements,
+  { least, most }: { least: number; most: number },
+  wantedMm: number,
+  tooFar: boolean,
+): string {
+  const byWay = tooFar ? most < need.maxWorkingDistanceMm : least > need.minWorkingDistanceMm;
+  return byWay ? loosenOne : `工作距离${tooFar ? '放大' : '缩短'}到 ${shown(wantedMm)} mm`;
+}
+
+const loosenOne = '放宽工作距离或物像距中的一项';
+
+/** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
+function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
+  const { plane } = lensFacts(lens);
+  const wayMm = objectImageMm(lens, setting);
+  if (!plane || wayMm === null || missOfTied(need, distanceMm, wayMm) === 0) return null;
+  const f = plane.focalLengthMm;
+  const separation = planeSeparationMm(f, plane.nominalMm, bodyLengthMm(lens));
+  const shortest = { focalLengthMm: f, principalPlaneSeparationMm: separation };
+  const { maxObjectImageMm: most, minObjectImageMm: least } = need;
+  if (!atMost(wayMm, most) && setting.magnification.nominal > 0.9) {
+    return found('distance', {
+      verdict: 'fail',
+      figure: wayMm,
+      limit: most,
+      sense: 'at-most',
+      unit: 'mm',
+      reason: `物像距要求不大于 ${shown(most)} mm，短于这支镜头的最短物像距 ${shown(minObjectImageDistance.compute(shortest))} mm`,
+      remedy: `物像距放大到 ${shownUp(wayMm)} mm，或换更短的焦距`,
+      traces: traced(() => minObjectImageDistance.trace(shortest)),
+    });
+  }
+  const inWay = atMost(wayMm, most) && atLeast(wayMm, least);
+  return found('distance', {
+    verdict: 'fail',
+    figure: inWay ? distanceMm : wayMm,
+    unit: 'mm',
+    reason: inWay
+      ? `物像距 ${shown(wayMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
+      : `物像距 ${shown(wayMm)} mm，${wayOf(need)}，放不进`,
+    remedy: loosenOne,
+    traces: () => wayTraces(lens, setting),
+  });
+}
+
+/** How the way from object to sensor follows from focal length and magnification. */
+function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
+  const { plane } = lensFacts(lens);
+  if (!plane) return [];
+  const { focalLengthMm, nominalMm } = plane;
+  const principalPlaneSeparationMm = planeSeparationMm(focalLengthMm, nominalMm, bodyLengthMm(lens));
+  const inputs = { focalLengthMm, magnification: magnification.nominal, principalPlaneSeparationMm };
+  return traced(() => objectImageDistance.trace(inputs));
+}
+
+/** `；物像距 500 mm，要求固定为 500 mm`, with what it rests on; empty where nothing is asked of it. */
+function wayText(need: Requirements, lens: Lens, { setting }: System): string {
+  if (!need.tied) return '';
+  const wayMm = objectImageMm(lens, setting);
+  if (wayMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
+  const assumed = Number.isNaN(bodyLengthMm(lens)) ? '（镜头长度未标注，主面间距按 0 计）' : '（含镜头长度与法兰距）';
+  return `；物像距 ${shown(wayMm)} mm${assumed}，${wayOf(need)}`;
+}
+
+const wayOf = ({ minObjectImageMm: min, maxObjectImageMm: max }: Requirements) => boundsText(min, max);
+
+function rangeOf({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): string {
+  return boundsText(min, max);
+}
+
+function boundsText(min: number, max: number): string {
+  if (min === max) return `要求固定为 ${shown(min)} mm`;
+  if (max === Number.POSITIVE_INFINITY) return min === 0 ? '不限' : `要求不小于 ${shown(min)} mm`;
+  return min === 0 ? `要求不大于 ${shown(max)} mm` : `要求 ${shown(min)}～${shown(max)} mm`;
+}

@@ -1,0 +1,58 @@
+import { atMost } from '../../formula/compare';
+import { ownRule } from '../../formula/own-rule';
+import type { Verdict } from '../../formula/verdict';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { cornerDistortion, cornerDistortionOnObject } from '../../physics/lens/distortion';
+import { found, missing, traced } from '../finding';
+import { shown, shownDown, shownLength } from '../shown';
+import { errorLimits, judgeError } from './judge-error';
+import type { System } from './system';
+
+/** Where nothing is measured, this much is not noticed. */
+export const noticedDistortion = { pct: 2, source: ownRule('不测尺寸时畸变 2 % 以内不影响') } as const;
+
+/** What the corner is off on the object, with its sign: half the diagonal times the printed figure. Calibration removes it. */
+export function checkDistortion(need: Requirements, { camera, lens, setting }: System): Check {
+  if (lens.distortionPct === null) return missing('distortion', ['畸变']);
+  const inputs = {
+    distortionPct: lens.distortionPct,
+    sensorDiagonalMm: setting.sensorDiagonalMm,
+    magnification: setting.magnification.nominal,
+  };
+  const shift = cornerDistortionOnObject.compute(inputs);
+  const measured = need.task.accuracy.kind === 'tolerance';
+  const limits = errorLimits(need);
+  const pct = noticedDistortion.pct;
+  const judged: Verdict = measured
+    ? judgeError(Math.abs(shift), limits)
+    : atMost(Math.abs(lens.distortionPct), pct)
+      ? 'pass'
+      : 'warn';
+  // Calibrated or corrected in software it is gone: a warning, however large.
+  const verdict: Verdict = judged === 'pass' ? 'pass' : 'warn';
+  const where = camera.kind === 'line' ? '线端' : '角上';
+  const sign = lens.distortionPct < 0 ? '桶形，向内' : lens.distortionPct > 0 ? '枕形，向外' : '';
+  const asked = measured ? `，允许 ${shownLength(limits.fine)}（${limits.label}）` : '';
+  return found('distortion', {
+    verdict,
+    figure: measured ? Math.abs(shift) : Math.abs(lens.distortionPct),
+    limit: measured ? limits.fine : pct,
+    sense: 'at-most',
+    unit: measured ? 'mm' : '%',
+    reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}`,
+    remedy: verdict === 'pass' ? undefined : remedy(measured ? (lens.distortionPct * limits.fine) / shift : pct),
+    traces: () =>
+      traced(
+        () =>
+          cornerDistortion.trace({ distortionPct: inputs.distortionPct, sensorDiagonalMm: inputs.sensorDiagonalMm }),
+        () => cornerDistortionOnObject.trace(inputs),
+      ),
+  });
+}
+
+/** Lenses with less are not made: then only calibration is left. */
+const leastPct = 0.05;
+
+const remedy = (pct: number) =>
+  pct < leastPct ? '标定并校正畸变' : `标定并校正畸变，或改用畸变不大于 ${shownDown(pct, 2)} % 的镜头`;

@@ -1,0 +1,114 @@
+import { atLeast } from '../../formula/compare';
+import type { Verdict } from '../../formula/verdict';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { fieldOfViewAtMagnification } from '../../physics/lens/fixed-magnification';
+import {
+  fieldOfViewAtWorkingDistance,
+  focalLengthAtWorkingDistance,
+  workingDistanceForFieldOfView,
+} from '../../physics/lens/working-distance';
+import { cameraFacts } from '../../setting/camera-facts';
+import { lensFacts } from '../../setting/lens-facts';
+import type { Band } from '../../setting/setting';
+import { found, traced } from '../finding';
+import { shown, shownDown, shownUp } from '../shown';
+import type { System } from './system';
+
+interface Axis {
+  label: string;
+  sensorMm: number;
+  field: Band;
+  objectMm: number;
+  wantedMm: number;
+}
+
+/** Whether the object is certainly in view: at the worse end of what is known of the principal plane. */
+export function checkFieldOfView(need: Requirements, system: System): Check {
+  const { camera, setting } = system;
+  if ((camera.kind === 'line') !== need.lineScan) {
+    const reason = need.lineScan ? '面阵相机不作线扫' : '线扫相机只见一行，静止时拍不到整个面';
+    return found('field-of-view', { verdict: 'fail', reason, remedy: `改用${need.lineScan ? '线扫' : '面阵'}相机` });
+  }
+  const axis = tighter(axes(need, system));
+  const { field, objectMm, wantedMm } = axis;
+  const verdict: Verdict = !atLeast(field.low, objectMm) ? 'fail' : atLeast(field.low, wantedMm) ? 'pass' : 'warn';
+  const seen = need.lineScan
+    ? `幅宽 ${shown(setting.fieldWidthMm.nominal)} mm`
+    : `视野 ${shown(setting.fieldWidthMm.nominal)} × ${shown(setting.fieldHeightMm.nominal)} mm`;
+  const turned = setting.orientation === 90 ? '（相机转 90°）' : '';
+  const known = field.high > field.low * 1.0005 ? `，前主面未标注，${axis.label}至少 ${shown(field.low)} mm` : '';
+  const asked = `${axis.label}须见 ${shown(objectMm)} mm，含余量 ${shown(wantedMm)} mm`;
+  const close = { fail: '，物体会被切掉', warn: '，余量不足', pass: '', unknown: '' }[verdict];
+  return found('field-of-view', {
+    verdict,
+    figure: field.low,
+    limit: verdict === 'fail' ? objectMm : wantedMm,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `${seen}${turned}${known}；${asked}${close}`,
+    remedy: verdict === 'pass' ? undefined : remedy(system, axis),
+    traces: () => [...need.traces.slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
+  });
+}
+
+function axes(need: Requirements, { camera, setting }: System): [Axis, ...Axis[]] {
+  const { widthMm, heightMm } = cameraFacts(camera);
+  const [across, along] = setting.orientation === 0 ? [widthMm, heightMm] : [heightMm, widthMm];
+  const width = {
+    label: '宽',
+    sensorMm: across,
+    field: setting.fieldWidthMm,
+    objectMm: need.objectWidthMm,
+    wantedMm: need.fieldWidthMm,
+  };
+  if (need.lineScan) return [width];
+  return [
+    width,
+    {
+      label: '高',
+      sensorMm: along,
+      field: setting.fieldHeightMm,
+      objectMm: need.objectHeightMm,
+      wantedMm: need.fieldHeightMm,
+    },
+  ];
+}
+
+const tighter = ([first, ...others]: [Axis, ...Axis[]]) =>
+  others.reduce((a, b) => (b.field.low / b.wantedMm < a.field.low / a.wantedMm ? b : a), first);
+
+/** Farther away, or another lens; both to the worse end of the principal plane. */
+function remedy({ lens, setting }: System, { sensorMm, wantedMm: fieldOfViewMm }: Axis): string {
+  const { plane } = lensFacts(lens);
+  if (!plane || !setting.workingDistanceMm) return `改用倍率不大于 ${shownDown(sensorMm / fieldOfViewMm)} 的镜头`;
+  const view = { sensorSideMm: sensorMm, fieldOfViewMm, principalPlaneOffsetMm: plane.lowMm };
+  const distance = workingDistanceForFieldOfView.compute({ ...view, focalLengthMm: plane.focalLengthMm });
+  const shorter = focalLengthAtWorkingDistance.compute({
+    ...view,
+    workingDistanceMm: setting.workingDistanceMm.nominal,
+  });
+  return `工作距离放大到 ${shownUp(distance)} mm，或改用焦距不大于 ${shownDown(shorter, 3)} mm 的镜头`;
+}
+
+function traces({ lens, setting }: System, { sensorMm }: Axis) {
+  const { plane } = lensFacts(lens);
+  const { workingDistanceMm, magnification } = setting;
+  if (!plane || !workingDistanceMm) {
+    const inputs = { sensorSideMm: sensorMm, magnification: magnification.nominal };
+    return traced(() => fieldOfViewAtMagnification.trace(inputs));
+  }
+  const ends = plane.basis === 'assumed' ? [plane.lowMm, plane.highMm] : [plane.nominalMm];
+  const distances =
+    plane.basis === 'assumed' ? [workingDistanceMm.high, workingDistanceMm.low] : [workingDistanceMm.nominal];
+  return ends.flatMap((principalPlaneOffsetMm, index) =>
+    traced(() =>
+      fieldOfViewAtWorkingDistance.trace({
+        sensorSideMm: sensorMm,
+        focalLengthMm: plane.focalLengthMm,
+        workingDistanceMm: distances[index] ?? workingDistanceMm.nominal,
+        principalPlaneOffsetMm,
+      }),
+    ),
+  );
+}

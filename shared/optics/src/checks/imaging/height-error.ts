@@ -1,0 +1,78 @@
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { perspectiveSizeError, telecentricSizeError } from '../../physics/telecentric/height-errors';
+import { heightErrorMm, largestTelecentricityDeg } from '../../setting/height-error';
+import { type Finding, found, missing, traced } from '../finding';
+import { shown, shownDown, shownLength, shownUp } from '../shown';
+import { errorLimits, judgeError } from './judge-error';
+import type { System } from './system';
+
+/** Nobody moves a lens so many times farther away. */
+const practicalFactor = 5;
+
+/**
+ * How much a size seems to change with the height: the figure that sells or saves a telecentric lens. It is held against a limit
+ * only where sizes are measured: a code or a scratch that appears somewhat larger is read and found all the same.
+ */
+export function checkHeightError(need: Requirements, system: System): Check {
+  const { lens, setting } = system;
+  const { heightVariationMm } = need.task;
+  if (heightVariationMm === 0) {
+    return found('height-error', { verdict: 'pass', figure: 0, unit: 'mm', reason: '没有高度差，没有高度误差' });
+  }
+  const error = heightErrorMm(need, lens, setting);
+  const limits = isMeasured(need) ? errorLimits(need) : null;
+  const limited: Partial<Finding> = limits ? { limit: limits.fine, sense: 'at-most' } : {};
+  if (error === null) return missing('height-error', [missingOf(system)], { ...limited, unit: 'mm' });
+  const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
+  const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
+  const cause = telecentric
+    ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，高度差 ${shown(heightVariationMm)} mm 时两边合计`
+    : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在高度差 ${shown(heightVariationMm)} mm 内变化`;
+  const told = { figure: error, unit: 'mm', traces: () => derivation(need, system, sizeMm) };
+  const reason = `${cause} ${shownLength(error)}`;
+  if (!limits)
+    return found('height-error', { ...told, verdict: 'pass', reason: `${reason}；不测尺寸，只列出，不作限制` });
+  const verdict = judgeError(error, limits);
+  return found('height-error', {
+    ...told,
+    ...limited,
+    ...(verdict === 'fail' && limits.worst !== null && { limit: limits.worst }),
+    verdict,
+    reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
+    remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
+  });
+}
+
+/** A tolerance is to be kept, or the task is 远心测量, where sizes are the point whatever is said of their tolerance. */
+const isMeasured = ({ task }: Requirements): boolean =>
+  task.accuracy.kind === 'tolerance' || task.mode === 'telecentric';
+
+function missingOf({ lens }: System): string {
+  if (lens.kind !== 'fixed' || lens.telecentric === null) return '工作距离';
+  const odd = lens.telecentricityDeg !== null && lens.telecentricityDeg > largestTelecentricityDeg;
+  return odd ? '远心度（样本数值不可信）' : '远心度';
+}
+
+/** Error falls with the distance of a normal lens, and with the height of any. */
+function remedy(need: Requirements, { setting }: System, error: number, fine: number, telecentric: boolean): string {
+  const height = `高度差控制在 ${shownDown((need.task.heightVariationMm * fine) / error)} mm 以内`;
+  if (telecentric) return height;
+  const object = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
+  const front = (setting.workingDistanceMm?.nominal ?? object) - object;
+  const distance = (object * error) / fine + front;
+  const farther = distance <= need.maxWorkingDistanceMm && error <= practicalFactor * fine;
+  return `改用远心镜头，或${farther ? `工作距离放大到 ${shownUp(distance)} mm，或` : ''}${height}`;
+}
+
+function derivation(need: Requirements, { lens, setting }: System, sizeMm: number) {
+  const heightChangeMm = need.task.heightVariationMm;
+  if (lens.kind === 'fixed' && lens.telecentric !== null) {
+    const { telecentricityDeg } = lens;
+    return telecentricityDeg === null
+      ? []
+      : traced(() => telecentricSizeError.trace({ telecentricityDeg, heightChangeMm }));
+  }
+  const objectDistanceMm = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
+  return traced(() => perspectiveSizeError.trace({ sizeMm, heightChangeMm, objectDistanceMm }));
+}

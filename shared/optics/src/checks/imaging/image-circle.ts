@@ -1,0 +1,72 @@
+import { atLeast } from '../../formula/compare';
+import type { Verdict } from '../../formula/verdict';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { cMountOpening, coverage } from '../../physics/coverage/image-circle';
+import { sensorDiagonal } from '../../physics/sensor/sensor-size';
+import { cameraFacts } from '../../setting/camera-facts';
+import { lensFacts } from '../../setting/lens-facts';
+import { found, missing, traced } from '../finding';
+import { shown, shownUp } from '../shown';
+import type { System } from './system';
+
+/** Whether the lens lights the sensor; at the least the part of it where the object is. */
+export function checkImageCircle(_need: Requirements, { camera, lens, setting }: System): Check {
+  const { imageCircleMm: circle, sensorDiagonalMm: diagonal, objectImageMm: needed } = setting;
+  const what = camera.kind === 'line' ? '行长' : '靶面对角线';
+  if (circle === null) {
+    return missing('image-circle', ['像圈直径'], {
+      limit: diagonal,
+      sense: 'at-least',
+      unit: 'mm',
+      reason: `像圈未标注，${what} ${shown(diagonal)} mm 能否照满无法判定`,
+    });
+  }
+  const basis = basisOf(lens);
+  const ring = setting.ringMm > 0 ? `（加 ${setting.ringMm} mm 接圈后）` : '';
+  const figures = `${basis}像圈 ${shown(circle)} mm${ring}，${what} ${shown(diagonal)} mm`;
+  const shaded = lens.mount === 'c' && diagonal > cMountOpening.diagonalMm;
+  const verdict: Verdict = !atLeast(circle, needed) ? 'fail' : atLeast(circle, diagonal) && !shaded ? 'pass' : 'warn';
+  return found('image-circle', {
+    verdict,
+    figure: circle,
+    limit: verdict === 'fail' ? needed : diagonal,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `${figures}${consequence(circle, diagonal, needed, shaded)}`,
+    remedy:
+      verdict === 'pass'
+        ? undefined
+        : shaded
+          ? '改用 F、M42 等大口径接口'
+          : `改用像圈不小于 ${shownUp(diagonal)} mm 的镜头`,
+    traces: () =>
+      traced(
+        ...(camera.kind === 'line'
+          ? []
+          : [
+              () =>
+                sensorDiagonal.trace({
+                  sensorWidthMm: cameraFacts(camera).widthMm,
+                  sensorHeightMm: cameraFacts(camera).heightMm,
+                }),
+            ]),
+        () => coverage.trace({ imageCircleMm: circle, sensorDiagonalMm: diagonal }),
+      ),
+  });
+}
+
+/** A circle that is not printed says where it comes from. */
+function basisOf(lens: Lens): string {
+  const { circleBasis } = lensFacts(lens);
+  if (circleBasis === 'format') return `按最大靶面 ${lens.maxSensorFormat} 估计，`;
+  return circleBasis === 'object-field' ? '由物方视场与倍率折算，' : '';
+}
+
+function consequence(circle: number, diagonal: number, needed: number, shaded: boolean): string {
+  if (!atLeast(circle, needed)) return `，物体的像占 ${shown(needed)} mm，照不到`;
+  if (!atLeast(circle, diagonal)) return `，四角发暗，物体的像 ${shown(needed)} mm 仍在像圈内`;
+  if (shaded) return `，C 口通光孔只够约 ${cMountOpening.diagonalMm} mm，四角可能发暗`;
+  return `，覆盖 ${shown((100 * circle) / diagonal, 3)} %`;
+}

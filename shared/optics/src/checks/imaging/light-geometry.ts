@@ -1,0 +1,184 @@
+import type { Verdict } from '../../formula/verdict';
+import { isTelecentric } from '../../model/parts/lens';
+import type { Light } from '../../model/parts/light';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import {
+  backlightSideMm,
+  barLengthMm,
+  coaxialSourceMm,
+  collimatedBacklightDiameterMm,
+  domeDiameterMm,
+  lineLightLengthMm,
+  telecentricViewOpeningMm,
+  viewOpeningMm,
+} from '../../physics/illumination/light-size';
+import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
+import { missing } from '../finding';
+import { entrancePupil } from './entrance-pupil';
+import { judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
+import type { System } from './system';
+
+/** What a light is seen from. */
+interface View {
+  widthMm: number;
+  heightMm: number;
+  diagonalMm: number;
+  objectMm: number;
+  workingDistanceMm: number;
+  /** Width of the cone from a point of the object where it reaches the lens. */
+  pupilMm: number;
+  /** The chief rays are parallel: the view does not narrow towards the lens. */
+  telecentric: boolean;
+  /** Undecided: null. Figures that grow with it are then taken at their least. */
+  lightHeightMm: number | null;
+}
+
+/** Whether the light is large enough and lets the lens see through it: emitting surface, opening, length. */
+export function checkLightGeometry(need: Requirements, system: System): Check {
+  const sizes = sizesAsked(need, system);
+  return 'lacking' in sizes
+    ? missing('light-geometry', [sizes.lacking], sizes.reason === undefined ? {} : { reason: sizes.reason })
+    : judgeSizes(sizes.asked);
+}
+
+/** The verdict of `checkLightGeometry` alone, for choosing among many lights. */
+export function lightGeometryVerdict(need: Requirements, system: System): Verdict {
+  const sizes = sizesAsked(need, system);
+  return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
+}
+
+function sizesAsked(
+  need: Requirements,
+  system: System,
+): { asked: readonly LightSize[] } | { lacking: string; reason?: string } {
+  const { light, setting } = system;
+  const technique = light ? techniqueOfShape(light.shape) : undefined;
+  if (!light || !technique) {
+    return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
+  }
+  const distance = setting.workingDistanceMm;
+  if (!distance) return { lacking: '工作距离' };
+  const pupilMm = entrancePupil(system);
+  if (pupilMm === null) return { lacking: '光圈' };
+  // What is lit and seen beyond the field asked for helps nobody.
+  const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
+  const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
+  const view = {
+    widthMm,
+    heightMm,
+    diagonalMm: Math.hypot(widthMm, heightMm),
+    objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
+    workingDistanceMm: distance.nominal,
+    pupilMm,
+    telecentric: isTelecentric(system.lens),
+    lightHeightMm: system.lightHeightMm ?? null,
+  };
+  return { asked: sizesOf[technique.id](light, view) };
+}
+
+const longer = (a: number, b: number) => Math.max(a, b);
+
+const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readonly LightSize[]>> = {
+  backlight: ({ emittingLengthMm, emittingWidthMm, lengthMm, widthMm }, view) => {
+    const side = (fieldSideMm: number) => ({
+      fieldSideMm: Math.max(fieldSideMm, 0.001),
+      gapMm: view.lightHeightMm ?? 0,
+      workingDistanceMm: view.workingDistanceMm,
+      entrancePupilMm: view.pupilMm,
+      marginMm: 0,
+    });
+    const [long, short] = [longer(view.widthMm, view.heightMm), Math.min(view.widthMm, view.heightMm)];
+    return [
+      { name: '发光面长', valueMm: emittingLengthMm, atMostMm: lengthMm, ...sizeBy(backlightSideMm, side(long)) },
+      { name: '发光面宽', valueMm: emittingWidthMm, atMostMm: widthMm, ...sizeBy(backlightSideMm, side(short)) },
+    ];
+  },
+  'collimated-backlight': ({ emittingLengthMm, emittingWidthMm, outerDiameterMm }, view) => [
+    {
+      name: '口径',
+      valueMm: emittingWidthMm ?? emittingLengthMm,
+      atMostMm: outerDiameterMm,
+      ...sizeBy(collimatedBacklightDiameterMm, { fieldDiagonalMm: view.diagonalMm, marginMm: 0 }),
+    },
+  ],
+  coaxial: ({ emittingLengthMm, emittingWidthMm }, view) => {
+    // The unfolded way of the light is not in data sheets: as long as the working distance it certainly is not.
+    const side = {
+      fieldSideMm: longer(view.widthMm, view.heightMm),
+      sourceDistanceMm: view.workingDistanceMm,
+      workingDistanceMm: view.workingDistanceMm,
+      entrancePupilMm: view.pupilMm,
+    };
+    return [
+      {
+        name: '发光面边长',
+        valueMm: emittingWidthMm ?? emittingLengthMm,
+        atMostMm: null,
+        ...sizeBy(coaxialSourceMm, side),
+      },
+    ];
+  },
+  ring: ({ outerDiameterMm }, view) => [opening(outerDiameterMm, view)],
+  'low-angle': ({ outerDiameterMm }, view) => [
+    opening(outerDiameterMm, view),
+    { name: '内径', valueMm: null, atMostMm: outerDiameterMm, leastMm: view.objectMm, traces: () => [] },
+  ],
+  dome: ({ outerDiameterMm }, view) => [
+    {
+      name: '穹顶内径',
+      valueMm: null,
+      atMostMm: outerDiameterMm,
+      ...sizeBy(domeDiameterMm, { fieldDiagonalMm: view.diagonalMm }),
+    },
+    opening(outerDiameterMm, view),
+  ],
+  bar: ({ emittingLengthMm, lengthMm }, view) => [
+    {
+      name: '发光长度',
+      valueMm: emittingLengthMm,
+      atMostMm: lengthMm,
+      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
+      ...sizeBy(barLengthMm, {
+        fieldSideMm: longer(view.widthMm, view.heightMm),
+        lightHeightMm: view.lightHeightMm ?? 0,
+        halfAngleDeg: 15,
+      }),
+    },
+  ],
+  line: ({ emittingLengthMm, lengthMm }, view) => [
+    {
+      name: '发光长度',
+      valueMm: emittingLengthMm,
+      atMostMm: lengthMm,
+      undecided: view.lightHeightMm === null ? '光源高度' : undefined,
+      ...sizeBy(lineLightLengthMm, {
+        widthMm: view.widthMm,
+        lightHeightMm: view.lightHeightMm ?? 0,
+        endShare: 0.5,
+      }),
+    },
+  ],
+};
+
+/** The hole itself is in no data sheet; it is smaller than the light. */
+function opening(outerDiameterMm: number | null, view: View): LightSize {
+  const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
+  const size = { name: '观察孔直径', valueMm: null, atMostMm: outerDiameterMm };
+  if (view.telecentric) {
+    const lightHeightMm = Math.min(view.lightHeightMm ?? 0, workingDistanceMm);
+    const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm, coneMm: entrancePupilMm };
+    return { ...size, ...sizeBy(telecentricViewOpeningMm, scene) };
+  }
+  // Undecided: at whichever end of its way the smaller hole would do.
+  const lightHeightMm = view.lightHeightMm ?? (fieldDiagonalMm > entrancePupilMm ? workingDistanceMm : 0);
+  return {
+    ...size,
+    ...sizeBy(viewOpeningMm, {
+      fieldDiagonalMm,
+      lightHeightMm: Math.min(lightHeightMm, workingDistanceMm),
+      workingDistanceMm,
+      entrancePupilMm,
+    }),
+  };
+}

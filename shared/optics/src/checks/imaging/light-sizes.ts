@@ -1,0 +1,73 @@
+import { atLeast } from '../../formula/compare';
+import type { Formula } from '../../formula/define-formula';
+import type { Trace } from '../../formula/trace';
+import type { Verdict } from '../../formula/verdict';
+import type { Check } from '../../model/verdict/check';
+import { found, missing, traced } from '../finding';
+import { shown, shownUp } from '../shown';
+import { worst } from './worst';
+
+/** A size of a light that must not be below a limit. */
+export interface LightSize {
+  name: string;
+  /** Null: not stated; then a size that it cannot exceed may still refuse it. */
+  valueMm: number | null;
+  atMostMm: number | null;
+  leastMm: number;
+  /** What is not decided and would raise the limit. */
+  undecided?: string | undefined;
+  /** Worked out for whoever opens the check: lights are compared by the hundred. */
+  traces: () => readonly Trace[];
+}
+
+/** The limit by a formula, with its derivation. */
+export function sizeBy<I extends Readonly<Record<string, number>>>(
+  formula: Formula<I>,
+  inputs: I,
+): Pick<LightSize, 'leastMm' | 'traces'> {
+  return { leastMm: formula.compute(inputs), traces: () => traced(() => formula.trace(inputs)) };
+}
+
+/** All sizes of a light in one check: the figures are those of the worst. */
+export function judgeSizes(sizes: readonly LightSize[]): Check {
+  const judged = sizes.map(size => ({ size, ...judge(size) }));
+  const verdict = worst(...judged.map(one => one.verdict));
+  const decisive = judged.find(one => one.verdict === verdict)?.size;
+  const figures = {
+    figure: decisive?.valueMm ?? null,
+    limit: decisive?.leastMm ?? null,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: judged.map(({ text }) => text).join('；'),
+    traces: () => sizes.flatMap(({ traces }) => traces()),
+  } as const;
+  if (verdict === 'unknown') {
+    return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
+  }
+  const remedy =
+    decisive && verdict === 'fail' ? `改用${decisive.name}不小于 ${shownUp(decisive.leastMm)} mm 的光源` : undefined;
+  return found('light-geometry', { verdict, ...figures, remedy });
+}
+
+/** The verdict of all sizes alone, without words and derivations. */
+export const verdictOfSizes = (sizes: readonly LightSize[]): Verdict => worst(...sizes.map(verdictOf));
+
+function verdictOf({ valueMm, atMostMm, leastMm, undecided }: LightSize): Verdict {
+  if (valueMm === null) return atMostMm !== null && !atLeast(atMostMm, leastMm) ? 'fail' : 'unknown';
+  if (!atLeast(valueMm, leastMm)) return 'fail';
+  return undecided ? 'unknown' : 'pass';
+}
+
+function judge(size: LightSize): { verdict: Verdict; text: string; missing?: string } {
+  const { name, valueMm, atMostMm, leastMm, undecided } = size;
+  const verdict = verdictOf(size);
+  const asked = `须不小于 ${shown(leastMm)} mm`;
+  if (valueMm === null) {
+    return verdict === 'fail'
+      ? { verdict, text: `${name}${asked}，而外形只有 ${shown(atMostMm ?? 0)} mm` }
+      : { verdict, text: `${name}未标注，${asked}`, missing: name };
+  }
+  const text = `${name} ${shown(valueMm)} mm，`;
+  if (verdict === 'unknown') return { verdict, text: `${text}${undecided}未定`, missing: undecided ?? name };
+  return { verdict, text: `${text}${asked}` };
+}

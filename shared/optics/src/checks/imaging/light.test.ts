@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type Case, checkOf, fixedOf, focalOf, lightOf } from '../../fixtures/parts';
+import type { Verdict } from '../../formula/verdict';
+import type { CheckId } from '../../model/verdict/check';
+
+const known = focalOf({ maxMagnification: 25 / 92 });
+const opaque = { surface: 'matt', form: 'flat', backAccessible: true } as const;
+
+type Row = [why: string, test: Case, verdict: Verdict, reason: string, remedy?: string];
+
+const tables: Partial<Record<CheckId, readonly Row[]>> = {
+  spectrum: [
+    ['visible light', { light: lightOf() }, 'pass', '波长 625 nm，在可见光内；镜头波段未标注，按可见光镜头'],
+    ['infrared, nothing stated', { light: lightOf({ wavelengthNm: 850 }) }, 'unknown', '相机响应波段未标注'],
+    [
+      'infrared for a sensor and lens that take it',
+      {
+        light: lightOf({ wavelengthNm: 850 }),
+        camera: { spectrum: 'nir' },
+        lens: focalOf({ spectralRangeNm: { min: 400, max: 1000 } }),
+      },
+      'pass',
+      '相机响应近红外 400～1000 nm；镜头适用 400～1000 nm',
+    ],
+    [
+      'short-wave infrared for silicon',
+      { light: lightOf({ wavelengthNm: 1450 }), camera: { spectrum: 'visible' } },
+      'fail',
+      '相机响应可见光 400～700 nm',
+      '改用镜头与传感器都能响应的波长',
+    ],
+    [
+      'a lens for another band',
+      { light: lightOf({ wavelengthNm: 625 }), lens: focalOf({ spectralRangeNm: { min: 900, max: 1700 } }) },
+      'fail',
+      '镜头适用 900～1700 nm',
+      '改用镜头与传感器都能响应的波长',
+    ],
+    ['wavelength not stated', { light: lightOf({ wavelengthNm: null, colours: [] }) }, 'unknown', '光源波长未标注'],
+    ['one colour for a colour camera', { light: lightOf(), camera: { colour: 'color' } }, 'warn', '应配白光'],
+    ['colour asked for', { task: { colour: 'color' } }, 'fail', '要求彩色相机，此为黑白', '改用彩色相机'],
+    ['colour asked for, not stated', { task: { colour: 'color' }, camera: { colour: null } }, 'unknown', '未标注'],
+  ],
+  'light-function': [
+    ['nothing chosen', {}, 'unknown', '尚未选定光源与打光方式'],
+    [
+      'back light for print on an opaque part',
+      { light: lightOf(), task: { ...opaque, feature: 'print' } },
+      'fail',
+      '工件不透光，背光下只剩黑色轮廓',
+      '改用环形光',
+    ],
+    [
+      'back light where nothing can be put behind',
+      { light: lightOf(), task: { ...opaque, backAccessible: false, feature: 'outline' } },
+      'fail',
+      '背光到不了镜头',
+    ],
+    ['back light for an outline', { light: lightOf(), task: { ...opaque, feature: 'outline' } }, 'pass', '背光：'],
+    ['a part nothing is said of', { light: lightOf() }, 'unknown', '须先确定'],
+    [
+      'another technique',
+      { light: lightOf(), task: { technique: 'ring' } },
+      'fail',
+      '要求环形光，所选光源用作背光',
+      '改用环形光光源',
+    ],
+    ['only the technique', { task: { technique: 'backlight', ...opaque, feature: 'outline' } }, 'pass', '背光：'],
+  ],
+  'light-geometry': [
+    ['nothing chosen', {}, 'unknown', '尚未选定光源'],
+    ['back light large enough', { lens: known, light: lightOf() }, 'pass', '发光面长 120 mm，须不小于 100 mm'],
+    [
+      'back light farther behind',
+      { lens: known, light: lightOf(), lightHeightMm: 100 },
+      'fail',
+      '发光面长 120 mm，须不小于 135.4 mm',
+      '改用发光面长不小于 135.5 mm 的光源',
+    ],
+    ['back light not stated', { lens: known, light: lightOf({ emittingWidthMm: null }) }, 'unknown', '发光面宽未标注'],
+    [
+      'back light smaller on the outside',
+      { lens: known, light: lightOf({ emittingWidthMm: null, widthMm: 40 }) },
+      'fail',
+      '而外形只有 40 mm',
+      '改用发光面宽不小于 60 mm 的光源',
+    ],
+    [
+      'a ring that is smaller than the view',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 20 },
+      'fail',
+      '观察孔直径须不小于 109.3 mm，而外形只有 60 mm',
+      '改用观察孔直径不小于 109.3 mm 的光源',
+    ],
+    [
+      'a ring near a lens towards which the view narrows',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
+      'unknown',
+      '观察孔直径未标注',
+    ],
+    [
+      'the same before a telecentric lens, whose view is as wide there as the field',
+      { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
+      'fail',
+      '观察孔直径须不小于 121.5 mm，而外形只有 60 mm',
+      '改用观察孔直径不小于 121.6 mm 的光源',
+    ],
+    [
+      'before a telecentric lens at any height',
+      { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 100 }) },
+      'fail',
+      '而外形只有 100 mm',
+    ],
+    [
+      'a ring without a stated hole',
+      { light: lightOf({ shape: 'ring', outerDiameterMm: 150 }) },
+      'unknown',
+      '观察孔直径未标注',
+    ],
+    [
+      'a bar of undecided height',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 200 }) },
+      'unknown',
+      '光源高度未定',
+    ],
+    [
+      'a bar',
+      { lens: known, light: lightOf({ shape: 'bar', emittingLengthMm: 200 }), lightHeightMm: 100 },
+      'pass',
+      '须不小于 153.6 mm',
+    ],
+    [
+      'a coaxial light, twice the field',
+      { lens: known, light: lightOf({ shape: 'coaxial', emittingWidthMm: 100, emittingLengthMm: 100 }) },
+      'fail',
+      '须不小于 206.3 mm',
+      '改用发光面边长不小于 206.3 mm 的光源',
+    ],
+    ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未标注'],
+  ],
+  mechanics: [
+    ['all known', {}, 'pass', '合计高 380 mm'],
+    ['lens not stated', { lens: focalOf({ lengthMm: null }) }, 'unknown', '镜头长度未标注，总高只知不小于 340 mm'],
+    ['no distance', { lens: fixedOf({ workingDistanceMm: null }) }, 'unknown', '工作距离未标注'],
+    [
+      'a light higher than the lens',
+      { light: lightOf({ shape: 'ring' }), lightHeightMm: 350 },
+      'fail',
+      '光源放不进镜头与物体之间',
+      '光源降到 300 mm 以下',
+    ],
+    ['a light behind', { light: lightOf(), lightHeightMm: 350 }, 'pass', '合计高'],
+  ],
+};
+
+describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, rows) => {
+  it.each(rows)('%s', (_why, test, verdict, reason, remedy) => {
+    const check = checkOf(id, test);
+    expect(check.verdict).toBe(verdict);
+    expect(check.reason).toContain(reason);
+    if (remedy !== undefined) expect(check.remedy).toBe(remedy);
+    expect(check.missing !== undefined).toBe(verdict === 'unknown');
+  });
+});

@@ -1,0 +1,80 @@
+import { atMost } from '../../formula/compare';
+import type { Verdict } from '../../formula/verdict';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { chooseCable } from '../../physics/link/choose-cable';
+import { dataRateMBs } from '../../physics/link/data-rate';
+import { linkInterface } from '../../physics/link/interfaces';
+import { linkUsageLimits } from '../../physics/link/link-usage';
+import { found, missing, traced } from '../finding';
+import { shown, shownDown } from '../shown';
+import { fewerBits } from './rate';
+import type { System } from './system';
+import { worst } from './worst';
+
+/** Whether the link is one that can be used, carries what is sent (not what the converter makes), and reaches. */
+export function checkLink(need: Requirements, system: System): Check {
+  const { camera, setting } = system;
+  const { task } = need;
+  if (camera.link === null) return missing('link', ['数据接口']);
+  const link = linkInterface(camera.link);
+  if (!link) return missing('link', ['数据接口规格'], { reason: `数据接口 ${camera.link} 不在接口表中，带宽无法判定` });
+  if (task.links.length > 0 && !task.links.includes(link.id)) {
+    const wanted = task.links.map(id => linkInterface(id)?.label ?? id).join('、');
+    return found('link', {
+      verdict: 'fail',
+      reason: `接口为 ${link.label}，要求 ${wanted}`,
+      remedy: `改用 ${wanted} 接口的相机`,
+    });
+  }
+  const cable = task.cableM === null ? undefined : chooseCable(link, task.cableM);
+  const reach = cable ? `；${cable.text}` : '';
+  const { linkMBs, linkUsagePct: usage, demandHz, rateHz } = setting;
+  if (linkMBs === null) {
+    const label = link.usableMBs === undefined ? '接口速率' : '接口通道数';
+    const verdict = worst('unknown', cable?.verdict ?? 'pass');
+    return found('link', { verdict, missing: [label], reason: `${link.label}，${label}未标注，带宽无法判定${reach}` });
+  }
+  const taken = demandHz ?? rateHz;
+  if (usage === null || taken === null)
+    return missing('link', ['相机最高帧率（行频）'], { reason: `${link.label}，帧率未知，占用无法判定${reach}` });
+  const { greenPct, amberPct } = linkUsageLimits;
+  const carried: Verdict =
+    demandHz === null ? 'pass' : !atMost(usage, amberPct) ? 'fail' : atMost(usage, greenPct) ? 'pass' : 'warn';
+  const verdict = worst(carried, cable?.verdict ?? 'pass');
+  const bits = need.pixelFormat.bitsPerPixel;
+  const asked = demandHz === null ? '按最高速率' : `按要求的 ${shown(demandHz)} ${need.lineScan ? 'Hz' : 'fps'}`;
+  return found('link', {
+    verdict,
+    figure: usage,
+    limit: carried === 'fail' ? amberPct : greenPct,
+    ...(demandHz === null ? {} : { sense: 'at-most' }),
+    unit: '%',
+    reason: `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`,
+    remedy: verdict === 'pass' ? undefined : remedy(need, system, carried, usage, cable?.verdict),
+    missing: cable?.verdict === 'unknown' ? ['线缆长度'] : undefined,
+    traces: () =>
+      traced(() =>
+        dataRateMBs.trace({
+          width: camera.pixelsH,
+          height: camera.kind === 'line' ? 1 : camera.pixelsV,
+          bitsPerPixel: bits,
+          frameRateFps: taken,
+        }),
+      ),
+  });
+}
+
+function remedy(
+  need: Requirements,
+  { setting }: System,
+  carried: Verdict,
+  usage: number,
+  cable: Verdict | undefined,
+): string {
+  if (carried === 'pass') return cable === 'unknown' ? '向厂家确认线缆长度' : '缩短线缆，或用光纤延长、中继';
+  const bits = fewerBits(need, usage);
+  if (bits) return bits;
+  const allowed = shownDown(((setting.demandHz ?? 0) * linkUsageLimits.greenPct) / usage);
+  return `${need.lineScan ? `行频降到 ${allowed} Hz` : `帧率降到 ${allowed} fps`}，或改用带宽更高的接口`;
+}

@@ -1,0 +1,41 @@
+import type { Verdict } from '../../formula/verdict';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { type MountFit, mountFit } from '../../physics/rings/mount-fit';
+import { mountOf } from '../../physics/rings/mounts';
+import { found, missing } from '../finding';
+import type { System } from './system';
+
+const order: readonly MountFit['kind'][] = ['direct', 'adapter', 'check', 'unknown', 'no'];
+const verdicts: Readonly<Record<MountFit['kind'], Verdict>> = {
+  direct: 'pass',
+  adapter: 'warn',
+  check: 'warn',
+  unknown: 'unknown',
+  no: 'fail',
+};
+
+/** Whether the lens goes onto the camera: of a camera with several mounts, by the one that fits best. */
+export function checkMount(_need: Requirements, { camera, lens }: System): Check {
+  const unstated = [...(lens.mount === null ? ['镜头接口'] : []), ...(camera.mounts.length === 0 ? ['相机接口'] : [])];
+  if (lens.mount === null || unstated.length > 0) return missing('mount', unstated);
+  const { mount } = lens;
+  const [best] = camera.mounts
+    .map(body => mountFit(mount, body))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  if (!best) return missing('mount', ['相机接口']);
+  if (best.kind === 'unknown') {
+    return missing('mount', [mountOf(mount) ? '法兰距' : '镜头接口规格'], { reason: best.note });
+  }
+  return found('mount', {
+    verdict: verdicts[best.kind],
+    reason: best.kind === 'direct' ? `镜头与相机同为 ${mountOf(mount)?.label ?? mount}` : best.note,
+    remedy: remedyOf(best),
+  });
+}
+
+function remedyOf(fit: MountFit): string | undefined {
+  if (fit.kind === 'adapter') return `加 ${fit.adapterMm} mm 转接环`;
+  if (fit.kind === 'check') return '按样本核对螺距与法兰距';
+  return fit.kind === 'no' ? '改用相机接口相同、或法兰距更长的镜头' : undefined;
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Case, checkOf, fixedOf, focalOf } from '../../fixtures/parts';
+import type { Verdict } from '../../formula/verdict';
+import type { CheckId } from '../../model/verdict/check';
+
+const measured = { kind: 'tolerance', toleranceMm: 2, subPixelFactor: 0.5 } as const;
+
+type Row = [
+  why: string,
+  test: Case,
+  verdict: Verdict,
+  reason: string,
+  figure: number | null,
+  limit: number | null,
+  remedy?: string,
+];
+
+const tables: Partial<Record<CheckId, readonly Row[]>> = {
+  sharpness: [
+    ['as fine as the pixel', {}, 'pass', 'F4，有效光圈 F4.35，艾里斑 5.84 µm，占 1.7 个像元', 1.699, 2],
+    [
+      'stopped down',
+      { task: { fNumber: 11 } },
+      'warn',
+      '占 4.7 个像元（按所需精度 1.8 个）',
+      4.673,
+      2,
+      '光圈开到 F4.7',
+    ],
+    [
+      'stopped down beyond what the task bears',
+      { task: { fNumber: 11, accuracy: { kind: 'object-pixel', objectPixelMm: 0.045 } } },
+      'fail',
+      '占 4.7 个像元',
+      4.051,
+      4,
+      '光圈开到 F10',
+    ],
+    [
+      '2 µm at F8',
+      { camera: { pixelSizeUm: 2 }, lens: fixedOf({ fNumber: 8.7, magnification: 0.02 }), task: pixel(0.1) },
+      'fail',
+      '占 5.8 个像元',
+      5.838,
+      4,
+      '改用有效光圈不大于 F5.9 的镜头',
+    ],
+    [
+      'a coarse lens',
+      { lens: focalOf({ resolutionLpMm: 100 }) },
+      'warn',
+      '镜头 100 lp/mm，像元要求 145 lp/mm，所需精度要求 56.7 lp/mm',
+      100,
+      145.5,
+      '改用解析力不小于 146 lp/mm 的镜头',
+    ],
+    [
+      'a lens too coarse',
+      { lens: focalOf({ resolutionLpMm: 30 }) },
+      'fail',
+      '镜头 30 lp/mm',
+      30,
+      39.72,
+      '改用解析力不小于 39.8 lp/mm 的镜头',
+    ],
+    [
+      'rated by its pixel',
+      { lens: focalOf({ resolutionLpMm: null, minPixelUm: 3.45 }) },
+      'warn',
+      '（由最小像元折算）',
+      144.9,
+      145.5,
+      '改用解析力不小于 146 lp/mm 的镜头',
+    ],
+    [
+      'rated in megapixels',
+      { lens: focalOf({ resolutionLpMm: null, megapixels: 12, maxSensorFormat: '2/3in' }) },
+      'pass',
+      '（由标称像素折算）',
+      1.699,
+      2,
+    ],
+    [
+      'rated by its focal length',
+      { lens: focalOf({ resolutionLpMm: null, megapixels: 25, maxSensorFormat: '2/3in' }) },
+      'unknown',
+      '镜头解析力未标注',
+      null,
+      null,
+    ],
+    [
+      'a pixel that is of the object',
+      { lens: focalOf({ resolutionLpMm: null, minPixelUm: 20 }) },
+      'unknown',
+      '镜头解析力未标注',
+      null,
+      null,
+    ],
+    ['opening not stated', { lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未标注，衍射无法判定', null, null],
+  ],
+  'depth-of-field': [
+    ['nothing to keep sharp', {}, 'pass', '要求 0 mm', 3.855, 0],
+    [
+      'stopped down for it',
+      { task: { heightVariationMm: 4.5 } },
+      'pass',
+      '清晰范围距镜头 297.8 mm 至 302.3 mm',
+      4.5,
+      4.5,
+    ],
+    [
+      'sharp as far as needed',
+      { task: { heightVariationMm: 3.9, fNumber: 3 } },
+      'warn',
+      '按所需精度 7.411 mm',
+      2.891,
+      3.9,
+      '光圈收到 F4.1',
+    ],
+    ['too little', { task: { heightVariationMm: 20, fNumber: 2.8 } }, 'fail', '要求 20 mm', 6.917, 20, '光圈收到 F8.1'],
+    [
+      'tolerance of mounting counts both ways',
+      { task: { workingDistanceToleranceMm: 10, fNumber: 2.8 } },
+      'fail',
+      '要求 20 mm',
+      6.917,
+      20,
+      '光圈收到 F8.1',
+    ],
+    [
+      'a fixed lens',
+      { lens: fixedOf({ depthOfFieldMm: 40 }), task: { heightVariationMm: 15 } },
+      'fail',
+      '厂家标称 40 mm，隐含弥散圆 9 个像元',
+      11.36,
+      15,
+      '高度差（含安装公差）控制在 11.36 mm 以内，或改用倍率更小、景深更大的镜头',
+    ],
+    [
+      'opening not stated',
+      { lens: fixedOf({ fNumber: null }), task: { heightVariationMm: 1 } },
+      'unknown',
+      '光圈未标注',
+      null,
+      1,
+    ],
+  ],
+  'height-error': [
+    ['flat', {}, 'pass', '没有高度差', 0, null],
+    [
+      'a normal lens',
+      { task: { heightVariationMm: 1, accuracy: measured } },
+      'warn',
+      '100 mm 的尺寸在高度差 1 mm 内变化 0.3239 mm，允许 0.2 mm（公差的 1/10）',
+      0.3239,
+      0.2,
+      '改用远心镜头，或高度差控制在 0.6175 mm 以内',
+    ],
+    [
+      'more than the tolerance',
+      { task: { heightVariationMm: 10, accuracy: measured } },
+      'fail',
+      '变化 3.239 mm',
+      3.239,
+      2,
+      '改用远心镜头，或高度差控制在 0.6175 mm 以内',
+    ],
+    [
+      'a telecentric lens, both edges',
+      { lens: fixedOf(), task: { heightVariationMm: 10, accuracy: measured } },
+      'pass',
+      '两边合计 34.91 µm',
+      0.03491,
+      0.2,
+    ],
+    [
+      'a code is read, however large it appears',
+      { task: { heightVariationMm: 10 } },
+      'pass',
+      '变化 3.239 mm；不测尺寸，只列出，不作限制',
+      3.239,
+      null,
+    ],
+    [
+      'measuring without a tolerance',
+      { task: { heightVariationMm: 1, mode: 'telecentric' } },
+      'warn',
+      '允许 0.1 mm（所需单像素精度）',
+      0.3239,
+      0.1,
+      '改用远心镜头，或高度差控制在 0.3087 mm 以内',
+    ],
+    [
+      'telecentricity not stated',
+      { lens: fixedOf({ telecentricityDeg: null }), task: { heightVariationMm: 1, mode: 'telecentric' } },
+      'unknown',
+      '远心度未标注',
+      null,
+      0.1,
+    ],
+    [
+      'a size in its column',
+      { lens: fixedOf({ telecentricityDeg: 22 }), task: { heightVariationMm: 1, mode: 'telecentric' } },
+      'unknown',
+      '样本数值不可信',
+      null,
+      0.1,
+    ],
+    [
+      'a macro lens',
+      { lens: fixedOf({ telecentric: null }), task: { heightVariationMm: 1, mode: 'telecentric' } },
+      'warn',
+      '变化 0.3333 mm',
+      0.3333,
+      0.1,
+      '改用远心镜头，或高度差控制在 0.3 mm 以内',
+    ],
+  ],
+  distortion: [
+    ['not stated', { lens: focalOf({ distortionPct: null }) }, 'unknown', '畸变未标注', null, null],
+    ['little', {}, 'pass', '角上物面偏移 −0.3121 mm（桶形，向内）', 0.5, 2],
+    [
+      'pincushion',
+      { lens: focalOf({ distortionPct: 3 }) },
+      'warn',
+      '（枕形，向外）',
+      3,
+      2,
+      '标定并校正畸变，或改用畸变不大于 2 % 的镜头',
+    ],
+    [
+      'of a measurement',
+      { task: { accuracy: measured } },
+      'warn',
+      '允许 0.2 mm（公差的 1/10）',
+      0.3121,
+      0.2,
+      '标定并校正畸变，或改用畸变不大于 0.32 % 的镜头',
+    ],
+  ],
+};
+
+test('a height error that nothing is held against keeps its derivation', () => {
+  expect(checkOf('height-error', { task: { heightVariationMm: 10 } }).traces).toHaveLength(1);
+});
+
+function pixel(objectPixelMm: number) {
+  return { accuracy: { kind: 'object-pixel', objectPixelMm } } as const;
+}
+
+describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, rows) => {
+  it.each(rows)('%s', (_why, test, verdict, reason, figure, limit, remedy) => {
+    const check = checkOf(id, test);
+    expect(check.verdict).toBe(verdict);
+    expect(check.reason).toContain(reason);
+    expect(check.figure === null ? null : Number(check.figure.toPrecision(4))).toBe(figure);
+    expect(check.limit === null ? null : Number(check.limit.toPrecision(4))).toBe(limit);
+    expect(check.remedy).toBe(remedy);
+  });
+});

@@ -1,0 +1,113 @@
+import { atLeast, atMost } from '../../formula/compare';
+import type { Verdict } from '../../formula/verdict';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { effectiveFNumber } from '../../physics/aperture/effective-f-number';
+import { airyDiameter } from '../../physics/sharpness/diffraction';
+import { diffractionMtf, pixelMtf } from '../../physics/sharpness/mtf';
+import { nyquistFrequency } from '../../physics/sharpness/nyquist';
+import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
+import { diffractionLimits } from '../../setting/choose-stop';
+import { lensFacts } from '../../setting/lens-facts';
+import { found, traced } from '../finding';
+import { shown, shownDown, shownUp } from '../shown';
+import type { System } from './system';
+import { worst } from './worst';
+
+/** One thing that blurs, judged for the pixel the task asks for (fails) and for the camera's own (warns). */
+interface Blur {
+  verdict: Verdict;
+  text: string;
+  remedy?: string;
+  missing?: string;
+  figures?: { figure: number; limit: number; sense: 'at-least' | 'at-most'; unit: string };
+}
+
+/** Whether lens and diffraction leave what the pixels could tell; the working aperture is in every verdict. */
+export function checkSharpness(need: Requirements, system: System): Check {
+  const [diffraction, lens] = [ofDiffraction(need, system), ofLens(system)];
+  const verdict = worst(diffraction.verdict, lens.verdict);
+  const decisive = lens.verdict === verdict && diffraction.verdict !== verdict ? lens : diffraction;
+  const missing = [diffraction.missing, lens.missing].filter(label => label !== undefined);
+  return found('sharpness', {
+    verdict,
+    ...decisive.figures,
+    reason: `${diffraction.text}；${lens.text}`,
+    remedy: verdict === 'pass' ? undefined : decisive.remedy,
+    missing: missing.length > 0 ? missing : undefined,
+    traces: () => derivation(need, system),
+  });
+}
+
+function ofDiffraction(need: Requirements, { camera, lens, setting }: System): Blur {
+  const { airyUm, effectiveFNumber: effective, askedPixelUm, magnification } = setting;
+  if (airyUm === null || effective === null) {
+    return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };
+  }
+  const { finePx, worstPx } = diffractionLimits;
+  const own = airyUm / camera.pixelSizeUm;
+  const asked = airyUm / askedPixelUm;
+  const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';
+  const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
+  const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
+  const stop =
+    (1000 * (verdict === 'fail' ? worstPx * askedPixelUm : finePx * camera.pixelSizeUm)) /
+    (2.44 * need.task.wavelengthNm);
+  const remedy =
+    lens.kind === 'fixed'
+      ? `改用有效光圈不大于 F${shownDown(stop, 2)} 的镜头`
+      : `光圈开到 F${shownDown(stop / (1 + magnification.nominal), 2)}`;
+  return {
+    verdict,
+    text: `${set}有效光圈 F${shown(effective, 3)}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
+    remedy,
+    figures: {
+      figure: verdict === 'fail' ? asked : own,
+      limit: verdict === 'fail' ? worstPx : finePx,
+      sense: 'at-most',
+      unit: 'px',
+    },
+  };
+}
+
+function ofLens({ camera, lens, setting }: System): Blur {
+  const { ratedLpMm, ratedBasis } = lensFacts(lens);
+  if (ratedLpMm === null) return { verdict: 'unknown', text: '镜头解析力未标注', missing: '镜头解析力' };
+  const nyquist = 500 / camera.pixelSizeUm;
+  const asked = 500 / setting.askedPixelUm;
+  const verdict: Verdict = !atLeast(ratedLpMm, resolvingLimits.usable * asked)
+    ? 'fail'
+    : atLeast(ratedLpMm, resolvingLimits.ample * nyquist)
+      ? 'pass'
+      : 'warn';
+  const basis = { 'line-pairs': '', pixel: '（由最小像元折算）', megapixels: '（由标称像素折算）' }[
+    ratedBasis ?? 'line-pairs'
+  ];
+  const limit = verdict === 'fail' ? resolvingLimits.usable * asked : nyquist;
+  return {
+    verdict,
+    text: `镜头 ${shown(ratedLpMm, 3)} lp/mm${basis}，像元要求 ${shown(nyquist, 3)} lp/mm，所需精度要求 ${shown(asked, 3)} lp/mm`,
+    remedy: `改用解析力不小于 ${shownUp(limit, 3)} lp/mm 的镜头`,
+    figures: { figure: ratedLpMm, limit, sense: 'at-least', unit: 'lp/mm' },
+  };
+}
+
+function derivation(need: Requirements, { camera, setting }: System) {
+  const { pixelSizeUm } = camera;
+  const { wavelengthNm } = need.task;
+  const { effectiveFNumber: effective, fNumber, magnification } = setting;
+  const frequencyLpMm = 500 / pixelSizeUm;
+  return traced(
+    () => nyquistFrequency.trace({ pixelSizeUm }),
+    ...(fNumber === null
+      ? []
+      : [() => effectiveFNumber.trace({ fNumber, magnification: magnification.nominal, pupilRatio: 1 })]),
+    ...(effective === null
+      ? []
+      : [
+          () => airyDiameter.trace({ wavelengthNm, effectiveFNumber: effective }),
+          () => diffractionMtf.trace({ frequencyLpMm, wavelengthNm, effectiveFNumber: effective }),
+        ]),
+    () => pixelMtf.trace({ frequencyLpMm, pixelSizeUm }),
+  );
+}

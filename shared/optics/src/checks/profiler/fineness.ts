@@ -1,0 +1,97 @@
+import { atMost } from '../../formula/compare';
+import type { Trace } from '../../formula/trace';
+import { linearityErrorUm } from '../../physics/three-d/measuring-range';
+import { profilePointSpacingMm } from '../../physics/three-d/triangulation';
+import { shown, shownLength } from '../shown';
+import { valueAt } from './linear-span';
+import { widthOf } from './point-spacing';
+import {
+  notAsked,
+  type ProfileCase,
+  type ProfileCheck,
+  type ProfileCheckId,
+  profileFound,
+  profileMissing,
+} from './profile-check';
+
+/** Distance of points in X where they lie farthest apart within what is used: printed, or width by points. */
+export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
+  const { pointSpacingMm: spacing, baseMm } = mounting;
+  const width = widthOf(profiler);
+  const points = profiler.profilePoints;
+  const missing = points === null ? ['每条轮廓点数', 'X 点间距'] : ['视野'];
+  return judge('point-spacing', {
+    figure: spacing === null ? null : spacing * 1000,
+    limit: need.task.pointSpacingMm === null ? null : need.task.pointSpacingMm * 1000,
+    missing,
+    says: um => `所用量程远端一侧点间距 ${shownLength(um / 1000)}`,
+    remedy: '改用每条轮廓点数更多的型号，或减小视野',
+    traces: derive(
+      ...(width && points !== null && baseMm !== null && baseMm <= width.rangeMm
+        ? [() => profilePointSpacingMm.trace({ fieldOfViewMm: valueAt(width, baseMm), pixels: points })]
+        : []),
+    ),
+  });
+}
+
+export const checkResolution = ({ need, mounting, profiler }: ProfileCase): ProfileCheck =>
+  judge('z-resolution', {
+    figure: mounting.resolutionUm ?? profiler.resolutionUm,
+    limit: need.task.resolutionUm,
+    missing: ['Z 向分辨率'],
+    says: um =>
+      `Z 向分辨率 ${shown(um)} µm${mounting.resolutionUm === null || profiler.farResolutionUm === null ? '' : '（所用量程内最粗处）'}`,
+    remedy: '改用量程更小、三角测量角更大的型号',
+    traces: [],
+  });
+
+export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileCheck =>
+  judge('z-repeatability', {
+    figure: profiler.repeatabilityUm,
+    limit: need.task.repeatabilityUm,
+    missing: ['Z 向重复精度'],
+    says: um => `厂家标注 Z 向重复精度 ${shown(um)} µm，条件以资料为准`,
+    remedy: '改用量程更小、重复精度更高的型号，或多条轮廓取平均',
+    traces: [],
+  });
+
+/** What a linearity, stated as a share of the range, comes to in µm. */
+export function checkLinearity({ need, profiler, derive }: ProfileCase): ProfileCheck {
+  const { linearityPct, measuringRangeMm } = profiler;
+  const known = linearityPct === null || measuringRangeMm === null ? null : { linearityPct, rangeMm: measuringRangeMm };
+  return judge('z-linearity', {
+    figure: known && linearityErrorUm.compute(known),
+    limit: need.task.heightErrorUm,
+    missing: [...(linearityPct === null ? ['Z 向线性度'] : []), ...(measuringRangeMm === null ? ['Z 向测量范围'] : [])],
+    says: um => `线性度 ±${shown(linearityPct ?? 0)} % 满量程，即 ±${shown(um)} µm`,
+    remedy: '改用线性度更好或量程更小的型号',
+    traces: known ? derive(() => linearityErrorUm.trace(known)) : [],
+  });
+}
+
+interface Judged {
+  figure: number | null;
+  /** µm; null: no demand. */
+  limit: number | null;
+  missing: readonly string[];
+  says(figure: number): string;
+  remedy: string;
+  traces: readonly Trace[];
+}
+
+/** A figure in µm that must not be larger than asked. */
+function judge(id: ProfileCheckId, { figure, limit, missing, says, remedy, traces }: Judged): ProfileCheck {
+  const shared = { figure, unit: 'µm', traces } as const;
+  if (limit === null) {
+    return notAsked(id, `没有要求；${figure === null ? `${missing.join('、')}未标注` : says(figure)}`, shared);
+  }
+  const asked = { ...shared, limit, sense: 'at-most' } as const;
+  if (figure === null) return profileMissing(id, missing, asked);
+  const fine = atMost(figure, limit);
+  return profileFound(id, {
+    ...asked,
+    verdict: fine ? 'pass' : 'fail',
+    reason: `${says(figure)}，要求不大于 ${shownLength(limit / 1000)}`,
+    remedy: fine ? undefined : remedy,
+  });
+}

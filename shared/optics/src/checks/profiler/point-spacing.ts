@@ -1,0 +1,47 @@
+import type { Profiler } from '../../model/parts/profiler';
+import { widthInRangeMm } from '../../physics/three-d/measuring-range';
+import type { Linear } from './linear-span';
+
+/**
+ * Distance of points at both ends of the range, mm: the printed one, or width by points where that is coarser. Null where neither
+ * can be told at both ends.
+ */
+export function pointSpacingOf(profiler: Profiler): Linear | null {
+  const {
+    measuringRangeMm,
+    profilePoints: points,
+    pointSpacingUm,
+    farPointSpacingUm,
+    nearWidthMm,
+    farWidthMm,
+  } = profiler;
+  if (measuringRangeMm === null) return null;
+  const near = coarser(pointSpacingUm, nearWidthMm, points);
+  const far = coarser(farPointSpacingUm ?? pointSpacingUm, farWidthMm, points);
+  return near === null || far === null ? null : { near, far, rangeMm: measuringRangeMm };
+}
+
+function coarser(printedUm: number | null, widthMm: number | null, points: number | null): number | null {
+  const derived = widthMm === null || points === null ? null : widthMm / points;
+  const printed = printedUm === null ? null : printedUm / 1000;
+  if (derived === null || printed === null) return printed ?? derived;
+  return Math.max(printed, derived);
+}
+
+/** Width of the view from the near end to the far end; null where one of the two is not stated. */
+export function widthOf({ measuringRangeMm, nearWidthMm, farWidthMm }: Profiler): Linear | null {
+  return measuringRangeMm === null || nearWidthMm === null || farWidthMm === null
+    ? null
+    : { near: nearWidthMm, far: farWidthMm, rangeMm: measuringRangeMm };
+}
+
+/** Z resolution, µm, which grows coarser with the distance; without a far figure the printed one is taken for all of the range. */
+export function resolutionOf({ measuringRangeMm, resolutionUm, farResolutionUm }: Profiler): Linear | null {
+  return measuringRangeMm === null || resolutionUm === null
+    ? null
+    : { near: resolutionUm, far: farResolutionUm ?? resolutionUm, rangeMm: measuringRangeMm };
+}
+
+/** The derivation of a width so deep in the range. */
+export const widthTraceOf = (width: Linear, depthMm: number) => () =>
+  widthInRangeMm.trace({ nearWidthMm: width.near, farWidthMm: width.far, depthMm, rangeMm: width.rangeMm });

@@ -1,0 +1,78 @@
+import { atLeast } from '../../formula/compare';
+import { neededProfileRateHz, profileSpacingMm } from '../../physics/three-d/profile-rate';
+import { shown, shownDown } from '../shown';
+import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
+
+/**
+ * Profiles per second over the whole range. The highest rate of a data sheet holds for a range or width that is cut: it can refuse
+ * a profiler, never pass one.
+ */
+export function checkProfileRate({ need, profiler, derive }: ProfileCase): ProfileCheck {
+  const { profileRateHz: full, maxProfileRateHz: most } = profiler;
+  const { speedMmS, travelSpacingMm } = need.task;
+  const demand = need.rateHz;
+  if (demand === null || travelSpacingMm === null) {
+    return notAsked('profile-rate', `没有频率要求；${ratesText(full, most)}`, { figure: full, unit: 'Hz' });
+  }
+  const highest = Math.max(full ?? 0, most ?? 0);
+  const shared = {
+    limit: demand,
+    sense: 'at-least',
+    unit: 'Hz',
+    traces: derive(
+      () => neededProfileRateHz.trace({ speedMmS, spacingMm: travelSpacingMm }),
+      ...(full === null ? [] : [() => profileSpacingMm.trace({ speedMmS, profileRateHz: full })]),
+    ),
+  } as const;
+  const asked = `要求 ${shown(demand)} Hz`;
+  if (full !== null && atLeast(full, demand)) {
+    return profileFound('profile-rate', {
+      ...shared,
+      verdict: 'pass',
+      figure: full,
+      reason: `常规配置 ${shown(full)} Hz，${asked}`,
+    });
+  }
+  if (most !== null && atLeast(most, demand)) {
+    if (full === null) {
+      return profileMissing('profile-rate', ['满量程扫描频率'], {
+        ...shared,
+        reason: `${asked}；只标注了最高频率 ${shown(most)} Hz，通常须缩小量程或视野，满量程频率未标注，无法判定`,
+      });
+    }
+    return profileFound('profile-rate', {
+      ...shared,
+      verdict: 'warn',
+      figure: full,
+      reason: `常规配置 ${shown(full)} Hz 不够，最高 ${shown(most)} Hz 才达到${asked}，而最高频率只在缩小量程或视野时成立${share(profiler.measuringRangeMm, need.usedMm)}`,
+      remedy: slower(full, travelSpacingMm),
+    });
+  }
+  if (full === null && most === null) return profileMissing('profile-rate', ['扫描频率'], shared);
+  if (most === null) {
+    return profileMissing('profile-rate', ['最高扫描频率'], {
+      ...shared,
+      figure: full,
+      reason: `${asked}；常规配置 ${shown(full ?? 0)} Hz 不够，最高频率未标注，缩小量程后能否达到无法判定`,
+    });
+  }
+  return profileFound('profile-rate', {
+    ...shared,
+    verdict: 'fail',
+    figure: highest,
+    reason: `最高 ${shown(highest)} Hz，${asked}`,
+    remedy: slower(highest, travelSpacingMm),
+  });
+}
+
+const ratesText = (full: number | null, most: number | null) =>
+  [
+    full === null ? '满量程频率未标注' : `常规配置 ${shown(full)} Hz`,
+    ...(most === null ? [] : [`最高 ${shown(most)} Hz（缩小量程或视野时）`]),
+  ].join('，');
+
+const share = (rangeMm: number | null, usedMm: number) =>
+  rangeMm === null || usedMm > rangeMm ? '' : `；本任务用到量程的 ${shown((100 * usedMm) / rangeMm, 2)} %`;
+
+const slower = (rateHz: number, spacingMm: number) =>
+  `速度降到 ${shownDown(rateHz * spacingMm)} mm/s，或放宽移动方向的轮廓间距`;

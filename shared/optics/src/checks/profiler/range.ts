@@ -1,0 +1,31 @@
+import { atLeast } from '../../formula/compare';
+import { neededRangeMm } from '../../physics/three-d/measuring-range';
+import { shown } from '../shown';
+import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
+
+/** Whether the measuring range covers all heights at which the part may come. */
+export function checkRange({ need, profiler, derive }: ProfileCase): ProfileCheck {
+  const { measuringRangeMm } = profiler;
+  const { heightVariationMm, heightToleranceMm } = need.task;
+  const shared = {
+    limit: need.usedMm,
+    sense: 'at-least',
+    unit: 'mm',
+    traces: derive(() => neededRangeMm.trace({ heightVariationMm, heightToleranceMm })),
+  } as const;
+  if (measuringRangeMm === null) return profileMissing('range', ['Z 向测量范围'], shared);
+  const enough = atLeast(measuringRangeMm, need.usedMm);
+  return profileFound('range', {
+    ...shared,
+    verdict: enough ? 'pass' : 'fail',
+    figure: measuringRangeMm,
+    reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度变化 ${shown(heightVariationMm)} mm 加公差 ±${shown(heightToleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
+    remedy: enough ? undefined : remedy(measuringRangeMm, heightVariationMm),
+  });
+}
+
+function remedy(rangeMm: number, heightMm: number): string {
+  return rangeMm > heightMm
+    ? `来料与安装公差收紧到 ±${shown(Math.floor(((rangeMm - heightMm) / 2) * 1000) / 1000)} mm 以内`
+    : `改用 Z 向测量范围不小于所需量程的型号，或分两个高度各测一次`;
+}

@@ -1,0 +1,41 @@
+import { atLeast, atMost } from '../../formula/compare';
+import { shown } from '../shown';
+import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
+
+const derived = {
+  clearance: '',
+  'working-distance': '（由工作距离近端得出）',
+  reference: '（由参考距离减半个量程得出）',
+} as const;
+
+/** The free distance from the housing to the highest point of the part. */
+export function checkStandOff({ need, profiler, mounting }: ProfileCase): ProfileCheck {
+  const { minMm, maxMm } = need.task.standOff;
+  const { standOffMm } = mounting;
+  const from = profiler.clearanceFrom === null ? '' : derived[profiler.clearanceFrom];
+  const lies = standOffMm === null ? '净距（外壳到量程近端）未标注' : `外壳到工件最高处 ${shown(standOffMm)} mm${from}`;
+  if (minMm === null && maxMm === null) {
+    return notAsked('stand-off', `没有限制；${lies}`, { figure: standOffMm, unit: 'mm' });
+  }
+  const asked = `要求${minMm === null ? '不大于' : maxMm === null ? '不小于' : ''} ${[minMm, maxMm].flatMap(end => (end === null ? [] : shown(end))).join('～')} mm`;
+  if (standOffMm === null) {
+    const absent = profiler.measuringRangeMm === null ? ['Z 向测量范围'] : ['净距'];
+    return profileMissing('stand-off', absent, { unit: 'mm', reason: `${asked}；${absent[0]}未标注，无法判定` });
+  }
+  const tooNear = minMm !== null && !atLeast(standOffMm, minMm);
+  const tooFar = maxMm !== null && !atMost(standOffMm, maxMm);
+  const limited = tooNear || maxMm === null ? { limit: minMm, sense: 'at-least' } : { limit: maxMm, sense: 'at-most' };
+  return profileFound('stand-off', {
+    verdict: tooNear || tooFar ? 'fail' : 'pass',
+    figure: standOffMm,
+    limit: limited.limit,
+    sense: limited.sense === 'at-least' ? 'at-least' : 'at-most',
+    unit: 'mm',
+    reason: `${lies}，${asked}`,
+    remedy: tooNear
+      ? `安装净空下限放到 ${shown(standOffMm)} mm`
+      : tooFar
+        ? `安装净空上限放到 ${shown(standOffMm)} mm`
+        : undefined,
+  });
+}

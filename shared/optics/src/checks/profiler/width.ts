@@ -1,0 +1,53 @@
+import { atLeast } from '../../formula/compare';
+import { fieldWithMargin } from '../../physics/accuracy/field-margin';
+import { shown, shownDown } from '../shown';
+import { widthOf, widthTraceOf } from './point-spacing';
+import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
+
+/** Whether the part is seen in its whole width where the view is narrowest: at the near end of what is used. */
+export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
+  const { widthMm: object, marginPct } = need.task;
+  const width = widthOf(profiler);
+  const { widthMm, topMm } = mounting;
+  const shared = {
+    limit: need.widthMm,
+    sense: 'at-least',
+    unit: 'mm',
+    traces: derive(
+      () => fieldWithMargin.trace({ objectMm: object, marginPct }),
+      ...(width && topMm !== null ? [widthTraceOf(width, topMm)] : []),
+    ),
+  } as const;
+  const widest = profiler.farWidthMm;
+  if (widthMm === null) {
+    if (widest !== null && widest >= (profiler.nearWidthMm ?? 0) && !atLeast(widest, need.widthMm)) {
+      return profileFound('width', {
+        ...shared,
+        verdict: 'fail',
+        figure: widest,
+        reason: `最宽的远端也只有 ${shown(widest)} mm，要求 ${shown(need.widthMm)} mm`,
+        remedy: '改用视野更宽的型号，或多台并排',
+      });
+    }
+    return profileMissing('width', missingOf(profiler), shared);
+  }
+  const enough = atLeast(widthMm, need.widthMm);
+  return profileFound('width', {
+    ...shared,
+    verdict: enough ? 'pass' : 'fail',
+    figure: widthMm,
+    reason: `所用量程最窄处（近端一侧）视野 ${shown(widthMm)} mm，要求 ${shown(need.widthMm)} mm（工件宽 ${shown(object)} mm，余量 ${shown(marginPct)} %）`,
+    remedy: enough ? undefined : remedy(widthMm, object),
+  });
+}
+
+const missingOf = ({ measuringRangeMm, nearWidthMm, farWidthMm }: ProfileCase['profiler']) => [
+  ...(nearWidthMm === null ? ['近端视野'] : []),
+  ...(farWidthMm === null ? ['远端视野'] : []),
+  ...(measuringRangeMm === null ? ['Z 向测量范围'] : []),
+];
+
+const remedy = (widthMm: number, objectMm: number) =>
+  widthMm > objectMm
+    ? `视野余量减到 ${shownDown(100 * (widthMm / objectMm - 1), 2)} %`
+    : `改用近端视野更宽的型号，或 ${Math.ceil(objectMm / widthMm) + (objectMm % widthMm === 0 ? 1 : 0)} 台并排拼接`;

@@ -1,0 +1,34 @@
+import { noticedDistortion } from '../checks/imaging/distortion';
+import { usualExposure } from '../checks/imaging/exposure';
+import { errorRule } from '../checks/imaging/judge-error';
+import type { Source } from '../formula/source';
+import { extensionCap } from '../physics/lens/extension-cap';
+import { fixedWorkingDistanceTolerance } from '../physics/lens/fixed-magnification';
+import { linkUsageLimits } from '../physics/link/link-usage';
+import { stockRings } from '../physics/rings/stock-rings';
+import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
+import { suggestedLineRateMargin } from '../physics/timing/line-rate';
+import { assumedSmallestStop, diffractionLimits, usualStop } from '../setting/choose-stop';
+import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
+import { spectralBandsSource } from '../setting/spectral-bands';
+import { decidingChecksSource } from '../solve/score/undecided';
+
+/** What was set by judgement in every setting and check: named in the report, so that whoever differs can say so. */
+export const assumptions: readonly Source[] = [
+  plausiblePlane.source,
+  fixedWorkingDistanceTolerance.source,
+  extensionCap.source,
+  stockRings.source,
+  usualStop.source,
+  assumedSmallestStop.source,
+  diffractionLimits.source,
+  resolvingLimits.source,
+  coarsestLensPixelUm.source,
+  errorRule,
+  noticedDistortion.source,
+  usualExposure.source,
+  suggestedLineRateMargin.source,
+  linkUsageLimits.source,
+  spectralBandsSource,
+  decidingChecksSource,
+];

@@ -1,0 +1,65 @@
+import type { System } from '../checks/imaging/system';
+import type { Requirements } from '../model/task/requirements';
+import { chooseCable } from '../physics/link/choose-cable';
+import { linkHostLabels } from '../physics/link/interface';
+import { linkInterface } from '../physics/link/interfaces';
+import { ringStacks } from '../physics/rings/stock-rings';
+
+/** One line of what has to be bought. Products by id; what the catalogue does not hold by what it must be. */
+export interface BillLine {
+  item: string;
+  /** Null: not a product of the catalogue, or still open. */
+  productId: number | null;
+  /** What it must be, where it is no product. */
+  text: string | null;
+  count: number;
+  /** Null where nothing more is to be said. */
+  note: string | null;
+}
+
+/** Everything that a system is made of, from the camera to the cable. */
+export function billOfMaterial(need: Requirements, system: System): BillLine[] {
+  const { camera, lens, light, grabber } = system;
+  const product = (item: string, part: { id: number } | null | undefined, open: string): BillLine => {
+    const known = part && part.id > 0;
+    return { item, productId: known ? part.id : null, text: known ? null : open, count: 1, note: null };
+  };
+  return [
+    product('相机', camera, `待定：${camera.pixelsH} × ${camera.pixelsV}，像元 ${camera.pixelSizeUm} µm`),
+    product('镜头', lens, '待定'),
+    ...ringLines(system),
+    ...(light ? [product('光源', light, '待定')] : []),
+    ...(grabber ? [product('采集卡', grabber, '待定')] : hostLines(system)),
+    ...cableLines(need, system),
+  ];
+}
+
+/** Rings come in pieces: each thickness of the stack is a line of its own. */
+function ringLines({ lens, setting: { ringMm } }: System): BillLine[] {
+  if (ringMm === 0) return [];
+  const focal = lens.kind === 'focal' ? lens.focalLengthMm : Number.POSITIVE_INFINITY;
+  const stack = ringStacks(focal).find(({ thicknessMm }) => Math.abs(thicknessMm - ringMm) < 1e-9);
+  const pieces = stack?.piecesMm ?? [ringMm];
+  return [...new Set(pieces)].map(piece => ({
+    item: '接圈',
+    productId: null,
+    text: `${piece} mm 接圈`,
+    count: pieces.filter(each => each === piece).length,
+    note: `总厚 ${ringMm} mm，按镜头接口选配`,
+  }));
+}
+
+function hostLines({ camera }: System): BillLine[] {
+  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  if (!link || link.host === 'board') return [];
+  const text = `${link.label} ${linkHostLabels[link.host]}`;
+  return [{ item: '采集端', productId: null, text, count: 1, note: null }];
+}
+
+function cableLines({ task: { cableM } }: Requirements, { camera }: System): BillLine[] {
+  const link = camera.link === null ? undefined : linkInterface(camera.link);
+  if (!link) return [];
+  const length = cableM === null ? '长度待定' : `${cableM} m`;
+  const note = cableM === null ? null : chooseCable(link, cableM).text;
+  return [{ item: '数据线', productId: null, text: `${link.label} 线缆，${length}`, count: 1, note }];
+}

@@ -1,0 +1,46 @@
+import { laserClassLabel } from '../model/parts/laser-class';
+import { protectionLabel } from '../model/parts/protection';
+import type { LaserSurface, ProfileTask } from '../model/task/profile-task';
+import type { TaskLine } from './describe-task';
+
+/** What the surfaces are called. */
+export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
+  matt: '哑光',
+  glowing: '发红光的高温表面',
+  translucent: '半透明',
+  mirror: '镜面',
+  transparent: '透明',
+};
+
+const printed = (value: number) => String(Number(value.toPrecision(12)));
+
+/** The inputs of a task for a line profiler in words, in the order in which they are asked; what was left open is not listed. */
+export function describeProfileTask(task: ProfileTask): TaskLine[] {
+  const line = (label: string, text: string | null): TaskLine[] => (text === null ? [] : [{ label, text }]);
+  const figure = (label: string, value: number | null, unit: string) =>
+    line(label, value === null ? null : `${printed(value)} ${unit}`);
+  const unlessNone = (label: string, value: number, unit: string) => (value === 0 ? [] : figure(label, value, unit));
+  const { minMm, maxMm } = task.standOff;
+  return [
+    ...line('任务类型', '3D 线激光'),
+    ...figure('工件宽', task.widthMm, 'mm'),
+    ...figure('余量', task.marginPct, '%'),
+    ...unlessNone('高度变化', task.heightVariationMm, 'mm'),
+    ...unlessNone('来料高度公差', task.heightToleranceMm, 'mm（±）'),
+    ...figure('X 点间距', task.pointSpacingMm, 'mm'),
+    ...figure('Y 轮廓间距', task.travelSpacingMm, 'mm'),
+    ...unlessNone('速度', task.speedMmS, 'mm/s'),
+    ...figure('Z 向分辨率', task.resolutionUm, 'µm'),
+    ...figure('Z 向重复精度', task.repeatabilityUm, 'µm'),
+    ...figure('Z 向误差', task.heightErrorUm, 'µm（±）'),
+    ...(minMm === null && maxMm === null
+      ? []
+      : line(
+          '安装净空',
+          `${minMm === null ? '' : printed(minMm)} ~ ${maxMm === null ? '' : printed(maxMm)} mm`.trim(),
+        )),
+    ...line('激光等级', task.maxLaserClass && `不高于 ${laserClassLabel(task.maxLaserClass)}`),
+    ...line('防护等级', task.minProtection && `不低于 ${protectionLabel(task.minProtection)}`),
+    ...line('工件表面', task.surface && laserSurfaceLabels[task.surface]),
+  ];
+}

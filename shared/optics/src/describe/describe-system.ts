@@ -1,0 +1,103 @@
+import type { System } from '../checks/imaging/system';
+import { shown } from '../checks/shown';
+import type { Requirements } from '../model/task/requirements';
+import { rateLimitLabels } from '../physics/timing/resulting-rate';
+import { usualStop } from '../setting/choose-stop';
+import { heightErrorMm } from '../setting/height-error';
+import { lensFacts } from '../setting/lens-facts';
+import { objectImageMm } from '../setting/object-image-in-setting';
+import { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
+
+/** One column of a result: a figure to sort by and in its unit, or words; both null: 未标注. */
+export interface ResultFigure {
+  label: string;
+  figure: number | null;
+  unit: string;
+  /** Where a figure alone does not tell it. */
+  text: string | null;
+}
+
+export interface SystemFigures {
+  camera: readonly ResultFigure[];
+  lens: readonly ResultFigure[];
+  system: readonly ResultFigure[];
+}
+
+const figure = (label: string, value: number | null, unit: string): ResultFigure => ({
+  label,
+  figure: value === null || !Number.isFinite(value) ? null : value,
+  unit,
+  text: value === Number.POSITIVE_INFINITY ? '至无穷远' : null,
+});
+const words = (label: string, text: string | null): ResultFigure => ({ label, figure: null, unit: '', text });
+const spare = (limit: number | null, value: number | null) =>
+  limit === null || value === null || value === 0 || !Number.isFinite(limit) ? null : 100 * (limit / value - 1);
+
+/** What people compare of a system, from the state it works in: plain data, nothing rounded. */
+export function describeSystem(need: Requirements, system: System): SystemFigures {
+  return { camera: ofCamera(need, system), lens: ofLens(need, system), system: ofSystem(need, system) };
+}
+
+function ofCamera(need: Requirements, { setting }: System): ResultFigure[] {
+  const rate = need.lineScan ? '行频' : '帧率';
+  return [
+    words('方向', setting.orientation === 90 ? '相机转 90°' : '不转'),
+    figure('单像素精度', setting.objectPixelMm.nominal, 'mm'),
+    figure('精度余量', accuracyMarginPct(need, { setting }), '%'),
+    figure('视野宽', setting.fieldWidthMm.nominal, 'mm'),
+    ...(need.lineScan ? [] : [figure('视野高', setting.fieldHeightMm.nominal, 'mm')]),
+    figure('视野比物体大', fieldBeyondObjectPct(need, { setting }), '%'),
+    figure(rate, setting.rateHz, need.lineScan ? 'Hz' : 'fps'),
+    figure(`${rate}余量`, spare(setting.rateHz, setting.demandHz), '%'),
+    words('瓶颈', setting.rateLimit === null ? null : rateLimitLabels[setting.rateLimit]),
+    figure('链路占用', setting.linkUsagePct, '%'),
+  ];
+}
+
+function ofLens(need: Requirements, { camera, lens, setting }: System): ResultFigure[] {
+  const { ratedLpMm } = lensFacts(lens);
+  return [
+    figure('工作距离', setting.workingDistanceMm?.nominal ?? null, 'mm'),
+    ...(need.tied ? [figure('物像距', objectImageMm(lens, setting), 'mm')] : []),
+    figure('放大倍率', setting.magnification.nominal, '×'),
+    figure('靶面余量', spare(setting.imageCircleMm, setting.sensorDiagonalMm), '%'),
+    figure('解析力余量', spare(ratedLpMm, 500 / camera.pixelSizeUm), '%'),
+    words('光圈', stopText(setting)),
+    figure('景深', setting.depthOfFieldMm, 'mm'),
+    figure('接圈', setting.ringMm, 'mm'),
+    figure('高度误差', heightErrorMm(need, lens, setting), 'mm'),
+    figure(
+      '畸变（物面）',
+      lens.distortionPct === null
+        ? null
+        : ((lens.distortionPct / 100) * setting.sensorDiagonalMm) / 2 / setting.magnification.nominal,
+      'mm',
+    ),
+    figure('直径', lens.diameterMm, 'mm'),
+    figure('长度', lens.lengthMm, 'mm'),
+    figure('重量', lens.weightG, 'g'),
+  ];
+}
+
+function stopText({ fNumber, effectiveFNumber }: System['setting']): string | null {
+  if (effectiveFNumber === null) return null;
+  const set = fNumber === null ? '' : `F${shown(fNumber, 2)}，`;
+  return `${set}有效 F${shown(effectiveFNumber, 2)}`;
+}
+
+function ofSystem(need: Requirements, { setting }: System): ResultFigure[] {
+  const { exposureUs, effectiveFNumber, airyUm, askedPixelUm } = setting;
+  return [
+    figure('曝光', exposureUs, 'µs'),
+    figure('拖影', setting.blurPx, 'px'),
+    figure('艾里斑 ÷ 所需像元', airyUm === null ? null : airyUm / askedPixelUm, 'px'),
+    figure('光量', lightShare(exposureUs, effectiveFNumber, setting.magnification.nominal), '%'),
+    figure('景深余量', spare(setting.depthOfFieldMm, need.depthMm), '%'),
+  ];
+}
+
+/** Light on a pixel beside that of the usual stop at the same magnification and 1 ms, percent. */
+const lightShare = (exposureUs: number | null, effectiveFNumber: number | null, magnification: number) =>
+  exposureUs === null || effectiveFNumber === null
+    ? null
+    : ((usualStop.fNumber * (1 + magnification)) / effectiveFNumber) ** 2 * (exposureUs / 10);

@@ -1,0 +1,13 @@
+import { shown } from '../../checks/shown';
+import type { DrawnProfiler } from './profiler-scale';
+
+/**
+ * What a drawing of a profiler over its part cannot be believed in, and what its two distances are: the one that the maker states
+ * (净距) and the one it is mounted at (安装净空), which is longer wherever the part lies below the near end. Without a full stop.
+ */
+export function profilerCaption({ clearanceMm, partTopMm, toleranceMm }: DrawnProfiler): string {
+  const unlike = '外壳为示意；虚线为来料公差所及';
+  if (clearanceMm === null) return `视场与工件按同一比例，${unlike}；净距未标注，外壳到近端的距离不按比例`;
+  const mounted = `此处 ${shown(partTopMm - toleranceMm)} mm`;
+  return `视场、净距与工件按同一比例，${unlike}；净距是外壳到量程近端，安装净空是外壳到工件最高处（含来料公差），${mounted}`;
+}

@@ -1,0 +1,24 @@
+export type { Camera } from './parts/camera';
+export { fromProduct } from './parts/from-product/from-product';
+export { profilerFromProduct } from './parts/from-product/profiler-from-product';
+export type { Grabber } from './parts/grabber';
+export { type LaserClass, laserClasses, laserClassLabel } from './parts/laser-class';
+export { type FixedLens, type FocalLens, isTelecentric, type Lens } from './parts/lens';
+export type { Light } from './parts/light';
+export type { RangeOf } from './parts/part';
+export type { Profiler } from './parts/profiler';
+export { type Protection, protectionLabel, protections } from './parts/protection';
+export { standsIn } from './parts/stands-in';
+export { type Direction, directionLabels } from './recommendation/direction';
+export { type QuantityId, recommendedQuantity } from './recommendation/quantities';
+export type { ImagingTask } from './task/imaging-task';
+export {
+  type LaserSurface,
+  laserSurfaces,
+  type ProfileNeeds,
+  type ProfileTask,
+  profileNeedsOf,
+} from './task/profile-task';
+export { type Requirements, requirementsOf } from './task/requirements';
+export { type Check, type CheckId, checkIds } from './verdict/check';
+export { checkLabels } from './verdict/check-labels';

@@ -1,0 +1,71 @@
+import { defineFormula } from '../../formula/define-formula';
+import { textbook } from '../../formula/own-rule';
+import { roundUp } from '../../formula/round-up';
+import { ni, pixelAccuracy } from './sources';
+import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
+
+/** 单像素精度: how much of the object one pixel takes in, mm. Definition, always valid. @throws OpticsInputError */
+export const objectPixel = defineFormula<{ fieldOfViewMm: number; pixels: number }>({
+  symbol: 'p_o',
+  label: '单像素精度',
+  unit: 'mm',
+  expression: 'FOV ÷ N',
+  inputs: { fieldOfViewMm, pixels: pixelCount },
+  source: pixelAccuracy,
+  compute: ({ fieldOfViewMm, pixels }) => fieldOfViewMm / pixels,
+});
+
+/** 单像素精度 from the pixel of the sensor and the magnification, µm. Definition, always valid. @throws OpticsInputError */
+export const objectPixelFromMagnification = defineFormula<{ pixelSizeUm: number; magnification: number }>({
+  symbol: 'p_o',
+  label: '单像素精度',
+  unit: 'µm',
+  expression: 'p ÷ m',
+  inputs: {
+    pixelSizeUm: { symbol: 'p', label: '像元', unit: 'µm', min: 0.1, max: 100 },
+    magnification: { symbol: 'm', label: '放大倍率', unit: '×', min: 1e-5, max: 1000 },
+  },
+  source: textbook,
+  compute: ({ pixelSizeUm, magnification }) => pixelSizeUm / magnification,
+});
+
+/** Field of view that a number of pixels sees at a given 单像素精度, mm. @throws OpticsInputError */
+export const fieldOfObjectPixels = defineFormula<{ objectPixelMm: number; pixels: number }>({
+  symbol: 'FOV',
+  label: '视野',
+  unit: 'mm',
+  expression: 'p_o × N',
+  inputs: { objectPixelMm, pixels: pixelCount },
+  source: pixelAccuracy,
+  compute: ({ objectPixelMm, pixels }) => objectPixelMm * pixels,
+});
+
+/**
+ * Pixels needed along one axis, rounded up: k pixels across every smallest feature. The rule is per axis: three pixels per
+ * defect ask for nine times the megapixels, not three times. @throws OpticsInputError
+ */
+export const pixelsForFeature = defineFormula<{ fieldOfViewMm: number; featureMm: number; pixelsPerFeature: number }>({
+  symbol: 'N',
+  label: '所需像素数',
+  unit: 'px',
+  expression: '⌈k × FOV ÷ δ⌉',
+  inputs: {
+    pixelsPerFeature,
+    fieldOfViewMm,
+    featureMm: { symbol: 'δ', label: '最小特征', unit: 'mm', min: 1e-5, max: 10_000 },
+  },
+  source: ni,
+  compute: ({ fieldOfViewMm, featureMm, pixelsPerFeature }) =>
+    Math.max(1, roundUp((pixelsPerFeature * fieldOfViewMm) / featureMm)),
+});
+
+/** Pixels needed along one axis for a given 单像素精度, rounded up. @throws OpticsInputError */
+export const pixelsForObjectPixel = defineFormula<{ fieldOfViewMm: number; objectPixelMm: number }>({
+  symbol: 'N',
+  label: '所需像素数',
+  unit: 'px',
+  expression: '⌈FOV ÷ p_o⌉',
+  inputs: { fieldOfViewMm, objectPixelMm },
+  source: pixelAccuracy,
+  compute: ({ fieldOfViewMm, objectPixelMm }) => Math.max(1, roundUp(fieldOfViewMm / objectPixelMm)),
+});

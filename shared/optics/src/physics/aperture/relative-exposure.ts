@@ -1,0 +1,39 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+const effectiveFNumber1 = { ...quantity.effectiveFNumber, symbol: 'F₁', label: '原有效光圈' };
+const effectiveFNumber2 = { ...quantity.effectiveFNumber, symbol: 'F₂', label: '新有效光圈' };
+const gain = { unit: '', min: 0.001, max: 10_000 };
+
+/** Light on the sensor after a change of aperture, as a share of before. */
+export const relativeIlluminance = defineFormula<{ effectiveFNumber1: number; effectiveFNumber2: number }>({
+  symbol: 'E₂/E₁',
+  label: '像面照度比',
+  unit: '',
+  expression: '(F₁ ÷ F₂)²',
+  inputs: { effectiveFNumber1, effectiveFNumber2 },
+  source: source.sukEffective,
+  compute: inputs => (inputs.effectiveFNumber1 / inputs.effectiveFNumber2) ** 2,
+});
+
+/** How many times longer to expose for the same brightness after a change of aperture and gain (factors, not dB). */
+export const exposureRatio = defineFormula<{
+  effectiveFNumber1: number;
+  effectiveFNumber2: number;
+  gain1: number;
+  gain2: number;
+}>({
+  symbol: 't₂/t₁',
+  label: '曝光时间比',
+  unit: '',
+  expression: '(F₂ ÷ F₁)² × G₁ ÷ G₂',
+  inputs: {
+    effectiveFNumber1,
+    effectiveFNumber2,
+    gain1: { symbol: 'G₁', label: '原增益', ...gain },
+    gain2: { symbol: 'G₂', label: '新增益', ...gain },
+  },
+  source: source.sukEffective,
+  compute: inputs => ((inputs.effectiveFNumber2 / inputs.effectiveFNumber1) ** 2 * inputs.gain1) / inputs.gain2,
+});

@@ -1,0 +1,43 @@
+import { defineFormula } from '../../formula/define-formula';
+import { ownRule, source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+/** Image circle over what it must cover, percent: the diagonal of an area sensor, the length of a line. */
+export const coverage = defineFormula<{ imageCircleMm: number; sensorDiagonalMm: number }>({
+  symbol: 'η',
+  label: '靶面覆盖率',
+  unit: '%',
+  expression: '100 × Ø_IC ÷ D_s',
+  inputs: { imageCircleMm: quantity.imageCircleMm, sensorDiagonalMm: quantity.sensorDiagonalMm },
+  source: source.definition,
+  compute: ({ imageCircleMm, sensorDiagonalMm }) => (100 * imageCircleMm) / sensorDiagonalMm,
+});
+
+/** Image circle of a lens focused closer than its figure holds for, mm: it grows with the distance of the image. */
+export const imageCircleAtMagnification = defineFormula<{
+  imageCircleMm: number;
+  magnification: number;
+  referenceMagnification: number;
+}>({
+  symbol: 'Ø',
+  label: '近摄时的像圈',
+  unit: 'mm',
+  expression: 'Ø_IC × (1 + m) ÷ (1 + m_ref)',
+  inputs: {
+    imageCircleMm: quantity.imageCircleMm,
+    magnification: { ...quantity.magnification, min: 0 },
+    referenceMagnification: {
+      ...quantity.magnification,
+      symbol: 'm_ref',
+      label: '标称像圈对应的倍率（无穷远为 0）',
+      min: 0,
+    },
+  },
+  source: ownRule('像圈随像距成比例增大'),
+  validity: '整组移动对焦或加接圈的镜头；C 口通光孔另有上限',
+  compute: ({ imageCircleMm, magnification, referenceMagnification }) =>
+    (imageCircleMm * (1 + magnification)) / (1 + referenceMagnification),
+});
+
+/** The free opening of a C mount shades sensors with a larger diagonal than about this, mm, whatever the lens. */
+export const cMountOpening = { diagonalMm: 20, source: { name: 'Tech Briefs，C 口通光孔限制' } } as const;

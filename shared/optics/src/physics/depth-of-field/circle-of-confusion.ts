@@ -1,0 +1,53 @@
+import { source } from '../../formula/imaging-sources';
+import type { Source } from '../../formula/source';
+
+interface ImageOfPoint {
+  pixelSizeUm: number;
+  /** Diameter of the Airy disc at the working aperture, µm. */
+  airyUm: number;
+}
+
+export interface CircleOfConfusion {
+  id: 'one-pixel' | 'two-pixels' | 'pixel-or-airy';
+  /** Chinese. */
+  label: string;
+  /** How large a point may become and still count as sharp, mm. */
+  sizeMm: (image: ImageOfPoint) => number;
+  source: Source;
+}
+
+/** What counts as sharp. Depth of field is proportional to it, so every figure names the choice it was made with. */
+export const circlesOfConfusion: readonly CircleOfConfusion[] = [
+  {
+    id: 'one-pixel',
+    label: '1 个像元（测量，默认）',
+    sizeMm: ({ pixelSizeUm }) => pixelSizeUm / 1000,
+    source: source.sukDepth,
+  },
+  {
+    id: 'two-pixels',
+    label: '2 个像元',
+    sizeMm: ({ pixelSizeUm }) => (2 * pixelSizeUm) / 1000,
+    source: { name: 'Vision-Doctor，景深计算（默认 2 个像元）' },
+  },
+  {
+    id: 'pixel-or-airy',
+    label: '像元与艾里斑取大者',
+    sizeMm: ({ pixelSizeUm, airyUm }) => Math.max(pixelSizeUm, airyUm) / 1000,
+    source: {
+      name: 'Toshiba Teli，景深白皮书（转载）',
+      url: 'https://swapnas.blogg.se/2022/september/sirius-20-camera-is-blurry.html',
+    },
+  },
+];
+
+/** By the name of the format, mm: made for pictures to be looked at, 3-9 times a pixel. */
+export const circleOfConfusionByFormat: Readonly<Record<string, number>> = {
+  '1"': 0.03,
+  '2/3"': 0.021,
+  '1/2"': 0.015,
+  '1/3"': 0.011,
+  '1/4"': 0.008,
+};
+
+export const circleOfConfusionByFormatSource: Source = { name: 'Fujifilm，CCTV 镜头术语（仅供观看）' };

@@ -1,0 +1,68 @@
+import { beyondFocus } from '../../formula/beyond-focus';
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+type Focus = {
+  hyperfocalMm: number;
+  objectDistanceMm: number;
+  focalLengthMm: number;
+};
+
+const inputs = {
+  /** With the focal length added, as `hyperfocalDistance` gives it: then the limits are exact. */
+  hyperfocalMm: { symbol: 'H', label: '超焦距', unit: 'mm', min: 0.1, max: 1e12 },
+  objectDistanceMm: quantity.objectDistanceMm,
+  focalLengthMm: quantity.focalLengthMm,
+};
+
+const focusable = ({ hyperfocalMm, objectDistanceMm, focalLengthMm }: Focus) =>
+  beyondFocus(objectDistanceMm, focalLengthMm) ??
+  (hyperfocalMm > focalLengthMm
+    ? undefined
+    : { field: 'hyperfocalMm', message: `超焦距：应大于焦距 ${focalLengthMm} mm，超焦距已含焦距` });
+
+/** Nearest distance from the principal plane that is sharp, mm. */
+export const nearLimit = defineFormula<Focus>({
+  symbol: 'a_near',
+  label: '景深近界',
+  unit: 'mm',
+  expression: 'a × (H − f) ÷ (H + a − 2 × f)',
+  inputs,
+  source: source.textbook,
+  relation: focusable,
+  compute: ({ hyperfocalMm, objectDistanceMm, focalLengthMm }) =>
+    (objectDistanceMm * (hyperfocalMm - focalLengthMm)) / (hyperfocalMm + objectDistanceMm - 2 * focalLengthMm),
+});
+
+/** Does the depth of field reach to infinity? Then there is no far limit. */
+export const reachesInfinity = ({ hyperfocalMm, objectDistanceMm }: Omit<Focus, 'focalLengthMm'>) =>
+  objectDistanceMm >= hyperfocalMm;
+
+/** Farthest distance from the principal plane that is sharp, mm. Throws when everything beyond is sharp. */
+export const farLimit = defineFormula<Focus>({
+  symbol: 'a_far',
+  label: '景深远界',
+  unit: 'mm',
+  expression: 'a × (H − f) ÷ (H − a)',
+  inputs,
+  source: source.textbook,
+  relation: values =>
+    focusable(values) ??
+    (reachesInfinity(values)
+      ? { field: 'objectDistanceMm', message: `物距：应小于超焦距 ${values.hyperfocalMm} mm，否则远界为无穷远` }
+      : undefined),
+  compute: ({ hyperfocalMm, objectDistanceMm, focalLengthMm }) =>
+    (objectDistanceMm * (hyperfocalMm - focalLengthMm)) / (hyperfocalMm - objectDistanceMm),
+});
+
+/** Nearest distance that is sharp when focused at the hyperfocal distance, mm: all from there to infinity is. */
+export const hyperfocalNearLimit = defineFormula<{ hyperfocalMm: number }>({
+  symbol: 'a_near',
+  label: '对焦于超焦距时的景深近界',
+  unit: 'mm',
+  expression: 'H ÷ 2',
+  inputs: { hyperfocalMm: inputs.hyperfocalMm },
+  source: source.textbook,
+  compute: ({ hyperfocalMm }) => hyperfocalMm / 2,
+});

@@ -1,0 +1,38 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+type Stop = {
+  focalLengthMm: number;
+  fNumber: number;
+  circleOfConfusionMm: number;
+};
+
+const inputs = {
+  focalLengthMm: quantity.focalLengthMm,
+  fNumber: quantity.fNumber,
+  circleOfConfusionMm: quantity.circleOfConfusionMm,
+};
+
+/** Distance from the principal plane to focus at so that infinity is just sharp, mm. */
+export const hyperfocalDistance = defineFormula<Stop>({
+  symbol: 'H',
+  label: '超焦距',
+  unit: 'mm',
+  expression: 'f² ÷ (F × C) + f',
+  inputs,
+  source: source.textbook,
+  compute: ({ focalLengthMm, fNumber, circleOfConfusionMm }) =>
+    focalLengthMm ** 2 / (fNumber * circleOfConfusionMm) + focalLengthMm,
+});
+
+/** The same without its last term, as many sites print it, mm: short by one focal length. */
+export const hyperfocalDistanceApproximate = defineFormula<Stop>({
+  symbol: 'H',
+  label: '超焦距（近似）',
+  unit: 'mm',
+  expression: 'f² ÷ (F × C)',
+  inputs,
+  source: source.bit1024,
+  compute: ({ focalLengthMm, fNumber, circleOfConfusionMm }) => focalLengthMm ** 2 / (fNumber * circleOfConfusionMm),
+});

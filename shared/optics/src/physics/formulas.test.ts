@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Formula, Variable } from '../formula/define-formula';
+import { OpticsInputError } from '../formula/optics-input-error';
+import * as published from './formulas';
+import { fisheyeModels } from './lens/fisheye';
+
+declare global {
+  interface ImportMeta {
+    /** Of the bundler that runs the tests. */
+    glob(paths: readonly string[], options: { eager: true }): Record<string, Record<string, unknown>>;
+  }
+}
+
+type AnyFormula = Formula<Record<string, number>>;
+
+const isFormula = (value: unknown): value is AnyFormula => typeof value === 'function' && 'definition' in value;
+
+const fisheyes = Object.values(fisheyeModels).map(({ label, imageHeight }) => [label, imageHeight] as const);
+const formulas = [
+  ...Object.entries(published).flatMap(([name, value]) => (isFormula(value) ? [[name, value] as const] : [])),
+  ...fisheyes.flatMap(([name, value]) => (isFormula(value) ? [[name, value] as const] : [])),
+];
+
+const variablesOf = (formula: AnyFormula) => Object.entries<Variable>(formula.definition.inputs);
+
+/** Anything an input may be, its ends above all: small and large values alike, not only those near the largest. */
+function valid({ min, above, max, integer }: Variable): fc.Arbitrary<number> {
+  const low = min ?? above ?? 0;
+  const high = max ?? 1e6;
+  const value =
+    low > 0
+      ? fc.double({ min: Math.log(low), max: Math.log(high), noNaN: true }).map(Math.exp)
+      : fc.double({ min: low, max: high, noNaN: true });
+  const inside = fc
+    .oneof({ arbitrary: value, weight: 4 }, fc.constantFrom(low, high))
+    .map(x => Math.min(high, Math.max(low, x)));
+  const whole = integer ? inside.map(x => Math.min(high, Math.max(Math.ceil(low), Math.round(x)))) : inside;
+  return above === undefined ? whole : whole.filter(x => x > above);
+}
+
+const inputsOf = (formula: AnyFormula) =>
+  fc.record(Object.fromEntries(variablesOf(formula).map(([key, variable]) => [key, valid(variable)])));
+
+test('each formula of the physics can be cited by its name', () => {
+  const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+  const defined = Object.values(modules).flatMap(module =>
+    Object.entries(module).flatMap(([name, value]) => (isFormula(value) ? [name] : [])),
+  );
+  expect(Object.keys(published).sort()).toEqual([...new Set(defined)].sort());
+});
+
+test.each(formulas)('%s: finite for valid inputs, or refused for what does not go together', (_name, formula) => {
+  const keys = new Set(variablesOf(formula).map(([key]) => key));
+  fc.assert(
+    fc.property(inputsOf(formula), inputs => {
+      try {
+        const result = formula(inputs);
+        expect(Number.isFinite(result), `${JSON.stringify(inputs)} → ${result}`).toBe(true);
+      } catch (error) {
+        if (!(error instanceof OpticsInputError)) throw error;
+        expect(formula.definition.relation).toBeDefined();
+        expect(keys).toContain(error.field);
+      }
+    }),
+  );
+});
+
+test.each(formulas)('%s: refuses each input outside its range, naming it and the limit', (_name, formula) => {
+  const [inputs] = fc.sample(inputsOf(formula), { numRuns: 1, seed: 7 });
+  for (const [field, { label, min, above, max }] of variablesOf(formula)) {
+    const outside = [
+      [Number.NaN, '应为有限的数值'],
+      [Number.POSITIVE_INFINITY, '应为有限的数值'],
+      ...(min === undefined ? [] : [[min - Math.max(1, Math.abs(min)), `应不小于 ${min}`]]),
+      ...(above === undefined ? [] : [[above, `应大于 ${above}`]]),
+      ...(max === undefined ? [] : [[max * 2 + 1, `应不大于 ${max}`]]),
+    ] as const;
+    for (const [value, limit] of outside) {
+      const compute = () => formula({ ...inputs, [field]: Number(value) });
+      expect(compute).toThrow(expect.objectContaining({ name: 'OpticsInputError', field }));
+      expect(compute).toThrow(`${label}：${limit}`);
+    }
+  }
+});
+
+test.each(formulas)('%s: shows every input in its derivation, and where it is from', (_name, formula) => {
+  const { expression, inputs, source, label } = formula.definition;
+  const values = Object.values<Variable>(inputs);
+  for (const { symbol } of values) expect(expression).toContain(symbol);
+  expect(new Set(values.map(({ symbol }) => symbol)).size).toBe(values.length);
+  expect(source.name).not.toBe('');
+  expect(label).not.toBe('');
+});

@@ -1,0 +1,67 @@
+import type { Source } from '../../formula/source';
+import { trstmv } from './sources';
+
+export interface LedFamily {
+  /** As the catalogue codes the colour of lights. */
+  id: 'white' | 'red' | 'green' | 'blue' | 'infrared' | 'ultraviolet';
+  label: string;
+  /** What is sold under the name, nm; white has none. */
+  wavelengthsNm?: readonly [from: number, to: number];
+  /** Fixed: the physical colour of 625 nm is orange on a screen, and everyone calls it red. */
+  displayColour: string;
+  /** Not seen by the eye: drawn hatched, with the wavelength beside it. */
+  hatched: boolean;
+  use: string;
+  source: Source;
+}
+
+export const ledFamilies: readonly LedFamily[] = [
+  {
+    id: 'red',
+    label: '红光',
+    wavelengthsNm: [620, 660],
+    displayColour: '#e5252a',
+    hatched: false,
+    use: '黑白相机的默认选择：传感器响应好，价格低',
+    source: trstmv,
+  },
+  {
+    id: 'green',
+    label: '绿光',
+    wavelengthsNm: [515, 535],
+    displayColour: '#1f9d3a',
+    hatched: false,
+    use: '与红、蓝底色拉开对比',
+    source: trstmv,
+  },
+  {
+    id: 'blue',
+    label: '蓝光',
+    wavelengthsNm: [430, 480],
+    displayColour: '#1b62e8',
+    hatched: false,
+    use: '金属面与划痕：波长短，散射强，衍射小',
+    source: trstmv,
+  },
+  { id: 'white', label: '白光', displayColour: '#fbfaf3', hatched: false, use: '彩色相机', source: trstmv },
+  {
+    id: 'infrared',
+    label: '红外',
+    wavelengthsNm: [850, 940],
+    displayColour: '#a8324a',
+    hatched: true,
+    use: '穿透印刷、油墨和部分塑料，压低颜色差异',
+    source: trstmv,
+  },
+  {
+    id: 'ultraviolet',
+    label: '紫外',
+    wavelengthsNm: [365, 405],
+    displayColour: '#7a3cf0',
+    hatched: true,
+    use: '激发荧光，看胶水与细划痕',
+    source: trstmv,
+  },
+];
+
+export const ledFamily = (id: string): LedFamily | undefined => ledFamilies.find(family => family.id === id);

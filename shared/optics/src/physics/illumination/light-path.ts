@@ -1,0 +1,76 @@
+import type { Verdict } from '../../formula/verdict';
+import { type Finding, lightPathRules } from './light-path-rules';
+import {
+  type DescribedPart,
+  decidingProperties,
+  type LitFeature,
+  type LitPart,
+  litPartProperties,
+  partsDescribed,
+} from './part';
+import { type LightTechnique, lightTechniques, type TechniqueId } from './techniques';
+
+export interface LightPathVerdict {
+  technique: LightTechnique;
+  /** Fail: the light does not reach the lens in the way the technique lives on, whatever the size of the light. */
+  verdict: Verdict;
+  reason: string;
+  /** What must be said about the part to decide: labels. */
+  missing: readonly string[];
+}
+
+/** Whether this light shows what is to be seen at all: function before size. Unknown where it depends on what was not said. */
+export function checkLightPath(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
+  const { transmission, surface, form, feature, scan, backFree, telecentricLens } = part;
+  const key = [transmission, surface, form, feature, scan, backFree, telecentricLens].join();
+  const judged = judgements.get(technique) ?? new Map<string, LightPathVerdict>();
+  judgements.set(technique, judged);
+  const verdict = judged.get(key) ?? judgeAll(technique, part);
+  // Tasks describe a few parts again and again: the newest descriptions are kept.
+  if (judged.size >= describedKept) judged.clear();
+  judged.set(key, verdict);
+  return verdict;
+}
+
+const judgements = new WeakMap<LightTechnique, Map<string, LightPathVerdict>>();
+const describedKept = 200;
+
+function judgeAll(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
+  const findings = partsDescribed(part).map(described => judge(technique, described));
+  const [first] = findings;
+  if (first && findings.every(({ verdict }) => verdict === first.verdict)) {
+    return { technique, ...first, missing: [] };
+  }
+  const verdicts = findings.map(({ verdict }) => verdict);
+  const missing = decidingProperties(part, verdicts).map(key => litPartProperties[key].label);
+  return { technique, verdict: 'unknown', reason: `须先确定：${missing.join('、')}`, missing };
+}
+
+function judge(technique: LightTechnique, part: LitPart): Finding {
+  for (const rule of lightPathRules[technique.id]) {
+    const finding = rule(part);
+    if (finding) return finding;
+  }
+  return { verdict: 'pass', reason: technique.lightPath };
+}
+
+const worth = { pass: 0, warn: 1, unknown: 2, fail: 3 } as const;
+
+/** What to try first for a feature, the light path being equally good; without one, the order of the list. */
+const preferred: Readonly<Record<LitFeature, readonly TechniqueId[]>> = {
+  outline: ['collimated-backlight', 'backlight', 'line', 'coaxial', 'dome', 'ring', 'bar', 'low-angle'],
+  print: ['line', 'ring', 'dome', 'bar', 'coaxial', 'backlight', 'collimated-backlight', 'low-angle'],
+  relief: ['low-angle', 'coaxial', 'line', 'bar', 'ring', 'dome', 'collimated-backlight', 'backlight'],
+  'flat-defect': ['line', 'coaxial', 'dome', 'low-angle', 'bar', 'ring', 'backlight', 'collimated-backlight'],
+  inside: ['backlight', 'collimated-backlight', 'low-angle', 'line', 'dome', 'bar', 'ring', 'coaxial'],
+};
+
+/** Every technique judged for a part, the best first. */
+export function adviseTechniques(part: DescribedPart): readonly LightPathVerdict[] {
+  const order = part.feature === null ? [] : preferred[part.feature];
+  return lightTechniques
+    .map(technique => checkLightPath(technique, part))
+    .sort(
+      (a, b) => worth[a.verdict] - worth[b.verdict] || order.indexOf(a.technique.id) - order.indexOf(b.technique.id),
+    );
+}

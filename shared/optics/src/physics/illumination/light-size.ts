@@ -1,0 +1,160 @@
+import { defineFormula } from '../../formula/define-formula';
+import { ownRule } from '../../formula/own-rule';
+import { microscan, similarTriangles, visionDoctorLight } from './sources';
+import { entrancePupilMm, fieldDiagonalMm, fieldSideMm, lightHeightMm, marginMm, workingDistanceMm } from './variables';
+
+/**
+ * Smallest side of a diffuse 背光 a distance behind the object, mm: seen through the field from every point of the pupil.
+ * @throws OpticsInputError
+ */
+export const backlightSideMm = defineFormula<{
+  fieldSideMm: number;
+  gapMm: number;
+  workingDistanceMm: number;
+  entrancePupilMm: number;
+  marginMm: number;
+}>({
+  symbol: 'S_L',
+  label: '背光边长',
+  unit: 'mm',
+  expression: 'FOV × (1 + d ÷ WD) + D_EP × d ÷ WD + q',
+  inputs: {
+    fieldSideMm,
+    gapMm: { symbol: 'd', label: '物体到背光的距离', unit: 'mm', min: 0, max: 100_000 },
+    workingDistanceMm,
+    entrancePupilMm,
+    marginMm,
+  },
+  source: { ...visionDoctorLight, name: `${visionDoctorLight.name}；${similarTriangles.name}` },
+  compute: ({ fieldSideMm: side, gapMm, workingDistanceMm: wd, entrancePupilMm: pupil, marginMm: margin }) =>
+    side * (1 + gapMm / wd) + (pupil * gapMm) / wd + margin,
+});
+
+/** Smallest diameter of a 平行背光, mm: its light does not spread. @throws OpticsInputError */
+export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: number; marginMm: number }>({
+  symbol: 'Ø_L',
+  label: '平行背光口径',
+  unit: 'mm',
+  expression: 'FOV_d + q',
+  inputs: { fieldDiagonalMm, marginMm },
+  source: similarTriangles,
+  compute: ({ fieldDiagonalMm: diagonal, marginMm: margin }) => diagonal + margin,
+});
+
+/**
+ * Smallest side of the light inside a 同轴光源, mm; with the source as far as the lens it is twice the field. @throws
+ * OpticsInputError
+ */
+export const coaxialSourceMm = defineFormula<{
+  fieldSideMm: number;
+  sourceDistanceMm: number;
+  workingDistanceMm: number;
+  entrancePupilMm: number;
+}>({
+  symbol: 'S_L',
+  label: '同轴光发光面边长',
+  unit: 'mm',
+  expression: 'FOV × (1 + s ÷ WD) + D_EP × s ÷ WD',
+  inputs: {
+    fieldSideMm,
+    sourceDistanceMm: { symbol: 's', label: '展开后发光面到物体的距离', unit: 'mm', min: 0, max: 100_000 },
+    workingDistanceMm,
+    entrancePupilMm,
+  },
+  source: { ...microscan, name: `${microscan.name}；${similarTriangles.name}` },
+  compute: ({ fieldSideMm: side, sourceDistanceMm: distance, workingDistanceMm: wd, entrancePupilMm: pupil }) =>
+    side * (1 + distance / wd) + (pupil * distance) / wd,
+});
+
+/**
+ * Smallest opening that a light between lens and object must have so that it does not cut off the view, mm: the hole of a ring
+ * or dome, the window of a coaxial light. @throws OpticsInputError
+ */
+export const viewOpeningMm = defineFormula<{
+  fieldDiagonalMm: number;
+  lightHeightMm: number;
+  workingDistanceMm: number;
+  entrancePupilMm: number;
+}>({
+  symbol: 'Ø_h',
+  label: '观察孔直径',
+  unit: 'mm',
+  expression: 'FOV_d × (1 − h ÷ WD) + D_EP × h ÷ WD',
+  inputs: { fieldDiagonalMm, lightHeightMm, workingDistanceMm, entrancePupilMm },
+  source: { ...visionDoctorLight, name: `${visionDoctorLight.name}；${similarTriangles.name}` },
+  relation: ({ lightHeightMm: height, workingDistanceMm: wd }) =>
+    height <= wd
+      ? undefined
+      : { field: 'lightHeightMm', message: `光源高度：应不大于工作距离 ${wd} mm，光源在镜头与物体之间` },
+  compute: ({ fieldDiagonalMm: diagonal, lightHeightMm: height, workingDistanceMm: wd, entrancePupilMm: pupil }) =>
+    diagonal * (1 - height / wd) + (pupil * height) / wd,
+});
+
+/**
+ * The same before an object-space telecentric lens, mm: its chief rays are parallel, so the view is as wide as the field all the
+ * way up, and the cone of light that each point sends to the lens is added. @throws OpticsInputError
+ */
+export const telecentricViewOpeningMm = defineFormula<{
+  fieldDiagonalMm: number;
+  lightHeightMm: number;
+  workingDistanceMm: number;
+  coneMm: number;
+}>({
+  symbol: 'Ø_h',
+  label: '观察孔直径（远心）',
+  unit: 'mm',
+  expression: 'FOV_d + D_c × h ÷ WD',
+  inputs: {
+    fieldDiagonalMm,
+    lightHeightMm,
+    workingDistanceMm,
+    coneMm: { symbol: 'D_c', label: '一点的光锥在镜头前端的直径', unit: 'mm', min: 0, max: 1000 },
+  },
+  source: similarTriangles,
+  validity: '物方远心：主光线与光轴平行',
+  compute: ({ fieldDiagonalMm: diagonal, lightHeightMm: height, workingDistanceMm: wd, coneMm: cone }) =>
+    diagonal + (cone * height) / wd,
+});
+
+/** Smallest inner diameter of a 穹顶光 held low over the part, mm. @throws OpticsInputError */
+export const domeDiameterMm = defineFormula<{ fieldDiagonalMm: number }>({
+  symbol: 'Ø_D',
+  label: '穹顶内径',
+  unit: 'mm',
+  expression: '2 × FOV_d',
+  inputs: { fieldDiagonalMm },
+  source: ownRule('穹顶内径不小于视野对角线的 2 倍'),
+  validity: '穹顶贴近工件',
+  compute: ({ fieldDiagonalMm: diagonal }) => 2 * diagonal,
+});
+
+/** Smallest length of a 条形光, mm: beyond the field by what its beam narrows, 15° to 30°. @throws OpticsInputError */
+export const barLengthMm = defineFormula<{ fieldSideMm: number; lightHeightMm: number; halfAngleDeg: number }>({
+  symbol: 'L',
+  label: '条形光长度',
+  unit: 'mm',
+  expression: 'FOV + 2 × h × tan(θ)',
+  inputs: {
+    fieldSideMm,
+    lightHeightMm,
+    halfAngleDeg: { symbol: 'θ', label: '端部余量角', unit: '°', min: 0, max: 60 },
+  },
+  source: ownRule('端部余量角 15°～30°'),
+  compute: ({ fieldSideMm: side, lightHeightMm: height, halfAngleDeg }) =>
+    side + 2 * height * Math.tan((halfAngleDeg * Math.PI) / 180),
+});
+
+/** Smallest length of a 线扫光, mm: half to all of its height beyond each end. @throws OpticsInputError */
+export const lineLightLengthMm = defineFormula<{ widthMm: number; lightHeightMm: number; endShare: number }>({
+  symbol: 'L',
+  label: '线扫光长度',
+  unit: 'mm',
+  expression: 'W + 2 × e × h',
+  inputs: {
+    widthMm: { symbol: 'W', label: '幅宽', unit: 'mm', min: 0.001, max: 100_000 },
+    endShare: { symbol: 'e', label: '端部系数', unit: '', min: 0, max: 2 },
+    lightHeightMm,
+  },
+  source: ownRule('两端各留光源高度的 0.5～1 倍'),
+  compute: ({ widthMm, lightHeightMm: height, endShare }) => widthMm + 2 * endShare * height,
+});

@@ -1,0 +1,52 @@
+import { defineFormula, type Variable } from '../../formula/define-formula';
+import { ownRule } from '../../formula/own-rule';
+import { similarTriangles } from './sources';
+import { fieldDiagonalMm, lightHeightMm, workingDistanceMm } from './variables';
+
+const radiusMm: Variable = { symbol: 'R', label: '光环半径', unit: 'mm', min: 0, max: 10_000 };
+
+/**
+ * Where a flat mirror-like part shows the image of a ring of light, as a radius on the part, mm. Also the dark spot that the hole
+ * of a dome leaves, its radius put in for R. @throws OpticsInputError
+ */
+export const glareRingRadiusMm = defineFormula<{ radiusMm: number; workingDistanceMm: number; lightHeightMm: number }>({
+  symbol: 'x',
+  label: '眩光环半径',
+  unit: 'mm',
+  expression: 'R × WD ÷ (WD + h)',
+  inputs: { radiusMm, workingDistanceMm, lightHeightMm },
+  source: similarTriangles,
+  validity: '平整镜面，光源在光轴四周',
+  compute: ({ radiusMm: radius, workingDistanceMm: wd, lightHeightMm: height }) => (radius * wd) / (wd + height),
+});
+
+/** Smallest radius of the innermost LEDs that leaves a mirror-like part free of glare, mm. @throws OpticsInputError */
+export const glareFreeRadiusMm = defineFormula<{
+  fieldDiagonalMm: number;
+  workingDistanceMm: number;
+  lightHeightMm: number;
+}>({
+  symbol: 'R',
+  label: '无眩光的光环内半径',
+  unit: 'mm',
+  expression: 'FOV_d ÷ 2 × (WD + h) ÷ WD',
+  inputs: { fieldDiagonalMm, workingDistanceMm, lightHeightMm },
+  source: similarTriangles,
+  validity: '平整镜面，光源在光轴四周',
+  compute: ({ fieldDiagonalMm: diagonal, workingDistanceMm: wd, lightHeightMm: height }) =>
+    ((diagonal / 2) * (wd + height)) / wd,
+});
+
+/** 低角度: below this elevation a flat surface stays dark. */
+export const lowAngleLimit = { deg: 15, source: ownRule('低角度光仰角不大于 15°') };
+
+/** Elevation of the LEDs of a ring as seen from the middle of the part, °. @throws OpticsInputError */
+export const ringElevationDeg = defineFormula<{ lightHeightMm: number; radiusMm: number }>({
+  symbol: 'ε',
+  label: '照射仰角',
+  unit: '°',
+  expression: 'atan(h ÷ R)',
+  inputs: { lightHeightMm, radiusMm: { ...radiusMm, min: 0.1 } },
+  source: similarTriangles,
+  compute: ({ lightHeightMm: height, radiusMm: radius }) => (Math.atan(height / radius) * 180) / Math.PI,
+});

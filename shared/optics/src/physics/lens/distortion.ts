@@ -1,0 +1,55 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+const distortionPct = { symbol: 'D', label: '畸变', unit: '%', min: -100, max: 100 };
+
+/**
+ * Where the corner of the image is displaced to, mm in the image; the printed sign is kept: barrel (−) pulls inwards and
+ * shows more of the object. Printed figures hold for the image height of the format they were measured at.
+ */
+export const cornerDistortion = defineFormula<{ distortionPct: number; sensorDiagonalMm: number }>({
+  symbol: 'Δy',
+  label: '像面角部偏移',
+  unit: 'mm',
+  expression: 'D ÷ 100 × D_s ÷ 2',
+  inputs: { distortionPct, sensorDiagonalMm: quantity.sensorDiagonalMm },
+  source: source.vst,
+  compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2,
+});
+
+/** The same shift on the object, mm: what a measurement in the corner is off without correction. */
+export const cornerDistortionOnObject = defineFormula<{
+  distortionPct: number;
+  sensorDiagonalMm: number;
+  magnification: number;
+}>({
+  symbol: 'Δy_o',
+  label: '物面角部偏移',
+  unit: 'mm',
+  expression: 'D ÷ 100 × D_s ÷ 2 ÷ m',
+  inputs: {
+    distortionPct,
+    sensorDiagonalMm: quantity.sensorDiagonalMm,
+    magnification: quantity.magnification,
+  },
+  source: source.vst,
+  compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2 / inputs.magnification,
+});
+
+/**
+ * TV distortion, percent: the bend of a long edge over the picture's height, which VST's drawing calls 2h: its h is half the
+ * height. Third-order distortion comes out at about a third of the optical one; the two are not comparable.
+ */
+export const tvDistortion = defineFormula<{ edgeBendMm: number; halfPictureHeightMm: number }>({
+  symbol: 'D_TV',
+  label: 'TV 畸变',
+  unit: '%',
+  expression: '100 × Δh ÷ (2 × h)',
+  inputs: {
+    edgeBendMm: { symbol: 'Δh', label: '边缘弯曲量', unit: 'mm', min: -1000, max: 1000 },
+    halfPictureHeightMm: { symbol: 'h', label: '画面高的一半', unit: 'mm', min: 0.01, max: 1_000_000 },
+  },
+  source: source.vst,
+  compute: inputs => (100 * inputs.edgeBendMm) / (2 * inputs.halfPictureHeightMm),
+});

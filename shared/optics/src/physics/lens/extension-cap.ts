@@ -1,0 +1,19 @@
+import { ownRule } from '../../formula/imaging-sources';
+
+/** Up to where a lens made for distance (FA) may be extended; beyond, its corrections are lost. */
+export const extensionCap = {
+  warnAbove: 0.35,
+  refuseAbove: 0.5,
+  source: ownRule('FA 镜头倍率高于 0.35 提示，高于 0.5 改用微距或远心镜头'),
+} as const;
+
+export type ExtensionVerdict = 'fine' | 'warn' | 'not-recommended';
+
+/**
+ * Is a magnification sensible for a lens made for distance? With macro data from the maker the cap does not apply.
+ * @param hasMacroData the data sheet gives a magnification at or above this one
+ */
+export function extensionVerdict(magnification: number, hasMacroData = false): ExtensionVerdict {
+  if (hasMacroData || magnification <= extensionCap.warnAbove) return 'fine';
+  return magnification <= extensionCap.refuseAbove ? 'warn' : 'not-recommended';
+}

@@ -1,0 +1,48 @@
+import { defineFormula } from '../../formula/define-formula';
+import { ownRule, source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+import { thinLensMagnification } from './thin-lens';
+
+/** Field of view of a lens with a printed magnification (macro, telecentric), mm. Exact whatever lies inside the lens. */
+export const fieldOfViewAtMagnification = defineFormula<{ sensorSideMm: number; magnification: number }>({
+  symbol: 'FOV',
+  label: '视野',
+  unit: 'mm',
+  expression: 'S ÷ m',
+  inputs: { sensorSideMm: quantity.sensorSideMm, magnification: quantity.magnification },
+  source: source.telecentricLens,
+  compute: inputs => inputs.sensorSideMm / inputs.magnification,
+});
+
+/** How far the working distance of such a lens may be from the printed one, percent. */
+export const fixedWorkingDistanceTolerance = {
+  pct: 3,
+  source: ownRule('定倍镜头的工作距离按标称值 ±3 % 使用'),
+} as const;
+
+/** Printed working distance with the tolerance it may be used in, mm. */
+export const fixedWorkingDistanceRange = (workingDistanceMm: number) => ({
+  nearMm: workingDistanceMm * (1 - fixedWorkingDistanceTolerance.pct / 100),
+  farMm: workingDistanceMm * (1 + fixedWorkingDistanceTolerance.pct / 100),
+});
+
+export interface MagnificationInUse {
+  value: number;
+  basis: 'printed' | 'thin-lens';
+}
+
+/**
+ * The magnification a lens works at. A printed one is the truth: focal length and distance of macro and telecentric
+ * lenses say little, since their principal planes lie anywhere. Null when neither is known.
+ * @throws OpticsInputError when the object is within the focal length
+ */
+export function magnificationInUse(lens: {
+  printedMagnification: number | null;
+  focalLengthMm: number | null;
+  objectDistanceMm: number | null;
+}): MagnificationInUse | null {
+  const { printedMagnification, focalLengthMm, objectDistanceMm } = lens;
+  if (printedMagnification !== null) return { value: printedMagnification, basis: 'printed' };
+  if (focalLengthMm === null || objectDistanceMm === null) return null;
+  return { value: thinLensMagnification({ focalLengthMm, objectDistanceMm }), basis: 'thin-lens' };
+}

@@ -1,0 +1,30 @@
+import { ownRule } from '../../formula/own-rule';
+import type { LinkInterface } from './interface';
+import { lambert } from './sources';
+
+const pocl = [{ name: 'PoCL', watts: 4, source: { name: 'Camera Link 规范（PoCL）' } }];
+const cable = (lengthM: number, atMostM?: number) => [
+  { medium: 'Camera Link 线（MDR/SDR）', lengthM, atMostM, source: lambert },
+];
+
+/** At the highest clock, 85 MHz. 'camera-link' alone does not say how many taps: its rate is unknown. */
+export const cameraLinkInterfaces: readonly LinkInterface[] = [
+  { id: 'camera-link', label: 'Camera Link（配置未标注）', cables: cable(10) },
+  { id: 'cl-base', label: 'Camera Link Base', lineRateGbps: 2.04, usableMBs: 255, cables: cable(10) },
+  { id: 'cl-medium', label: 'Camera Link Medium', lineRateGbps: 4.08, usableMBs: 510, cables: cable(10) },
+  { id: 'cl-full', label: 'Camera Link Full', lineRateGbps: 5.44, usableMBs: 680, cables: cable(10) },
+  {
+    id: 'cl-deca',
+    label: 'Camera Link Deca（80 bit）',
+    lineRateGbps: 6.8,
+    usableMBs: 850,
+    cables: cable(4, 7),
+  },
+].map(link => ({
+  ...link,
+  family: 'camera-link',
+  host: 'grabber',
+  lanes: 1,
+  power: pocl,
+  usableSource: link.usableMBs === undefined ? ownRule('配置未标注，带宽未知') : lambert,
+}));

@@ -1,0 +1,46 @@
+import { ownRule } from '../../formula/own-rule';
+import type { LinkCable, LinkInterface } from './interface';
+import { adamconn, adimec, chromasens } from './sources';
+
+/** 8b/10b coding, and 4 % of packets' overhead as published for four lanes: 25 → 20 → 19.2 Gbit/s. */
+export const coaxPressEfficiency = { coding: 0.8, packets: 0.96, source: adimec };
+
+const lengthRule = ownRule('CXP 线长按低一档速率规划，须核对线缆型号');
+
+const lane = (speed: string, lineRateGbps: number, usableMBs: number, cables: readonly LinkCable[]): LinkInterface => ({
+  id: `cxp-${speed}`,
+  label: `CoaXPress CXP-${speed}`,
+  family: 'coaxpress',
+  host: 'grabber',
+  lanes: 8,
+  lineRateGbps,
+  codedMBs: lineRateGbps * coaxPressEfficiency.coding * 125,
+  usableMBs,
+  usableSource: { ...chromasens, name: `${chromasens.name}；${adimec.name}` },
+  cables,
+  power: [{ name: 'PoCXP', watts: 13, source: { name: 'CoaXPress 规范（每根 24 V，13 W）' } }],
+});
+
+const coax = (lengthM: number, source: LinkCable['source'] = adamconn): readonly LinkCable[] => [
+  { medium: '75 Ω 同轴线', lengthM, source },
+];
+
+/** Per cable; a camera takes one, two, four or more. 'cxp' alone does not say the speed: its rate is unknown. */
+export const coaxPressInterfaces: readonly LinkInterface[] = [
+  {
+    id: 'cxp',
+    label: 'CoaXPress（速率未标注）',
+    family: 'coaxpress',
+    host: 'grabber',
+    lanes: 8,
+    cables: [],
+    power: [{ name: 'PoCXP', watts: 13, source: { name: 'CoaXPress 规范（每根 24 V，13 W）' } }],
+  },
+  lane('1', 1.25, 120, coax(100, lengthRule)),
+  lane('2', 2.5, 240, coax(100, lengthRule)),
+  lane('3', 3.125, 300, coax(100)),
+  lane('5', 5, 480, coax(40, lengthRule)),
+  lane('6', 6.25, 600, coax(40, ownRule('CXP-6 约 40 m'))),
+  lane('10', 10, 960, coax(35, lengthRule)),
+  lane('12', 12.5, 1200, coax(35)),
+];

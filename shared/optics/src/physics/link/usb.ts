@@ -1,0 +1,41 @@
+import { ownRule } from '../../formula/own-rule';
+import type { LinkInterface } from './interface';
+import { ids, plannedUsable } from './sources';
+
+const passive = '无源 USB 线';
+const cableRule = ownRule('USB 无源线长');
+
+export const usbInterfaces: readonly LinkInterface[] = [
+  {
+    id: 'usb2',
+    label: 'USB 2.0',
+    lineRateGbps: 0.48,
+    usableMBs: 40,
+    usableSource: ids,
+    cables: [{ medium: passive, lengthM: 5, source: cableRule }],
+    power: [{ name: 'USB 总线供电', watts: 2.5, source: { name: 'USB 2.0 规范（5 V，500 mA）' } }],
+  },
+  {
+    id: 'usb3',
+    label: 'USB 3.0（5 Gb/s）',
+    lineRateGbps: 5,
+    codedMBs: 500,
+    usableMBs: 360,
+    usableSource: ownRule('USB3 Vision 350～400 MB/s 之间取 360'),
+    cables: [
+      { medium: passive, lengthM: 3, atMostM: 5, source: cableRule },
+      { medium: '有源光纤 USB 线', lengthM: 20, source: ownRule('有源光纤 USB 线按 20 m 规划，须核对型号') },
+    ],
+    power: [{ name: 'USB 总线供电', watts: 4.5, source: { name: 'USB 3.0 规范（5 V，900 mA）' } }],
+  },
+  {
+    id: 'usb3-gen2',
+    label: 'USB 3.2 Gen 2（10 Gb/s）',
+    lineRateGbps: 10,
+    codedMBs: 1212,
+    usableMBs: 900,
+    usableSource: plannedUsable,
+    cables: [{ medium: passive, lengthM: 1, atMostM: 3, source: cableRule }],
+    power: [{ name: 'USB 总线供电', watts: 4.5, source: { name: 'USB 3.0 规范（5 V，900 mA）' } }],
+  },
+].map(link => ({ ...link, family: 'usb', host: 'usb-port', lanes: 1 }));

@@ -1,0 +1,20 @@
+import type { Source } from '../../formula/source';
+import { datalogicMatrix300, seal365, vClub } from './sources';
+
+export interface AllowedBlur {
+  id: 'measure' | 'inspect' | 'code';
+  label: string;
+  /** What it is counted in: real pixels, or the module of the code. */
+  unit: 'px' | 'module';
+  blur: number;
+  min: number;
+  max: number;
+  source: Source;
+}
+
+/** How much 拖影 a task bears. */
+export const allowedBlurByTask: readonly AllowedBlur[] = [
+  { id: 'measure', label: '测量', unit: 'px', blur: 1 / 3, min: 1 / 3, max: 1, source: seal365 },
+  { id: 'inspect', label: '检测', unit: 'px', blur: 1, min: 1, max: 2, source: vClub },
+  { id: 'code', label: '读码', unit: 'module', blur: 1, min: 1, max: 1, source: datalogicMatrix300 },
+];

@@ -1,0 +1,28 @@
+import { defineFormula } from '../../formula/define-formula';
+import { textbook } from '../../formula/own-rule';
+import { speedMmS } from './variables';
+
+/**
+ * How far the picture of a moving part jumps from shot to shot because the trigger is not punctual, µm. @throws
+ * OpticsInputError
+ */
+export const triggerJitterUm = defineFormula<{ speedMmS: number; jitterUs: number }>({
+  symbol: 'Δx',
+  label: '触发抖动引起的位置误差',
+  unit: 'µm',
+  expression: 'v × Δt ÷ 1000',
+  inputs: { speedMmS, jitterUs: { symbol: 'Δt', label: '触发抖动', unit: 'µs', min: 0, max: 1_000_000 } },
+  source: textbook,
+  compute: ({ speedMmS, jitterUs }) => (speedMmS * jitterUs) / 1000,
+});
+
+/** How far the part goes between trigger and flash; the trigger is to be moved forward by it, mm. @throws OpticsInputError */
+export const flashDelayOffsetMm = defineFormula<{ speedMmS: number; delayUs: number }>({
+  symbol: 'x',
+  label: '触发提前量',
+  unit: 'mm',
+  expression: 'v × t_d ÷ 10⁶',
+  inputs: { speedMmS, delayUs: { symbol: 't_d', label: '触发到闪光的延时', unit: 'µs', min: 0, max: 10_000_000 } },
+  source: textbook,
+  compute: ({ speedMmS, delayUs }) => (speedMmS * delayUs) / 1e6,
+});

@@ -1,0 +1,14 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+/** How many times less light reaches the sensor than focused at infinity, the same F number being set. */
+export const lightLoss = defineFormula<{ magnification: number; pupilRatio: number }>({
+  symbol: 'k',
+  label: '近摄光量损失倍数',
+  unit: '',
+  expression: '(1 + m ÷ P)²',
+  inputs: { magnification: quantity.magnification, pupilRatio: quantity.pupilRatio },
+  source: source.sukEffective,
+  compute: ({ magnification, pupilRatio }) => (1 + magnification / pupilRatio) ** 2,
+});

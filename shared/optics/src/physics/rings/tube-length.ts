@@ -1,0 +1,59 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+/**
+ * Bare tube between a line-scan lens (M39, M42, M58, M72 …) and the camera, mm: adapters and helical mounts go off it.
+ * Not positive when the camera's flange is already too deep for the lens.
+ */
+export const tubeLength = defineFormula<{
+  lensFlangeToImageMm: number;
+  focalLengthMm: number;
+  magnification: number;
+  cameraFlangeMm: number;
+}>({
+  symbol: 'LT',
+  label: '接筒总长',
+  unit: 'mm',
+  expression: 's′_A + f × m − s′_K',
+  inputs: {
+    lensFlangeToImageMm: { symbol: 's′_A', label: '镜头法兰至像面距离（无穷远）', unit: 'mm', min: 0, max: 1000 },
+    focalLengthMm: quantity.focalLengthMm,
+    magnification: quantity.magnification,
+    cameraFlangeMm: { symbol: 's′_K', label: '相机法兰距', unit: 'mm', min: 0, max: 200 },
+  },
+  source: source.sukTube,
+  compute: inputs => inputs.lensFlangeToImageMm + inputs.focalLengthMm * inputs.magnification - inputs.cameraFlangeMm,
+});
+
+/** How far a plane glass (filter, cover glass) behind the lens moves the focus away from it, mm. */
+export const glassFocusShift = defineFormula<{ glassMm: number; refractiveIndex: number }>({
+  symbol: 'Δs′',
+  label: '平板玻璃引起的焦面后移',
+  unit: 'mm',
+  expression: 't × (n − 1) ÷ n',
+  inputs: {
+    glassMm: { symbol: 't', label: '玻璃厚度', unit: 'mm', min: 0, max: 100 },
+    refractiveIndex: { symbol: 'n', label: '折射率', unit: '', min: 1, max: 4 },
+  },
+  source: source.textbook,
+  compute: ({ glassMm, refractiveIndex }) => (glassMm * (refractiveIndex - 1)) / refractiveIndex,
+});
+
+/**
+ * What of the tube is left to fill with plain pieces once the adapter to the camera and the helical mount (in the middle
+ * of its travel) are in, mm. Negative: they are already too long together.
+ */
+export const plainTubeLength = defineFormula<{ tubeLengthMm: number; adapterMm: number; helicalMountMm: number }>({
+  symbol: 'LT_p',
+  label: '除转接环与调焦环外的接筒长度',
+  unit: 'mm',
+  expression: 'LT − t_a − t_h',
+  inputs: {
+    tubeLengthMm: { symbol: 'LT', label: '接筒总长', unit: 'mm', min: -1000, max: 5000 },
+    adapterMm: { symbol: 't_a', label: '转接环厚度', unit: 'mm', min: 0, max: 500 },
+    helicalMountMm: { symbol: 't_h', label: '调焦环中间位置长度', unit: 'mm', min: 0, max: 500 },
+  },
+  source: { name: 'Schneider-Kreuznach，微距系统图表' },
+  compute: ({ tubeLengthMm, adapterMm, helicalMountMm }) => tubeLengthMm - adapterMm - helicalMountMm,
+});

@@ -1,0 +1,28 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+/** Side of a sensor from its pixels, mm. Beats the inch name of the format, which says nothing about the shape. */
+export const sensorSide = defineFormula<{ pixels: number; pixelSizeUm: number }>({
+  symbol: 'S',
+  label: '靶面边长',
+  unit: 'mm',
+  expression: 'N × p ÷ 1000',
+  inputs: {
+    pixels: { symbol: 'N', label: '像素数', unit: 'px', min: 1, max: 1_000_000, integer: true },
+    pixelSizeUm: quantity.pixelSizeUm,
+  },
+  source: source.definition,
+  compute: ({ pixels, pixelSizeUm }) => (pixels * pixelSizeUm) / 1000,
+});
+
+/** Diagonal of a sensor, mm: what the image circle must cover. */
+export const sensorDiagonal = defineFormula<{ sensorWidthMm: number; sensorHeightMm: number }>({
+  symbol: 'D_s',
+  label: '靶面对角线',
+  unit: 'mm',
+  expression: '√(W² + H²)',
+  inputs: { sensorWidthMm: quantity.sensorWidthMm, sensorHeightMm: quantity.sensorHeightMm },
+  source: source.definition,
+  compute: ({ sensorWidthMm, sensorHeightMm }) => Math.hypot(sensorWidthMm, sensorHeightMm),
+});

@@ -1,0 +1,25 @@
+import { defineFormula } from '../../formula/define-formula';
+import { source } from '../../formula/imaging-sources';
+import { quantity } from '../../formula/imaging-variables';
+
+/** Finest line pairs a sensor can tell apart, lp/mm in the image: one pixel light, one dark. */
+export const nyquistFrequency = defineFormula<{ pixelSizeUm: number }>({
+  symbol: 'ν_N',
+  label: '奈奎斯特频率（像方）',
+  unit: 'lp/mm',
+  expression: '1000 ÷ (2 × p)',
+  inputs: { pixelSizeUm: quantity.pixelSizeUm },
+  source: source.vaImaging,
+  compute: ({ pixelSizeUm }) => 1000 / (2 * pixelSizeUm),
+});
+
+/** The same on the object, lp/mm. */
+export const objectNyquistFrequency = defineFormula<{ pixelSizeUm: number; magnification: number }>({
+  symbol: 'ν_No',
+  label: '奈奎斯特频率（物方）',
+  unit: 'lp/mm',
+  expression: '1000 × m ÷ (2 × p)',
+  inputs: { pixelSizeUm: quantity.pixelSizeUm, magnification: quantity.magnification },
+  source: source.vaImaging,
+  compute: ({ pixelSizeUm, magnification }) => (1000 * magnification) / (2 * pixelSizeUm),
+});

@@ -1,0 +1,70 @@
+import { defineFormula, type Variable } from '../../formula/define-formula';
+import { ownRule } from '../../formula/own-rule';
+import { roundUp } from '../../formula/round-up';
+
+const profileRateHz: Variable = { symbol: 'f_p', label: '轮廓频率', unit: 'Hz', min: 0.001, max: 10_000_000 };
+const speedMmS: Variable = { symbol: 'v', label: '移动速度', unit: 'mm/s', min: 0, max: 1_000_000 };
+const spacingMm: Variable = { symbol: 'ΔY', label: 'Y 向轮廓间距', unit: 'mm', min: 1e-6, max: 1000 };
+const motion = { name: '定义' };
+
+/** Distance of two profiles along the motion, mm. @throws OpticsInputError */
+export const profileSpacingMm = defineFormula<{ speedMmS: number; profileRateHz: number }>({
+  symbol: 'ΔY',
+  label: 'Y 向轮廓间距',
+  unit: 'mm',
+  expression: 'v ÷ f_p',
+  inputs: { speedMmS, profileRateHz },
+  source: motion,
+  compute: ({ speedMmS: speed, profileRateHz: rate }) => speed / rate,
+});
+
+/** Fastest motion for a distance of profiles, at the rate of the mode in use, mm/s. @throws OpticsInputError */
+export const profileSpeedMmS = defineFormula<{ profileRateHz: number; spacingMm: number }>({
+  symbol: 'v',
+  label: '最高移动速度',
+  unit: 'mm/s',
+  expression: 'f_p × ΔY',
+  inputs: { profileRateHz, spacingMm },
+  source: motion,
+  compute: ({ profileRateHz: rate, spacingMm: spacing }) => rate * spacing,
+});
+
+/** Profiles per second needed, Hz. @throws OpticsInputError */
+export const neededProfileRateHz = defineFormula<{ speedMmS: number; spacingMm: number }>({
+  symbol: 'f_p',
+  label: '所需轮廓频率',
+  unit: 'Hz',
+  expression: 'v ÷ ΔY',
+  inputs: { speedMmS, spacingMm },
+  source: motion,
+  compute: ({ speedMmS: speed, spacingMm: spacing }) => speed / spacing,
+});
+
+/** Rows of the sensor that a range of height takes: range is bought with rate. @throws OpticsInputError */
+export const rowsForRange = defineFormula<{ rangeMm: number; heightPixelUm: number }>({
+  symbol: 'n',
+  label: '所需行数',
+  unit: '',
+  expression: '⌈MR × 1000 ÷ ΔZ⌉',
+  inputs: {
+    rangeMm: { symbol: 'MR', label: 'Z 向测量范围', unit: 'mm', min: 0.001, max: 100_000 },
+    heightPixelUm: { symbol: 'ΔZ', label: 'Z 向分辨率', unit: 'µm', min: 0.01, max: 1_000_000 },
+  },
+  source: ownRule('行数 = 测量范围 ÷ Z 向分辨率'),
+  compute: ({ rangeMm, heightPixelUm }) => Math.max(1, roundUp((rangeMm * 1000) / heightPixelUm)),
+});
+
+/** Profile rate of a sensor that reads so many rows, Hz. @throws OpticsInputError */
+export const profileRateOfRows = defineFormula<{ rows: number; rowTimeUs: number; overheadUs: number }>({
+  symbol: 'f_p',
+  label: '轮廓频率',
+  unit: 'Hz',
+  expression: '10⁶ ÷ (n × t_row + t_0)',
+  inputs: {
+    rows: { symbol: 'n', label: '读出行数', unit: '', min: 1, max: 100_000, integer: true },
+    rowTimeUs: { symbol: 't_row', label: '行时间', unit: 'µs', min: 0.001, max: 10_000 },
+    overheadUs: { symbol: 't_0', label: '附加时间', unit: 'µs', min: 0, max: 1_000_000 },
+  },
+  source: ownRule('轮廓频率 ≈ 1 ÷ 读出时间'),
+  compute: ({ rows, rowTimeUs, overheadUs }) => 1e6 / (rows * rowTimeUs + overheadUs),
+});

@@ -1,0 +1,28 @@
+import { defineFormula, type Variable } from '../../formula/define-formula';
+import { ownRule } from '../../formula/own-rule';
+import { exposureUs } from '../motion/variables';
+
+const stages: Variable = { symbol: 'n', label: 'TDI 级数', unit: '', min: 1, max: 1024, integer: true };
+const source = ownRule('TDI 逐级累加');
+
+/** Light gathered by TDI, as the exposure of a single line that would gather as much, µs. @throws OpticsInputError */
+export const tdiExposureUs = defineFormula<{ exposureUs: number; stages: number }>({
+  symbol: 't_n',
+  label: '等效曝光',
+  unit: 'µs',
+  expression: 't × n',
+  inputs: { exposureUs, stages },
+  source,
+  compute: ({ exposureUs, stages }) => exposureUs * stages,
+});
+
+/** Blur along the motion when the part is not as fast as its lines are taken, px; keep it below 1. @throws OpticsInputError */
+export const tdiMismatchPx = defineFormula<{ stages: number; speedErrorPct: number }>({
+  symbol: 'B',
+  label: 'TDI 失步拖影',
+  unit: 'px',
+  expression: 'n × |Δv| ÷ 100',
+  inputs: { stages, speedErrorPct: { symbol: 'Δv', label: '速度偏差', unit: '%', min: -100, max: 100 } },
+  source,
+  compute: ({ stages, speedErrorPct }) => (stages * Math.abs(speedErrorPct)) / 100,
+});

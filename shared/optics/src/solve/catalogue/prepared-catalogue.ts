@@ -1,0 +1,178 @@
+import type { Camera } from '../../model/parts/camera';
+import type { Grabber } from '../../model/parts/grabber';
+import type { Lens } from '../../model/parts/lens';
+import type { Light } from '../../model/parts/light';
+import type { Part } from '../../model/parts/part';
+import { cameraFacts } from '../../setting/camera-facts';
+import { largestTelecentricityDeg } from '../../setting/height-error';
+import { lensFacts } from '../../setting/lens-facts';
+import { bodyLengthMm } from '../../setting/object-image';
+import { sizeAxis } from '../pareto/front';
+import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from '../score/score-values';
+import { type Alike, alike } from './alike';
+import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
+import { type LensColumns, lensColumns } from './lens-columns';
+import { type MountTable, mountTable } from './mount-table';
+
+export interface Catalogue {
+  cameras: readonly Camera[];
+  lenses: readonly Lens[];
+  lights: readonly Light[];
+  grabbers: readonly Grabber[];
+}
+
+/** Cameras with the same picture: what a lens shows is worked out once for all of them. */
+export interface SensorGroup {
+  /** One of them without what tells them apart: no mount, shutter, rate, link, colour. */
+  plain: Camera;
+  /** Those that stand for others as well, and how many cameras there are in all. */
+  cameras: Int32Array;
+  size: number;
+  kind: Camera['kind'];
+  widthMm: number;
+  heightMm: number;
+  diagonalMm: number;
+  pixelMm: number;
+  pixelSizeUm: number;
+}
+
+/** Columns of the cameras, by index; NaN for what is not stated. */
+export interface CameraColumns {
+  maxRateHz: Float64Array;
+  linkMBs: Float64Array;
+  pixelsPerFrame: Float64Array;
+  known: Float64Array;
+}
+
+/** A catalogue in the order of brand and model, which breaks the last tie, laid out for the sweeps of the solver. */
+export interface PreparedCatalogue extends Catalogue {
+  sensors: readonly SensorGroup[];
+  cameraColumns: CameraColumns;
+  cameraFolds: FoldedParts;
+  lensFolds: FoldedParts;
+  lensColumns: LensColumns;
+  lensKnown: Float64Array;
+  lensSize: Float64Array;
+  lensVolume: Float64Array;
+  /** Its volume on the axis of the front. */
+  lensSizeAxis: Float64Array;
+  lensSeriesOf: Int32Array;
+  lensSeries: readonly string[];
+  mounts: MountTable;
+  /** Alike in what their links and their spectra are judged by, and in the reservations about them. */
+  cameraLinks: Alike;
+  cameraSpectra: Alike;
+  cameraBodies: Alike;
+  lensSpectra: Alike;
+  /** Alike in what they leave open. */
+  lensGaps: Alike;
+}
+
+/** Once per catalogue, some milliseconds; what it returns is not changed by solving. */
+export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
+  const cameras = inOrder(catalogue.cameras);
+  const lenses = inOrder(catalogue.lenses);
+  const lensSeries = alike(lenses, seriesName);
+  const cameraFolds = foldedCameras(cameras);
+  const links = cameras.map(camera => cameraFacts(camera).linkMBs);
+  return {
+    cameras,
+    lenses,
+    lights: inOrder(catalogue.lights),
+    grabbers: inOrder(catalogue.grabbers),
+    sensors: sensorGroups(cameras, cameraFolds),
+    cameraColumns: {
+      maxRateHz: Float64Array.from(cameras, ({ maxRateHz }) => maxRateHz ?? Number.NaN),
+      linkMBs: Float64Array.from(links, link => link ?? Number.NaN),
+      pixelsPerFrame: Float64Array.from(cameras, camera => cameraFacts(camera).pixelsPerFrame),
+      known: Float64Array.from(cameras, (camera, index) => knownOfCamera(camera, links[index] ?? null)),
+    },
+    cameraFolds,
+    lensFolds: foldedLenses(lenses, lensSeries.of),
+    lensColumns: lensColumns(lenses),
+    lensKnown: Float64Array.from(lenses, knownOfLens),
+    lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),
+    lensVolume: Float64Array.from(lenses, lens => volumeOf(lens) ?? Number.POSITIVE_INFINITY),
+    lensSizeAxis: Float64Array.from(lenses, lens => sizeAxis(volumeOf(lens) ?? Number.POSITIVE_INFINITY)),
+    lensSeriesOf: lensSeries.of,
+    lensSeries: lensSeries.names,
+    mounts: mountTable(cameras, lenses),
+    cameraLinks: alike(cameras, ({ link }) => link ?? ''),
+    cameraSpectra: alike(cameras, ({ colour, spectrum }) => `${colour} ${spectrum}`),
+    cameraBodies: alike(cameras, bodyOf),
+    lensGaps: alike(lenses, gapsOf),
+    lensSpectra: alike(lenses, ({ spectralRangeNm }) =>
+      spectralRangeNm ? `${spectralRangeNm.min} ${spectralRangeNm.max}` : '',
+    ),
+  };
+}
+
+/** What a camera is judged by beside its picture, its mounts and how fast it is. */
+const bodyOf = (camera: Camera) =>
+  JSON.stringify([
+    camera.colour,
+    camera.shutter,
+    camera.link,
+    camera.maxRateHz !== null,
+    cameraFacts(camera).linkMBs !== null,
+  ]);
+
+/** Which figures of a lens are stated, of those without which nobody can say whether it does. */
+function gapsOf(lens: Lens): string {
+  const fixed = lens.kind === 'fixed';
+  const stated = [
+    lensFacts(lens).circleMm,
+    fixed ? lens.workingDistanceMm : lens.minObjectDistanceMm,
+    fixed ? lens.fNumber : lens.maxAperture,
+    !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,
+  ].map(figure => figure !== null);
+  const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
+  return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);
+}
+
+/** By brand and model, then by number: the same whatever the order in which parts were read. */
+export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
+  [...parts].sort((a, b) => order(a.brand, b.brand) || order(a.model, b.model) || a.id - b.id);
+
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** Models of one series are twins in a list; a model without a series is its own. */
+export const seriesName = ({ brand, series, model }: Part): string => `${brand}\n${series ?? `\n${model}`}`;
+
+function sensorGroups(cameras: readonly Camera[], { firsts, counts }: FoldedParts): SensorGroup[] {
+  const groups = new Map<string, number[]>();
+  for (const index of firsts) {
+    const { kind, pixelsH, pixelsV, pixelSizeUm } = cameras[index] as Camera;
+    const key = `${kind} ${pixelsH} ${pixelsV} ${pixelSizeUm}`;
+    const members = groups.get(key);
+    if (members) members.push(index);
+    else groups.set(key, [index]);
+  }
+  return [...groups.values()].map(members => {
+    const camera = cameras[members[0] ?? 0] as Camera;
+    const { widthMm, heightMm, diagonalMm } = cameraFacts(camera);
+    const pixelMm = camera.pixelSizeUm / 1000;
+    const plain = {
+      ...camera,
+      mounts: [],
+      shutter: null,
+      maxRateHz: null,
+      link: null,
+      linkLanes: null,
+      colour: null,
+      spectrum: null,
+    };
+    const size = members.reduce((sum, index) => sum + (counts[index] ?? 0), 0);
+    return {
+      plain,
+      cameras: Int32Array.from(members),
+      size,
+      kind: camera.kind,
+      widthMm,
+      heightMm,
+      diagonalMm,
+      pixelMm,
+      pixelSizeUm: camera.pixelSizeUm,
+    };
+  });
+}

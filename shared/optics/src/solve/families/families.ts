@@ -1,0 +1,140 @@
+import { compareRanks, type Rank, scoreSteps } from '../score/ranking';
+import { type Standing, standings } from '../score/standing';
+
+/** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
+export interface Family {
+  /** Of the best system. */
+  rank: Rank;
+  sensor: number;
+  lensSeries: number;
+  systems: number;
+}
+
+/**
+ * What `compareRanks` looks at first, in one number: the larger the better ranked; of equal keys the ranks decide. Sides are kept
+ * apart.
+ */
+const keyOf = ({ standing, score }: Readonly<Rank>): number =>
+  1 + scoreSteps(score) + (standings.open - standing) * span;
+
+const standingOfKey = (key: number): Standing =>
+  key > 2 * span ? standings.full : key > span ? standings.shallow : standings.open;
+
+/** As many keys as one standing has: steps of the best score there is, and a few more for what is added inexactly. */
+const span = scoreSteps(100) + 8;
+const largestKey = 3 * span;
+
+/**
+ * Keeps the best system of every family and counts the others, so that a list does not show ten twins. In columns by the place of
+ * the family: a task that much can do has ten thousand of them.
+ */
+export class Families {
+  /** 0: nothing of this family does the task. */
+  readonly #keys: Int16Array;
+  readonly #systems: Int32Array;
+  readonly #cameras: Int32Array;
+  readonly #lenses: Int32Array;
+  readonly #scores: Float64Array;
+  readonly #excesses: Float64Array;
+  readonly #lensSeries: number;
+  readonly #volumes: Float64Array;
+  #relaxed = false;
+  /** As `byKey` found them; undefined while systems are added. */
+  #runs: readonly Int32Array[] | undefined;
+
+  /** @param lensVolume by index of the lens, mm³ */
+  constructor(sensors: number, lensSeries: number, lensVolume: Float64Array) {
+    const places = sensors * lensSeries;
+    this.#lensSeries = lensSeries;
+    this.#volumes = lensVolume;
+    this.#keys = new Int16Array(places);
+    this.#systems = new Int32Array(places);
+    this.#cameras = new Int32Array(places);
+    this.#lenses = new Int32Array(places);
+    this.#scores = new Float64Array(places);
+    this.#excesses = new Float64Array(places);
+  }
+
+  /** @param systems how many there are that rank behind `rank` or are it */
+  add(sensor: number, lensSeries: number, rank: Readonly<Rank>, systems: number): void {
+    const place = sensor * this.#lensSeries + lensSeries;
+    const key = keyOf(rank);
+    const best = this.#keys[place] ?? 0;
+    this.#runs = undefined;
+    this.#relaxed = rank.relaxed;
+    this.#systems[place] = (this.#systems[place] ?? 0) + systems;
+    if (key < best || (key === best && compareRanks(rank, this.#rankAt(place)) >= 0)) return;
+    this.#keys[place] = key;
+    this.#cameras[place] = rank.camera;
+    this.#lenses[place] = rank.lens;
+    this.#scores[place] = rank.score;
+    this.#excesses[place] = rank.excess;
+  }
+
+  /**
+   * One after another, the best first: those that nobody asks for are never sorted.
+   * @param asked of the best system of a family: which ones
+   */
+  *ranked(asked: (best: { standing: Standing; lens: number }) => boolean = () => true): Generator<Family, undefined> {
+    for (const places of this.#byKey()) {
+      const standing = standingOfKey(this.#keys[places[0] ?? 0] ?? 0);
+      const found: Family[] = [];
+      for (const place of places) {
+        if (asked({ standing, lens: this.#lenses[place] ?? 0 })) found.push(this.#familyAt(place));
+      }
+      yield* found.sort((a, b) => compareRanks(a.rank, b.rank));
+    }
+  }
+
+  /** Places of families with the same key, the largest key first: counted, then laid out one run after another. */
+  #byKey(): readonly Int32Array[] {
+    if (this.#runs) return this.#runs;
+    const keys = this.#keys;
+    /** Where the run of a key ends, and, once its places are laid out from behind, where it begins. */
+    const bounds = new Int32Array(largestKey + 2);
+    for (let place = 0; place < keys.length; place++) {
+      const key = keys[place] ?? 0;
+      if (key > 0) bounds[largestKey - key] = (bounds[largestKey - key] ?? 0) + 1;
+    }
+    let end = 0;
+    const used: number[] = [];
+    for (let run = 0; run <= largestKey; run++) {
+      const length = bounds[run] ?? 0;
+      if (length > 0) used.push(run);
+      end += length;
+      bounds[run] = end;
+    }
+    const laid = new Int32Array(end);
+    for (let place = keys.length - 1; place >= 0; place--) {
+      const key = keys[place] ?? 0;
+      if (key === 0) continue;
+      const at = (bounds[largestKey - key] ?? 0) - 1;
+      bounds[largestKey - key] = at;
+      laid[at] = place;
+    }
+    this.#runs = used.map((run, next) => laid.subarray(bounds[run], bounds[used[next + 1] ?? -1] ?? end));
+    return this.#runs;
+  }
+
+  #familyAt(place: number): Family {
+    return {
+      rank: this.#rankAt(place),
+      sensor: Math.floor(place / this.#lensSeries),
+      lensSeries: place % this.#lensSeries,
+      systems: this.#systems[place] ?? 0,
+    };
+  }
+
+  #rankAt(place: number): Rank {
+    const lens = this.#lenses[place] ?? 0;
+    return {
+      standing: standingOfKey(this.#keys[place] ?? 0),
+      relaxed: this.#relaxed,
+      score: this.#scores[place] ?? 0,
+      excess: this.#excesses[place] ?? 0,
+      volumeMm3: this.#volumes[lens] ?? Number.POSITIVE_INFINITY,
+      camera: this.#cameras[place] ?? 0,
+      lens,
+    };
+  }
+}

@@ -1,0 +1,166 @@
+import { judgeProfiler, type ProfilerFit, profilerFit } from '../../checks/profiler/check-profiler';
+import { mountProfiler, type ProfilerMounting } from '../../checks/profiler/mounting';
+import {
+  type ProfileCheck,
+  type ProfileCheckId,
+  profileCheckIds,
+  profileCheckLabels,
+} from '../../checks/profiler/profile-check';
+import type { Profiler } from '../../model/parts/profiler';
+import type { ProfileNeeds } from '../../model/task/profile-task';
+import { inOrder, seriesName } from '../catalogue/prepared-catalogue';
+import { scoreSteps } from '../score/ranking';
+import { missSteps } from '../sweep/near-list';
+import { type ProfilerScore, profilerScoreOf } from './profiler-score';
+
+export interface RankedProfiler {
+  profiler: Profiler;
+  mounting: ProfilerMounting;
+  /** A fit that lacks data ranks behind all that are sure. */
+  fit: Exclude<ProfilerFit, 'does-not-fit'>;
+  score: ProfilerScore;
+  /** Without derivations. */
+  checks: readonly ProfileCheck[];
+  /** Of its series and fit, ranked behind it. */
+  twins: number;
+}
+
+/** One missed limit: by which share of it (0.1 = 10 %), and the check that says so. */
+export interface ProfilerMiss {
+  check: ProfileCheckId;
+  missedBy: number;
+  verdict: ProfileCheck;
+}
+
+export interface NearProfiler {
+  profiler: Profiler;
+  mounting: ProfilerMounting;
+  misses: readonly ProfilerMiss[];
+  total: number;
+}
+
+/** 淘汰账本 of profilers. */
+export interface ProfilerLedgerEntry {
+  check: ProfileCheckId;
+  label: string;
+  /** Whose first missed check it is. */
+  removed: number;
+  /** Misses nothing but this check, and that by least. */
+  nearest: { profiler: Profiler; miss: ProfilerMiss } | null;
+}
+
+export interface RankedProfilers {
+  fitting: number;
+  /** Refused by nothing that is stated, but not all is. */
+  dataMissing: number;
+  ranked: readonly RankedProfiler[];
+  ledger: readonly ProfilerLedgerEntry[];
+  /** Only where nothing is sure to fit. */
+  nearMisses: readonly NearProfiler[];
+}
+
+interface Tried extends Omit<RankedProfiler, 'fit' | 'twins'> {
+  place: number;
+  fit: ProfilerFit;
+  misses: readonly ProfilerMiss[];
+  total: number;
+}
+
+/**
+ * Ranks line profilers for a task: what fits first, then what may fit and does not state it; within each those that are fast enough
+ * over their whole range, then by score to a tenth, the smaller excess of width, brand and model. The same whatever the order of the
+ * catalogue.
+ */
+export function rankProfilers(
+  need: ProfileNeeds,
+  profilers: readonly Profiler[],
+  { limit = 50, nearLimit = 10 }: { limit?: number; nearLimit?: number } = {},
+): RankedProfilers {
+  const all = inOrder(profilers).map((profiler, place) => tryOne(need, profiler, place));
+  const fitting = all.filter(({ fit }) => fit === 'fits').length;
+  return {
+    fitting,
+    dataMissing: all.filter(({ fit }) => fit === 'data-missing').length,
+    ranked: foldTwins(all.filter(({ fit }) => fit !== 'does-not-fit').sort(better)).slice(0, limit),
+    ledger: ledgerOf(all),
+    nearMisses: fitting === 0 ? nearest(all).slice(0, nearLimit) : [],
+  };
+}
+
+function tryOne(need: ProfileNeeds, profiler: Profiler, place: number): Tried {
+  const mounting = mountProfiler(need, profiler);
+  const checks = judgeProfiler(need, profiler, mounting);
+  const misses = checks.flatMap(check =>
+    check.verdict === 'fail' ? [{ check: check.id, missedBy: missedBy(check), verdict: check }] : [],
+  );
+  return {
+    profiler,
+    place,
+    mounting,
+    checks,
+    fit: profilerFit(checks),
+    score: profilerScoreOf(need, profiler, mounting),
+    misses,
+    total: misses.reduce((sum, each) => sum + each.missedBy, 0),
+  };
+}
+
+/** A demand without a figure is missed as a whole. */
+function missedBy({ figure, limit, sense }: ProfileCheck): number {
+  if (figure === null || limit === null || limit === 0 || sense === null) return 1;
+  return Math.abs(figure / limit - 1);
+}
+
+function better(a: Tried, b: Tried): number {
+  if (a.fit !== b.fit) return a.fit === 'fits' ? -1 : 1;
+  const cut = Number(onlyWithCutRange(a)) - Number(onlyWithCutRange(b));
+  if (cut !== 0) return cut;
+  const score = scoreSteps(b.score.total) - scoreSteps(a.score.total);
+  if (score !== 0) return score;
+  if (a.score.excess !== b.score.excess) return a.score.excess - b.score.excess;
+  return a.place - b.place;
+}
+
+const onlyWithCutRange = ({ checks }: Tried) =>
+  checks.some(({ id, verdict }) => id === 'profile-rate' && verdict === 'warn');
+
+/** The first of a series stands for it; one that lacks data does not stand behind one that fits. */
+function foldTwins(ranked: readonly Tried[]): RankedProfiler[] {
+  const first = new Map<string, RankedProfiler>();
+  for (const { profiler, mounting, fit, score, checks } of ranked) {
+    if (fit === 'does-not-fit') continue;
+    const series = `${fit}\n${seriesName(profiler)}`;
+    const found = first.get(series);
+    if (found) found.twins++;
+    else first.set(series, { profiler, mounting, fit, score, checks, twins: 0 });
+  }
+  return [...first.values()];
+}
+
+const byMiss = (a: Tried, b: Tried) => missSteps(a.total) - missSteps(b.total) || a.place - b.place;
+
+const ledgerOf = (all: readonly Tried[]): ProfilerLedgerEntry[] =>
+  profileCheckIds.flatMap(check => {
+    const removed = all.filter(({ misses }) => misses[0]?.check === check).length;
+    if (removed === 0) return [];
+    const only = all.filter(({ misses }) => misses.length === 1 && misses[0]?.check === check).sort(byMiss)[0];
+    const miss = only?.misses[0];
+    return [
+      {
+        check,
+        label: profileCheckLabels[check],
+        removed,
+        nearest: only && miss ? { profiler: only.profiler, miss } : null,
+      },
+    ];
+  });
+
+/** One of each series. */
+function nearest(all: readonly Tried[]): NearProfiler[] {
+  const first = new Map<string, NearProfiler>();
+  for (const { profiler, mounting, misses, total } of all.filter(each => each.misses.length > 0).sort(byMiss)) {
+    const series = seriesName(profiler);
+    if (!first.has(series)) first.set(series, { profiler, mounting, misses, total });
+  }
+  return [...first.values()];
+}

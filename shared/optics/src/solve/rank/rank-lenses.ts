@@ -1,0 +1,52 @@
+import type { Camera } from '../../model/parts/camera';
+import { isTelecentric, type Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { bestTried, type RankedPart, type RankedParts, type RankOptions, rankTried, tryParts } from './rank-parts';
+
+/** A sensor without a camera around it: of the camera nothing else is known, and nothing else is judged. */
+export type BareSensor = Pick<Camera, 'kind' | 'pixelsH' | 'pixelsV' | 'pixelSizeUm'>;
+
+export interface LensRankOptions extends RankOptions {
+  /** Which lenses are listed; the others are tried for the alternative only. */
+  lists?: (lens: Lens) => boolean;
+}
+
+export interface RankedLenses extends RankedParts<Lens> {
+  /** The best of the other kind: a normal lens beside a telecentric first, and the reverse. */
+  alternative: RankedPart<Lens> | null;
+}
+
+/** Lenses for a camera or a sensor, the best first. */
+export function rankLenses(
+  need: Requirements,
+  cameraOrSensor: Camera | BareSensor,
+  lenses: readonly Lens[],
+  { lists = () => true, ...options }: LensRankOptions = {},
+): RankedLenses {
+  const camera = 'id' in cameraOrSensor ? cameraOrSensor : cameraAround(cameraOrSensor);
+  const all = tryParts(need, lenses, lens => ({ camera, lens }));
+  const listed = all.filter(({ lens }) => lists(lens));
+  const found = rankTried(need, listed, options);
+  const first = found.ranked[0]?.lens;
+  const firstKind = first ? isTelecentric(first) : need.task.mode === 'telecentric';
+  const others = all.filter(({ lens }) => isTelecentric(lens) !== firstKind);
+  return { ...found, alternative: bestTried(need, others) };
+}
+
+const cameraAround = (sensor: BareSensor): Camera => ({
+  id: 0,
+  brand: '',
+  series: null,
+  model: '',
+  shutter: null,
+  colour: null,
+  maxRateHz: null,
+  bitDepth: null,
+  link: null,
+  linkLanes: null,
+  mounts: [],
+  spectrum: null,
+  sizeMm: null,
+  powerW: null,
+  ...sensor,
+});

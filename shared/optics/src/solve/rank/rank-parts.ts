@@ -1,0 +1,239 @@
+import { checkOf } from '../../checks/imaging/check-system';
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Part } from '../../model/parts/part';
+import type { Requirements } from '../../model/task/requirements';
+import { type CheckId, checkIds } from '../../model/verdict/check';
+import { checkLabels } from '../../model/verdict/check-labels';
+import { allMisses, firstTwoMisses, totalMiss } from '../../setting/misses';
+import { nearestSetting } from '../../setting/nearest-setting';
+import type { Refusal, Setting } from '../../setting/setting';
+import { inOrder, seriesName } from '../catalogue/prepared-catalogue';
+import type { NearestOnly } from '../report/ledger';
+import type { NearMiss } from '../report/near-misses';
+import { compareRanks, type Rank } from '../score/ranking';
+import { rankScoreOf, type Score, scoreOf } from '../score/score';
+import { standingOf } from '../score/standing';
+import { undecidedChecks } from '../score/undecided';
+import { missSteps } from '../sweep/near-list';
+import { relaxes } from '../sweep/side';
+
+export interface RankOptions {
+  limit?: number;
+  nearLimit?: number;
+}
+
+export interface RankedPart<P extends Part> {
+  part: P;
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+  score: Score;
+  /** Deciding checks without data; none of a first recommendation. */
+  undecided: readonly CheckId[];
+  /** Of its series, ranked behind it. */
+  twins: number;
+}
+
+/** 淘汰账本 of one kind of part. */
+export interface PartLedgerEntry {
+  check: CheckId;
+  label: string;
+  /** Parts whose first missed check it is. */
+  removed: number;
+  /** Misses nothing but this check, and that by least. */
+  nearest: NearestOnly | null;
+}
+
+export interface RankedParts<P extends Part> {
+  feasible: number;
+  /** How many of them have data for every check that decides; none: the list is no recommendation. */
+  decided: number;
+  /** 方向放宽 */
+  relaxed: boolean;
+  ranked: readonly RankedPart<P>[];
+  ledger: readonly PartLedgerEntry[];
+  nearMisses: readonly NearMiss[];
+}
+
+/** A part with the given one: settled, checked, and scored where it does the task. */
+export interface Tried<P extends Part> {
+  part: P;
+  place: number;
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+  /** The first two. */
+  misses: readonly Refusal[];
+  /** Null: it misses something. */
+  does: Does | null;
+}
+
+/** How well, and how surely, a part does the task. */
+interface Does {
+  /** Of parts that are tried the place takes that of the camera. */
+  rank: Rank;
+  undecided: readonly CheckId[];
+}
+
+type Scored<P extends Part> = Tried<P> & { does: Does };
+
+/** Tries one kind of part, the other being given, in the order of brand and model. */
+export function tryParts<P extends Part>(
+  need: Requirements,
+  parts: readonly P[],
+  pair: (part: P) => { camera: Camera; lens: Lens },
+): Tried<P>[] {
+  return ordered(parts).map((part, place) => {
+    const { camera, lens } = pair(part);
+    const setting = nearestSetting(need, camera, lens);
+    const misses = firstTwoMisses(need, camera, lens, setting);
+    const does = misses.length === 0 ? doing(need, place, { camera, lens, setting }) : null;
+    return { part, place, camera, lens, setting, misses, does };
+  });
+}
+
+/** The best first, and why the others are not among them. */
+export function rankTried<P extends Part>(
+  need: Requirements,
+  all: readonly Tried<P>[],
+  { limit = 50, nearLimit = 10 }: RankOptions,
+): RankedParts<P> {
+  const { feasible, decided, relaxed, families } = familiesOf(all);
+  return {
+    feasible,
+    decided,
+    relaxed,
+    ranked: families.slice(0, limit).map(family => shown(need, family)),
+    ledger: ledger(need, all),
+    nearMisses: decided === 0 ? nearest(need, all, nearLimit, feasible > 0) : [],
+  };
+}
+
+/** Only the first of what `rankTried` ranks; null where nothing does the task. */
+export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
+  const [best] = familiesOf(all).families;
+  return best ? shown(need, best) : null;
+}
+
+/** The first of a series, and how many rank behind it. */
+interface Family<P extends Part> {
+  first: Scored<P>;
+  twins: number;
+}
+
+/** Those that do the task and lie on the side that is shown, the best first. */
+function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
+  const feasible = all.filter((tried): tried is Scored<P> => tried.does !== null);
+  const side = (other: boolean) => feasible.filter(({ does }) => does.rank.relaxed === other);
+  const [chosen, other] = [counted(side(false)), counted(side(true))];
+  const relaxed = relaxes(chosen, other);
+  return {
+    feasible: feasible.length,
+    decided: chosen.decided + other.decided,
+    relaxed,
+    families: foldTwins(side(relaxed).sort((a, b) => compareRanks(a.does.rank, b.does.rank))),
+  };
+}
+
+function shown<P extends Part>(need: Requirements, { first, twins }: Family<P>): RankedPart<P> {
+  const { part, camera, lens, setting, does } = first;
+  return { part, camera, lens, setting, score: scoreOf(need, camera, lens, setting), undecided: does.undecided, twins };
+}
+
+const orders = new WeakMap<readonly Part[], readonly Part[]>();
+
+/** The same list is ranked again and again: its order is kept with it. */
+function ordered<P extends Part>(parts: readonly P[]): readonly P[] {
+  const found = orders.get(parts) as readonly P[] | undefined;
+  if (found) return found;
+  const made = inOrder(parts);
+  orders.set(parts, made);
+  return made;
+}
+
+const counted = <P extends Part>(side: readonly Scored<P>[]) => ({
+  feasible: side.length,
+  decided: side.filter(({ does }) => does.undecided.length === 0).length,
+});
+
+function doing(
+  need: Requirements,
+  place: number,
+  { camera, lens, setting }: Pick<Tried<Part>, 'camera' | 'lens' | 'setting'>,
+): Does {
+  const { relaxed, total, excess, volumeMm3 } = rankScoreOf(need, camera, lens, setting);
+  const undecided = undecidedChecks(need, camera, lens);
+  const standing = standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+  return { rank: { standing, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
+}
+
+/** The first of a series stands for it; a series is not a reason to fill the list. */
+function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
+  const folded = new Map<string, Family<P>>();
+  for (const first of ranked) {
+    const series = seriesName(first.part);
+    const found = folded.get(series);
+    if (found) found.twins++;
+    else folded.set(series, { first, twins: 0 });
+  }
+  return [...folded.values()];
+}
+
+function ledger<P extends Part>(need: Requirements, all: readonly Tried<P>[]): PartLedgerEntry[] {
+  return checkIds.flatMap(check => {
+    const removed = all.filter(({ misses }) => misses[0]?.check === check).length;
+    if (removed === 0) return [];
+    const only = all.filter(
+      ({ camera, misses }) => rightKind(need, camera) && misses.length === 1 && misses[0]?.check === check,
+    );
+    const found = only.sort((a, b) => missed(a) - missed(b) || a.place - b.place)[0];
+    return [{ check, label: checkLabels[check], removed, nearest: found ? nearestOnly(need, found, check) : null }];
+  });
+}
+
+/** A line-scan camera for a picture, or the reverse, comes near to nothing. */
+const rightKind = ({ lineScan }: Requirements, { kind }: Camera) => (kind === 'line') === lineScan;
+
+const missed = <P extends Part>({ misses }: Tried<P>) => missSteps(misses[0]?.missedBy ?? 0);
+
+const nearestOnly = <P extends Part>(
+  need: Requirements,
+  { camera, lens, setting, misses }: Tried<P>,
+  check: CheckId,
+): NearestOnly => ({
+  camera,
+  lens,
+  setting,
+  missedBy: misses[0]?.missedBy ?? 0,
+  verdict: checkOf(need, { camera, lens, setting }, check),
+});
+
+/** One of each series, by all that it misses added up, those with data for every deciding check first; see `nearMisses`. */
+function nearest<P extends Part>(
+  need: Requirements,
+  all: readonly Tried<P>[],
+  limit: number,
+  decidedOnly: boolean,
+): NearMiss[] {
+  const first = new Map<string, NearMiss>();
+  const candidates = all
+    .filter(({ camera }) => rightKind(need, camera))
+    .map(tried => {
+      const { camera, lens, setting } = tried;
+      const total = totalMiss(need, camera, lens, setting);
+      return { tried, total, open: Number(undecidedChecks(need, camera, lens).length > 0), steps: missSteps(total) };
+    })
+    .filter(({ open }) => !(decidedOnly && open))
+    .sort((a, b) => a.open - b.open || a.steps - b.steps || a.tried.place - b.tried.place);
+  for (const { tried, total } of candidates) {
+    if (first.size === limit) break;
+    const { part, camera, lens, setting } = tried;
+    const series = seriesName(part);
+    if (first.has(series)) continue;
+    const misses = allMisses(need, camera, lens, setting);
+    const told = misses.map(miss => ({ ...miss, verdict: checkOf(need, { camera, lens, setting }, miss.check) }));
+    first.set(series, { camera, lens, setting, misses: told, total });
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,58 @@
+import type { Camera } from '../../model/parts/camera';
+import type { Requirements } from '../../model/task/requirements';
+import { allMisses } from '../../setting/misses';
+import { nearestSetting } from '../../setting/nearest-setting';
+import { type PreparedCatalogue, seriesName } from '../catalogue/prepared-catalogue';
+import { compareRanks, type Rank } from '../score/ranking';
+import { scoreOf } from '../score/score';
+import { standingOf, standings } from '../score/standing';
+import { undecidedChecks } from '../score/undecided';
+import { type SolvedSystem, settledSystem } from './solved-system';
+
+export interface SystemFamily {
+  /** All that do the task, the best first, up to the limit; each has no twins: they are here. */
+  systems: readonly SolvedSystem[];
+  feasible: number;
+  /** How many of them have data for every check that decides. */
+  decided: number;
+}
+
+/**
+ * What one row of `solveSystems` stands for: every camera of its sensor with every lens of its series that does the task, on the
+ * same side of the chosen direction as the row.
+ */
+export function familyOf(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  row: { cameraId: number; lensId: number },
+  limit: number,
+): SystemFamily {
+  const camera = catalogue.cameras.find(({ id }) => id === row.cameraId);
+  const lens = catalogue.lenses.find(({ id }) => id === row.lensId);
+  if (!camera || !lens) return { systems: [], feasible: 0, decided: 0 };
+  const relaxed = scoreOf(need, camera, lens, nearestSetting(need, camera, lens)).relaxed;
+  const ranks = ranksOf(need, catalogue, sensorOf(camera), seriesName(lens)).filter(rank => rank.relaxed === relaxed);
+  ranks.sort(compareRanks);
+  return {
+    systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
+    feasible: ranks.length,
+    decided: ranks.filter(({ standing }) => standing !== standings.open).length,
+  };
+}
+
+function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sensor: string, series: string): Rank[] {
+  return cameras.flatMap((camera, cameraIndex) => {
+    if (sensorOf(camera) !== sensor) return [];
+    return lenses.flatMap((lens, lensIndex): Rank[] => {
+      if (seriesName(lens) !== series) return [];
+      const setting = nearestSetting(need, camera, lens);
+      if (allMisses(need, camera, lens, setting).length > 0) return [];
+      const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
+      const undecided = undecidedChecks(need, camera, lens).length > 0;
+      const standing = standingOf(need, undecided, setting.depthOfFieldMm ?? Number.NaN);
+      return [{ standing, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
+    });
+  });
+}
+
+const sensorOf = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) => `${kind} ${pixelsH} ${pixelsV} ${pixelSizeUm}`;

@@ -1,0 +1,159 @@
+import { checkLightFunction } from '../../checks/imaging/light-function';
+import { lightGeometryVerdict } from '../../checks/imaging/light-geometry';
+import type { Verdict } from '../../formula/verdict';
+import type { Camera } from '../../model/parts/camera';
+import { isTelecentric, type Lens } from '../../model/parts/lens';
+import type { Light } from '../../model/parts/light';
+import type { Requirements } from '../../model/task/requirements';
+import { ledFamily } from '../../physics/illumination/led-families';
+import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../physics/illumination/techniques';
+import type { Setting } from '../../setting/setting';
+
+/** A light for a system, and how it was found to do. */
+export interface LightChoice {
+  light: Light;
+  technique: LightTechnique;
+  /** Whether its light reaches the lens in the way that shows the part. */
+  function: Verdict;
+  geometry: Verdict;
+  /** Of the wavelength of the task, or white for colour cameras; null: its colours are not stated. */
+  colourFits: boolean | null;
+}
+
+interface Seen {
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+}
+
+const shownLights = 3;
+/** Fitting lights that are compared, and lights tried for them: the smallest that may be large enough come first. */
+const compared = 5;
+const tried = 24;
+
+/** Lights for a system: by function first, then size, colour, and the smaller one. */
+export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
+  const best = techniqueFor(need, seen, lights);
+  if (!best) return [];
+  const found: LightChoice[] = [];
+  for (const light of bySize(lights, best.technique, leastSize(need, seen, best.technique))) {
+    if (found.length === compared) break;
+    const geometry = lightGeometryVerdict(need, { ...seen, light });
+    if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
+  }
+  return found.sort(compare).slice(0, shownLights);
+}
+
+/** A light that is there already, as it does in a system. */
+export interface GivenLight extends Omit<LightChoice, 'technique'> {
+  /** Null: its shape tells none. */
+  technique: LightTechnique | null;
+}
+
+/** Judges a light that is there already: nothing is passed over, however badly it does. */
+export function lightAsGiven(need: Requirements, seen: Seen, light: Light): GivenLight {
+  const system = { ...seen, light };
+  return {
+    light,
+    technique: techniqueOfShape(light.shape) ?? null,
+    function: checkLightFunction(need, system).verdict,
+    geometry: lightGeometryVerdict(need, system),
+    colourFits: colourFits(need, seen.camera, light),
+  };
+}
+
+interface Judged {
+  technique: LightTechnique;
+  function: Verdict;
+}
+
+const judgedFor = new WeakMap<Requirements, Map<string, Judged | undefined>>();
+
+/** Which technique it is depends on the task and on whether the lens is telecentric: judged once for both. */
+function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
+  const judged = judgedFor.get(need) ?? new Map<string, Judged | undefined>();
+  judgedFor.set(need, judged);
+  const kind = isTelecentric(seen.lens) ? 'telecentric' : 'normal';
+  if (!judged.has(kind)) judged.set(kind, judge(need, seen, lights));
+  return judged.get(kind);
+}
+
+/** The technique of the task, else the first whose light path suits the part best, of those that the catalogue has lights for. */
+function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
+  const judged = lightTechniques
+    .filter(({ id }) => need.task.technique === null || id === need.task.technique)
+    .flatMap((technique): Judged[] => {
+      const light = lights.find(({ shape }) => technique.shapes.includes(shape));
+      return light ? [{ technique, function: checkLightFunction(need, { ...seen, light }).verdict }] : [];
+    });
+  judged.sort((a, b) => worth[a.function] - worth[b.function] || undecided(a) - undecided(b));
+  return judged.find(each => each.function !== 'fail' || need.task.technique !== null);
+}
+
+/** While too little is said of the part: from the front first, as most parts are lit; from behind there must be room. */
+const usualOrder: readonly LightTechnique['id'][] = ['ring', 'bar', 'dome', 'coaxial', 'low-angle', 'line'];
+
+function undecided({ function: verdict, technique }: Judged): number {
+  if (verdict !== 'unknown') return 0;
+  const place = usualOrder.indexOf(technique.id);
+  return place < 0 ? usualOrder.length : place;
+}
+
+const worth: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, unknown: 2, fail: 3 };
+
+const compare = (a: LightChoice, b: LightChoice) =>
+  worth[a.geometry] - worth[b.geometry] ||
+  colourOrder(a.colourFits) - colourOrder(b.colourFits) ||
+  sizeOf(a.light) - sizeOf(b.light);
+
+const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
+
+/** To be tried: none so small that it cannot do, the smallest first; those without a size last. */
+function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
+  const ordered = sorted(lights, technique);
+  const first = ordered.findIndex(light => sizeOf(light) >= leastMm);
+  return first < 0 ? [] : ordered.slice(first, first + tried);
+}
+
+const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();
+
+/** A catalogue is solved many times: the order is kept with it. */
+function sorted(lights: readonly Light[], technique: LightTechnique): readonly Light[] {
+  const orders = kept.get(lights) ?? new Map<string, readonly Light[]>();
+  kept.set(lights, orders);
+  const found = orders.get(technique.id);
+  if (found) return found;
+  const used = lights.filter(({ shape }) => techniqueOfShape(shape)?.id === technique.id);
+  const ordered = used.sort((a, b) => sizeOf(a) - sizeOf(b) || 0);
+  orders.set(technique.id, ordered);
+  return ordered;
+}
+
+const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
+  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? Number.MAX_VALUE;
+
+const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
+
+/** Below it none can do, mm: the long side of the field; all of the view where that does not narrow towards the lens. */
+function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTechnique): number {
+  const width = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
+  const height = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
+  return isTelecentric(lens) && lookedThrough.has(id) ? Math.hypot(width, height) : Math.max(width, height);
+}
+
+function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {
+  const { wavelengthNm, wavelengthRangeNm, colours } = light;
+  if (camera.colour === 'color') return colours.length === 0 ? null : colours.some(colour => whites.has(colour));
+  const near = (low: number, high: number) => task.wavelengthNm >= low - nearNm && task.wavelengthNm <= high + nearNm;
+  if (wavelengthNm !== null) return near(wavelengthNm, wavelengthNm);
+  if (wavelengthRangeNm) return near(wavelengthRangeNm.min, wavelengthRangeNm.max);
+  if (colours.length === 0) return null;
+  return colours.some(colour => {
+    const band = ledFamily(colour)?.wavelengthsNm;
+    return band ? near(band[0], band[1]) : whites.has(colour);
+  });
+}
+
+const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
+/** An LED is 20 to 30 nm wide. */
+const nearNm = 15;

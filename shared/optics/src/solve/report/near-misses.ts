@@ -1,0 +1,142 @@
+import { checkOf } from '../../checks/imaging/check-system';
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import type { Check } from '../../model/verdict/check';
+import { allMisses } from '../../setting/misses';
+import { nearestSetting } from '../../setting/nearest-setting';
+import type { Refusal, Setting } from '../../setting/setting';
+import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
+import { undecidedByCamera, undecidedByLens } from '../score/undecided';
+import { missSteps, NearList } from '../sweep/near-list';
+import { Screen } from '../sweep/screen';
+
+/** A system that does not do the task, and everything that it misses. */
+export interface NearMiss {
+  camera: Camera;
+  lens: Lens;
+  setting: Setting;
+  /** In the order of the checks, with what would help. */
+  misses: readonly (Refusal & { verdict: Check })[];
+  /** Shares of the limits that are missed, added up: by this they are ranked. */
+  total: number;
+}
+
+interface Near extends Omit<NearMiss, 'misses'> {
+  misses: readonly Refusal[];
+  cameraIndex: number;
+  lensIndex: number;
+}
+
+interface NearMissOptions {
+  limit: number;
+  lookAt: number;
+  /** Only systems of which every deciding check has data: where others may do the task, the rest is no help. */
+  decidedOnly: boolean;
+}
+
+/**
+ * What comes nearest where nothing is known to do the task, one for each sensor with each series of lenses: first systems of which
+ * every deciding check has data, then the others.
+ */
+export function nearMisses(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  { limit, lookAt, decidedOnly }: NearMissOptions,
+): readonly NearMiss[] {
+  const open = openParts(need, catalogue);
+  const decided = nearest(need, catalogue, { limit, lookAt }, open, false, new Set());
+  const families = new Set(decided.map(([family]) => family));
+  const others =
+    decidedOnly || decided.length >= limit ? [] : nearest(need, catalogue, { limit, lookAt }, open, true, families);
+  return [...decided, ...others].slice(0, limit).map(([, { camera, lens, setting, misses, total }]) => ({
+    camera,
+    lens,
+    setting,
+    misses: misses.map(miss => ({ ...miss, verdict: checkOf(need, { camera, lens, setting }, miss.check) })),
+    total,
+  }));
+}
+
+interface OpenParts {
+  camera: readonly boolean[];
+  lens: readonly boolean[];
+  pair(camera: number, lens: number): boolean;
+}
+
+function openParts(need: Requirements, { cameras, lenses, mounts }: PreparedCatalogue): OpenParts {
+  const camera = cameras.map(each => undecidedByCamera(need, each) > 0);
+  const lens = lenses.map(each => undecidedByLens(need, each) > 0);
+  const mount = (c: number, l: number) =>
+    mounts.undecided[(mounts.ofCamera[c] ?? 0) * mounts.lensMounts + (mounts.ofLens[l] ?? 0)] === 1;
+  return { camera, lens, pair: (c, l) => camera[c] === true || lens[l] === true || mount(c, l) };
+}
+
+/**
+ * Of the open pairs, or of the others, the nearest of every family. Pairs are taken by what the screen says they miss at least,
+ * until none that is left can come nearer.
+ */
+function nearest(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  { limit, lookAt }: { limit: number; lookAt: number },
+  open: OpenParts,
+  wantsOpen: boolean,
+  without: ReadonlySet<string>,
+): [family: string, near: Near][] {
+  const best = new Map<string, Near>();
+  let worst = Number.POSITIVE_INFINITY;
+  let looked = 0;
+  const mayCount = (lens: number) => wantsOpen || open.lens[lens] === false;
+  for (const { sensor, lens, missedBy } of screened(need, catalogue, lookAt, mayCount)) {
+    if (missSteps(missedBy) > missSteps(worst)) break;
+    const family = `${sensor} ${catalogue.lensSeriesOf[lens]}`;
+    if (without.has(family)) continue;
+    for (const cameraIndex of catalogue.sensors[sensor]?.cameras ?? []) {
+      if (open.pair(cameraIndex, lens) !== wantsOpen) continue;
+      const near = missed(need, catalogue, cameraIndex, lens);
+      const found = best.get(family);
+      if (near && (!found || compare(near, found) < 0)) best.set(family, near);
+    }
+    // A bound that is behind is safe: it only stops later.
+    if (++looked % 32 === 0) worst = [...best.values()].sort(compare)[limit - 1]?.total ?? worst;
+  }
+  return [...best].sort(([, a], [, b]) => compare(a, b)).slice(0, limit);
+}
+
+function screened(
+  need: Requirements,
+  { sensors, lensFolds, lensColumns }: PreparedCatalogue,
+  lookAt: number,
+  mayCount: (lens: number) => boolean,
+) {
+  const screen = new Screen(need, lensColumns);
+  const list = new NearList(lookAt);
+  const lenses = lensFolds.firsts.filter(mayCount);
+  for (const [index, sensor] of sensors.entries()) {
+    screen.useSensor(sensor);
+    if (screen.wrongKind) continue;
+    for (const lens of lenses) {
+      screen.look(lens);
+      list.offer(screen.total(), index, lens);
+    }
+  }
+  return list.sorted();
+}
+
+function missed(
+  need: Requirements,
+  { cameras, lenses }: PreparedCatalogue,
+  cameraIndex: number,
+  lensIndex: number,
+): Near | undefined {
+  const [camera, lens] = [cameras[cameraIndex], lenses[lensIndex]];
+  if (!camera || !lens) return undefined;
+  const setting = nearestSetting(need, camera, lens);
+  const misses = allMisses(need, camera, lens, setting);
+  const total = misses.reduce((sum, { missedBy }) => sum + missedBy, 0);
+  return { camera, lens, setting, misses, total, cameraIndex, lensIndex };
+}
+
+const compare = (a: Near, b: Near) =>
+  missSteps(a.total) - missSteps(b.total) || a.cameraIndex - b.cameraIndex || a.lensIndex - b.lensIndex;

@@ -1,0 +1,91 @@
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { diffractionLimits } from '../../setting/choose-stop';
+import { lensFacts } from '../../setting/lens-facts';
+import { type Directed, directed } from './directed';
+import type { PairFigures } from './pair-figures';
+
+/** What a pair earns, each 0 to 1; what is not known earns nothing. */
+export interface PairValues extends Directed {
+  accuracy: number;
+  field: number;
+  depth: number;
+  light: number;
+  sharpness: number;
+  /** How much larger the field is than asked for, 0 = not at all. */
+  excess: number;
+}
+
+export const blankValues = (): PairValues => ({
+  accuracy: Number.NaN,
+  field: Number.NaN,
+  depth: Number.NaN,
+  light: Number.NaN,
+  sharpness: Number.NaN,
+  nearness: Number.NaN,
+  relaxed: false,
+  excess: Number.NaN,
+});
+
+/** @param into written over */
+export function pairValues(need: Requirements, figures: PairFigures, into = blankValues()): PairValues {
+  const { objectPixelMm, depthMm, fieldWidthMm, fieldHeightMm, lineScan } = need;
+  const width = figures.fieldWidthMm / fieldWidthMm;
+  // Area of the field over that of the field asked for; of a line its width.
+  into.excess = lineScan ? width - 1 : (width * figures.fieldHeightMm) / fieldHeightMm - 1;
+  into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
+  into.field = 1 / (1 + Math.max(0, into.excess));
+  into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
+  into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / 2.8) / fStopSpan));
+  into.sharpness = sharpness(figures);
+  directed(need, figures, into);
+  return into;
+}
+
+/** Frame or line rate; without a demand every camera will do. */
+export function rateValue(rateHz: number | null, demandHz: number | null): number {
+  if (demandHz === null) return 1;
+  return rateHz === null ? 0 : half(rateHz / demandHz - 1, 0.2);
+}
+
+/** Of a lens by its housing. */
+export function sizeValue(volumeMm3: number | null): number {
+  return volumeMm3 === null ? 0 : unit(1 - Math.log10(volumeMm3 / 20_000) / 2);
+}
+
+/** Housing of a lens taken as a cylinder, mm³; null where a side is not stated. */
+export const volumeOf = ({ diameterMm, lengthMm }: Lens): number | null =>
+  diameterMm === null || lengthMm === null ? null : (Math.PI / 4) * diameterMm ** 2 * lengthMm;
+
+/** Figures of a lens that checks ask for, and how many of them there are. */
+export function knownOfLens(lens: Lens): number {
+  const facts = lensFacts(lens);
+  const distance = lens.kind === 'focal' ? lens.minObjectDistanceMm : lens.workingDistanceMm;
+  const stop = lens.kind === 'focal' ? lens.maxAperture : lens.fNumber;
+  return count([lens.mount, facts.circleMm, facts.ratedLpMm, lens.distortionPct, stop, distance]);
+}
+
+/** The same of a camera; a line has no shutter to state. */
+export function knownOfCamera(camera: Camera, linkMBs: number | null): number {
+  const shutter = camera.kind === 'line' ? 'line' : camera.shutter;
+  return count([camera.mounts.length > 0 ? 1 : null, shutter, camera.maxRateHz, linkMBs, camera.colour]);
+}
+
+export const figuresAsked = 11;
+
+const count = (figures: readonly (number | string | null)[]) => figures.filter(each => each !== null).length;
+
+function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
+  const airy = orNothing(unit((diffractionLimits.finePx * askedPixelUm) / airyUm));
+  return (airy + orNothing(unit((ratedLpMm * 2 * askedPixelUm) / 1000))) / 2;
+}
+
+const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
+
+/** Half for what is just enough, all for `full` more. */
+const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);
+
+const fStopSpan = Math.log(22 / 2.8);
+
+const unit = (value: number) => Math.min(1, Math.max(0, value));

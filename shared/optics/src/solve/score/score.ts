@@ -1,0 +1,93 @@
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { cameraFacts } from '../../setting/camera-facts';
+import type { Setting } from '../../setting/setting';
+import { cameraCaveats, freeOf, lensCaveats, mountCaveat, pictureCaveats } from './caveats';
+import { figuresOf } from './pair-figures';
+import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
+import { type ScorePartId, weights, weightsFor } from './weights';
+
+/** One part of a score, with what it is given for. */
+export interface ScorePart {
+  id: ScorePartId;
+  label: string;
+  /** 0 to 1. */
+  value: number;
+  /** Of all parts together 100. */
+  points: number;
+  most: number;
+  why: string;
+}
+
+export interface Score {
+  /** 0 to 100. */
+  total: number;
+  parts: readonly ScorePart[];
+  excess: number;
+  volumeMm3: number;
+  relaxed: boolean;
+}
+
+/** What ranks a pair that does its task: its score without the parts, which most pairs are never asked for. */
+export type RankScore = Omit<Score, 'parts'>;
+
+export function rankScoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): RankScore {
+  return judge(need, camera, lens, setting).score;
+}
+
+/** Score of a pair that does its task, with its parts. */
+export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Score {
+  const { values, mostOf, score } = judge(need, camera, lens, setting);
+  const parts = weights.map(({ id, label, why }) => {
+    const most = mostOf[id];
+    return { id, label, value: values[id], points: values[id] * most, most, why };
+  });
+  return { ...score, parts };
+}
+
+function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting) {
+  const figures = figuresOf(lens, setting);
+  const pair = pairValues(need, figures);
+  const volumeMm3 = volumeOf(lens);
+  const known = knownOfLens(lens) + knownOfCamera(camera, cameraFacts(camera).linkMBs);
+  const values: Readonly<Record<ScorePartId, number>> = {
+    accuracy: pair.accuracy,
+    field: pair.field,
+    depth: pair.depth,
+    light: pair.light,
+    sharpness: pair.sharpness,
+    direction: pair.nearness,
+    rate: rateValue(setting.rateHz, setting.demandHz),
+    size: sizeValue(volumeMm3),
+    data: known / figuresAsked,
+    picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
+    body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),
+  };
+  const mostOf = mostPoints(need);
+  let total = 0;
+  for (const { id } of weights) total += values[id] * mostOf[id];
+  const score: RankScore = {
+    total,
+    excess: pair.excess,
+    volumeMm3: volumeMm3 ?? Number.POSITIVE_INFINITY,
+    relaxed: pair.relaxed,
+  };
+  return { values, mostOf, score };
+}
+
+const kept = new WeakMap<Requirements, Readonly<Record<ScorePartId, number>>>();
+
+/** Points that each part can earn, of all together 100: worked out once for a task. */
+function mostPoints(need: Requirements): Readonly<Record<ScorePartId, number>> {
+  const found = kept.get(need);
+  if (found) return found;
+  const weighed = weightsFor(need);
+  const whole = weights.reduce((sum, { id }) => sum + weighed[id], 0);
+  const most = Object.fromEntries(weights.map(({ id }) => [id, (100 * weighed[id]) / whole])) as Record<
+    ScorePartId,
+    number
+  >;
+  kept.set(need, most);
+  return most;
+}

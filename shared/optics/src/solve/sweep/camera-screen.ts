@@ -1,0 +1,131 @@
+import type { Camera } from '../../model/parts/camera';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { type CheckId, checkIds } from '../../model/verdict/check';
+import { allMisses } from '../../setting/misses';
+import { nearestSetting } from '../../setting/nearest-setting';
+import { exposureRateHz } from '../../setting/time-in-setting';
+import { ofEachKind } from '../catalogue/alike';
+import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
+
+const SHUTTER = checkIds.indexOf('shutter');
+const RATE = checkIds.indexOf('rate');
+const LINK = checkIds.indexOf('link');
+const SPECTRUM = checkIds.indexOf('spectrum');
+
+/** The checks that tell cameras of one sensor apart, in plain numbers, for a pair whose picture was found to do. */
+export class CameraScreen {
+  shutter = 0;
+  rate = 0;
+  link = 0;
+  spectrum = 0;
+  /** Of the camera last looked at; NaN where nothing tells it. */
+  rateHz = Number.NaN;
+  /** Of the pair: the rate asked for (NaN: none), and what the spectrum of its lens misses. */
+  demandHz = Number.NaN;
+  lensSpectrum = 0;
+
+  readonly #need: Requirements;
+  readonly #catalogue: PreparedCatalogue;
+  /** 0: nothing to object; 1: not the one asked for; 2: rolling, to be judged by the skew. */
+  readonly #shutters: Uint8Array;
+  /** What the kind of link and its cable miss, whatever the rate. */
+  readonly #linkMiss: Float64Array;
+  readonly #cameraSpectrum: Float64Array;
+  readonly #lensSpectra: Float64Array;
+  /** What an exposure that was given allows. */
+  readonly #byExposureHz: number;
+  #objectPixelMm = 1;
+
+  constructor(need: Requirements, catalogue: PreparedCatalogue) {
+    const { task, lineScan } = need;
+    this.#need = need;
+    this.#catalogue = catalogue;
+    this.#byExposureHz = exposureRateHz(task);
+    const { cameras, lenses, cameraLinks, cameraSpectra, cameraBodies, lensSpectra } = catalogue;
+    this.#shutters = Uint8Array.from(
+      ofEachKind(cameraBodies, cameras, ({ shutter, maxRateHz }) => {
+        if (lineScan || shutter === null) return 0;
+        if (task.shutter !== null && shutter !== task.shutter) return 1;
+        return shutter === 'global' || task.shutter === 'rolling' || maxRateHz === null ? 0 : 2;
+      }),
+    );
+    const of = (camera: Camera, lens: Lens, check: CheckId) => timelessMiss(need, camera, lens, check);
+    const plainLens = lenses[0] && { ...lenses[0], spectralRangeNm: null };
+    const plainCamera = cameras[0] && { ...cameras[0], colour: null, spectrum: null };
+    this.#linkMiss = ofEachKind(cameraLinks, cameras, camera => (plainLens ? of(camera, plainLens, 'link') : 0));
+    this.#cameraSpectrum = ofEachKind(cameraSpectra, cameras, camera =>
+      plainLens ? of(camera, plainLens, 'spectrum') : 0,
+    );
+    this.#lensSpectra = ofEachKind(lensSpectra, lenses, lens => (plainCamera ? of(plainCamera, lens, 'spectrum') : 0));
+  }
+
+  usePair(demandHz: number | null, objectPixelMm: number, lens: number): void {
+    this.demandHz = demandHz ?? Number.NaN;
+    this.#objectPixelMm = objectPixelMm;
+    this.lensSpectrum = this.#lensSpectra[lens] ?? 0;
+  }
+
+  /** @returns index in `checkIds` of the first check that is missed, or -1 */
+  look(camera: number): number {
+    const { cameraColumns } = this.#catalogue;
+    const maxRateHz = cameraColumns.maxRateHz[camera] ?? Number.NaN;
+    const linkMBs = cameraColumns.linkMBs[camera] ?? Number.NaN;
+    const frameMB = this.#frameMB(camera);
+    const demandHz = this.demandHz;
+    const asked = !Number.isNaN(demandHz);
+    this.#rateOf(maxRateHz, linkMBs, frameMB);
+    const shutter = this.#shutters[camera];
+    this.shutter = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
+    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.#byExposureHz - 1)) : 0;
+    this.link = Math.max(this.#linkMiss[camera] ?? 0, asked ? trim((demandHz * frameMB) / linkMBs - 1) : 0);
+    this.spectrum = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
+    if (this.shutter > 0) return SHUTTER;
+    if (this.rate > 0) return RATE;
+    if (this.link > 0) return LINK;
+    return this.spectrum > 0 ? SPECTRUM : -1;
+  }
+
+  /** What a rolling shutter of this rate misses with the pair. */
+  skewMiss(maxRateHz: number): number {
+    const { speedMmS, blurPx } = this.#need.task;
+    return trim(speedMmS / maxRateHz / this.#objectPixelMm / blurPx - 1);
+  }
+
+  isJudgedBySkew(camera: number): boolean {
+    return this.#shutters[camera] === 2;
+  }
+
+  missedBy(check: number): number {
+    if (check === SHUTTER) return this.shutter;
+    if (check === RATE) return this.rate;
+    return check === LINK ? this.link : this.spectrum;
+  }
+
+  /** How many of the four are missed. */
+  missed(): number {
+    return Number(this.shutter > 0) + Number(this.rate > 0) + Number(this.link > 0) + Number(this.spectrum > 0);
+  }
+
+  #frameMB(camera: number): number {
+    return ((this.#catalogue.cameraColumns.pixelsPerFrame[camera] ?? 0) * this.#need.pixelFormat.bitsPerPixel) / 8e6;
+  }
+
+  #rateOf(maxRateHz: number, linkMBs: number, frameMB: number): void {
+    let rate = this.#byExposureHz;
+    if (maxRateHz < rate) rate = maxRateHz;
+    if (linkMBs / frameMB < rate) rate = linkMBs / frameMB;
+    this.rateHz = rate === Number.POSITIVE_INFINITY ? Number.NaN : rate;
+  }
+}
+
+/** What a check misses by the parts alone, no rate being asked for. */
+function timelessMiss(need: Requirements, camera: Camera, lens: Lens, check: CheckId): number {
+  const setting = { ...nearestSetting(need, camera, lens), demandHz: null };
+  return allMisses(need, camera, lens, setting).find(miss => miss.check === check)?.missedBy ?? 0;
+}
+
+/** Rounding errors miss nothing, and NaN is not known to miss. */
+function trim(miss: number): number {
+  return miss > 1e-6 ? miss : 0;
+}

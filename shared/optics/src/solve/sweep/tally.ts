@@ -1,0 +1,97 @@
+import { type CheckId, checkIds } from '../../model/verdict/check';
+import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
+import { missSteps, NearList } from './near-list';
+
+export const MOUNT = checkIds.indexOf('mount');
+/** Cameras and lenses that came through all checks together at least once. */
+export const THROUGH = checkIds.length;
+
+/** A camera and a lens that miss one check and no other. */
+export interface NearSystem {
+  missedBy: number;
+  camera: number;
+  lens: number;
+}
+
+/** Counts who falls at which check, and keeps who falls there by least. Told of parts that stand for others, it counts all. */
+export class Tally {
+  readonly pairs = new Float64Array(checkIds.length);
+  readonly nearPairs: readonly NearList[];
+  readonly nearSystems: (NearSystem | undefined)[] = checkIds.map(() => undefined);
+  readonly #cameraReach: Int8Array;
+  readonly #lensReach: Int8Array;
+  readonly #sensorReach: Int8Array;
+  readonly #catalogue: PreparedCatalogue;
+
+  constructor(catalogue: PreparedCatalogue, lookAt: number) {
+    this.#catalogue = catalogue;
+    this.#cameraReach = new Int8Array(catalogue.cameras.length);
+    this.#lensReach = new Int8Array(catalogue.lenses.length);
+    this.#sensorReach = new Int8Array(catalogue.sensors.length);
+    this.nearPairs = checkIds.map(() => new NearList(lookAt));
+  }
+
+  /** Every camera of a sensor falls at a check that comes before the mount. */
+  sensorFalls(sensor: number, lens: number, check: number): void {
+    const { sensors, lensFolds } = this.#catalogue;
+    const pairs = (sensors[sensor]?.size ?? 0) * (lensFolds.counts[lens] ?? 0);
+    this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
+    if (check > (this.#sensorReach[sensor] ?? 0)) this.#sensorReach[sensor] = check;
+    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+  }
+
+  pairsFall(pairs: number, check: number): void {
+    this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
+  }
+
+  /** Cameras that are alike in this fall together with a lens; how far each comes is told once, by `cameraReaches`. */
+  camerasFall(cameras: number, lens: number, check: number): void {
+    this.pairs[check] = (this.pairs[check] ?? 0) + cameras * (this.#catalogue.lensFolds.counts[lens] ?? 0);
+  }
+
+  /** @param check index of it, or THROUGH */
+  cameraReaches(camera: number, check: number): void {
+    if (check > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = check;
+  }
+
+  lensReaches(lens: number, check: number): void {
+    if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
+  }
+
+  offerSystem(check: number, missedBy: number, camera: number, lens: number): void {
+    const found = this.nearSystems[check];
+    const nearer =
+      found === undefined ||
+      (missSteps(missedBy) - missSteps(found.missedBy) || camera - found.camera || lens - found.lens) < 0;
+    if (nearer) this.nearSystems[check] = { missedBy, camera, lens };
+  }
+
+  /** How many parts never came through, by the check at which the last of their pairs fell. */
+  removed(): ReadonlyMap<CheckId, { cameras: number; lenses: number }> {
+    for (const [index, sensor] of this.#catalogue.sensors.entries()) {
+      this.#spread(sensor, this.#sensorReach[index] ?? 0);
+    }
+    const { cameraFolds, lensFolds } = this.#catalogue;
+    return new Map(
+      checkIds.map((id, check) => [
+        id,
+        {
+          cameras: countOf(this.#cameraReach, check, cameraFolds.counts),
+          lenses: countOf(this.#lensReach, check, lensFolds.counts),
+        },
+      ]),
+    );
+  }
+
+  #spread({ cameras }: SensorGroup, reach: number): void {
+    for (const camera of cameras) this.cameraReaches(camera, reach);
+  }
+}
+
+function countOf(reaches: Int8Array, check: number, counts: Int32Array): number {
+  let count = 0;
+  reaches.forEach((reach, part) => {
+    if (reach === check) count += counts[part] ?? 0;
+  });
+  return count;
+}

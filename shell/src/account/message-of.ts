@@ -1,5 +1,0 @@
-import { RequestError } from '../request/request-error';
-
-/** What a refused call said about the fields; nothing for failures that have shown themselves already. */
-export const messageOf = (error: unknown): string | null =>
-  error instanceof RequestError && error.serverMessage ? error.serverMessage : null;

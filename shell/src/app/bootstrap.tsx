@@ -1,0 +1,41 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { Applied } from '../features/overrides/apply-overrides';
+import { createLoader } from '../federation/loader';
+import { readRegistry, readSeed } from '../federation/page-json';
+import { verifyPlugin } from '../federation/verify-plugin';
+import { mountShell } from './app';
+
+const development = process.env.NODE_ENV === 'development';
+
+function start({ registry, notices }: Applied): void {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('the page has no #root');
+  const admitted = [
+    ...registry.remotes,
+    ...registry.remotes.flatMap(({ local }) => (local?.instead ? [local.instead] : [])),
+  ];
+  registerPlugins([verifyPlugin(admitted, development)]);
+  mountShell({
+    element,
+    registry,
+    notices,
+    seed: readSeed(),
+    createLoader: (hostFor, telemetry, onLocalFailure) =>
+      createLoader({
+        registry,
+        admitted,
+        runtime: { registerRemotes, loadRemote },
+        hostFor,
+        development,
+        telemetry,
+        onLocalFailure,
+      }),
+  });
+}
+
+const carried = readRegistry();
+if (carried.overrides.length > 0 || carried.overrideRefused) {
+  void import('../features/overrides/apply-overrides')
+    .then(({ applyOverrides }) => applyOverrides(carried))
+    .then(start);
+} else start({ registry: carried, notices: [] });

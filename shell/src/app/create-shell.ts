@@ -1,0 +1,172 @@
+import { createApi } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import type { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
+import { QueryClient } from '@tanstack/react-query';
+import type { AxiosAdapter } from 'axios';
+import { createStore } from 'jotai';
+import { matchRoutes } from 'react-router-dom';
+import type { Shell } from '../components/shell-context';
+import { brokenNotice } from '../features/overrides/broken-notice';
+import { adoptRecentSearches, persistRecentSearches } from '../features/search/recent-searches';
+import { createDeployment } from '../federation/deployment/deployment';
+import { createHostFor, type HostFor } from '../federation/host/host-services';
+import { createPageCache, type PageLoader } from '../federation/page-cache';
+import { isSparingConnection } from '../lib/connection';
+import { createEmitter } from '../lib/emitter';
+import { failureKind } from '../lib/remote-failure';
+import { openStorage, type TextStorage } from '../lib/text-storage';
+import { isRouteHandle } from '../pages/route-handle';
+import { createRequest } from '../services/request/create-request';
+import { expireSession } from '../services/session';
+import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
+import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry';
+import { about, readIsAbout } from '../state/about';
+import { adoptContrasts, persistContrasts } from '../state/contrasts';
+import { killedRemotes } from '../state/killed-remotes';
+import { loading } from '../state/loading';
+import { createMessages } from '../state/messages';
+import { readToken, writeToken } from '../state/token';
+import { restoreTyped } from '../state/typed-text';
+import { adoptUser, persistUser } from '../state/user';
+import { remoteRoutes } from './remote-routes';
+import { type ShellEvent, startSite } from './start-site';
+
+export interface ShellOptions {
+  registry: ResolvedRegistry & { localBuilds?: number };
+  seed: Seed;
+  /** Makes the loader, which hands each remote its services. */
+  createLoader(hostFor: HostFor, telemetry: Telemetry, onLocalFailure: (name: string, url: string) => void): PageLoader;
+  storage?: TextStorage;
+  /** What lasts as long as the tab. */
+  session?: TextStorage;
+  reload?: (to?: string) => void;
+  /** What carries requests; tests give their own. */
+  adapter?: AxiosAdapter;
+}
+
+export function createShell({
+  registry,
+  seed,
+  createLoader,
+  storage = openStorage('localStorage'),
+  session = openStorage('sessionStorage'),
+  ...options
+}: ShellOptions): Shell {
+  const store = createStore();
+  const context = { store, storage };
+  persistUser(store, storage);
+  persistContrasts(store, storage);
+  persistRecentSearches(store, storage);
+  restoreTyped(store, session);
+  const adopt = (key: string | null) => {
+    adoptUser(store, storage, key);
+    adoptContrasts(store, storage, key);
+    adoptRecentSearches(store, storage, key);
+  };
+
+  const reload = options.reload ?? (to => (to ? window.location.assign(to) : window.location.reload()));
+  const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
+  const telemetry = createTelemetry();
+  const showMessage = createMessages(store);
+  const request = createRequest({
+    readToken: () => readToken(storage),
+    writeToken: token => writeToken(storage, token),
+    onLoading: isLoading => store.set(loading, isLoading),
+    onMessage: (text, durationMs) => showMessage('error', text, durationMs),
+    onAuthFailed: () => expireSession(context),
+    onRevision: revision => deployment.seen(revision),
+    seed,
+    adapter: options.adapter,
+  });
+  const api = createApi(request);
+
+  // A failed call has shown its message; asking again by itself would show it again.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000, refetchOnWindowFocus: false } },
+  });
+
+  const events = createEmitter<ShellEvent>();
+  events.on('show-about', () => {
+    if (!readIsAbout(storage)) store.set(about, 'auto');
+  });
+  let started: Promise<void> | undefined;
+  const start = () => {
+    started ??= startSite({ store, api, events });
+    return started;
+  };
+
+  let navigate: HostServices['navigate'] = to => window.location.assign(to);
+  const hostFor = createHostFor({
+    ...context,
+    api,
+    request,
+    showMessage,
+    telemetry,
+    registryRevision: registry.revision,
+    navigate: (to, navigateOptions) => navigate(to, navigateOptions),
+    isProvided: to => isProvided(to),
+    prefetch: to => prefetch(to),
+  });
+  const pages = createPageCache(
+    createLoader(hostFor, telemetry, (name, url) => showMessage('warning', brokenNotice(name, url))),
+  );
+
+  const routes = remoteRoutes(registry.remotes, async (remote, route, address) => {
+    const search = address.search.slice(1);
+    const leaves = () => deployment.leaveFor(address.pathname + address.search);
+    if (deployment.isKilled(remote.manifest.name) || leaves()) return;
+    try {
+      const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
+      await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
+    } catch (error) {
+      // The page shows its own failure in its own place, unless a version is there that has the file.
+      if (failureKind(error) !== 'chunk') return;
+      await deployment.chunkLost();
+      leaves();
+    }
+  });
+  const matches = (to: string) => matchRoutes(routes, to.replace(/[?#].*$/s, ''));
+  const isProvided = (to: string, killed = store.get(killedRemotes)) => {
+    const handle: unknown = matches(to)?.at(-1)?.route.handle;
+    return isRouteHandle(handle) && !killed.includes(handle.remote);
+  };
+  const killedAt = (pathname: string) => {
+    for (const { routes: paths, reason } of registry.killed) {
+      const route = paths.find(({ path }) => path === pathname);
+      if (route) return { title: route.title, reason };
+    }
+    return undefined;
+  };
+
+  function prefetch(to: string): void {
+    if (isSparingConnection()) return;
+    for (const { route } of matches(to) ?? []) {
+      if (isRouteHandle(route.handle)) pages.load(route.handle.remote, route.handle.route.id).catch(() => undefined);
+    }
+  }
+
+  return {
+    ...context,
+    session,
+    api,
+    showMessage,
+    telemetry,
+    localBuilds: registry.localBuilds ?? null,
+    version: registry.shell ?? UNKNOWN_VERSION,
+    pages,
+    queryClient,
+    hostFor,
+    manifests: registry.remotes.map(({ manifest }) => manifest),
+    routes,
+    isProvided,
+    killedAt,
+    deployment,
+    prefetch,
+    connectRouter: routerNavigate => {
+      navigate = routerNavigate;
+    },
+    start,
+    adopt,
+    reload,
+  };
+}

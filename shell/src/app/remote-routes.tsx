@@ -1,0 +1,54 @@
+import type { RouteDescriptor } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import type { NonIndexRouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { PageSkeleton, RemotePage } from '../pages/remote-page';
+import type { RouteHandle } from '../pages/route-handle';
+
+/** Makes a page ready to be drawn: its code, then its data. Never rejects: the page itself shows what failed. */
+export type PreparePage = (remote: ResolvedRemote, route: RouteDescriptor, address: URL) => Promise<void>;
+
+/** After this long the new page is shown with what it has, so that a click is never left without an answer. */
+const PATIENCE_MS = 3000;
+
+const patience = () => new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS));
+
+/** The routes of all live remotes, children below their parents. A path that two remotes claim goes to the first. */
+export function remoteRoutes(remotes: readonly ResolvedRemote[], prepare: PreparePage): NonIndexRouteObject[] {
+  const taken = new Set<string>();
+  return remotes.flatMap(remote => {
+    const own = remote.manifest.routes.filter(({ path }) => !taken.has(path) && taken.add(path));
+    const parentOf = (route: RouteDescriptor) =>
+      own.find(({ id, path }) => id === route.parent && id !== route.id && isBelow(route.path, path));
+    const below = (parent: RouteDescriptor | undefined): NonIndexRouteObject[] =>
+      own.filter(route => parentOf(route) === parent).map(route => toRoute(remote, route, below(route), prepare));
+    return below(undefined);
+  });
+}
+
+/** The router takes a child only below its parent's path. */
+const isBelow = (path: string, parentPath: string) => path.startsWith(parentPath === '/' ? '/' : `${parentPath}/`);
+
+function toRoute(
+  remote: ResolvedRemote,
+  route: RouteDescriptor,
+  children: NonIndexRouteObject[],
+  prepare: PreparePage,
+): NonIndexRouteObject {
+  const id = `${remote.manifest.name}/${route.id}`;
+  return {
+    id,
+    path: route.path,
+    element: <RemotePage key={id} remote={remote} route={route} />,
+    handle: { id, remote: remote.manifest.name, route } satisfies RouteHandle,
+    hydrateFallbackElement: <PageSkeleton />,
+    // The old page stays until the new one is ready.
+    loader: async ({ request }) => {
+      await Promise.race([prepare(remote, route, new URL(request.url)), patience()]);
+      return null;
+    },
+    // A page that stays alive answers its own filters; one that shows another thing is prepared again.
+    shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+      !route.keepAlive && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search,
+    children,
+  };
+}

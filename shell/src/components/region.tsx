@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary';
+import * as styles from './region.module.css';
+import { useShell } from './shell-context';
+
+export interface RegionProps {
+  /** What the region is called when it fails: 菜单, 分类 … */
+  name: string;
+  /** Shows nothing when it fails. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** The team to call. */
+const OWNER = '框架组';
+
+/** A part of the frame with a boundary of its own: when it fails, the other parts stand. */
+export function Region({ name, quiet = false, children }: RegionProps) {
+  const { telemetry, version } = useShell();
+  return (
+    <div className={styles.region} data-remote={`shell@${version}`} data-owner={OWNER} data-region={name}>
+      <ErrorBoundary
+        onError={error => telemetry.error('shell', error, { region: name })}
+        fallback={(_error, reset) =>
+          quiet ? null : (
+            <p className={styles.failed} role="alert">
+              {name}暂时无法显示
+              <button type="button" className={styles.retry} onClick={reset}>
+                重试
+              </button>
+            </p>
+          )
+        }
+      >
+        {children}
+      </ErrorBoundary>
+    </div>
+  );
+}

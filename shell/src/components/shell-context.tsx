@@ -1,0 +1,54 @@
+import type { Api } from '@shixuan/api/client';
+import type { HostServices } from '@shixuan/host';
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Deployment } from '../federation/deployment/deployment';
+import type { HostFor } from '../federation/host/host-services';
+import type { PageCache } from '../federation/page-cache';
+import type { SessionContext } from '../services/session';
+import type { Telemetry } from '../services/telemetry/telemetry';
+
+/** Everything of the shell that is not a component. */
+export interface Shell extends SessionContext {
+  api: Api;
+  telemetry: Telemetry;
+  /** How many builds of a developer's machine this page runs; null on the pages of visitors. */
+  localBuilds: number | null;
+  /** Of the shell itself: `1.0.0-3f9a2c1b`. */
+  version: string;
+  pages: PageCache;
+  queryClient: QueryClient;
+  hostFor: HostFor;
+  /** What the live remotes say of themselves. */
+  manifests: readonly RemoteManifest[];
+  /** The routes of the live remotes. */
+  routes: RouteObject[];
+  /** Does a live remote provide this path? A query or a hash may follow it. `killed` names what is switched off, as it is now by default. */
+  isProvided(to: string, killed?: readonly string[]): boolean;
+  /** The page at this path, where its remote was switched off before this page was made. */
+  killedAt(pathname: string): { title: string; reason: string } | undefined;
+  deployment: Deployment;
+  /** Loads the code of the page behind a path, unless the connection is slow or metered. */
+  prefetch(to: string): void;
+  /** Where navigation goes once there is a router. */
+  connectRouter(navigate: HostServices['navigate']): void;
+  /** The start calls, made once. Never rejects. */
+  start(): Promise<void>;
+  /** Takes over what another tab has stored under `key`; null when it cleared everything. */
+  adopt(key: string | null): void;
+}
+
+const ShellServices = createContext<Shell | null>(null);
+
+export function ShellProvider({ shell, children }: { shell: Shell; children: ReactNode }) {
+  return <ShellServices value={shell}>{children}</ShellServices>;
+}
+
+/** The shell's own services, for its own components. */
+export function useShell(): Shell {
+  const shell = useContext(ShellServices);
+  if (!shell) throw new Error('useShell() needs a ShellProvider around it');
+  return shell;
+}

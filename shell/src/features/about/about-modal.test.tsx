@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import '../../testing/dom-stubs';
+// Loaded with the test file, so that opening the dialog does not wait for a lazy import.
+import './about-modal';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { about } from '../../state/about';
+import { baseInfo } from '../../state/base-info';
+import { fakeShell, renderSite } from '../../testing/fake-shell';
+import { fakeStorage } from '../../testing/fake-storage';
+import { company } from '../../testing/site-content';
+
+afterEach(cleanup);
+
+test('at the first visit it opens by itself; 不再显示 stores isAbout and closes it', async () => {
+  const storage = fakeStorage();
+  const shell = await fakeShell({ storage });
+  expect(shell.store.get(about)).toBe('auto');
+  renderSite(shell);
+  const dialog = await screen.findByRole('dialog', { name: '关于我们' });
+  expect(within(dialog).getByText('视选').tagName).toBe('STRONG');
+  fireEvent.click(within(dialog).getByRole('button', { name: '不再显示' }));
+  expect(storage.entries.get('isAbout')).toBe('true');
+  expect(shell.store.get(about)).toBe('closed');
+});
+
+test('once isAbout is set it stays closed; 关于我们 opens it without 不再显示', async () => {
+  const storage = fakeStorage({ isAbout: 'true' });
+  const shell = await fakeShell({ storage });
+  renderSite(shell);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: '关于我们' }));
+  const dialog = await screen.findByRole('dialog', { name: '关于我们' });
+  expect(within(dialog).queryByRole('button', { name: '不再显示' })).toBeNull();
+});
+
+test('it is 800 px wide and a click outside does not close it; its close button does, without storing anything', async () => {
+  const storage = fakeStorage();
+  const shell = await fakeShell({ storage });
+  renderSite(shell);
+  const dialog = await screen.findByRole('dialog', { name: '关于我们' });
+  expect(dialog.style.width).toBe('800px');
+  const outside = dialog.closest('.arco-modal-wrapper');
+  if (!outside) throw new Error('no wrapper');
+  // A dialog that can be closed from outside closes a moment after the click.
+  vi.useFakeTimers();
+  fireEvent.mouseDown(outside);
+  fireEvent.click(outside);
+  vi.advanceTimersByTime(1000);
+  vi.useRealTimers();
+  expect(shell.store.get(about)).toBe('auto');
+  fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  expect(shell.store.get(about)).toBe('closed');
+  expect(storage.entries.has('isAbout')).toBe(false);
+});
+
+test('the rich text is sanitised', async () => {
+  const shell = await fakeShell();
+  const bad =
+    '<p onclick="x()">好</p><script>window.hacked = 1</script><img src=x onerror="x()"><a href="javascript:x()">链接</a>';
+  shell.store.set(baseInfo, { ...company, about: bad });
+  shell.store.set(about, 'asked');
+  renderSite(shell);
+  const dialog = await screen.findByRole('dialog', { name: '关于我们' });
+  await waitFor(() => expect(within(dialog).getByText('好')).toBeTruthy());
+  const body = dialog.querySelector('.arco-modal-content')?.innerHTML ?? '';
+  expect(body).not.toMatch(/script|onclick|onerror/);
+});

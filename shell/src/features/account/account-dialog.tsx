@@ -1,0 +1,42 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { Dialog } from '../../components/dialog';
+import { useShell } from '../../components/shell-context';
+import { accountOpen } from '../../state/account-open';
+import { noteTyped } from '../../state/typed-text';
+import { userStore } from '../../state/user';
+import { AccountTabs } from './account-tabs';
+import { DeleteForm } from './delete-form';
+import { DeviceList } from './device-list';
+import { PasswordForm } from './password-form';
+import { ProfilePanel } from './profile-panel';
+
+const tabs = [
+  { key: 'profile', title: '资料' },
+  { key: 'password', title: '密码' },
+  { key: 'devices', title: '设备' },
+  { key: 'delete', title: '注销' },
+] as const;
+type Tab = (typeof tabs)[number]['key'];
+
+const panels = { profile: ProfilePanel, password: PasswordForm, devices: DeviceList, delete: DeleteForm };
+
+/** 我的账号: what the visitor says of himself, his password, where he is logged in, and the way out. */
+export default function AccountDialog() {
+  const { store } = useShell();
+  const [open, setOpen] = useAtom(accountOpen);
+  const { isLogin } = useAtomValue(userStore);
+  const [tab, setTab] = useState<Tab>('profile');
+  const Panel = panels[tab];
+  function close() {
+    noteTyped(store, { profile: null });
+    setOpen(false);
+  }
+  return (
+    <Dialog title="我的账号" open={open && isLogin} width={480} onClose={close}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+        <Panel />
+      </AccountTabs>
+    </Dialog>
+  );
+}

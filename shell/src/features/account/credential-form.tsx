@@ -1,0 +1,78 @@
+import { Button } from '@shixuan/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Credentials } from '../../services/session';
+import { AccountField } from './account-field';
+import * as styles from './account-form.module.css';
+import { checkPassword, checkUserName } from './field-rules';
+
+export interface CredentialFormProps {
+  /** New accounts are told the rules beforehand. */
+  isNew: boolean;
+  value: Credentials;
+  onChange(value: Credentials): void;
+  submitText: string;
+  /** Resolves to what is to be shown below the fields, if anything. */
+  onSubmit(credentials: Credentials): Promise<string | null>;
+}
+
+/** User name and password. What was typed stays, whatever comes of it. */
+export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }: CredentialFormProps) {
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const userNameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const userNameError = checkUserName(value.userName);
+  const passwordError = checkPassword(value.password);
+
+  function change(part: Partial<Credentials>) {
+    setProblem(null);
+    onChange({ ...value, ...part });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (userNameError) return userNameInput.current?.focus();
+    if (passwordError) return passwordInput.current?.focus();
+    setBusy(true);
+    setProblem(await onSubmit({ userName: value.userName.trim(), password: value.password }));
+    setBusy(false);
+    // Still here: the password is the likelier mistake.
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <AccountField
+        label="用户名"
+        value={value.userName}
+        onChange={userName => change({ userName })}
+        error={checked ? userNameError : null}
+        hint={isNew ? '3–32 个字符' : undefined}
+        autoComplete="username"
+        first
+        inputRef={userNameInput}
+      />
+      <AccountField
+        label="密码"
+        value={value.password}
+        onChange={password => change({ password })}
+        error={checked ? passwordError : null}
+        hint={isNew ? '至少 8 个字符，长比复杂更安全' : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        secret
+        inputRef={passwordInput}
+      />
+      {problem && (
+        <p className={styles.error} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button type="primary" htmlType="submit" size="large" long loading={busy}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@shixuan/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import { type FormEvent, useState } from 'react';
+import { useShell } from '../../components/shell-context';
+import { logout } from '../../services/session';
+import { accountOpen } from '../../state/account-open';
+import { AccountField } from './account-field';
+import * as styles from './account-form.module.css';
+import { accountQueries } from './account-queries';
+import { messageOf } from './message-of';
+
+/** Deletes the account for good; the password is asked for, so that nobody does it by mistake or in passing. */
+export function DeleteForm() {
+  const shell = useShell();
+  const setOpen = useSetAtom(accountOpen);
+  const queries = useQueryClient();
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password === '') return setProblem('请填写密码');
+    setBusy(true);
+    try {
+      await shell.api.accountDelete({ password }, { showLoading: false, silent: true });
+      queries.removeQueries({ queryKey: accountQueries.all });
+      setOpen(false);
+      logout(shell);
+      shell.showMessage('success', '账号已注销');
+    } catch (error) {
+      setProblem(messageOf(error) ?? '没有注销成功，请稍后再试');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.lead}>账号、资料与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
+      <AccountField
+        label="密码"
+        value={password}
+        onChange={value => {
+          setProblem(null);
+          setPassword(value);
+        }}
+        error={problem}
+        autoComplete="current-password"
+        secret
+        first
+      />
+      <Button type="primary" status="danger" htmlType="submit" size="large" long loading={busy}>
+        注销账号
+      </Button>
+    </form>
+  );
+}

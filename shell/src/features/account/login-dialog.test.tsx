@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import '../../testing/dom-stubs';
+// Loaded with the test file, so that opening the dialog does not wait for a lazy import.
+import './login-dialog';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { message } from '../../state/messages';
+import { userStore } from '../../state/user';
+import { type FakeAnswer, fakeAdapter, success } from '../../testing/fake-adapter';
+import { fakeShell, renderSite } from '../../testing/fake-shell';
+
+afterEach(cleanup);
+
+async function openDialog(answer: () => FakeAnswer) {
+  const { adapter, requests } = fakeAdapter(answer);
+  const reload = vi.fn();
+  const shell = await fakeShell({ adapter, reload });
+  renderSite(shell);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  const dialog = await screen.findByRole('dialog', { name: '登录视选' });
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  const field = (label: string) => within(dialog).getByLabelText<HTMLInputElement>(label);
+  const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+  return { shell, dialog, type, field, press, reload, requests };
+}
+
+test('fields are labelled, known to password managers, and the password can be shown', async () => {
+  const { field, press, dialog } = await openDialog(() => success(null));
+  expect(field('用户名').autocomplete).toBe('username');
+  expect(field('密码').autocomplete).toBe('current-password');
+  expect(field('密码').type).toBe('password');
+  press('显示密码');
+  expect(field('密码').type).toBe('text');
+  fireEvent.click(within(dialog).getByRole('tab', { name: '注册' }));
+  await waitFor(() => expect(field('密码').autocomplete).toBe('new-password'));
+});
+
+test('arrow keys move between login and registration', async () => {
+  const { dialog } = await openDialog(() => success(null));
+  const tab = (name: string) => within(dialog).getByRole('tab', { name });
+  expect(tab('登录').getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(tab('登录'), { key: 'ArrowRight' });
+  expect(tab('注册').getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(tab('注册'));
+  expect(within(dialog).getByRole('tabpanel', { name: '注册' })).toBeTruthy();
+  fireEvent.keyDown(tab('注册'), { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tab('登录'));
+});
+
+test('what is wrong names the field, and nothing is sent', async () => {
+  const { type, press, dialog, requests, field } = await openDialog(() => success(null));
+  type('用户名', 'ab');
+  press('登录');
+  expect(within(dialog).getByText('用户名应为 3–32 个字符')).toBeTruthy();
+  expect(within(dialog).getByText('请填写密码')).toBeTruthy();
+  expect(field('用户名').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field('用户名'));
+  type('用户名', 'abc');
+  expect(field('用户名').getAttribute('aria-invalid')).toBe('false');
+  expect(requests).toHaveLength(0);
+});
+
+test('a failed login shows nothing, loses nothing, and puts the cursor into the password', async () => {
+  const { shell, type, press, field, reload, requests } = await openDialog(() => ({
+    data: { state: 1010, content: null, msg: '用户名或密码不正确' },
+  }));
+  type('用户名', 'wang');
+  type('密码', 'correct horse');
+  field('用户名').focus();
+  press('登录');
+  await waitFor(() => expect(document.activeElement).toBe(field('密码')));
+  expect(requests[0]?.data).toBe('{"userName":"wang","password":"correct horse"}');
+  expect(field('用户名').value).toBe('wang');
+  expect(field('密码').value).toBe('correct horse');
+  expect(shell.store.get(message)).toBeNull();
+  expect(shell.store.get(userStore).showLogin).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a login closes the dialog and reloads', async () => {
+  const { shell, type, press, reload } = await openDialog(() => success({ id: 1, userName: 'wang', token: 'abc' }));
+  type('用户名', ' wang ');
+  type('密码', 'correct horse');
+  press('登录');
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(shell.store.get(userStore)).toMatchObject({ isLogin: true, showLogin: false });
+});
+
+test('a refused registration says why beside the fields and keeps what was typed, over the change of tab too', async () => {
+  const { type, press, field, dialog, shell } = await openDialog(() => ({
+    status: 422,
+    data: { state: 422, content: null, msg: '密码：过于常见，请换一个' },
+  }));
+  type('用户名', 'wang');
+  fireEvent.click(within(dialog).getByRole('tab', { name: '注册' }));
+  await waitFor(() => expect(field('密码').autocomplete).toBe('new-password'));
+  expect(field('用户名').value).toBe('wang');
+  type('密码', '12345678');
+  press('注册');
+  expect(await within(dialog).findByText('密码：过于常见，请换一个')).toBeTruthy();
+  expect(shell.store.get(message)?.text).toBe('参数错误，请检查参数');
+  expect(field('密码').value).toBe('12345678');
+});

@@ -1,0 +1,82 @@
+import { thumbnailSource } from '@shixuan/api/client';
+import type { CompareItem } from '@shixuan/host';
+import { IconClose, IconDown, IconUp, ProductImage } from '@shixuan/ui';
+import { truncateText } from '@shixuan/units';
+import { useAtomValue } from 'jotai';
+import { Link, useLocation } from 'react-router-dom';
+import { useShell } from '../../components/shell-context';
+import { config } from '../../state/config';
+import { clearContrasts, MAX_CONTRASTS, removeContrast } from '../../state/contrasts';
+import * as styles from './compare-tray.module.css';
+
+const TITLE_COLUMNS = 34;
+
+/** The comparison list at the bottom edge: its products while the flag is set, else a small entry with their number. */
+export function CompareTray() {
+  const { store } = useShell();
+  const items = useAtomValue(config.contrasts);
+  const open = useAtomValue(config.contrast);
+  const { pathname } = useLocation();
+  if (items.length === 0 || pathname === '/compare') return null;
+
+  if (!open) {
+    return (
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={false}
+        onClick={() => store.set(config.contrast, true)}
+        data-compare-entry
+      >
+        对比栏
+        <span className={styles.count}>{items.length}</span>
+        <IconUp />
+      </button>
+    );
+  }
+  return (
+    <section className={styles.tray} aria-label="对比栏" data-compare-tray>
+      <div className={styles.width}>
+        <ul className={styles.slots}>
+          {items.map(item => (
+            <Slot key={item.id} item={item} onRemove={() => removeContrast(store, item.id)} />
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Link to="/compare" className={styles.go}>
+            对比
+            <span className={styles.number}>
+              {items.length}/{MAX_CONTRASTS}
+            </span>
+          </Link>
+          <button type="button" className={styles.quiet} onClick={() => clearContrasts(store)}>
+            清空
+          </button>
+          <button
+            type="button"
+            className={styles.quiet}
+            aria-expanded
+            aria-label="收起对比栏"
+            onClick={() => store.set(config.contrast, false)}
+          >
+            <IconDown />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Slot({ item, onRemove }: { item: CompareItem; onRemove: () => void }) {
+  return (
+    <li className={styles.slot}>
+      <ProductImage src={thumbnailSource(item.image)} alt="" width={40} height={40} />
+      <Link to={`/goods/detail?id=${item.id}`} className={styles.title} title={item.title}>
+        {truncateText(item.title, TITLE_COLUMNS)}
+      </Link>
+      <button type="button" className={styles.remove} aria-label={`移除 ${item.title}`} onClick={onRemove}>
+        <IconClose />
+      </button>
+    </li>
+  );
+}

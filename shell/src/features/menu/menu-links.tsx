@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import * as styles from './menu-links.module.css';
+import { menuLink } from './menu-tree';
+import { useMenu } from './use-menu';
+
+/** The sections that are open, as a row of links: for pages that have nothing else to offer. */
+export function MenuLinks() {
+  const links = useMenu().flatMap(node => [node, ...(node.url ? [] : node.children)]);
+  return (
+    <ul className={styles.links}>
+      {links.map(node => {
+        const to = menuLink(node);
+        return (
+          to && (
+            <li key={node.id}>
+              <Link to={to}>{node.name}</Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

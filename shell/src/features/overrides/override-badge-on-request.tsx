@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useShell } from '../../components/shell-context';
+
+const OverrideBadge = lazy(() => import('./override-badge'));
+
+/** The badge, on pages that a developer has asked to run his own build. */
+export function OverrideBadgeOnRequest() {
+  const { localBuilds } = useShell();
+  if (localBuilds === null) return null;
+  return (
+    <Suspense>
+      <OverrideBadge count={localBuilds} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SiteRevision } from '@shixuan/api/site-report';
+import { createStore } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { fakeStorage } from '../../testing/fake-storage';
+import { createDeployment } from './deployment';
+import { mayLeaveFor } from './left-once';
+
+function open(answer: SiteRevision | Error, mayLeave = () => true) {
+  const leave = vi.fn();
+  const ask = vi.fn(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  return { leave, ask, deployment: createDeployment({ store: createStore(), revision: 3, leave, ask, mayLeave }) };
+}
+
+test('a newer revision is asked about once; the page’s own and older ones never', async () => {
+  const { deployment, ask } = open({ revision: 4, killed: ['content'] });
+  for (const revision of [3, 2, 4, 4, 3, 4]) deployment.seen(revision);
+  await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
+  deployment.seen(4);
+  expect(ask).toHaveBeenCalledTimes(1);
+  deployment.seen(5);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what is switched on again comes back', async () => {
+  const answers: SiteRevision[] = [
+    { revision: 4, killed: ['content'] },
+    { revision: 5, killed: [] },
+  ];
+  const { deployment, ask } = open(new Error('replaced'));
+  ask.mockImplementation(async () => answers.shift() ?? { revision: 5, killed: [] });
+  deployment.seen(4);
+  await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
+  deployment.seen(5);
+  await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(false));
+});
+
+test('where the site does not answer, the next occasion is taken', async () => {
+  const { deployment, ask } = open(new Error('down'));
+  deployment.seen(4);
+  await vi.waitFor(() => {
+    deployment.seen(4);
+    expect(ask.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
+test('a newer revision alone moves nobody; with a lost file the next navigation loads a document', async () => {
+  const { deployment, leave } = open({ revision: 4, killed: [] });
+  deployment.seen(4);
+  await Promise.resolve();
+  expect(deployment.leaveFor('/line')).toBe(false);
+  await deployment.chunkLost();
+  expect(deployment.leaveFor('/line?a=1')).toBe(true);
+  expect(leave.mock.calls).toEqual([['/line?a=1']]);
+});
+
+test('a lost file of the version that is deployed loads no document, nor one that cannot be asked about', async () => {
+  for (const answer of [{ revision: 3, killed: [] }, new Error('down')]) {
+    const { deployment, leave } = open(answer);
+    await deployment.chunkLost();
+    expect(deployment.leaveFor('/line')).toBe(false);
+    expect(leave).not.toHaveBeenCalled();
+  }
+});
+
+test('a tab leaves once for each revision, and never where it cannot remember that', () => {
+  const storage = fakeStorage();
+  expect([4, 4, 5, 5].map(revision => mayLeaveFor(revision, storage))).toEqual([true, false, true, false]);
+  expect(mayLeaveFor(4, null)).toBe(false);
+});

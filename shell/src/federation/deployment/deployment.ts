@@ -1,0 +1,80 @@
+import type { SiteRevision } from '@shixuan/api/site-report';
+import { killedRemotes } from '../../state/killed-remotes';
+import type { Store } from '../../state/store';
+import { mayLeaveFor } from './left-once';
+
+export interface DeploymentOptions {
+  store: Store;
+  /** Revision of the registry that this page was made from. */
+  revision: number;
+  /** Loads another document. */
+  leave(to: string): void;
+  /** Asks the site what is deployed now. */
+  ask?: () => Promise<SiteRevision>;
+  mayLeave?: (revision: number) => boolean;
+}
+
+/** What an open page does about versions that are deployed meanwhile. */
+export interface Deployment {
+  /** An answer of the API names the revision that is deployed. */
+  seen(revision: number): void;
+  /** Was the remote switched off since the page was made? */
+  isKilled(remote: string): boolean;
+  /**
+   * A file of this page's version is gone. Where a newer version is deployed, the next navigation loads a document, once
+   * per revision.
+   */
+  chunkLost(): Promise<void>;
+  /** To be asked at each navigation. True when the page at `to` is being loaded as a document instead. */
+  leaveFor(to: string): boolean;
+}
+
+const askSite = () => import('./ask-revision').then(({ askRevision }) => askRevision());
+
+/**
+ * A page keeps the versions that it began with. Two things reach it all the same: a remote that is switched off
+ * disappears from its menu and routes, and where a file of its own versions is no longer there, a full navigation takes
+ * it to the new ones.
+ */
+export function createDeployment({
+  store,
+  revision: own,
+  leave,
+  ask = askSite,
+  mayLeave = mayLeaveFor,
+}: DeploymentOptions): Deployment {
+  let newest = own;
+  /** The newest revision that has been asked about. */
+  let asked = own;
+  let isDue = false;
+
+  async function update(): Promise<void> {
+    const { revision, killed } = await ask();
+    newest = Math.max(newest, revision);
+    asked = Math.max(asked, revision);
+    store.set(killedRemotes, killed);
+  }
+
+  return {
+    seen(revision) {
+      if (revision <= asked) return;
+      const before = asked;
+      asked = revision;
+      update().catch(() => {
+        // Unanswered: the next answer of the API is another occasion.
+        asked = before;
+      });
+    },
+    isKilled: remote => store.get(killedRemotes).includes(remote),
+    async chunkLost() {
+      // Without an answer the page stays what it is: the visitor may try again.
+      await update().catch(() => undefined);
+      isDue = newest > own;
+    },
+    leaveFor(to) {
+      if (!isDue || !mayLeave(newest)) return false;
+      leave(to);
+      return true;
+    },
+  };
+}

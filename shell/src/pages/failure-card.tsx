@@ -1,0 +1,45 @@
+import { Button, ErrorState } from '@shixuan/ui';
+import { useState } from 'react';
+import { failureKind } from '../lib/remote-failure';
+import { failureTexts } from './failure-texts';
+
+export interface FailureCardProps {
+  error: unknown;
+  /** Title of the page that cannot be shown. */
+  title: string;
+  /** Tries again; resolves when the page can be drawn, rejects with the new failure. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** Where trying again in this page may not help and loading it anew may. */
+const helpedByReload: readonly string[] = ['incompatible', 'chunk'];
+
+/** Stands in place of a page that failed. The frame around it works on. */
+export function FailureCard({ error, title, onRetry }: FailureCardProps) {
+  const [latest, setLatest] = useState(error);
+  const [retrying, setRetrying] = useState(false);
+  const kind = failureKind(latest);
+
+  async function retry() {
+    setRetrying(true);
+    try {
+      await onRetry();
+    } catch (again) {
+      setLatest(again);
+      setRetrying(false);
+    }
+  }
+
+  return (
+    <section data-failure={kind} aria-label={`${title}无法显示`}>
+      <h1 className="visually-hidden">{title}</h1>
+      <ErrorState
+        title={`「${title}」暂时无法显示`}
+        message={failureTexts[kind]}
+        onRetry={retry}
+        retrying={retrying}
+        action={helpedByReload.includes(kind) && <Button onClick={() => window.location.reload()}>刷新页面</Button>}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@shixuan/ui';
+import { useEffect } from 'react';
+import { useShell } from '../components/shell-context';
+import { setShowLogin } from '../state/user';
+import { NoticePage } from './notice-page';
+
+/** Stands where a protected page was opened directly: there is no page to stay on, so this one offers the login. */
+export function LoginRequired() {
+  const { store } = useShell();
+  useEffect(() => setShowLogin(store, true), [store]);
+  return (
+    <NoticePage
+      title="登录后可以使用下载中心"
+      hint="资料下载需要账号。其他栏目不需要登录。"
+      action={
+        <Button type="primary" onClick={() => setShowLogin(store, true)}>
+          登录或注册
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { HostProvider, type RouteDescriptor } from '@shixuan/host';
+import type { ResolvedRemote } from '@shixuan/host/manifest';
+import { Skeleton } from '@shixuan/ui';
+import { Suspense, use, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../components/error-boundary';
+import { useShell } from '../components/shell-context';
+import { failureKind, RemoteFailure } from '../lib/remote-failure';
+import { FailureCard } from './failure-card';
+import { KilledContext } from './killed-at-arrival';
+import { KilledPage } from './killed-page';
+import * as styles from './remote-page.module.css';
+import { useRouteHandles } from './route-handle';
+
+export interface RemotePageProps {
+  remote: ResolvedRemote;
+  route: RouteDescriptor;
+}
+
+/** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
+export function RemotePage({ remote, route }: RemotePageProps) {
+  const { pages, telemetry, queryClient, deployment } = useShell();
+  const { search } = useLocation();
+  const title = useShownTitle(route);
+  const { name } = remote.manifest;
+  /** The live version, or the one that stands in for it. */
+  const [running, setRunning] = useState(() => pages.peek(name, route.id)?.from ?? remote);
+  const tag = `${name}@${running.manifest.version}`;
+  async function retry(): Promise<void> {
+    await pages.load(name, route.id);
+    // Data that made the page throw would make it throw again; what is on the screen elsewhere stays.
+    queryClient.removeQueries({ type: 'inactive' });
+  }
+  function onError(error: unknown) {
+    // A failure to load has been told by the loader, with the version that failed.
+    if (error instanceof RemoteFailure) return;
+    telemetry.error(tag, error, { route: route.id });
+    if (failureKind(error) === 'chunk') void deployment.chunkLost();
+  }
+  if (use(KilledContext).includes(name)) return <KilledPage title={title} />;
+  return (
+    <div className={styles.page} data-remote={tag} data-owner={running.manifest.owner} data-route={route.id}>
+      <ErrorBoundary
+        resetKey={search}
+        onError={onError}
+        fallback={(error, reset) => <FailureCard error={error} title={title} onRetry={() => retry().then(reset)} />}
+      >
+        <Suspense fallback={<PageSkeleton />}>
+          <Page remote={remote} route={route.id} onRunning={setRunning} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** Title of the page that the visitor asked for: the one inside this page, where there is one. */
+function useShownTitle(route: RouteDescriptor): string {
+  const shown = useRouteHandles();
+  const isShown = shown.some(handle => handle.route === route);
+  return (isShown ? shown.at(-1)?.route.title : undefined) ?? route.title;
+}
+
+interface PageProps {
+  remote: ResolvedRemote;
+  route: string;
+  onRunning(version: ResolvedRemote): void;
+}
+
+function Page({ remote, route, onRunning }: PageProps) {
+  const { pages, hostFor } = useShell();
+  const { search } = useLocation();
+  const { name } = remote.manifest;
+  // A page that is there already is drawn at once: `use` would wait for the promise all the same.
+  const { default: Component, from = remote } = pages.peek(name, route) ?? use(pages.open(name, route));
+  useLayoutEffect(() => onRunning(from), [from, onRunning]);
+  return (
+    <HostProvider host={hostFor(from)}>
+      <Component search={search.slice(1)} />
+    </HostProvider>
+  );
+}
+
+/** About the shape of a page, so that little moves when it comes. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton kind="block" height={34} label="页面正在加载" />
+      <Skeleton kind="table" rows={8} label="" />
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeAnswer, fakeAdapter, success } from '../../testing/fake-adapter';
+import { createRequest, type RequestPolicy } from './create-request';
+import { RequestError } from './request-error';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp(
+  answer: (path: string) => FakeAnswer | Promise<FakeAnswer>,
+  token = '',
+  seed: RequestPolicy['seed'] = [],
+) {
+  const { adapter, requests } = fakeAdapter(answer);
+  const policy = {
+    readToken: () => token,
+    writeToken: vi.fn(),
+    onLoading: vi.fn(),
+    onMessage: vi.fn(),
+    onAuthFailed: vi.fn(),
+    onRevision: vi.fn(),
+    seed,
+    adapter,
+  };
+  return { request: createRequest(policy), requests, ...policy };
+}
+
+const failure = async (promise: Promise<unknown>): Promise<RequestError> => {
+  const error = await promise.catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(RequestError);
+  return error as RequestError;
+};
+
+test('each answer says which revision is deployed, a refusal too; one that does not is no news', async () => {
+  const answers: FakeAnswer[] = [
+    { ...success(null), headers: { 'x-site-revision': '4' } },
+    { status: 503, headers: { 'x-site-revision': '5' } },
+    success(null),
+    { ...success(null), headers: { 'x-site-revision': 'x' } },
+  ];
+  const { request, onRevision } = setUp(() => answers.shift() ?? success(null));
+  for (let i = 0; i < 4; i++) await request('/Home/Menus', {}).catch(() => undefined);
+  expect(onRevision.mock.calls).toEqual([[4], [5]]);
+});
+
+describe('what is sent', () => {
+  test('POST below /web with 30000 ms, JSON text, and the token', async () => {
+    const { request, requests } = setUp(() => success({ ok: true }), 'abc');
+    await expect(request('/Home/Menus', { a: 1 })).resolves.toEqual({ ok: true });
+    expect(requests[0]).toMatchObject({
+      method: 'post',
+      baseURL: '/web',
+      url: '/Home/Menus',
+      timeout: 30_000,
+      data: '{"a":1}',
+    });
+    expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(requests[0]?.headers.get('Authorization')).toBe('abc');
+  });
+
+  test('without a token the Authorization header is there and empty; without a body an empty object is sent', async () => {
+    const { request, requests } = setUp(() => success(null));
+    await request('/Home/Menus', undefined);
+    expect(requests[0]?.headers.has('Authorization')).toBe(true);
+    expect(requests[0]?.headers.get('Authorization')).toBe('');
+    expect(requests[0]?.data).toBe('{}');
+  });
+
+  test('a remote names itself', async () => {
+    const { request, requests } = setUp(() => success(null));
+    await request('/Home/Menus', {}, { headers: { 'x-remote': 'catalog@1.0.0' } });
+    expect(requests[0]?.headers.get('x-remote')).toBe('catalog@1.0.0');
+  });
+});
+
+describe('answers', () => {
+  test('a refresh-token header is stored as the new token, with failures as well', async () => {
+    const { request, writeToken } = setUp(path => ({
+      ...(path === '/ok' ? success(1) : { status: 406, data: { state: 406, content: null, msg: '' } }),
+      headers: { 'refresh-token': `fresh${path}` },
+    }));
+    await request('/ok', {});
+    await failure(request('/bad', {}));
+    expect(writeToken.mock.calls).toEqual([['fresh/ok'], ['fresh/bad']]);
+  });
+
+  test('an answer that comes after a logout, or after a newer token, brings no token back', async () => {
+    const held = { token: 'old' };
+    const { adapter } = fakeAdapter(async path => {
+      // Meanwhile the visitor logs out, or another answer was faster.
+      held.token = path === '/logout' ? '' : 'newest';
+      return { ...success(1), headers: { 'refresh-token': 'successor of old' } };
+    });
+    const written: string[] = [];
+    const request = createRequest({
+      readToken: () => held.token,
+      writeToken: token => written.push(token),
+      onLoading: () => undefined,
+      onMessage: () => undefined,
+      onAuthFailed: () => undefined,
+      adapter,
+    });
+    await request('/logout', {});
+    held.token = 'old';
+    await request('/overtaken', {});
+    expect(written).toEqual([]);
+  });
+
+  test('a business failure shows the server message and rejects', async () => {
+    const { request, onMessage } = setUp(() => ({ data: { state: 1010, content: null, msg: '产品不存在' } }));
+    const error = await failure(request('/Product/Detail', { id: 1 }));
+    expect(error).toMatchObject({ kind: 'business', state: 1010, message: '产品不存在' });
+    expect(onMessage.mock.calls).toEqual([['产品不存在']]);
+  });
+
+  test.each([
+    [422, '用户名：过长', '参数错误，请检查参数'],
+    [401, '', '未登录或者登录已失效，请重新登录'],
+    [406, '', '你没有权限操作该action'],
+    [500, 'boom', '请求错误，请联系管理员'],
+    [404, '没有这个产品', '没有这个产品'],
+    [503, '', '服务暂时不可用（HTTP 503），请稍后再试'],
+  ])('HTTP %i (server says 「%s」) shows 「%s」', async (status, msg, text) => {
+    const { request, onMessage } = setUp(() => ({ status, data: { state: status, content: null, msg } }));
+    const error = await failure(request('/Home/Menus', {}));
+    expect(error).toMatchObject({ kind: 'http', status, serverMessage: msg });
+    expect(onMessage.mock.calls).toEqual([[text]]);
+  });
+
+  test('no response: the error speaks for itself', async () => {
+    const { request, onMessage } = setUp(() => ({ networkError: '网络已断开' }));
+    expect((await failure(request('/Home/Menus', {}))).kind).toBe('network');
+    expect(onMessage.mock.calls).toEqual([['网络已断开']]);
+  });
+
+  test('an answer that is no envelope is an error, not content', async () => {
+    const { request, onMessage } = setUp(() => ({ data: '<html>' }));
+    await failure(request('/Home/Menus', {}));
+    expect(onMessage.mock.calls).toEqual([['请求错误，请联系管理员']]);
+  });
+
+  test('a silent call shows nothing and still rejects', async () => {
+    const { request, onMessage } = setUp(() => ({ status: 500 }));
+    await failure(request('/Home/Login', {}, { silent: true }));
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+
+  test('a cancelled call shows nothing', async () => {
+    const { request, onMessage } = setUp(() => new Promise(() => undefined));
+    const abort = new AbortController();
+    abort.abort();
+    const error = await failure(request('/Home/Menus', {}, { signal: abort.signal }));
+    expect(error.kind).toBe('cancelled');
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('an expired login', () => {
+  const expired = { data: { state: 10000, content: null, msg: 'x' } };
+
+  test('shows its text for 700 ms, then logs out', async () => {
+    const { request, onMessage, onAuthFailed } = setUp(() => expired);
+    expect((await failure(request('/Home/Menus', {}))).kind).toBe('auth');
+    expect(onMessage.mock.calls).toEqual([['登录失效，请登录后再操作', 700]]);
+    vi.advanceTimersByTime(699);
+    expect(onAuthFailed).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onAuthFailed).toHaveBeenCalledTimes(1);
+  });
+
+  test('calls that fail together log out once', async () => {
+    const { request, onMessage, onAuthFailed } = setUp(() => expired);
+    await Promise.all([failure(request('/a', {})), failure(request('/b', {}))]);
+    vi.advanceTimersByTime(2000);
+    expect(onMessage).toHaveBeenCalledTimes(1);
+    expect(onAuthFailed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the loading mask', () => {
+  test('shows by default, ends with success and with every kind of error', async () => {
+    const { request, onLoading } = setUp(path => (path === '/ok' ? success(1) : { networkError: 'x' }));
+    await request('/ok', {});
+    vi.advanceTimersByTime(300);
+    await failure(request('/bad', {}));
+    vi.advanceTimersByTime(300);
+    expect(onLoading.mock.calls).toEqual([[true], [false], [true], [false]]);
+  });
+
+  test('showLoading: false skips it', async () => {
+    const { request, onLoading } = setUp(() => success(1));
+    await request('/ok', {}, { showLoading: false });
+    vi.advanceTimersByTime(300);
+    expect(onLoading).not.toHaveBeenCalled();
+  });
+});
+
+test('a seeded call is answered from the page once, then from the server', async () => {
+  const { request, requests, onLoading } = setUp(() => success('server'), '', [
+    { path: '/Home/Menus', body: {}, content: 'page' },
+  ]);
+  expect(await request('/Home/Menus', {})).toBe('page');
+  expect(requests).toHaveLength(0);
+  expect(onLoading).not.toHaveBeenCalled();
+  expect(await request('/Home/Menus', {})).toBe('server');
+});

@@ -1,0 +1,127 @@
+import { isEnvelope, REVISION_HEADER, type RequestOptions, ResultCode } from '@shixuan/api/client';
+import type { Seed } from '@shixuan/host/manifest';
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios';
+import { createLoadingCounter } from './loading-counter';
+import { RequestError } from './request-error';
+import { createSeedStore } from './seed-store';
+
+const BASE_PATH = '/web';
+const TIMEOUT_MS = 30_000;
+const EXPIRED = '登录失效，请登录后再操作';
+const EXPIRED_DURATION_MS = 700;
+
+const messagesByStatus: Readonly<Record<number, string>> = {
+  422: '参数错误，请检查参数',
+  401: '未登录或者登录已失效，请重新登录',
+  406: '你没有权限操作该action',
+  500: '请求错误，请联系管理员',
+};
+
+/** What visitors read when the server answers with an HTTP error: by status, else the server's own words. */
+const messageForStatus = (status: number, serverMessage: string): string =>
+  messagesByStatus[status] ?? (serverMessage || `服务暂时不可用（HTTP ${status}），请稍后再试`);
+
+export interface RequestPolicy {
+  readToken(): string;
+  /** Stores the token of a `refresh-token` header. */
+  writeToken(token: string): void;
+  /** The loading mask is to be shown or hidden. */
+  onLoading(loading: boolean): void;
+  /** An error is to be shown; for 3000 ms unless a duration is given. */
+  onMessage(text: string, durationMs?: number): void;
+  /** The login has expired: log out, offer the dialog. Called once the visitor has read why. */
+  onAuthFailed(): void;
+  /** An answer named the revision of what is deployed. */
+  onRevision?(revision: number): void;
+  seed?: Seed;
+  /** For tests: what carries the request. */
+  adapter?: AxiosAdapter;
+}
+
+/** `headers` are added to the call: which remote asks. */
+export type Request = (
+  path: string,
+  body: unknown,
+  options?: RequestOptions & { headers?: Record<string, string> },
+) => Promise<unknown>;
+
+/** The one way to the API. It knows no component: what is to be seen goes through the policy's callbacks. */
+export function createRequest(policy: RequestPolicy): Request {
+  const http = axios.create({
+    baseURL: BASE_PATH,
+    timeout: TIMEOUT_MS,
+    timeoutErrorMessage: '请求超时，请稍后再试',
+    headers: { 'Content-Type': 'application/json' },
+    ...(policy.adapter && { adapter: policy.adapter }),
+  });
+  const counter = createLoadingCounter(policy.onLoading);
+  const seed = createSeedStore(policy.seed ?? []);
+  let expiring = false;
+
+  /** Calls that fail together make one message and one logout. */
+  function expire() {
+    if (expiring) return;
+    expiring = true;
+    policy.onMessage(EXPIRED, EXPIRED_DURATION_MS);
+    setTimeout(() => {
+      expiring = false;
+      policy.onAuthFailed();
+    }, EXPIRED_DURATION_MS);
+  }
+
+  /** Only where the one it replaces is still in use: a late answer brings back neither a logout nor an older token. */
+  function keepFreshToken(response: AxiosResponse) {
+    const token: unknown = response.headers['refresh-token'];
+    if (typeof token !== 'string' || !token) return;
+    if (policy.readToken() === response.config.headers.get('Authorization')) policy.writeToken(token);
+  }
+
+  /** On every answer, refusals too. */
+  function readHeaders(response: AxiosResponse) {
+    keepFreshToken(response);
+    const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);
+    if (Number.isInteger(revision)) policy.onRevision?.(revision);
+  }
+
+  function readAnswer({ data, status }: AxiosResponse<unknown>): unknown {
+    if (!isEnvelope(data)) throw new RequestError('http', messageForStatus(500, ''), { status });
+    const { state, msg } = data;
+    if (state === ResultCode.success) return data.content;
+    if (state === ResultCode.failAuth) throw new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
+    throw new RequestError('business', msg || messageForStatus(500, ''), { status, state, serverMessage: msg });
+  }
+
+  function toError(error: unknown): RequestError {
+    if (error instanceof RequestError) return error;
+    if (axios.isCancel(error)) return new RequestError('cancelled', '请求已取消', { cause: error });
+    if (!axios.isAxiosError<unknown>(error) || !error.response) {
+      return new RequestError('network', error instanceof Error ? error.message : String(error), { cause: error });
+    }
+    const { data, status } = error.response;
+    readHeaders(error.response);
+    const { state, msg = '' } = isEnvelope(data) ? data : {};
+    if (state === ResultCode.failAuth) return new RequestError('auth', EXPIRED, { status, state, serverMessage: msg });
+    return new RequestError('http', messageForStatus(status, msg), { status, state, serverMessage: msg, cause: error });
+  }
+
+  return async (path, body, { showLoading = true, silent = false, signal, headers } = {}) => {
+    const seeded = seed.take(path, body);
+    if (seeded) return seeded.content;
+    if (showLoading) counter.begin();
+    try {
+      const response = await http.post<unknown>(path, JSON.stringify(body ?? {}), {
+        headers: { ...headers, Authorization: policy.readToken() },
+        signal,
+      });
+      readHeaders(response);
+      return readAnswer(response);
+    } catch (caught) {
+      const error = toError(caught);
+      if (error.kind === 'auth') expire();
+      else if (!silent && error.kind !== 'cancelled') policy.onMessage(error.message);
+      throw error;
+    } finally {
+      if (showLoading) counter.end();
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findApps, projectRoot } from './apps';
+import writeBreakpoints from './breakpoints-loader.mjs';
+
+const read = (file: string) => readFileSync(resolve(projectRoot, file), 'utf8');
+const sheets = [...findApps().map(({ directory }) => directory), 'shared/ui', 'tools/dev'].flatMap(folder => {
+  const from = resolve(projectRoot, folder);
+  return readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.css') && !/^(?:dist|node_modules)[/\\]/.test(file))
+    .map(file => join(from, file));
+});
+const written = (source: string) =>
+  writeBreakpoints.call({ resourcePath: 'a.module.css', addDependency: () => undefined }, source);
+
+test('every media query on the width uses a breakpoint, and every breakpoint exists', () => {
+  expect(sheets.length).toBeGreaterThan(150);
+  for (const file of sheets) {
+    expect(read(file).match(/@media[^{]*width[^{]*/g) ?? [], file).toEqual([]);
+    expect(() => written(read(file)), file).not.toThrow();
+  }
+});
+
+test('a breakpoint is written out, beside other conditions too; an unknown one is refused', () => {
+  expect(written('@media screen and (--narrow) { .a { gap: 0; } }')).toBe(
+    '@media screen and (max-width: 799.98px) { .a { gap: 0; } }',
+  );
+  expect(() => written('@media (--narow) {}')).toThrow('--narow');
+});
+
+test('components ask for the same narrow width as the sheets', () => {
+  const [, narrow = 'none'] = /--narrow (\([^;]+\));/.exec(read('shared/ui/src/breakpoints.css')) ?? [];
+  expect(read('shared/ui/src/use-narrow.ts')).toContain(`'${narrow}'`);
+});
+
+test('margins, paddings and gaps that lie on the scale are tokens', () => {
+  const scale = [...read('shared/ui/src/tokens.css').matchAll(/--sx-space-(\d+): \1px;/g)].map(([, step]) => step);
+  expect(scale.length).toBeGreaterThan(10);
+  const bare = new RegExp(`(?<![\\w.])(?:${scale.join('|')})px`);
+  for (const file of sheets) {
+    const spacing = read(file).match(
+      /(?<![\w-])(?:(?:scroll-)?(?:margin|padding)|(?:row-|column-)?gap)(?:-[a-z-]+)?:[^;}]+/g,
+    );
+    expect(spacing?.filter(declaration => bare.test(declaration)) ?? [], file).toEqual([]);
+  }
+});

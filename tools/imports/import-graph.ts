@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** One import of a file of the project by another; types count like values. */
+export interface Import {
+  /** Paths from the project's root: `server/src/app.ts`. */
+  from: string;
+  to: string;
+  /** As it is written: `../platform/log`, `@shixuan/api`. */
+  request: string;
+  /** Line of the request, from 1. */
+  line: number;
+}
+
+/** Entries of a workspace package: `.` and its subpaths, each with its file from the project's root. */
+export type PackageEntries = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+/**
+ * What a source file imports: `import`, `export … from`, `import()` and `import('…').T` in types.
+ * @param name decides the syntax by its suffix
+ * @throws Error when the text is no valid source
+ */
+export function requestsOf(name: string, text: string): { request: string; line: number }[] {
+  const { module, errors, program } = parseSync(name, text);
+  if (errors[0]) throw new Error(`${name}: ${errors[0].message}`);
+  const found = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(entry => entry.moduleRequest ?? [])),
+  ].map(({ value, start }) => ({ value, start }));
+  for (const { moduleRequest } of module.dynamicImports) {
+    const [, value] = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
+    if (value !== undefined) found.push({ value, start: moduleRequest.start });
+  }
+  // The module record has no types: only texts that may name a module in one are walked.
+  if (/\bimport\s*\(/.test(text)) {
+    new Visitor({
+      TSImportType({ source }) {
+        found.push({ value: source.value, start: source.start });
+      },
+    }).visit(program);
+  }
+  const unique = new Map(found.map(({ value, start }) => [`${value} ${start}`, { value, start }]));
+  return [...unique.values()]
+    .sort((a, b) => a.start - b.start)
+    .map(({ value, start }) => ({ request: value, line: text.slice(0, start).split('\n').length }));
+}
+
+const suffixes = ['', '.ts', '.tsx', '.mts', '.mjs', '/index.ts', '/index.tsx'];
+
+/** The file behind a request, from the project's root; null for packages from outside and for what does not exist. */
+export function resolveRequest(
+  from: string,
+  request: string,
+  packages: PackageEntries,
+  exists: (path: string) => boolean,
+): string | null {
+  if (request.startsWith('.')) {
+    const path = posix.join(posix.dirname(from), request);
+    return suffixes.map(suffix => path + suffix).find(exists) ?? null;
+  }
+  const [, name = '', rest = ''] = /^(@[^/]+\/[^/]+|[^/]+)(.*)$/.exec(request) ?? [];
+  return packages.get(name)?.[`.${rest}`] ?? null;
+}
+
+/** Entries of the packages of the workspace, by package name. */
+export function readPackages(root: string): PackageEntries {
+  const folders = ['.', 'shared'].flatMap(folder =>
+    readdirSync(join(root, folder)).map(name => posix.join(folder, name, 'package.json')),
+  );
+  const manifests = folders.filter(file => existsSync(join(root, file)));
+  return new Map(
+    manifests.map(file => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+        name: string;
+        exports?: Record<string, string>;
+      };
+      const entries = Object.entries(exports).map(([key, entry]) => [key, posix.join(posix.dirname(file), entry)]);
+      return [name, Object.fromEntries(entries)];
+    }),
+  );
+}
+
+/** Every import between files of the project. Files are paths from the root. */
+export function importGraph(root: string, files: readonly string[], packages: PackageEntries): Import[] {
+  const exists = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile();
+  return files.flatMap(from =>
+    requestsOf(from, readFileSync(join(root, from), 'utf8')).flatMap(({ request, line }) => {
+      const to = resolveRequest(from, request, packages, exists);
+      return to === null ? [] : [{ from, to, request, line }];
+    }),
+  );
+}

@@ -66,7 +66,7 @@ export async function setPages({ folder, main, data, files = new Map() }: Pages)
     return compiled(current, template);
   } catch (error) {
     // A trap leaves the memory of the WebAssembly as it happened to be: the next document has a new one.
-    if (error instanceof WebAssembly.RuntimeError) compiler = undefined;
+    if (error instanceof Error && error.name === 'RuntimeError') compiler = undefined;
     throw error;
   } finally {
     if (compiler) for (const path of given.keys()) current.unmap_shadow(path);

@@ -10,7 +10,7 @@ const letters = (size: number, fill: string = colours.ink) => `stroke:none;fill:
 const pen: Readonly<Record<(typeof figureClasses)[number], string>> = {
   ink: line(colours.ink, 1.5),
   thin: line(colours.ink, 1),
-  hair: line(colours.hairline, 1),
+  hair: line('#e5e6eb', 1),
   dash: `${line('#86909c', 1)};stroke-dasharray:5 4`,
   accent: line(colours.accent, 2),
   ray: line(colours.accent, 1),

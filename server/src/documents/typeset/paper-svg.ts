@@ -1,7 +1,7 @@
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { element, type HtmlContent, type HtmlElement, parseHtml, text } from '../../articles/render/trees';
-import { paperColours, paperStyle } from '../../drawings';
+import { element, type HtmlContent, type HtmlElement, parseHtml, text } from '../../domain/articles/render/trees';
+import { paperColours, paperStyle } from '../../domain/drawings';
 import { settable } from './settable';
 
 const writer = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true }).freeze();

@@ -2,7 +2,7 @@ import { checkSystem } from '@shixuan/optics/checks';
 import { describeSystem } from '@shixuan/optics/describe';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
-import { neutralTask } from '@shixuan/task-url';
+import { goals, neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../data/ranking/answer';
 import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
@@ -22,10 +22,10 @@ test('a line camera has a line rate in kHz, wherever rates are compared', () => 
 });
 
 test('columns of words are set as words, those of figures with their unit', () => {
-  for (const goal of ['camera', 'lens', 'vision'] as const) {
+  for (const goal of goals) {
     for (const { id, words, unit } of columnsOf(goal, line)) expect([id, words && unit]).toEqual([id, undefined]);
   }
-  const words = columnsOf('vision', line).flatMap(({ id, words: isWords }) => (isWords ? [id] : []));
+  const words = columnsOf('systems', line).flatMap(({ id, words: isWords }) => (isWords ? [id] : []));
   expect(words).toContain('light');
 });
 

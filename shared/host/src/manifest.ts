@@ -13,6 +13,8 @@ export const RouteSchema = z.object({
   description: z.string(),
   parent: z.optional(z.string()),
   keepAlive: z.optional(z.boolean()),
+  /** First data and metadata, read by the server alone (`PageRecordSchema`); pages do not carry it. */
+  page: z.optional(z.unknown()),
 });
 
 /** `remote.json`: what a remote says of itself. Written by its team, stamped by its build. */

@@ -1,5 +1,5 @@
+import { read, utils } from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
-import { readSheet } from 'read-excel-file/node';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 // The files that visitors take away, read back by other libraries than those that wrote them.
@@ -7,11 +7,15 @@ import { extractText, getDocumentProxy } from 'unpdf';
 /** Rows of cells as text. */
 export const readCsv = (text: string): string[][] => parse(text, { bom: true, record_delimiter: '\r\n' });
 
-/** Rows of cells as text, numbers as they are stored. */
-export async function readXlsx(file: Buffer): Promise<string[][]> {
-  const rows = await readSheet(file);
-  return rows.map(row => row.map(String));
+/** Rows of the first sheet with their values as they are stored; null where a cell is empty. */
+export function readSheet(file: Uint8Array): unknown[][] {
+  const { SheetNames, Sheets } = read(file);
+  const sheet = Sheets[SheetNames[0] ?? ''];
+  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) : [];
 }
+
+/** Rows of cells as text, numbers as they are stored. */
+export const readXlsx = (file: Uint8Array): string[][] => readSheet(file).map(row => row.map(String));
 
 /** What a reader of a PDF can select and copy. Line breaks do not count, and µ is one letter however it is coded. */
 export async function readPdf(file: Uint8Array): Promise<string> {

@@ -10,7 +10,7 @@ import { makeLive } from '../../server/src/registry/operations/make-live';
 import { registryFile, versionFolder } from '../../server/src/registry/registry-paths';
 import { Registry } from '../../server/src/registry/registry-schema';
 import { startSite } from '../../server/src/start-site';
-import { findChromium } from '../find-chromium.mjs';
+import { findChromium } from '../lib/find-chromium.mjs';
 import type { DeploySite } from './deploy-site';
 import { openPages } from './open-pages';
 

@@ -6,7 +6,7 @@ import { readBuild } from '../../server/src/registry/read-build';
 import { registryStore } from '../../server/src/registry/registry-store';
 import { StartError } from '../../server/src/start-error';
 import { openStorage } from '../../server/src/storage/open-storage';
-import { buildAll } from '../build';
+import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 
 /**

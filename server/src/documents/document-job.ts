@@ -15,15 +15,3 @@ export type DocumentJob =
   | { kind: 'matrix'; book: MatrixBook }
   | { kind: 'target'; target: Target }
   | { kind: 'selection-report'; report: SelectionReport };
-
-export interface NumberedJob {
-  number: number;
-  job: DocumentJob;
-}
-
-/** Either the bytes or why there are none. */
-export interface JobResult {
-  number: number;
-  bytes?: Uint8Array;
-  error?: string;
-}

@@ -1,76 +1,72 @@
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { ResultCode } from '@shixuan/api';
+import { Piscina } from 'piscina';
 import { CallError } from '../calls/call-error';
-import type { DocumentJob, JobResult, NumberedJob } from './document-job';
+import type { DocumentJob } from './document-job';
 
 export interface DocumentMaker {
   /** @throws CallError 503 when too many documents are waiting */
   make(job: DocumentJob): Promise<Buffer>;
-  /** Ends the thread when nobody waits for it, so that its memory is given back; the next document starts another. */
+  /** Ends the thread when no document is being made, so that its memory is given back; the next document starts another. */
   rest(): Promise<void>;
+  /** Ends the thread at once; documents that are waiting fail. */
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(bytes: Buffer): void;
-  reject(error: Error): void;
-}
-
-/** A document takes 20 to 500 ms: whoever comes after so many others is told to come again. */
+/** A document takes 20 to 500 ms: with so many waiting, the next request is told to come again. */
 const MAX_WAITING = 24;
 
 const busy = () => new CallError(503, ResultCode.codeErr, '正在生成的文件较多，请稍后再试', 5);
 
-/** Makes documents in one thread beside the server's own. It is started when first needed, and anew after it failed. */
-export function createDocumentMaker(): DocumentMaker {
-  const waiting = new Map<number, Waiting>();
-  let thread: Worker | undefined;
-  let count = 0;
+const filename = fileURLToPath(new URL('./document-thread.mjs', import.meta.url));
 
-  function fail(failed: Worker, error: Error): void {
-    if (thread !== failed) return;
-    thread = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  }
+/**
+ * Makes documents one after another in a thread beside the server's own. The thread is started when first needed. A
+ * thread that dies takes the document with it that it was making; another one makes those that wait.
+ */
+export function createDocumentMaker(thread = filename): DocumentMaker {
+  let pool: Piscina<DocumentJob, Uint8Array> | undefined;
+  let waiting = 0;
 
-  function start(): Worker {
-    // Without the arguments of the main thread, which are about its signals.
-    const started = new Worker(new URL('./document-thread.mjs', import.meta.url), { execArgv: [] });
-    started.on('message', ({ number, bytes, error }: JobResult) => {
-      const job = waiting.get(number);
-      waiting.delete(number);
-      // A waiting thread holds no process; a working one does.
-      if (waiting.size === 0) started.unref();
-      if (bytes) job?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      else job?.reject(new Error(error));
+  function start(): Piscina<DocumentJob, Uint8Array> {
+    const started: Piscina<DocumentJob, Uint8Array> = new Piscina({
+      filename: thread,
+      // With none to keep, a thread that died would not be replaced while documents wait.
+      minThreads: 1,
+      maxThreads: 1,
+      // Without the arguments of the main thread, which are about its signals.
+      execArgv: [],
+      // Saves microseconds, but would stop the thread's timers between documents.
+      atomics: 'disabled',
     });
-    started.on('error', error => fail(started, error instanceof Error ? error : new Error(String(error))));
-    started.on('exit', () => fail(started, new Error('the thread that makes documents has ended')));
+    // A thread that fails as it starts is not replaced and leaves its documents waiting: they are refused here.
+    started.on('error', () => {
+      if (pool === started) void end();
+    });
     return started;
   }
 
+  async function end(): Promise<void> {
+    const last = pool;
+    pool = undefined;
+    await last?.destroy();
+  }
+
   return {
-    make(job) {
-      if (waiting.size >= MAX_WAITING) return Promise.reject(busy());
-      thread ??= start();
-      thread.ref();
-      count += 1;
-      const numbered: NumberedJob = { number: count, job };
-      const made = new Promise<Buffer>((resolve, reject) => waiting.set(numbered.number, { resolve, reject }));
-      thread.postMessage(numbered);
-      return made;
+    async make(job) {
+      if (waiting >= MAX_WAITING) throw busy();
+      pool ??= start();
+      waiting += 1;
+      try {
+        const bytes = await pool.run(job);
+        return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      } finally {
+        waiting -= 1;
+      }
     },
     async rest() {
-      const idle = thread;
-      if (!idle || waiting.size > 0) return;
-      thread = undefined;
-      await idle.terminate();
+      if (waiting === 0) await end();
     },
-    async close() {
-      const last = thread;
-      if (last) fail(last, new Error('the server is stopping'));
-      await last?.terminate();
-    },
+    close: end,
   };
 }

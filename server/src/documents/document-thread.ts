@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { move } from 'piscina';
 import { writeDataSheet } from '../data-sheet/write-data-sheet';
 import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-sheet';
 import type { Handbook } from '../downloads/make/handbook/handbook';
@@ -6,13 +6,12 @@ import { writeMatrix } from '../downloads/make/matrix/write-matrix';
 import { writeTarget } from '../downloads/make/target/write-target';
 import { writeXlsx } from '../export/write-xlsx';
 import { writeSelectionReport } from '../selection-report/write-selection-report';
-import type { DocumentJob, JobResult, NumberedJob } from './document-job';
+import type { DocumentJob } from './document-job';
 
 /** Loaded by who makes handbooks: a visitor's data sheet does not wait for it. */
 const writeHandbook = async (book: Handbook) =>
   (await import('../downloads/make/handbook/write-handbook')).writeHandbook(book);
 
-/** Started in a thread of its own by `document-thread.mjs`: makes documents one after another. */
 function make(job: DocumentJob): Promise<Buffer> {
   switch (job.kind) {
     case 'xlsx':
@@ -32,12 +31,8 @@ function make(job: DocumentJob): Promise<Buffer> {
   }
 }
 
-async function result({ number, job }: NumberedJob): Promise<JobResult> {
-  try {
-    return { number, bytes: new Uint8Array(await make(job)) };
-  } catch (error) {
-    return { number, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
+/** Runs in a thread of its own, which `document-thread.mjs` starts. */
+export default async function makeDocument(job: DocumentJob): Promise<unknown> {
+  // A copy: a small buffer is a piece of one that the thread goes on using, and that cannot be moved away.
+  return move(new Uint8Array(await make(job)));
 }
-
-parentPort?.on('message', async (job: NumberedJob) => parentPort?.postMessage(await result(job)));

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readCsv, readXlsx } from '../../test/read-document';
+import { readCsv, readSheet, readXlsx } from '../../test/read-document';
 import { siteIndex } from '../../test/site-catalogue';
 import { unreachableDatabase } from '../../test/unreachable-database';
 import { buildApp } from '../app';
@@ -63,7 +62,7 @@ describe('the products of a list', () => {
 
   test('are the same in XLSX, with numbers as numbers and what is unknown as 未标注', async () => {
     const url = (format: string) => `/export/products.${format}?categoryId=6`;
-    const sheet = await readSheet((await get(url('xlsx'))).rawPayload);
+    const sheet = readSheet((await get(url('xlsx'))).rawPayload);
     const csv = readCsv((await get(url('csv'))).body);
     expect(sheet).toHaveLength(754);
     expect(sheet.map(row => row.map(String))).toEqual(csv);
@@ -108,7 +107,7 @@ describe('a comparison', () => {
     const pixel = rows.find(row => row[1] === '像元尺寸（µm）');
     expect(pixel?.slice(2)).toEqual([b, a].map(({ attrs }) => String(attrs.pixelSizeUm ?? '未标注')));
     expect(decodeURIComponent(String(headers['content-disposition']))).toContain('面阵相机对比.csv');
-    expect(await readXlsx((await get(`/export/compare.xlsx?ids=${b.id},${a.id}`)).rawPayload)).toEqual(rows);
+    expect(readXlsx((await get(`/export/compare.xlsx?ids=${b.id},${a.id}`)).rawPayload)).toEqual(rows);
   });
 
   test.each([

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { DocumentJob } from './document-job';
+import { createDocumentMaker, type DocumentMaker } from './document-maker';
+
+// On a machine with other work a thread may take seconds to start.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A document of the given name; the thread below does what the name says. */
+const job = (title: string): DocumentJob => ({ kind: 'xlsx', table: { title, columns: [], rows: [] } });
+
+const THREAD = `
+export default async ({ table: { title } }) => {
+  if (title === 'die') process.exit(7);
+  if (title === 'fail') throw new Error('no paper');
+  if (title === 'long') await new Promise(() => setInterval(() => undefined, 1000));
+  return new TextEncoder().encode(title);
+};`;
+
+function makerWith(thread: string): DocumentMaker {
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-thread-'));
+  const file = join(folder, 'thread.mjs');
+  writeFileSync(file, thread);
+  const maker = createDocumentMaker(file);
+  onTestFinished(async () => {
+    await maker.close();
+    rmSync(folder, { recursive: true });
+  });
+  return maker;
+}
+
+test('documents are made in turn; a failure is that of its document alone', async () => {
+  const maker = makerWith(THREAD);
+  const made = ['a', 'fail', 'b'].map(title => maker.make(job(title)));
+  expect(await Promise.allSettled(made)).toEqual([
+    { status: 'fulfilled', value: Buffer.from('a') },
+    { status: 'rejected', reason: expect.objectContaining({ message: 'no paper' }) },
+    { status: 'fulfilled', value: Buffer.from('b') },
+  ]);
+});
+
+test('with 24 documents waiting the next one is told to come again', async () => {
+  const maker = makerWith(THREAD);
+  const waiting = Array.from({ length: 24 }, (_, i) => maker.make(job(String(i))));
+  await expect(maker.make(job('too many'))).rejects.toMatchObject({ httpStatus: 503, retryAfterSeconds: 5 });
+  expect((await Promise.all(waiting)).map(String)).toEqual(waiting.map((_, i) => String(i)));
+  expect(String(await maker.make(job('again')))).toBe('again');
+});
+
+test('a thread that dies takes its document with it; another one makes the rest', async () => {
+  const maker = makerWith(THREAD);
+  const [died, next] = await Promise.allSettled(['die', 'next'].map(title => maker.make(job(title))));
+  expect(died?.status).toBe('rejected');
+  expect(next).toEqual({ status: 'fulfilled', value: Buffer.from('next') });
+});
+
+test('a thread that cannot start refuses its documents', async () => {
+  const maker = makerWith("throw new Error('broken');");
+  for (const _ of [1, 2]) {
+    const made = await Promise.allSettled([maker.make(job('a')), maker.make(job('b'))]);
+    expect(made.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  }
+});
+
+test('a thread rests only when nothing is being made; closing fails what waits', async () => {
+  const maker = makerWith(THREAD);
+  const long = expect(maker.make(job('long'))).rejects.toThrow();
+  const waiting = expect(maker.make(job('waiting'))).rejects.toThrow();
+  await maker.rest();
+  await maker.close();
+  await Promise.all([long, waiting]);
+  expect(String(await maker.make(job('after')))).toBe('after');
+  await maker.rest();
+  expect(String(await maker.make(job('after rest')))).toBe('after rest');
+});

@@ -4,7 +4,7 @@ import { initConfig } from '../calls/init-config';
 import { menus } from '../calls/menus';
 import { productCategorys } from '../calls/product-categorys';
 import { toJson } from '../http/json-text';
-import type { SeedEntry } from './route-seed';
+import type { SeedEntry } from './page-content';
 
 /**
  * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema

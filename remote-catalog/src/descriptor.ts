@@ -15,7 +15,11 @@ const productList: PageRecord = {
       when: 'address.category',
       fields: {
         itemListElement: {
-          steps: [home, list, { name: '{address.category.name}', path: '/goods/list?categoryId={address.category.id}' }],
+          steps: [
+            home,
+            list,
+            { name: '{address.category.name}', path: '/goods/list?categoryId={address.category.id}' },
+          ],
         },
       },
     },

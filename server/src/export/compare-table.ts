@@ -1,6 +1,5 @@
-import type { AttributeDefinition } from '@shixuan/api';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
 import { badInput, notFound } from '../calls/call-error';
-import { brandLabel } from '../catalogue-index/brand-label';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import type { IndexProduct } from '../catalogue-index/index-input';
 import { attributeCells } from './attribute-cells';
@@ -50,7 +49,7 @@ export function compareTable(index: CatalogueIndex, text: string | null): Compar
         ...products.map(({ model }) => ({ label: model, numeric: false })),
       ],
       rows: [
-        own('品牌', ({ brand }) => brandLabel(brand)),
+        own('品牌', ({ brand }) => brandNames(brand)),
         own('系列', ({ series }) => series),
         own('名称', ({ name }) => name),
         ...inGroups(attributes).flatMap(attribute => attributeRows(attribute, products)),

@@ -1,7 +1,7 @@
+import { brandNames } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
 import { badInput } from '../calls/call-error';
 import { findSegment } from '../calls/find-segment';
-import { brandLabel } from '../catalogue-index/brand-label';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { query } from '../catalogue-index/query';
 import type { Segment } from '../catalogue-index/segment';
@@ -54,7 +54,7 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
         if (!product) return [];
         return [
           [
-            brandLabel(product.brand),
+            brandNames(product.brand),
             product.series,
             product.model,
             product.name,

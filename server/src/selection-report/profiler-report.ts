@@ -1,3 +1,4 @@
+import { brandNames } from '@shixuan/api';
 import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption } from '@shixuan/optics/describe';
 import { OpticsInputError } from '@shixuan/optics/formula';
@@ -5,7 +6,6 @@ import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { printProfileSearch } from '@shixuan/task-url';
 import { badInput, notFound } from '../calls/call-error';
-import { brandLabel } from '../catalogue-index/brand-label';
 import type { CatalogueIndex } from '../catalogue-index/build';
 import { drawProfiler } from '../drawings';
 import { profilersOf } from '../selection/profilers-of';
@@ -27,7 +27,7 @@ export function profilerReport(index: CatalogueIndex, { state, profilerId }: Pro
   const bill: BillRow[] = [
     {
       item: '3D 线激光',
-      brand: brandLabel(product.brand),
+      brand: brandNames(product.brand),
       model: product.model,
       count: 1,
       note: product.summary,

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/find-chromium.mjs';
+import { findChromium } from './tools/lib/find-chromium.mjs';
 
 // Each worker has a site of its own; the stories of a file follow each other on one.
 export default defineConfig({

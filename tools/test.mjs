@@ -1,7 +1,7 @@
-import { findChromium } from './find-chromium.mjs';
 import { checkNode } from './lib/check-versions.mjs';
 import { stopOnSignals } from './lib/children.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { findChromium } from './lib/find-chromium.mjs';
 import { allSteps, runSteps } from './lib/steps.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../tools/find-chromium.mjs';
+import { findChromium } from '../../tools/lib/find-chromium.mjs';
 import { RemoteFolder } from '../site/remote-folder';
 import { type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { publish } from '../../server/src/registry/publish';
+import { publish } from '../../server/src/domain/releases/registry/publish';
 import { startSite } from '../../server/src/start-site';
-import { buildAll } from '../build';
 import { findApps } from '../build/apps';
-import { findChromium } from '../find-chromium.mjs';
+import { buildAll } from '../build/build-all';
+import { findChromium } from '../lib/find-chromium.mjs';
 import { filterLights, type Kind } from './filter-lights';
 import { observeInteractions, type Timed, takeInteractions } from './observe-interactions';
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compress } from '../../server/src/http/compress';
+import { compress } from '../../server/src/platform/http/compress';
 
 /** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while visitors wait. */
 export async function precompress(files: string[]): Promise<void> {

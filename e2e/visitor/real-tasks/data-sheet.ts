@@ -1,4 +1,4 @@
-import type { Attrs } from './independent';
+import type { Attrs } from './offer';
 
 // What data sheets state, read as an engineer reads them.
 

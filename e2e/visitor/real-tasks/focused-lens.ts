@@ -1,5 +1,5 @@
 import { sensorOf } from './data-sheet';
-import type { Demand, Finding, Offer } from './independent';
+import type { Demand, Finding, Offer } from './offer';
 
 /** One possible state of a system: a sheet may leave open where in the lens the principal plane lies. */
 export interface Placing {

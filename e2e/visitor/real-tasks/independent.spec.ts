@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { type Demand, judge, type Offer } from './independent';
+import { judge } from './independent';
+import type { Demand, Offer } from './offer';
 
 // Whoever judges must be able to find fault: one sound system, and what is said of it once something is changed.
 

@@ -1,40 +1,9 @@
 import { circleOf, flangeOf, pitchOf, usableMBs } from './data-sheet';
 import { focusedAt, opticsOf, type Placing } from './focused-lens';
+import type { Demand, Finding, Offer } from './offer';
 
-// Written from the textbook and the data sheets, not from the engine: the thin lens, similar triangles, and what a wire
-// carries. It judges whether a system that is offered can do the task at all.
-
-/** What a task comes down to. */
-export interface Demand {
-  /** Width and height that must be in view; of a line scan the width alone. */
-  objectMm: readonly [number, number] | readonly [number];
-  marginPct: number;
-  /** Coarsest pixel on the object. */
-  pixelMm: number;
-  /** Free distance from lens to object, from and to. */
-  distanceMm: readonly [number, number];
-  speedMmS: number;
-  blurPx: number;
-  rateHz?: number;
-  shutter?: 'global';
-  telecentric?: boolean;
-}
-
-export type Attrs = Readonly<Record<string, unknown>>;
-
-/** Two data sheets and how the page says they are to be set up. */
-export interface Offer {
-  camera: Attrs;
-  lens: Attrs;
-  distanceMm: number | null;
-  ringMm: number;
-  /** The long side of the sensor lies along the height of the object. */
-  turned: boolean;
-  exposureUs: number | null;
-}
-
-/** Holds; holds with a reservation that must be told; cannot be; or nobody can tell, because a sheet does not state it. */
-export type Finding = 'holds' | 'reservation' | 'lacking' | 'unstated';
+// Written from the textbook and the data sheets, not from the engine: the thin lens, similar triangles, and the data rate
+// of a link. It decides whether a system that is offered can do the task at all.
 
 export interface Judged {
   /** By the name of the check that the page makes of the same thing. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FileProduct, fileProducts } from '../pages/catalogue';
 import { figuresOf, type ShownCheck, selection, shownChecks } from '../pages/selection';
-import type { Offer } from './independent';
+import type { Offer } from './offer';
 
 const products = ['area-camera', 'line-camera', 'fa-lens', 'line-lens', 'telecentric-lens'].flatMap(fileProducts);
 

@@ -1,4 +1,4 @@
-import type { Demand } from './independent';
+import type { Demand } from './offer';
 
 /** A task as somebody brings it from the shop floor: what he enters, and what it means, worked out by hand. */
 export interface RealTask {

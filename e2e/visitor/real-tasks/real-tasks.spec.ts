@@ -4,7 +4,8 @@ import type { FileProduct } from '../pages/catalogue';
 import { heading, openFrame } from '../pages/frame';
 import { answered, openFirst, type ShownCheck, selection } from '../pages/selection';
 import { enterTask } from './enter-task';
-import { type Finding, judge } from './independent';
+import { judge } from './independent';
+import type { Finding } from './offer';
 import { readOffer } from './read-offer';
 import { realTasks } from './tasks';
 

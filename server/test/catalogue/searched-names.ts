@@ -1,6 +1,6 @@
-import { brandNames, type AttributeDefinition } from '@shixuan/api';
-import { foldText } from '../../src/catalogue-index/fold-text';
-import type { IndexProduct } from '../../src/catalogue-index/index-input';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
+import { foldText } from '../../src/domain/catalogue/index/fold-text';
+import type { IndexProduct } from '../../src/domain/catalogue/index/index-input';
 
 type Named = Pick<IndexProduct, 'name' | 'summary' | 'brand' | 'series' | 'attrs'>;
 

@@ -1,0 +1,60 @@
+import type { Catalogue } from '../../domain/snapshot/catalogue';
+import type { Database } from '../../platform/database/connect';
+import { repeatedly } from '../../platform/process/repeatedly';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { createDocumentMaker } from '../worker/document-maker';
+import { makers } from './make/makers';
+import { runMakers } from './make/run-makers';
+
+export interface KeepPublishedOptions {
+  db: Database;
+  storage: ObjectStorage;
+  catalogue: Catalogue;
+  log: (line: string) => void;
+  /** How often it looks whether the catalogue has changed. */
+  pollMs?: number;
+}
+
+/**
+ * Makes the files of the download centre beside the running site, and again when the catalogue has changed. They have a
+ * thread of their own, so that visitors do not wait behind them for a data sheet.
+ */
+export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: KeepPublishedOptions): {
+  stop: () => Promise<void>;
+} {
+  const documents = createDocumentMaker();
+  const ending = new AbortController();
+
+  let done: string | undefined;
+
+  async function publishChanges(): Promise<void> {
+    const { current } = catalogue;
+    if (current.index.version === done) return;
+    // A version that fails is not tried again: the files that are there are served on until the next version or start.
+    done = current.index.version;
+    const published = await runMakers({
+      db,
+      storage,
+      makers,
+      catalogue: current,
+      documents,
+      log,
+      signal: ending.signal,
+    });
+    if (published > 0) log(`下载中心：${published} 个文件有新版本。`);
+    // A thread that has set handbooks holds some 400 MB, and there may be nothing to make for days.
+    await documents.rest();
+  }
+
+  const failed = (error: unknown) => {
+    if (!ending.signal.aborted) log(`下载中心的文件没有更新：${error instanceof Error ? error.message : error}`);
+  };
+  const publishing = repeatedly(pollMs, publishChanges, failed, { atOnce: true });
+  return {
+    async stop() {
+      ending.abort();
+      await documents.close();
+      await publishing.stop();
+    },
+  };
+}

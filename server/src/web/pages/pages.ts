@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Registry } from '../../domain/releases/registry/registry-schema';
 import type { NoteServed } from '../../domain/releases/registry/served-versions';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { compress } from '../../platform/http/compress';
+import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -14,7 +14,6 @@ import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
-import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
@@ -46,14 +45,6 @@ interface UnroutedPage extends Omit<PageContent, 'status'> {
 }
 const unrouted = { canonical: null, structuredData: null, seed: [] };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
-
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-// The page is made for each visit: a quick level costs a millisecond and takes off most of it.
-const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
-  br: html => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: html => gz(html, { level: 6 }),
-};
 
 /** Answers every path that nothing else answers with the site's page. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
@@ -166,5 +157,5 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+  return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'page'));
 }

@@ -1,4 +1,4 @@
-import { benchFigures } from '@shixuan/optics/describe';
+import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function BenchSlot({ need, row, request, nothing }: BenchSlotProps) {
   const figures = useMemo(() => {
     const system = row && request && systemOf(row, request);
     if (!system) return null;
-    return benchFigures(need, { ...system, setting: nearestSetting(need, system.camera, system.lens) });
+    return systemDrawing(need, { ...system, setting: nearestSetting(need, system.camera, system.lens) });
   }, [need, row, request]);
   if (!figures) {
     return (

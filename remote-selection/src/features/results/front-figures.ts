@@ -1,6 +1,6 @@
 import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { type FrontAxis, frontAxes } from '@shixuan/optics/solve';
+import { type ParetoAxis, paretoAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
 import { formatFigure } from '../../lib/format-figure';
 
@@ -14,7 +14,7 @@ const short = (value: number | null): string | null =>
 const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
 
 interface ShownAxis {
-  id: FrontAxis;
+  id: ParetoAxis;
   /** What is compared, as the engine calls it. */
   label: string;
   /** What the system that leads on it is. */
@@ -23,7 +23,7 @@ interface ShownAxis {
   value(row: ResultRow, need: Requirements): string | null;
 }
 
-const bests: Readonly<Record<FrontAxis, string>> = {
+const bests: Readonly<Record<ParetoAxis, string>> = {
   accuracy: '精度余量最大',
   depth: '景深最大',
   light: '进光最多',
@@ -31,7 +31,7 @@ const bests: Readonly<Record<FrontAxis, string>> = {
   size: '镜头最小',
 };
 
-const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
+const values: Readonly<Record<ParetoAxis, ShownAxis['value']>> = {
   accuracy: (row, need) => {
     const margin = accuracyMarginPct(need, row);
     return margin === null ? null : withUnit(formatFigure(Math.round(margin)), '%');
@@ -48,7 +48,7 @@ const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
   },
 };
 
-const shownAxes: readonly ShownAxis[] = frontAxes.map(({ id, label }) => ({
+const shownAxes: readonly ShownAxis[] = paretoAxes.map(({ id, label }) => ({
   id,
   label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
   best: bests[id],
@@ -67,5 +67,5 @@ export const axesOf = ({ lineScan }: Requirements): readonly ShownAxis[] =>
   lineScan ? shownAxes.map(axis => (axis.id === 'rate' ? lineRate : axis)) : shownAxes;
 
 /** What a system leads in, in words: 精度余量最大、镜头最小. */
-export const leadsOf = (shown: readonly ShownAxis[], axes: readonly FrontAxis[]): string =>
+export const leadsOf = (shown: readonly ShownAxis[], axes: readonly ParetoAxis[]): string =>
   shown.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、');

@@ -15,7 +15,7 @@ export interface DataSheetSources {
   documents: DocumentMaker;
 }
 
-/** Some five hundred sheets. */
+/** Some three hundred sheets. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 /** Sheets that have to be made for one address per minute; those that are there already do not count. */
 const MADE_PER_MINUTE = 60;

@@ -6,7 +6,7 @@ import { plainFileName } from '../plain-file-name';
 import { seriesOf } from './series-of';
 import { seriesSheet } from './series-sheet';
 
-const VERSION = 'data-sheet 1';
+const VERSION = 'data-sheet 2';
 
 /** A PDF of each series that has at least two models; a single model has its data sheet beside its page. */
 export const seriesSheetMaker: Maker = {

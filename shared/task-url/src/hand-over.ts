@@ -5,7 +5,7 @@ import type { SelectionState } from './selection-state';
 
 const fourDigits = (value: number) => Number(value.toPrecision(4));
 
-/** What a pixel or a point must be at most, mm; null where the accuracy makes no sense. */
+/** Largest permitted pixel or point distance, mm; null for an invalid accuracy. */
 function spacingOf({ accuracy }: SelectionState['task']): number | null {
   try {
     return fourDigits(requiredObjectPixel(accuracy).objectPixelMm);
@@ -41,7 +41,7 @@ export function profileOfSelection({ task }: SelectionState, base: ProfileState)
 }
 
 /**
- * The way back. What the accuracy means stays as it was said, as long as it asks for the same pixel.
+ * Converts a profile task to an imaging task. The accuracy keeps its form as long as it requires the same pixel.
  * @param base what pictures are asked for beyond that
  */
 export function selectionOfProfile({ task }: ProfileState, base: SelectionState): SelectionState {

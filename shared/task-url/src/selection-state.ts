@@ -3,11 +3,11 @@ import type { EncoderInput } from '@shixuan/optics/physics';
 
 export type { EncoderInput };
 
-/** What is looked for: the page of it. */
+/** The question asked, which decides the page. */
 export const goals = ['camera', 'lens', 'vision'] as const;
 export type Goal = (typeof goals)[number];
 
-/** What the visitor begins with; the form asks the fields of it first. */
+/** The visitor's starting point; the form shows its fields first. */
 export const starts = ['field', 'camera', 'height', 'magnification', 'line'] as const;
 export type Start = (typeof starts)[number];
 
@@ -18,7 +18,7 @@ export interface TypedSensor {
   pixelSizeUm: number;
 }
 
-/** Everything that a selection page shows comes from this; it is what an address holds. */
+/** State of a selection page; its address holds it. */
 export interface SelectionState {
   goal: Goal;
   start: Start;
@@ -28,14 +28,14 @@ export interface SelectionState {
   lensId: number | null;
   lightId: number | null;
   sensor: TypedSensor | null;
-  /** Typed where the work begins with a magnification: field and object pixel then follow from it and the sensor. */
+  /** Used where the task begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
   encoder: EncoderInput;
-  /** What was typed into a field and cannot be taken, by the field's key: it stays where it was typed. */
+  /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
 }
 
-/** What an address means that says nothing of a figure. Never change one: addresses that were shared would change their meaning. */
+/** Values of parameters that an address omits. Never change one: shared addresses would change their meaning. */
 export const neutralTask: ImagingTask = {
   mode: 'area',
   object: { widthMm: 60, heightMm: 45 },

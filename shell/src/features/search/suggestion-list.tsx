@@ -36,7 +36,7 @@ export function SuggestionList({ id, groups, active, optionId, onChoose, onForge
         ))}
       </div>
       {recent && (
-        // Beside the list: an option holds no controls.
+        // Beside the list, because an option must not contain controls.
         <ul className={styles.forget}>
           {recent.options.map(({ key, label }) => (
             <li key={key}>
@@ -58,7 +58,7 @@ interface OptionProps {
   onChoose(option: SearchOption): void;
 }
 
-/** Focus stays in the field, which names the marked option; the pointer chooses. */
+/** Focus stays in the field, which refers to the active option; a pointer press chooses. */
 function Option({ id, option, isActive, onChoose }: OptionProps) {
   const { label, detail, marks } = option;
   const line = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, () => {
@@ -39,7 +39,7 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const root = join(import.meta.dirname, '../..');
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
-  // Run as root, the database has another user, who has to get in; otherwise its data would lie, and stay, elsewhere.
+  // As root, the database runs as another user that needs access; otherwise its data would be put, and left, elsewhere.
   await chmod(varDir, 0o755);
   const port = await freePort();
   let output = '';

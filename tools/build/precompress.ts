@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while visitors wait. */
+/** Writes `.br` and `.gz` beside each text file, so that the server does not compress during requests. */
 export async function precompress(files: string[]): Promise<void> {
   await Promise.all(
     files

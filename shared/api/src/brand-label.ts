@@ -4,8 +4,8 @@ interface BrandName {
 }
 
 /**
- * The name that Chinese visitors know: 海康机器人, or the Latin one where there is no other. Houses that belong to one
- * maker share its Chinese name; what tells them apart stays beside it: 巴斯勒 (Roboception).
+ * The name that Chinese visitors know: 海康机器人, or the Latin one where there is no other. Companies of one maker share
+ * its Chinese name and are distinguished by an addition: 巴斯勒 (Roboception).
  */
 export function brandLabel({ name, nameZh }: BrandName): string {
   const house = /\(.+\)$/.exec(name)?.[0];

@@ -28,7 +28,7 @@ export function listPath(query: ListQuery): string {
   return search ? `/goods/list?${search}` : '/goods/list';
 }
 
-/** The canonical path of a list for search engines: columns and sorting do not make another page. */
+/** The canonical path of a list for search engines: columns and page size do not make another page. */
 export const canonicalListPath = (query: ListQuery): string =>
   listPath({
     ...query,

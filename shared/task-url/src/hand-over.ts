@@ -19,8 +19,8 @@ const profileSurfaces = { matt: 'matt', mirror: 'mirror', transparent: 'transpar
 const isShared = (surface: string): surface is keyof typeof profileSurfaces => surface in profileSurfaces;
 
 /**
- * A task of pictures as one of profiles: width, margin, heights, speed, surface, and the pixel as the distance of points.
- * @param base what profiles are asked for beyond that
+ * Converts an imaging task to a profile task: width, margin, heights, speed, surface, and the pixel as point distance.
+ * @param base the other requirements of the profile task
  */
 export function profileOfSelection({ task }: SelectionState, base: ProfileState): ProfileState {
   const { surface } = task;
@@ -42,7 +42,7 @@ export function profileOfSelection({ task }: SelectionState, base: ProfileState)
 
 /**
  * Converts a profile task to an imaging task. The accuracy keeps its form as long as it requires the same pixel.
- * @param base what pictures are asked for beyond that
+ * @param base the other requirements of the imaging task
  */
 export function selectionOfProfile({ task }: ProfileState, base: SelectionState): SelectionState {
   const { pointSpacingMm, surface } = task;

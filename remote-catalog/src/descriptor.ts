@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@shixuan/host';
 
-/** What the catalogue says of itself; the build stamps the rest of `remote.json`. */
+/** The catalogue's descriptor; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'catalog',
   owner: '目录组',

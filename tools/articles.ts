@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ArticleCategoryFile, articlePaths, readArticleFile } from '../server/src/articles/article-folder';
-import { findRule } from '../server/src/articles/find-rule';
-import { problemText } from '../server/src/articles/render/article-problem';
-import { charactersOf } from '../server/src/articles/render/reading-time';
-import type { RenderedArticle } from '../server/src/articles/render/render-article';
-import { tryArticles } from '../server/src/articles/render/render-articles';
-import { CategoryFile } from '../server/src/import/category-file';
-import { ImportError } from '../server/src/import/import-error';
-import { readDataFile } from '../server/src/import/read-data-file';
-import { DATA_FOLDER } from '../server/src/import/seed';
+import { ArticleCategoryFile, articlePaths, readArticleFile } from '../server/src/domain/articles/article-folder';
+import { findRule } from '../server/src/domain/articles/find-rule';
+import { problemText } from '../server/src/domain/articles/render/article-problem';
+import { charactersOf } from '../server/src/domain/articles/render/reading-time';
+import type { RenderedArticle } from '../server/src/domain/articles/render/render-article';
+import { tryArticles } from '../server/src/domain/articles/render/render-articles';
+import { CategoryFile } from '../server/src/domain/catalogue/import/category-file';
+import { ImportError } from '../server/src/domain/catalogue/import/import-error';
+import { readDataFile } from '../server/src/domain/catalogue/import/read-data-file';
+import { DATA_FOLDER } from '../server/src/domain/catalogue/import/seed';
 import { siteIndex } from '../server/test/site-catalogue';
 
 // For authors: renders the articles as an import would and says what is wrong, without a database.

@@ -1,7 +1,7 @@
-import { ChecksFailed } from '../server/src/deploy/verify/run-checks';
-import { OperationRefused } from '../server/src/registry/operations/operation-refused';
-import { RaceLost } from '../server/src/registry/operations/race-lost';
-import { StartError } from '../server/src/start-error';
+import { ChecksFailed } from '../server/src/domain/releases/deploy/verify/run-checks';
+import { OperationRefused } from '../server/src/domain/releases/registry/operations/operation-refused';
+import { RaceLost } from '../server/src/domain/releases/registry/operations/race-lost';
+import { StartError } from '../server/src/platform/process/start-error';
 import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { articlePaths } from '../server/src/articles/article-folder';
-import { importArticles } from '../server/src/articles/import-articles';
-import { readConfig } from '../server/src/config';
-import type { OpenDatabase } from '../server/src/database/connect';
-import { openBeside } from '../server/src/database/open-beside';
-import { importFiles } from '../server/src/import/import-files';
-import { seedDatabase } from '../server/src/import/seed';
+import { articlePaths } from '../server/src/domain/articles/article-folder';
+import { importArticles } from '../server/src/domain/articles/import-articles';
+import { importFiles } from '../server/src/domain/catalogue/import/import-files';
+import { seedDatabase } from '../server/src/domain/catalogue/import/seed';
+import { readConfig } from '../server/src/platform/config';
+import type { OpenDatabase } from '../server/src/platform/database/connect';
+import { openBeside } from '../server/src/platform/database/open-beside';
 
 const USAGE =
   '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录，可以一次给多个）';

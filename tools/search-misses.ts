@@ -1,7 +1,7 @@
-import { readConfig } from '../server/src/config';
-import type { OpenDatabase } from '../server/src/database/connect';
-import { openBeside } from '../server/src/database/open-beside';
-import { readMisses } from '../server/src/site-search/misses';
+import { readMisses } from '../server/src/domain/search/misses';
+import { readConfig } from '../server/src/platform/config';
+import type { OpenDatabase } from '../server/src/platform/database/connect';
+import { openBeside } from '../server/src/platform/database/open-beside';
 
 // For the owner: what visitors have looked for and not found, the most often first.
 

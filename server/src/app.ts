@@ -1,20 +1,20 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
-import type { Catalogue } from './catalogue/catalogue';
-import type { Database } from './database/connect';
-import { registerDocuments } from './documents/register-documents';
-import { registerFiles } from './downloads/register-files';
-import type { Gateway } from './gateway/register-gateway';
-import { collectSchemas, registerDocs } from './http/docs/register-docs';
-import type { EmbedOrigins } from './http/embed-origins';
-import { registerEngineDocument } from './http/engine/register-engine-document';
-import { readableUrl } from './http/readable-url';
-import { registerCalls } from './http/register-calls';
-import { registerErrors, sendFrameworkError } from './http/register-errors';
-import { registerHealth } from './http/register-health';
-import { makeReady } from './selection/make-ready';
-import { selectionOf } from './selection/selection-of';
-import { createSolver } from './selection/solver';
-import type { ObjectStorage } from './storage/object-storage';
+import { makeReady } from './domain/selection/make-ready';
+import { selectionOf } from './domain/selection/selection-of';
+import { createSolver } from './domain/selection/solver';
+import type { Catalogue } from './domain/snapshot/catalogue';
+import type { Database } from './platform/database/connect';
+import type { EmbedOrigins } from './platform/http/embed-origins';
+import { readableUrl } from './platform/http/readable-url';
+import type { ObjectStorage } from './platform/storage/object-storage';
+import { collectSchemas, registerDocs } from './web/api/docs/register-docs';
+import { registerEngineDocument } from './web/api/engine/register-engine-document';
+import { registerCalls } from './web/api/http/register-calls';
+import { registerErrors, sendFrameworkError } from './web/api/http/register-errors';
+import { registerHealth } from './web/api/http/register-health';
+import { registerDocuments } from './web/files/register-documents';
+import { registerFiles } from './web/files/register-files';
+import type { Gateway } from './web/pages/register-gateway';
 
 export interface AppOptions {
   db: Database;

@@ -1,4 +1,4 @@
-import { StartError } from './start-error';
+import { StartError } from './platform/process/start-error';
 import { startSite } from './start-site';
 
 // The process that is the site. A signal that comes while it starts is answered when it has started, so that nothing

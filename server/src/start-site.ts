@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
-import { openCatalogue } from './catalogue/catalogue';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './database/connect';
-import { registerDeploy } from './deploy/register-deploy';
-import { keepPublished } from './downloads/keep-published';
-import { readDevServers } from './gateway/dev-servers';
-import { readOverrideSettings } from './gateway/overrides';
-import { registerGateway } from './gateway/register-gateway';
-import { readRemotesOrigin } from './gateway/remotes-origin';
-import { loggerOptions } from './http/logger-options';
-import { seedDatabase } from './import/seed';
-import { registerOperators } from './ops/register-operators';
-import { readStaff } from './ops/staff-session';
-import { createKeyReader } from './partners/key-reader';
-import { startMirror } from './registry/mirror';
-import { registryFolder, registryStore } from './registry/registry-store';
-import { createNoteServed } from './registry/served-versions';
-import { requireFreePort } from './require-free-port';
-import { StartError } from './start-error';
-import { openStorage } from './storage/open-storage';
+import { keepPublished } from './documents/downloads/keep-published';
+import { seedDatabase } from './domain/catalogue/import/seed';
+import { createKeyReader } from './domain/partners/key-reader';
+import { startMirror } from './domain/releases/registry/mirror';
+import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
+import { createNoteServed } from './domain/releases/registry/served-versions';
+import { openCatalogue } from './domain/snapshot/catalogue';
+import { type Config, readConfig } from './platform/config';
+import { openDatabase } from './platform/database/connect';
+import { loggerOptions } from './platform/http/logger-options';
+import { requireFreePort } from './platform/process/require-free-port';
+import { StartError } from './platform/process/start-error';
+import { openStorage } from './platform/storage/open-storage';
+import { registerDeploy } from './web/deploy/register-deploy';
+import { registerOperators } from './web/ops/register-operators';
+import { readStaff } from './web/ops/staff-session';
+import { readDevServers } from './web/pages/dev-servers';
+import { readOverrideSettings } from './web/pages/overrides';
+import { registerGateway } from './web/pages/register-gateway';
+import { readRemotesOrigin } from './web/pages/remotes-origin';
 
 export interface Site {
   /** For the browser. */

@@ -1,5 +1,5 @@
-import { folderStorage } from '../src/storage/folder-storage';
-import { PreconditionFailed } from '../src/storage/precondition-failed';
+import { folderStorage } from '../src/platform/storage/folder-storage';
+import { PreconditionFailed } from '../src/platform/storage/precondition-failed';
 
 // A process of its own that tries one swap: node --import tsx compare-and-swap.ts <folder> <key> <etag> <text>
 const [folder = '', key = '', ifMatch = '', text = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { noArticles } from '../src/articles/article-index';
-import type { Catalogue, CatalogueSnapshot } from '../src/catalogue/catalogue';
-import { buildIndex, type CatalogueIndex } from '../src/catalogue-index/build';
+import { noArticles } from '../src/domain/articles/article-index';
+import { buildIndex, type CatalogueIndex } from '../src/domain/catalogue/index/build';
+import type { Catalogue, CatalogueSnapshot } from '../src/domain/snapshot/catalogue';
 import { brands, category, products } from './catalogue/arbitrary-catalogue';
 
 /** A catalogue that needs no database: some 150 products of one category, the same in every run. */

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectDatabase } from '../src/database/connect';
-import { startEmbedded } from '../src/database/embedded';
+import { connectDatabase } from '../src/platform/database/connect';
+import { startEmbedded } from '../src/platform/database/embedded';
 import { onDatabase, withDatabase } from './on-database';
 
 declare module 'vitest' {

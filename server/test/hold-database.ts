@@ -1,4 +1,4 @@
-import { startEmbedded } from '../src/database/embedded';
+import { startEmbedded } from '../src/platform/database/embedded';
 
 // A process of its own that holds a database until it is killed: node --import tsx hold-database.ts <folder>
 startEmbedded(process.argv[2] ?? '', () => undefined).then(

@@ -1,9 +1,9 @@
 import type { AttributeDefinition, Attributes } from '@shixuan/api';
-import { noArticles } from '../src/articles/article-index';
-import type { Catalogue } from '../src/catalogue/catalogue';
-import { CatalogueProduct } from '../src/catalogue/catalogue-product';
-import { buildIndex } from '../src/catalogue-index/build';
-import type { IndexCategory } from '../src/catalogue-index/index-input';
+import { noArticles } from '../src/domain/articles/article-index';
+import { buildIndex } from '../src/domain/catalogue/index/build';
+import type { IndexCategory } from '../src/domain/catalogue/index/index-input';
+import type { Catalogue } from '../src/domain/snapshot/catalogue';
+import { CatalogueProduct } from '../src/domain/snapshot/catalogue-product';
 
 const choice = (key: string, type: 'choice' | 'several', options: [string, string][]): AttributeDefinition => ({
   key,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { ArticleCategoryFile, articlePaths, readArticleFile } from '../src/articles/article-folder';
-import { type ArticleIndex, buildArticleIndex } from '../src/articles/article-index';
-import { renderArticles } from '../src/articles/render/render-articles';
-import { dataPath, siteData } from '../src/import/site-data.fixture';
+import { ArticleCategoryFile, articlePaths, readArticleFile } from '../src/domain/articles/article-folder';
+import { type ArticleIndex, buildArticleIndex } from '../src/domain/articles/article-index';
+import { renderArticles } from '../src/domain/articles/render/render-articles';
+import { dataPath, siteData } from '../src/domain/catalogue/import/site-data.fixture';
 
 /** The articles that a new site starts with, rendered, without a database. */
 export function siteArticles(): ArticleIndex {

@@ -1,7 +1,7 @@
-import { CatalogueProduct } from '../src/catalogue/catalogue-product';
-import { buildIndex, type CatalogueIndex } from '../src/catalogue-index/build';
-import { productRecords, siteData } from '../src/import/site-data.fixture';
-import { validateRecords } from '../src/import/validate';
+import { productRecords, siteData } from '../src/domain/catalogue/import/site-data.fixture';
+import { validateRecords } from '../src/domain/catalogue/import/validate';
+import { buildIndex, type CatalogueIndex } from '../src/domain/catalogue/index/build';
+import { CatalogueProduct } from '../src/domain/snapshot/catalogue-product';
 
 /** The catalogue that a new site starts with, without a database; ids are given in the order of the files. */
 export async function siteIndex(version = '1'): Promise<CatalogueIndex> {

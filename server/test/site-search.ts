@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { atOnce } from '../src/catalogue-index/slices';
-import { dataPath } from '../src/import/site-data.fixture';
-import type { SearchArticle } from '../src/site-search/search-article';
-import { SiteSearch } from '../src/site-search/site-search';
-import { siteSynonyms } from '../src/site-search/synonyms';
+import { dataPath } from '../src/domain/catalogue/import/site-data.fixture';
+import { atOnce } from '../src/domain/catalogue/index/slices';
+import type { SearchArticle } from '../src/domain/search/search-article';
+import { SiteSearch } from '../src/domain/search/site-search';
+import { siteSynonyms } from '../src/domain/search/synonyms';
 import { siteIndex } from './site-catalogue';
 
 const Head = z.object({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { connectDatabase, type OpenDatabase } from '../src/database/connect';
+import { connectDatabase, type OpenDatabase } from '../src/platform/database/connect';
 import { onDatabase, withDatabase } from './on-database';
 
 /**

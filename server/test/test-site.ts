@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue';
-import type { Database, OpenDatabase } from '../src/database/connect';
-import type { Gateway } from '../src/gateway/register-gateway';
-import { seedDatabase } from '../src/import/seed';
-import type { ObjectStorage } from '../src/storage/object-storage';
+import { seedDatabase } from '../src/domain/catalogue/import/seed';
+import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
+import type { Database, OpenDatabase } from '../src/platform/database/connect';
+import type { ObjectStorage } from '../src/platform/storage/object-storage';
+import type { Gateway } from '../src/web/pages/register-gateway';
 import { createTestDatabase } from './test-database';
 
 export interface TestSite {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { publish } from '../../server/src/registry/publish';
+import { publish } from '../../server/src/domain/releases/registry/publish';
 import { startSite } from '../../server/src/start-site';
 import { findApps } from '../build/apps';
 import { buildAll } from '../build/build-all';

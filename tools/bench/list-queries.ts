@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from '../../server/src/catalogue-index/build';
-import type { Query } from '../../server/src/catalogue-index/query';
+import type { CatalogueIndex } from '../../server/src/domain/catalogue/index/build';
+import type { Query } from '../../server/src/domain/catalogue/index/query';
 
 /** Area cameras. */
 export const CATEGORY = 1;

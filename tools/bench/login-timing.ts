@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '../../server/src/accounts/login';
-import { registerAccount } from '../../server/src/accounts/register-account';
-import { openDatabase } from '../../server/src/database/connect';
+import { login } from '../../server/src/domain/accounts/login';
+import { registerAccount } from '../../server/src/domain/accounts/register-account';
+import { openDatabase } from '../../server/src/platform/database/connect';
 import { mannWhitney } from './mann-whitney';
 import { median } from './median';
 

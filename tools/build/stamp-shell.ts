@@ -10,10 +10,11 @@ import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 export function stampShell(directory: string, version: string, stats: StatsCompilation): void {
   const dist = join(directory, 'dist');
   const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);
-  // Everything behind the entry's one `import('./bootstrap')` is asked for at once: name it before the entry has run.
+  // Everything behind the entry's one `import('./app/bootstrap')` is asked for at once: name it before the entry has run.
   const bootstrap = (stats.chunks ?? []).filter(chunk =>
-    (chunk.origins ?? []).some(origin => origin.request === './bootstrap'),
+    (chunk.origins ?? []).some(origin => origin.request === './app/bootstrap'),
   );
+  if (bootstrap.length === 0) throw new Error("the shell's entry no longer imports ./app/bootstrap");
   const bootstrapFiles = bootstrap.flatMap(chunk => chunk.files ?? []);
   // Shared modules (React, the component façade) are chunks of their own, loaded when the share scope is read.
   const shared = (stats.chunks ?? [])

@@ -1,7 +1,7 @@
-import type { LiveSite } from '../../server/src/deploy/live-site';
-import type { SiteStatus } from '../../server/src/deploy/site-status';
-import type { DeployAnswer, GcAnswer } from '../../server/src/deploy/wire';
-import type { CheckResult } from '../../server/src/registry/audit-log';
+import type { LiveSite } from '../../server/src/domain/releases/deploy/live-site';
+import type { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
+import type { DeployAnswer, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
+import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
 
 export interface Asked {
   /** `selection`, or `shell`. */

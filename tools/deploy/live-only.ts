@@ -1,6 +1,6 @@
-import { allApps, rowsOf, withRows } from '../../server/src/registry/operations/app-rows';
-import type { AppPath } from '../../server/src/registry/registry-paths';
-import type { Registry, RegistryRow } from '../../server/src/registry/registry-schema';
+import { allApps, rowsOf, withRows } from '../../server/src/domain/releases/registry/operations/app-rows';
+import type { AppPath } from '../../server/src/domain/releases/registry/registry-paths';
+import type { Registry, RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
 
 /** The registry with nothing but what most visitors get, and which versions these are. */
 export function liveOnly(registry: Registry): { registry: Registry; versions: { app: AppPath; row: RegistryRow }[] } {

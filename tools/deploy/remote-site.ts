@@ -1,16 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FilePath, RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
-import { type LiveSite, liveSiteOf } from '../../server/src/deploy/live-site';
-import { SiteStatus } from '../../server/src/deploy/site-status';
-import { ChecksFailed } from '../../server/src/deploy/verify/run-checks';
-import { DeployAnswer, DeployError, type Form, GcAnswer } from '../../server/src/deploy/wire';
-import { zipFolder } from '../../server/src/deploy/zip-folder';
-import { integrityOf } from '../../server/src/registry/integrity';
-import { OperationRefused } from '../../server/src/registry/operations/operation-refused';
-import { RaceLost } from '../../server/src/registry/operations/race-lost';
-import { type AppPath, manifestName, registryFile, versionFolder } from '../../server/src/registry/registry-paths';
-import type { RegistryRow } from '../../server/src/registry/registry-schema';
+import { type LiveSite, liveSiteOf } from '../../server/src/domain/releases/deploy/live-site';
+import { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
+import { ChecksFailed } from '../../server/src/domain/releases/deploy/verify/run-checks';
+import { DeployAnswer, DeployError, type Form, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
+import { zipFolder } from '../../server/src/domain/releases/deploy/zip-folder';
+import { integrityOf } from '../../server/src/domain/releases/registry/integrity';
+import { OperationRefused } from '../../server/src/domain/releases/registry/operations/operation-refused';
+import { RaceLost } from '../../server/src/domain/releases/registry/operations/race-lost';
+import {
+  type AppPath,
+  manifestName,
+  registryFile,
+  versionFolder,
+} from '../../server/src/domain/releases/registry/registry-paths';
+import type { RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { liveOnly } from './live-only';

@@ -1,9 +1,9 @@
-import type { SiteStatus } from '../../server/src/deploy/site-status';
-import type { DeployAnswer, GcAnswer } from '../../server/src/deploy/wire';
-import type { CheckResult } from '../../server/src/registry/audit-log';
-import { allApps, rowsOf } from '../../server/src/registry/operations/app-rows';
-import { appName } from '../../server/src/registry/registry-paths';
-import { killedOf } from '../../server/src/registry/registry-schema';
+import type { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
+import type { DeployAnswer, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
+import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
+import { allApps, rowsOf } from '../../server/src/domain/releases/registry/operations/app-rows';
+import { appName } from '../../server/src/domain/releases/registry/registry-paths';
+import { killedOf } from '../../server/src/domain/releases/registry/registry-schema';
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 

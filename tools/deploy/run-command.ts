@@ -1,8 +1,8 @@
-import { readSubject } from '../../server/src/deploy/read-subject';
-import { requirePassed, runChecks } from '../../server/src/deploy/verify/run-checks';
-import { staticChecks } from '../../server/src/deploy/verify/static-checks';
-import { smokeCheck } from '../../server/src/deploy/wire';
-import type { CheckResult } from '../../server/src/registry/audit-log';
+import { readSubject } from '../../server/src/domain/releases/deploy/read-subject';
+import { requirePassed, runChecks } from '../../server/src/domain/releases/deploy/verify/run-checks';
+import { staticChecks } from '../../server/src/domain/releases/deploy/verify/static-checks';
+import { smokeCheck } from '../../server/src/domain/releases/deploy/wire';
+import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';

@@ -1,6 +1,6 @@
-import { readConfig } from '../../server/src/config';
-import { openBeside } from '../../server/src/database/open-beside';
-import { createToken, listTokens, revokeToken } from '../../server/src/deploy/tokens';
+import { createToken, listTokens, revokeToken } from '../../server/src/domain/releases/deploy/tokens';
+import { readConfig } from '../../server/src/platform/config';
+import { openBeside } from '../../server/src/platform/database/open-beside';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
 import type { CommandOutput } from './run-command';

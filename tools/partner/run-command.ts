@@ -1,13 +1,13 @@
 import { callPaths } from '@shixuan/api/client';
-import type { Config } from '../../server/src/config';
-import type { Database } from '../../server/src/database/connect';
-import type { Counts } from '../../server/src/embed-usage/collect-usage';
-import { originText } from '../../server/src/embed-usage/origin-text';
-import { mayEmbed } from '../../server/src/http/embed-origins';
-import type { NewKey } from '../../server/src/partners/new-key';
-import { type CallerUsage, readOverview } from '../../server/src/partners/partner-overview';
-import { addKey, createPartner, listPartners, revokeKeys } from '../../server/src/partners/partners';
-import { OperationRefused } from '../../server/src/registry/operations/operation-refused';
+import type { NewKey } from '../../server/src/domain/partners/new-key';
+import { type CallerUsage, readOverview } from '../../server/src/domain/partners/partner-overview';
+import { addKey, createPartner, listPartners, revokeKeys } from '../../server/src/domain/partners/partners';
+import type { Counts } from '../../server/src/domain/partners/usage/collect-usage';
+import { originText } from '../../server/src/domain/partners/usage/origin-text';
+import { OperationRefused } from '../../server/src/domain/releases/registry/operations/operation-refused';
+import type { Config } from '../../server/src/platform/config';
+import type { Database } from '../../server/src/platform/database/connect';
+import { mayEmbed } from '../../server/src/platform/http/embed-origins';
 import type { PartnerCommand } from './arguments';
 
 export interface CommandOutput {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readConfig } from '../../server/src/config';
-import { wasDeployed } from '../../server/src/registry/operations/was-deployed';
-import { publishTo } from '../../server/src/registry/publish';
-import { readBuild } from '../../server/src/registry/read-build';
-import { registryStore } from '../../server/src/registry/registry-store';
-import { StartError } from '../../server/src/start-error';
-import { openStorage } from '../../server/src/storage/open-storage';
+import { wasDeployed } from '../../server/src/domain/releases/registry/operations/was-deployed';
+import { publishTo } from '../../server/src/domain/releases/registry/publish';
+import { readBuild } from '../../server/src/domain/releases/registry/read-build';
+import { registryStore } from '../../server/src/domain/releases/registry/registry-store';
+import { readConfig } from '../../server/src/platform/config';
+import { StartError } from '../../server/src/platform/process/start-error';
+import { openStorage } from '../../server/src/platform/storage/open-storage';
 import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 

@@ -1,8 +1,9 @@
 import type { Check } from '@shixuan/optics/model';
 import { useState } from 'react';
+import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';
 import { TraceView } from './trace-view';
-import { VerdictMark, verdictLabels } from './verdict-mark';
+import { VerdictMark } from './verdict-mark';
 
 const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
 

@@ -1,12 +1,6 @@
 import type { Verdict } from '@shixuan/optics/formula';
+import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './verdict-mark.module.css';
-
-export const verdictLabels: Readonly<Record<Verdict, string>> = {
-  pass: '通过',
-  warn: '注意',
-  fail: '不满足',
-  unknown: '未知',
-};
 
 const paths: Readonly<Record<Verdict, string>> = {
   pass: 'M4 8.5 7 11.5 12 5',

@@ -1,22 +1,123 @@
-import type { SelectionState } from '@shixuan/task-url';
+import { useHost } from '@shixuan/host';
+import type { System } from '@shixuan/optics/checks';
+import type { Requirements } from '@shixuan/optics/model';
+import { type Goal, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { createContext, type Dispatch, type ReactNode, useContext, useMemo } from 'react';
+import { indexParts, type PartIndex, type RankingAnswer, type ResultRow, resultRows } from '../data/ranking/answer';
+import { type RankingRequest, rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
+import { systemOf } from '../data/ranking/system-of';
+import { neededPixels } from '../data/task/derive-figures';
+import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
+import { useSettled } from '../lib/use-settled';
+import { useOpenedRow } from './use-opened-row';
+import { useSelectionAddress } from './use-selection-address';
 
-interface Selection {
+/** What a selection page shows: the task, what is asked for it, and the answer. Each is computed once, here. */
+export interface Selection {
   state: SelectionState;
   dispatch: Dispatch<SelectionAction>;
+  /** Parameters of the address that could not be read. */
+  problems: readonly string[];
+  /** Writes the address now instead of after a pause in typing. */
+  flush(): void;
+  /** The task in figures of the engine; null while an entry cannot be computed with. */
+  requirements: Requirements | null;
+  /** Why `requirements` is null, at the field that causes it. */
+  refusal: Notice | null;
+  /** The ranking that is asked for; follows the task after a pause in typing. */
+  request: RankingRequest | null;
+  /** The task has changed since `request` was made. */
+  isStale: boolean;
+  query: UseQueryResult<RankingAnswer>;
+  /** The answer of `query`; the last one stays while the next is fetched. */
+  answer: RankingAnswer | null;
+  parts: PartIndex;
+  rows: readonly ResultRow[];
+  /** Key of the row that is open. */
+  opened: string | null;
+  open(key: string | null): void;
+  /** The row that drawing, report and tools are about: the open one, else the first. */
+  row: ResultRow | null;
+  /** The parts of that row in its setting; null without a row, or for a row without a camera or sensor. */
+  system: System | null;
 }
 
 const SelectionContext = createContext<Selection | null>(null);
 
-export function SelectionProvider({ state, dispatch, children }: Selection & { children: ReactNode }) {
-  const value = useMemo(() => ({ state, dispatch }), [state, dispatch]);
-  return <SelectionContext value={value}>{children}</SelectionContext>;
+/** Time without a change after which the ranking is asked for. */
+const ASK_AFTER_MS = 60;
+const noParts: PartIndex = new Map();
+const noRows: readonly ResultRow[] = [];
+
+export interface SelectionProviderProps {
+  goal: Goal;
+  /** Search part of the page's address, without `?`. */
+  search: string;
+  children: ReactNode;
 }
 
-/** State of the page and the one way to change it. */
+/** Holds the task of a selection page, asks for its ranking, and hands both to everything inside. */
+export function SelectionProvider({ goal, search, children }: SelectionProviderProps) {
+  const host = useHost();
+  const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
+  const { task } = state;
+  const judged = useMemo(() => requirementsOr(task), [task]);
+  const requirements = 'requirements' in judged ? judged.requirements : null;
+  const wanted = useMemo(
+    () => requirements && rankingRequest(state, neededPixels(requirements).needed),
+    [state, requirements],
+  );
+  const request = useSettled(wanted, ASK_AFTER_MS);
+  const query = useQuery(rankingQuery(host, request));
+  const answer = query.data ?? null;
+  const parts = useMemo(() => (answer ? indexParts(answer) : noParts), [answer]);
+  const rows = useMemo(() => (answer ? resultRows(answer, parts) : noRows), [answer, parts]);
+  const [opened, open] = useOpenedRow(useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]));
+  const row = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
+  const system = useMemo(() => row && request && systemOf(row, request), [row, request]);
+  const selection: Selection = {
+    state,
+    dispatch,
+    problems,
+    flush,
+    requirements,
+    refusal: 'refusal' in judged ? judged.refusal : null,
+    request,
+    isStale: request !== wanted,
+    query,
+    answer,
+    parts,
+    rows,
+    opened,
+    open,
+    row,
+    system,
+  };
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+/** The task of the page, its ranking, and the one way to change the task. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
   if (!selection) throw new Error('useSelection() needs a SelectionProvider around it');
   return selection;
+}
+
+/** What `useSelection` holds while a ranking is asked for. */
+export interface AskedSelection extends Selection {
+  requirements: Requirements;
+  request: RankingRequest;
+}
+
+/**
+ * The same for parts of a page that are drawn only while a ranking is asked for.
+ * @throws Error while the input cannot be computed with
+ */
+export function useAskedSelection(): AskedSelection {
+  const selection = useSelection();
+  const { requirements, request } = selection;
+  if (!requirements || !request) throw new Error('useAskedSelection() needs a task that can be computed with');
+  return { ...selection, requirements, request };
 }

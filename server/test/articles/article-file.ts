@@ -1,4 +1,4 @@
-import type { ArticleFile } from '../../src/articles/render/article-source';
+import type { ArticleFile } from '../../src/domain/articles/render/article-source';
 
 /** A drawing that is in order, with one arrow. */
 export const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 240" role="img">

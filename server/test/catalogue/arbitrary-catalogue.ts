@@ -9,8 +9,8 @@ import {
   type Sort,
 } from '@shixuan/api';
 import fc from 'fast-check';
-import type { IndexCategory, IndexProduct } from '../../src/catalogue-index/index-input';
-import type { Query } from '../../src/catalogue-index/query';
+import type { IndexCategory, IndexProduct } from '../../src/domain/catalogue/index/index-input';
+import type { Query } from '../../src/domain/catalogue/index/query';
 
 const define = (key: string, type: AttributeDefinition['type'], values?: string[]): AttributeDefinition => ({
   key,

@@ -1,7 +1,7 @@
 import { type AttributeDefinition, type Filter, MISSING, type Sort } from '@shixuan/api';
 import pg from 'pg';
-import { foldPartNumber, isFigure, keywordWords } from '../../src/catalogue-index/fold-text';
-import type { Query } from '../../src/catalogue-index/query';
+import { foldPartNumber, isFigure, keywordWords } from '../../src/domain/catalogue/index/fold-text';
+import type { Query } from '../../src/domain/catalogue/index/query';
 
 /** What restricts a list. */
 export type Asked = Pick<Query, 'filters' | 'keyword'>;

@@ -1,6 +1,6 @@
 import type { AttributeDefinition } from '@shixuan/api';
 import pg from 'pg';
-import type { Query } from '../../src/catalogue-index/query';
+import type { Query } from '../../src/domain/catalogue/index/query';
 import { CREATE_NATURAL_ORDER, listSql } from './list-sql';
 
 export interface Measured {

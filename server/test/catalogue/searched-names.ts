@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '@shixuan/api';
-import { brandLabel } from '../../src/catalogue-index/brand-label';
-import { foldText } from '../../src/catalogue-index/fold-text';
-import type { IndexProduct } from '../../src/catalogue-index/index-input';
+import { brandLabel } from '../../src/domain/catalogue/index/brand-label';
+import { foldText } from '../../src/domain/catalogue/index/fold-text';
+import type { IndexProduct } from '../../src/domain/catalogue/index/index-input';
 
 type Named = Pick<IndexProduct, 'name' | 'summary' | 'brand' | 'series' | 'attrs'>;
 

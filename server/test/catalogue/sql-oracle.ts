@@ -1,8 +1,8 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api';
 import type pg from 'pg';
-import { foldPartNumber } from '../../src/catalogue-index/fold-text';
-import type { IndexProduct } from '../../src/catalogue-index/index-input';
-import type { Query } from '../../src/catalogue-index/query';
+import { foldPartNumber } from '../../src/domain/catalogue/index/fold-text';
+import type { IndexProduct } from '../../src/domain/catalogue/index/index-input';
+import type { Query } from '../../src/domain/catalogue/index/query';
 import { CREATE_NATURAL_ORDER, listSql } from './list-sql';
 import { searchedNames } from './searched-names';
 

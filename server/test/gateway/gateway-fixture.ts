@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { noArticles } from '../../src/articles/article-index';
-import type { CatalogueSnapshot } from '../../src/catalogue/catalogue';
-import { buildIndex } from '../../src/catalogue-index/build';
-import { type GatewayOptions, registerGateway } from '../../src/gateway/register-gateway';
-import { writeRemoteBuild, writeShellBuild } from '../../src/registry/build-fixture';
-import { publish } from '../../src/registry/publish';
-import { Registry } from '../../src/registry/registry-schema';
+import { noArticles } from '../../src/domain/articles/article-index';
+import { buildIndex } from '../../src/domain/catalogue/index/build';
+import { writeRemoteBuild, writeShellBuild } from '../../src/domain/releases/registry/build-fixture';
+import { publish } from '../../src/domain/releases/registry/publish';
+import { Registry } from '../../src/domain/releases/registry/registry-schema';
+import type { CatalogueSnapshot } from '../../src/domain/snapshot/catalogue';
+import { type GatewayOptions, registerGateway } from '../../src/web/pages/register-gateway';
 
 /** One camera, with a part number and a company that try to break out of the page. */
 const index = await buildIndex({

@@ -1,5 +1,6 @@
 import type { Verdict } from '@shixuan/optics/formula';
-import { VerdictMark, verdictLabels } from '../verdict-mark';
+import { verdictLabels } from '../../data/report/verdict-labels';
+import { VerdictMark } from '../verdict-mark';
 import { keepInPlace } from './keep-in-place';
 import * as styles from './verdict-counts.module.css';
 

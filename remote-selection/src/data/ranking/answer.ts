@@ -10,6 +10,7 @@ import type {
 import { isOfChosenParts } from '@shixuan/optics/checks';
 import { checkIds } from '@shixuan/optics/model';
 import type { Setting as EngineSetting } from '@shixuan/optics/setting';
+import type { Goal } from '@shixuan/task-url';
 
 type Part<R extends SelectedPart['role']> = Extract<SelectedPart, { role: R }>;
 export type CameraPart = Part<'camera'>;
@@ -96,5 +97,11 @@ function engineSetting(setting: Setting): EngineSetting {
     depthForTaskMm: endless(setting.depthForTaskMm),
   };
 }
+
+/** What a ranking is of, by model: `MV-CS050-10GM + LM35JC5M`. */
+export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
+  [goal === 'lens' ? null : camera, goal === 'camera' ? null : lens]
+    .flatMap(part => (part ? [part.product.model] : []))
+    .join(' + ');
 
 export type { LedgerEntry, NearMiss };

@@ -1,6 +1,6 @@
 import type { Check } from '@shixuan/optics/model';
-import { verdictLabels } from '../../components/verdict-mark';
 import type { Line, RowLines } from './row-lines';
+import { verdictLabels } from './verdict-labels';
 
 const order = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
 const block = (title: string, lines: readonly Line[]) => [

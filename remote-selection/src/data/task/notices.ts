@@ -14,12 +14,12 @@ export interface Notice {
 }
 
 /** A task that can be computed with, or what is wrong with it and at which field. */
-export function requirementsOr(state: SelectionState): { need: Requirements } | { error: Notice } {
+export function requirementsOr(task: SelectionState['task']): { requirements: Requirements } | { refusal: Notice } {
   try {
-    return { need: requirementsOf(state.task) };
+    return { requirements: requirementsOf(task) };
   } catch (error) {
     if (!(error instanceof OpticsInputError)) throw error;
-    return { error: { field: fieldOfTask(error.field), level: 'error', text: error.message } };
+    return { refusal: { field: fieldOfTask(error.field), level: 'error', text: error.message } };
   }
 }
 

@@ -3,8 +3,7 @@ import { checkSystem } from '@shixuan/optics/checks';
 import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
-import { rowName } from '../../features/results/result-name';
-import type { ResultRow } from '../ranking/answer';
+import { type ResultRow, rowName } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 import type { RankingRequest } from '../ranking/ranking-query';
 import { systemOf } from '../ranking/system-of';
@@ -13,14 +12,14 @@ import { toldCheck, toldFigure } from './event-figure';
 import { toldProduct } from './event-product';
 
 export interface Looked {
-  need: Requirements;
+  requirements: Requirements;
   row: ResultRow;
   request: RankingRequest;
 }
 
 /** A recommendation as an embedding page is told of it, with all its figures; null for a row of nothing. */
 export function toldSystem(
-  { need, row, request }: Looked,
+  { requirements, row, request }: Looked,
   state: SelectionState,
   site: string,
 ): SelectionSystem | null {
@@ -29,7 +28,7 @@ export function toldSystem(
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   const titles = new Map(parts.map(part => [part.product.id, partTitle(part)]));
   const chosen = stateOfRow(state, row, request);
-  const { camera, lens, system: whole } = describeSystem(need, system);
+  const { camera, lens, system: whole } = describeSystem(requirements, system);
   return {
     title: rowName(row, state.goal),
     mode: state.goal,
@@ -38,8 +37,8 @@ export function toldSystem(
     score: row.score,
     products: parts.map(part => toldProduct(part, part.role, site)),
     figures: [...camera, ...lens, ...whole].map(toldFigure),
-    checks: checkSystem(need, system).map(toldCheck),
-    billOfMaterial: billOfMaterial(need, system).map(({ item, productId, text, count, note }) => ({
+    checks: checkSystem(requirements, system).map(toldCheck),
+    billOfMaterial: billOfMaterial(requirements, system).map(({ item, productId, text, count, note }) => ({
       item,
       productId,
       name: (productId === null ? null : titles.get(productId)) ?? text ?? '待定',

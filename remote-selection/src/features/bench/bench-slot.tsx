@@ -2,21 +2,9 @@ import { benchFigures } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
-import type { ResultRow } from '../../data/ranking/answer';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
-import { systemOf } from '../../data/ranking/system-of';
 import { useSelection } from '../../state/selection-context';
 import { Bench, type BenchProps, type BenchQuantity } from './bench';
 import * as styles from './bench-slot.module.css';
-
-export interface BenchSlotProps {
-  need: Requirements;
-  /** The system that is drawn: the row that is open, else the best one; null while there is none. */
-  row: ResultRow | null;
-  request: RankingRequest | null;
-  /** No system will come that could be drawn. */
-  nothing: boolean;
-}
 
 const limits = {
   workingDistance: { min: 10, max: 10_000 },
@@ -26,14 +14,14 @@ const limits = {
 } satisfies BenchProps['limits'];
 
 /** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
-export function BenchSlot({ need, row, request, nothing }: BenchSlotProps) {
-  const { dispatch } = useSelection();
+export function BenchSlot() {
+  const { dispatch, requirements, query, answer, rows, system } = useSelection();
+  const nothing = answer ? rows.length === 0 : query.isError;
   const figures = useMemo(() => {
-    const system = row && request && systemOf(row, request);
-    if (!system) return null;
-    return benchFigures(need, { ...system, setting: nearestSetting(need, system.camera, system.lens) });
-  }, [need, row, request]);
-  if (!figures) {
+    if (!requirements || !system) return null;
+    return benchFigures(requirements, { ...system, setting: nearestSetting(requirements, system.camera, system.lens) });
+  }, [requirements, system]);
+  if (!requirements || !figures) {
     return (
       <section className={styles.slot} data-nothing={nothing} aria-label="光路图">
         <p className={styles.caption}>{nothing ? '没有可画的系统' : '正在计算…'}</p>
@@ -41,10 +29,10 @@ export function BenchSlot({ need, row, request, nothing }: BenchSlotProps) {
     );
   }
   const change = (quantity: BenchQuantity, mm: number) =>
-    dispatch({ type: 'chosen', task: changedTask(need.task, quantity, mm) });
+    dispatch({ type: 'chosen', task: changedTask(requirements.task, quantity, mm) });
   // Where the way to the sensor is given, the free distance follows from the lens.
   const { workingDistance: _, ...tied } = limits;
-  return <Bench figures={figures} limits={need.tied ? tied : limits} onChange={change} />;
+  return <Bench figures={figures} limits={requirements.tied ? tied : limits} onChange={change} />;
 }
 
 /** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */

@@ -1,9 +1,7 @@
-import type { Requirements } from '@shixuan/optics/model';
 import { acceptedAspectError, type EncoderPlan, planEncoder } from '@shixuan/optics/physics';
 import { Segment } from '../../components/form/segment';
 import { TraceView } from '../../components/trace-view';
 import { VerdictMark } from '../../components/verdict-mark';
-import type { ResultRow } from '../../data/ranking/answer';
 import { formatFigure } from '../../lib/format-figure';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './encoder.module.css';
@@ -20,11 +18,12 @@ const edgeOptions = [
 const thousandths = (value: number) => Math.round(value * 1000) / 1000 || 0;
 
 /** 编码器: what to set so that every line is triggered where the next pixel begins. */
-export function Encoder({ need, row }: { need: Requirements; row: ResultRow | null }) {
-  const { state, dispatch } = useSelection();
+export function Encoder() {
+  const { state, dispatch, requirements, row } = useSelection();
   const { edges } = state.encoder;
-  const linePitchMm = row?.setting.objectPixelMm.nominal ?? need.objectPixelMm;
-  const planned = planEncoder(state.encoder, linePitchMm, need.task.speedMmS);
+  if (!requirements) return null;
+  const linePitchMm = row?.setting.objectPixelMm.nominal ?? requirements.objectPixelMm;
+  const planned = planEncoder(state.encoder, linePitchMm, requirements.task.speedMmS);
   return (
     <>
       <div className={styles.fields}>

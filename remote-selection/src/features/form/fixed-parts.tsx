@@ -1,8 +1,7 @@
 import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { useQueryClient } from '@tanstack/react-query';
-import type { PartIndex } from '../../data/ranking/answer';
-import type { RefusedPart } from '../../data/ranking/refused-part';
+import { refusedPart } from '../../data/ranking/refused-part';
 import { productPath } from '../../lib/paths';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './fixed-parts.module.css';
@@ -18,8 +17,9 @@ const slots = [
 ] as const;
 
 /** Parts that are there already, or were picked a step before: the search keeps to them. */
-export function FixedParts({ parts, refused }: { parts: PartIndex; refused: RefusedPart | null }) {
-  const { state, dispatch } = useSelection();
+export function FixedParts() {
+  const { state, dispatch, parts, query } = useSelection();
+  const refused = refusedPart(query.error);
   const queryClient = useQueryClient();
   const wanted = slots.filter(
     ({ part }) =>

@@ -6,6 +6,8 @@ import { useSelection } from '../../state/selection-context';
 import { AccuracyFields } from './accuracy-fields';
 import { CameraDemands } from './camera-demands';
 import { DistanceGroup } from './distance-group';
+import { Encoder } from './encoder';
+import { FixedParts } from './fixed-parts';
 import { LightDemands } from './light-demands';
 import { QuantityField } from './quantity-field';
 import { StartSwitch } from './start-switch';
@@ -21,35 +23,27 @@ const orders: Readonly<Record<Start, readonly GroupId[]>> = {
   line: ['field', 'motion', 'accuracy', 'distance', 'parts'],
 };
 
-export interface TaskFormProps {
-  /** The pickers of fixed parts. */
-  parts: ReactNode;
-  /** Of a line scan; null where nothing triggers lines. */
-  encoder: ReactNode;
-  /** A field was left: whoever leaves by a link must find what he typed on coming back. */
-  onLeave(): void;
-}
-
-export function TaskForm({ parts, encoder, onLeave }: TaskFormProps) {
-  const { state } = useSelection();
+/** The form of the task. The address is written whenever a field is left: what was typed must be found on coming back. */
+export function TaskForm() {
+  const { state, flush, requirements } = useSelection();
   const form = useId();
   return (
-    <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
+    <form className={styles.form} aria-label="任务" onBlur={flush} onSubmit={event => event.preventDefault()}>
       <StartSwitch />
       {orders[state.start].map(id => (
         <section key={id} className={styles.group} aria-labelledby={`${form}-${id}`}>
           <h3 id={`${form}-${id}`} className={styles.title}>
             {titles[id]}
           </h3>
-          {id === 'parts' ? parts : groups[id]()}
+          {groups[id]()}
         </section>
       ))}
-      {encoder && (
+      {requirements?.lineScan && (
         <section className={styles.group} aria-labelledby={`${form}-encoder`}>
           <h3 id={`${form}-encoder`} className={styles.title}>
             编码器
           </h3>
-          {encoder}
+          <Encoder />
         </section>
       )}
       <CameraDemands />
@@ -67,7 +61,8 @@ const titles: Readonly<Record<GroupId, string>> = {
   motion: '动得多快',
 };
 
-const groups: Readonly<Record<Exclude<GroupId, 'parts'>, () => ReactNode>> = {
+const groups: Readonly<Record<GroupId, () => ReactNode>> = {
+  parts: () => <FixedParts />,
   magnification: () => (
     <div className={styles.pair}>
       <div className={styles.wide}>

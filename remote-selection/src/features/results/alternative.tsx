@@ -1,11 +1,9 @@
 import { checkOf } from '@shixuan/optics/checks';
-import type { Requirements } from '@shixuan/optics/model';
 import { UNKNOWN } from '@shixuan/units';
 import { VerdictMark } from '../../components/verdict-mark';
 import type { ResultRow } from '../../data/ranking/answer';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { systemOf } from '../../data/ranking/system-of';
-import { useSelection } from '../../state/selection-context';
+import { type AskedSelection, useAskedSelection } from '../../state/selection-context';
 import * as styles from './alternative.module.css';
 import { axesOf } from './front-figures';
 import { OnlyThis } from './only-this';
@@ -15,8 +13,6 @@ export interface AlternativeProps {
   row: ResultRow;
   /** Null: with the kind of lens that was asked for nothing does the task. */
   first: ResultRow | null;
-  need: Requirements;
-  request: RankingRequest;
 }
 
 /** Lenses of one magnification may be telecentric without saying so. */
@@ -26,13 +22,14 @@ function kindOf({ lens }: ResultRow): string {
 }
 
 /** The best with the other kind of lens in one line: what it is, and what it costs beside the first. */
-export function Alternative({ row, first, need, request }: AlternativeProps) {
+export function Alternative({ row, first }: AlternativeProps) {
+  const asked = useAskedSelection();
+  const { goal } = asked.state;
   const kind = kindOf(row);
-  const error = heightError(row, need, request);
-  const beside = first && heightError(first, need, request);
-  const { goal } = useSelection().state;
+  const error = heightError(row, asked);
+  const beside = first && heightError(first, asked);
   // Lenses are sought for one camera: its rate is the same beside every one.
-  const axes = axesOf(need).filter(({ id }) => goal !== 'lens' || id !== 'rate');
+  const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lens' || id !== 'rate');
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
       <div className={styles.what}>
@@ -55,8 +52,8 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              {value(row, need) ?? UNKNOWN}
-              {first && <span className={styles.beside}>{`首选 ${value(first, need) ?? UNKNOWN}`}</span>}
+              {value(row) ?? UNKNOWN}
+              {first && <span className={styles.beside}>{`首选 ${value(first) ?? UNKNOWN}`}</span>}
             </dd>
           </div>
         ))}
@@ -66,9 +63,9 @@ export function Alternative({ row, first, need, request }: AlternativeProps) {
 }
 
 /** What the size seems to change with the height: what one kind of lens costs and the other saves. */
-function heightError(row: ResultRow, need: Requirements, request: RankingRequest) {
+function heightError(row: ResultRow, { requirements, request }: AskedSelection) {
   const system = systemOf(row, request);
-  if (!system || need.task.heightVariationMm === 0) return null;
-  const { figure, unit, verdict } = checkOf(need, system, 'height-error');
+  if (!system || requirements.task.heightVariationMm === 0) return null;
+  const { figure, unit, verdict } = checkOf(requirements, system, 'height-error');
   return { verdict, text: figure === null ? UNKNOWN : `${Number(figure.toPrecision(2))}\u2009${unit}` };
 }

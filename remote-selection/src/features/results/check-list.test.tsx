@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { checkSystem } from '@shixuan/optics/checks';
 import { type Lens, requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { lensForAnyField } from '@shixuan/optics/solve';
@@ -15,7 +16,8 @@ if (cameraPart.role !== 'camera' || lensPart.role !== 'lens') throw new Error('a
 const [camera, chosen] = [cameraPart.part, lensPart.part];
 
 function listOf(lens: Lens) {
-  render(<CheckList need={need} system={{ camera, lens, setting: nearestSetting(need, camera, lens) }} />);
+  const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
+  render(<CheckList system={system} checks={checkSystem(need, system)} />);
   return screen.getByRole('list', { name: '逐项检查' }).textContent;
 }
 

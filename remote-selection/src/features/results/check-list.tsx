@@ -1,6 +1,5 @@
-import { checkSystem, type System } from '@shixuan/optics/checks';
-import { type Requirements, standsIn } from '@shixuan/optics/model';
-import { useMemo } from 'react';
+import type { System } from '@shixuan/optics/checks';
+import { type Check, standsIn } from '@shixuan/optics/model';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
@@ -9,8 +8,8 @@ const parts = [
   ['lens', '镜头'],
 ] as const;
 
-/** Every check of one system, computed here, from the same facts; and which part is not there to be judged. */
-export function CheckList({ need, system }: { need: Requirements; system: System }) {
+/** Every check of one system; and which part is not chosen yet, so that its checks are absent. */
+export function CheckList({ system, checks }: { system: System; checks: readonly Check[] }) {
   return (
     <div>
       {parts.map(
@@ -19,7 +18,7 @@ export function CheckList({ need, system }: { need: Requirements; system: System
             <p key={part} className={styles.open}>{`尚未选定${name}：与${name}有关的检查在选${name}时给出`}</p>
           ),
       )}
-      <CheckItems checks={useMemo(() => checkSystem(need, system), [need, system])} />
+      <CheckItems checks={checks} />
     </div>
   );
 }

@@ -52,11 +52,11 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
   expect(
     columnsOf('vision', need)
       .find(({ label }) => label === '精度余量')
-      ?.value(row, need),
+      ?.value(row),
   ).toBe(printed);
   expect(
     axesOf(need)
       .find(({ label }) => label === '精度余量')
-      ?.value(row, need),
+      ?.value(row),
   ).toBe(`${printed}\u2009%`);
 });

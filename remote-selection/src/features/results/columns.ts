@@ -2,21 +2,14 @@ import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { lightTechniques, linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
+import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
 import { formatFigure } from '../../lib/format-figure';
 
-export interface Column {
-  id: string;
-  label: string;
-  /** In the head, not in every cell. */
-  unit?: string;
-  /** Printed figure or words; null: 未标注. */
+/** A column whose figure may depend on what the task asks for. */
+type Column = Omit<RankingColumn<ResultRow>, 'value'> & {
   value(row: ResultRow, need: Requirements): string | null;
-  /** Words are set left. */
-  words?: boolean;
-  /** On a phone only these are shown. */
-  leading?: boolean;
-}
+};
 
 const figure = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : value === Number.POSITIVE_INFINITY ? '∞' : formatFigure(value);
@@ -184,14 +177,15 @@ const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
   vision: systemColumns,
 };
 
-/** Leading columns of each ranking, without those that say nothing for this task. */
-export const columnsOf = (goal: Goal, { task, lineScan }: Requirements): readonly Column[] =>
+/** Columns of each ranking, without those that have no meaning for this task. */
+export const columnsOf = (goal: Goal, need: Requirements): readonly RankingColumn<ResultRow>[] =>
   byGoal[goal]
-    .filter(({ id }) => id !== 'blur' || task.speedMmS > 0)
-    .map(column => (column === rate && lineScan ? lineRate : column));
+    .filter(({ id }) => id !== 'blur' || need.task.speedMmS > 0)
+    .map(column => (column === rate && need.lineScan ? lineRate : column))
+    .map(column => ({ ...column, value: row => column.value(row, need) }));
 
-/** The same of a table: the light, if it was asked for and every row has it, is not said once more in each. */
-export const tableColumns = (goal: Goal, need: Requirements, rows: readonly ResultRow[]): readonly Column[] =>
+/** The same without the column of the light where every row has the light that the task asks for. */
+export const tableColumns = (goal: Goal, need: Requirements, rows: readonly ResultRow[]) =>
   columnsOf(goal, need).filter(
     ({ id }) => id !== 'light' || rows.some(({ technique }) => technique !== need.task.technique),
   );

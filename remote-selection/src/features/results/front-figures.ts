@@ -2,6 +2,7 @@ import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { type FrontAxis, frontAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
+import type { FrontBest } from '../../data/ranking/pareto-front';
 import { formatFigure } from '../../lib/format-figure';
 
 const short = (value: number | null): string | null =>
@@ -13,14 +14,20 @@ const short = (value: number | null): string | null =>
 
 const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
 
-interface ShownAxis {
+export interface ShownAxis {
   id: FrontAxis;
   /** What is compared, as the engine calls it. */
   label: string;
   /** What the system that leads on it is. */
   best: string;
   /** Null: 未标注. */
-  value(row: ResultRow, need: Requirements): string | null;
+  value(row: ResultRow): string | null;
+}
+
+/** What table and cards of the trade-off show. */
+export interface ShownTradeOffs {
+  bests: readonly FrontBest[];
+  axes: readonly ShownAxis[];
 }
 
 const bests: Readonly<Record<FrontAxis, string>> = {
@@ -31,7 +38,7 @@ const bests: Readonly<Record<FrontAxis, string>> = {
   size: '镜头最小',
 };
 
-const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
+const values: Readonly<Record<FrontAxis, (row: ResultRow, need: Requirements) => string | null>> = {
   accuracy: (row, need) => {
     const margin = accuracyMarginPct(need, row);
     return margin === null ? null : withUnit(formatFigure(Math.round(margin)), '%');
@@ -48,23 +55,21 @@ const values: Readonly<Record<FrontAxis, ShownAxis['value']>> = {
   },
 };
 
-const shownAxes: readonly ShownAxis[] = frontAxes.map(({ id, label }) => ({
-  id,
-  label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
-  best: bests[id],
-  value: values[id],
-}));
-
-const lineRate: ShownAxis = {
-  id: 'rate',
+const lineRate = {
   label: '最高行频',
   best: '行频余量最大',
-  value: ({ setting: { rateHz } }) => withUnit(short(rateHz === null ? null : rateHz / 1000), 'kHz'),
+  value: ({ setting: { rateHz } }: ResultRow) => withUnit(short(rateHz === null ? null : rateHz / 1000), 'kHz'),
 };
 
 /** The axes of the trade-off as they are shown: a line camera has a line rate. */
-export const axesOf = ({ lineScan }: Requirements): readonly ShownAxis[] =>
-  lineScan ? shownAxes.map(axis => (axis.id === 'rate' ? lineRate : axis)) : shownAxes;
+export const axesOf = (need: Requirements): readonly ShownAxis[] =>
+  frontAxes.map(({ id, label }) => ({
+    id,
+    label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
+    best: bests[id],
+    value: row => values[id](row, need),
+    ...(id === 'rate' && need.lineScan && lineRate),
+  }));
 
 /** What a system leads in, in words: 精度余量最大、镜头最小. */
 export const leadsOf = (shown: readonly ShownAxis[], axes: readonly FrontAxis[]): string =>

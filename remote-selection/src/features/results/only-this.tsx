@@ -1,9 +1,8 @@
 import { Link } from '@shixuan/host';
 import { selectionPath } from '@shixuan/task-url';
-import type { ResultRow } from '../../data/ranking/answer';
+import { type ResultRow, rowName } from '../../data/ranking/answer';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './only-this.module.css';
-import { rowName } from './result-name';
 
 /** Both parts become fixed: the page then shows every check of this one system. */
 export function OnlyThis({ row }: { row: ResultRow }) {

@@ -1,44 +1,28 @@
-import type { Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import { RankingList } from '../../components/ranking/ranking-list';
-import type { ResultRow } from '../../data/ranking/answer';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { type ResultRow, rowName } from '../../data/ranking/answer';
+import { useAskedSelection } from '../../state/selection-context';
 import { tableColumns } from './columns';
-import { ResultName, rowName } from './result-name';
+import { ResultName } from './result-name';
 import { RowDetail } from './row-detail';
-
-export interface ResultsProps {
-  rows: readonly ResultRow[];
-  goal: Goal;
-  need: Requirements;
-  request: RankingRequest;
-  /** Key of the row that is open. */
-  opened: string | null;
-  onOpen(key: string | null): void;
-}
 
 const titles: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头', vision: '相机 + 镜头' };
 
 /** Cameras, lenses or systems to be compared. */
-export function ResultList({ rows, goal, need, request, ...shown }: ResultsProps) {
-  const columns = useMemo(
-    () =>
-      tableColumns(goal, need, rows).map(({ value, ...column }) => ({
-        ...column,
-        value: (row: ResultRow) => value(row, need),
-      })),
-    [goal, need, rows],
-  );
+export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
+  const { state, requirements, opened, open } = useAskedSelection();
+  const { goal } = state;
   return (
     <RankingList
-      {...shown}
       rows={rows}
+      opened={opened}
+      onOpen={open}
       title={titles[goal]}
-      columns={columns}
+      columns={useMemo(() => tableColumns(goal, requirements, rows), [goal, requirements, rows])}
       name={row => <ResultName row={row} goal={goal} />}
       nameText={row => rowName(row, goal)}
-      detail={row => <RowDetail row={row} need={need} request={request} />}
+      detail={row => <RowDetail row={row} />}
     />
   );
 }

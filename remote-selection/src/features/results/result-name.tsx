@@ -27,8 +27,3 @@ export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
     </div>
   );
 }
-
-export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
-  [goal === 'lens' ? null : camera, goal === 'camera' ? null : lens]
-    .flatMap(part => (part ? [part.product.model] : []))
-    .join(' + ');

@@ -1,12 +1,8 @@
-import type { Requirements } from '@shixuan/optics/model';
 import { Skeleton } from '@shixuan/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { DraftNote } from '../../components/form/draft-note';
 import { NotAnswered, NotAsked } from '../../components/query-states';
-import { indexParts, type RankingAnswer, resultRows } from '../../data/ranking/answer';
 import { alternativeOf, frontBests } from '../../data/ranking/pareto-front';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { fields } from '../../data/task/fields';
 import { useSelection } from '../../state/selection-context';
@@ -23,35 +19,22 @@ import { ResultList } from './result-list';
 import * as styles from './results.module.css';
 import { TradeOffs } from './trade-offs';
 
-export interface ResultsSectionProps {
-  /** Null while the input cannot be computed with. */
-  need: Requirements | null;
-  request: RankingRequest | null;
-  query: UseQueryResult<RankingAnswer>;
-  /** Something was changed that has not been asked for yet. */
-  stale: boolean;
-  opened: string | null;
-  onOpen(key: string | null): void;
-}
-
 /** As many as are compared at a glance. */
 const FIRST = 10;
 
-/** The ranking with all that explains it. The last answer stays while the next one is under way. */
-export function Results({ need, request, query, stale, opened, onOpen }: ResultsSectionProps) {
-  const { state } = useSelection();
+/** The ranking with all that explains it. The last answer stays while the next one is fetched. */
+export function Results() {
+  const { state, requirements, request, isStale, query, answer, parts, rows: all } = useSelection();
   const title = useId();
-  const answer = query.data;
-  const parts = useMemo(() => (answer ? indexParts(answer) : new Map()), [answer]);
-  const all = useMemo(() => (answer ? resultRows(answer, parts) : []), [answer, parts]);
   const bests = useMemo(() => (answer ? frontBests(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
   const [whole, setWhole] = useState(false);
   const without = answer && noAlternative(answer, all[0] ?? null, state);
   const rows = whole ? all : all.slice(0, FIRST);
+  const asked = requirements && request;
   return (
-    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching || stale}>
+    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching || isStale}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           推荐
@@ -68,7 +51,7 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
         <NearMisses misses={answer.nearMisses} parts={parts} others={rows.length} />
       )}
       <div className={styles.body}>
-        {!need || !request ? (
+        {!asked ? (
           <NotAsked />
         ) : refused && !answer ? (
           <RefusedPartState refused={refused} />
@@ -79,21 +62,19 @@ export function Results({ need, request, query, stale, opened, onOpen }: Results
         ) : rows.length === 0 ? (
           <NearMisses misses={answer.nearMisses} parts={parts} />
         ) : (
-          <ResultList {...{ rows, need, request, opened, onOpen }} goal={state.goal} />
+          <ResultList rows={rows} />
         )}
       </div>
-      {rows.length < all.length && need && (
+      {rows.length < all.length && requirements && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
           {`再列 ${all.length - rows.length} 个`}
         </button>
       )}
-      {alternative && need && request && (
-        <Alternative row={alternative} first={firstOf(all)} need={need} request={request} />
-      )}
+      {alternative && asked && <Alternative row={alternative} first={firstOf(all)} />}
       {without && <p className={styles.without}>{without}</p>}
-      {answer && 'front' in answer && need && <TradeOffs bests={bests} size={answer.frontSize} need={need} />}
+      {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />
-      {answer && need && <Ledger entries={answer.ledger} parts={parts} />}
+      {answer && requirements && <Ledger entries={answer.ledger} parts={parts} />}
     </section>
   );
 }

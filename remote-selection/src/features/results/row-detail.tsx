@@ -1,5 +1,5 @@
 import { Link } from '@shixuan/host';
-import type { Requirements } from '@shixuan/optics/model';
+import { checkSystem } from '@shixuan/optics/checks';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
@@ -7,10 +7,9 @@ import { CompareButton } from '../../components/compare-button';
 import { ScoreParts } from '../../components/score-parts';
 import type { ResultRow } from '../../data/ranking/answer';
 import { partTitle } from '../../data/ranking/part-title';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { systemOf } from '../../data/ranking/system-of';
 import { productPath } from '../../lib/paths';
-import { useSelection } from '../../state/selection-context';
+import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
 import * as styles from './row-detail.module.css';
@@ -48,9 +47,10 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
 }
 
 /** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
-export function RowDetail({ row, need, request }: { row: ResultRow; need: Requirements; request: RankingRequest }) {
-  const { state } = useSelection();
+export function RowDetail({ row }: { row: ResultRow }) {
+  const { state, requirements, request } = useAskedSelection();
   const system = useMemo(() => systemOf(row, request), [row, request]);
+  const checks = useMemo(() => (system ? checkSystem(requirements, system) : []), [requirements, system]);
   const steps = nextSteps(state, row);
   const main = steps.find(({ releases }) => !releases);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
@@ -98,11 +98,11 @@ export function RowDetail({ row, need, request }: { row: ResultRow; need: Requir
             </Link>
           ))}
         </div>
-        <Twins row={row} request={request} />
-        {system && row.lens && <Deviations need={need} system={system} />}
+        <Twins row={row} />
+        {system && row.lens && <Deviations system={system} />}
         <ScoreParts parts={row.scoreParts} />
       </div>
-      {system && <CheckList need={need} system={system} />}
+      {system && <CheckList system={system} checks={checks} />}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import { UNKNOWN } from '@shixuan/units';
 import * as cards from '../../components/ranking/ranking-cards.module.css';
-import { axesOf, leadsOf } from './front-figures';
+import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-cards.module.css';
-import type { TradeOffsProps } from './trade-offs';
 
 /** The same for a narrow screen: one card a system. */
-export function TradeOffCards({ bests, need }: Omit<TradeOffsProps, 'size'>) {
-  const shown = axesOf(need);
+export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
   return (
     <ul className={cards.cards} aria-label="取舍对照">
       {bests.map(({ row, axes }) => (
@@ -19,7 +17,7 @@ export function TradeOffCards({ bests, need }: Omit<TradeOffsProps, 'size'>) {
             {shown.map(({ id, label, value }) => (
               <div key={id}>
                 <dt>{label}</dt>
-                <dd className={axes.includes(id) ? styles.best : undefined}>{value(row, need) ?? UNKNOWN}</dd>
+                <dd className={axes.includes(id) ? styles.best : undefined}>{value(row) ?? UNKNOWN}</dd>
               </div>
             ))}
           </dl>

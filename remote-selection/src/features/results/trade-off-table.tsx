@@ -1,13 +1,11 @@
 import { UNKNOWN } from '@shixuan/units';
-import { axesOf, leadsOf } from './front-figures';
+import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-table.module.css';
-import type { TradeOffsProps } from './trade-offs';
 
 /** One system a row, one axis a column; what leads is bold. */
-export function TradeOffTable({ bests, need }: Omit<TradeOffsProps, 'size'>) {
-  const shown = axesOf(need);
+export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
   return (
     <section className={styles.scroll} aria-label="取舍对照">
       <table className={styles.table}>
@@ -33,7 +31,7 @@ export function TradeOffTable({ bests, need }: Omit<TradeOffsProps, 'size'>) {
               </th>
               {shown.map(({ id, value }) => (
                 <td key={id} className={axes.includes(id) ? styles.best : styles.number}>
-                  {value(row, need) ?? UNKNOWN}
+                  {value(row) ?? UNKNOWN}
                 </td>
               ))}
               <td>

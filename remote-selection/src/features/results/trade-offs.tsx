@@ -1,7 +1,8 @@
-import type { Requirements } from '@shixuan/optics/model';
 import { useNarrow } from '@shixuan/ui';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import type { FrontBest } from '../../data/ranking/pareto-front';
+import { useAskedSelection } from '../../state/selection-context';
+import { axesOf } from './front-figures';
 import { TradeOffCards } from './trade-off-cards';
 import { TradeOffTable } from './trade-off-table';
 import * as styles from './trade-offs.module.css';
@@ -10,11 +11,12 @@ export interface TradeOffsProps {
   bests: readonly FrontBest[];
   /** Systems of the whole front. */
   size: number;
-  need: Requirements;
 }
 
 /** 取舍: who is the best in what, and what the others lose by it. Nothing to choose between: nothing is shown. */
-export function TradeOffs({ bests, size, need }: TradeOffsProps) {
+export function TradeOffs({ bests, size }: TradeOffsProps) {
+  const { requirements } = useAskedSelection();
+  const axes = useMemo(() => axesOf(requirements), [requirements]);
   const narrow = useNarrow();
   const title = useId();
   if (bests.length < 2) return null;
@@ -24,7 +26,7 @@ export function TradeOffs({ bests, size, need }: TradeOffsProps) {
         取舍
         <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是各项最好的`}</span>
       </h3>
-      {narrow ? <TradeOffCards bests={bests} need={need} /> : <TradeOffTable bests={bests} need={need} />}
+      {narrow ? <TradeOffCards bests={bests} axes={axes} /> : <TradeOffTable bests={bests} axes={axes} />}
     </section>
   );
 }

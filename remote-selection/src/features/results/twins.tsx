@@ -5,6 +5,7 @@ import * as actions from '../../components/actions.module.css';
 import { verdictWords } from '../../components/ranking/verdict-counts';
 import { indexParts, type ResultRow, resultRows } from '../../data/ranking/answer';
 import { type RankingRequest, rankingQuery } from '../../data/ranking/ranking-query';
+import { useAskedSelection } from '../../state/selection-context';
 import { ResultName } from './result-name';
 import * as styles from './twins.module.css';
 
@@ -12,7 +13,8 @@ import * as styles from './twins.module.css';
 const LIMIT = 20;
 
 /** The systems that are folded under a row: the same sensor with a lens of the same series. */
-export function Twins({ row, request }: { row: ResultRow; request: RankingRequest }) {
+export function Twins({ row }: { row: ResultRow }) {
+  const { request } = useAskedSelection();
   const [open, setOpen] = useState(false);
   const id = useId();
   const { camera, lens, twins } = row;

@@ -1,30 +1,24 @@
 import { checkSystem } from '@shixuan/optics/checks';
-import type { Requirements } from '@shixuan/optics/model';
 import { selectionPath } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
-import type { ResultRow } from '../../data/ranking/answer';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
+import { type ResultRow, rowName } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { reportText } from '../../data/report/report-text';
 import { rowLines } from '../../data/report/row-lines';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
 import { toldSystem } from '../../data/widget-events/event-system';
-import { useSelection } from '../../state/selection-context';
-import { rowName } from '../results/result-name';
-
-export interface RowActionsProps {
-  need: Requirements;
-  row: ResultRow;
-  request: RankingRequest;
-}
+import { useAskedSelection } from '../../state/selection-context';
 
 /** What can be taken away of one row. */
-export function RowActions({ need, row, request }: RowActionsProps) {
-  const { state } = useSelection();
+export function RowActions({ row }: { row: ResultRow }) {
+  const { state, requirements, request } = useAskedSelection();
   const chosen = stateOfRow(state, row, request);
   const text = (address: string) => {
     const system = systemOf(row, request);
-    return system && reportText(rowLines(need, row, system, state.encoder), checkSystem(need, system), address);
+    return (
+      system &&
+      reportText(rowLines(requirements, row, system, state.encoder), checkSystem(requirements, system), address)
+    );
   };
   return (
     <TakeAway
@@ -32,7 +26,7 @@ export function RowActions({ need, row, request }: RowActionsProps) {
       files={reportSearch(chosen, row)}
       path={selectionPath(chosen)}
       text={text}
-      describe={site => toldSystem({ need, row, request }, state, site)}
+      describe={site => toldSystem({ requirements, row, request }, state, site)}
     />
   );
 }

@@ -1,9 +1,6 @@
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
-import type { ResultRow } from '../../data/ranking/answer';
-import type { RankingRequest } from '../../data/ranking/ranking-query';
-import { systemOf } from '../../data/ranking/system-of';
 import { useSelection } from '../../state/selection-context';
 import { previewSystem } from './preview/preview-system';
 import * as styles from './tools.module.css';
@@ -20,21 +17,16 @@ const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [
   { id: 'wavelength', label: '波长助手', ofLens: false },
 ];
 
-export interface ToolsProps {
-  need: Requirements;
-  row: ResultRow | null;
-  request: RankingRequest | null;
-}
-
 /** What can be looked into further of the system that is drawn; each opens in its place. */
-export function Tools({ need, row, request }: ToolsProps) {
-  const { dispatch } = useSelection();
+export function Tools() {
+  const { dispatch, requirements, row, system: ranked } = useSelection();
   const [open, setOpen] = useState<ToolId | null>(null);
   const panel = useId();
   const system = useMemo(() => {
-    const found = row?.lens && request ? systemOf(row, request) : null;
-    return found && { ...found, setting: nearestSetting(need, found.camera, found.lens) };
-  }, [need, row, request]);
+    if (!requirements || !row?.lens || !ranked) return null;
+    return { ...ranked, setting: nearestSetting(requirements, ranked.camera, ranked.lens) };
+  }, [requirements, row, ranked]);
+  if (!requirements) return null;
   const offered = tools.filter(({ ofLens }) => !ofLens || system);
   const shown = offered.find(({ id }) => id === open)?.id;
   const choose = (task: Partial<Requirements['task']>) => dispatch({ type: 'chosen', task });
@@ -56,10 +48,13 @@ export function Tools({ need, row, request }: ToolsProps) {
       </div>
       <div id={panel} className={styles.panel} hidden={!shown}>
         <Suspense fallback={<p className={styles.waiting}>正在打开…</p>}>
-          {shown === 'preview' && system && <Preview system={previewSystem(need, system)} />}
-          {shown === 'what-if' && system && <WhatIf task={need.task} system={system} onApply={choose} />}
+          {shown === 'preview' && system && <Preview system={previewSystem(requirements, system)} />}
+          {shown === 'what-if' && system && <WhatIf task={requirements.task} system={system} onApply={choose} />}
           {shown === 'wavelength' && (
-            <Wavelength wavelengthNm={need.task.wavelengthNm} onChange={wavelengthNm => choose({ wavelengthNm })} />
+            <Wavelength
+              wavelengthNm={requirements.task.wavelengthNm}
+              onChange={wavelengthNm => choose({ wavelengthNm })}
+            />
           )}
         </Suspense>
       </div>

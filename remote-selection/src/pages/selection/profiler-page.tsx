@@ -2,7 +2,6 @@ import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
 import { mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler } from '@shixuan/optics/describe';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
-import { Breadcrumbs, PageHeading } from '@shixuan/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { FirstLine } from '../../components/ranking/first-line';
@@ -23,10 +22,9 @@ import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
 import { useOpenedRow } from '../../state/use-opened-row';
 import { useLaserAddress } from '../../state/use-profiler-address';
-import { useToldResult } from '../../state/use-widget-result';
-import { EmbedLink } from './embed-link';
+import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
-import * as styles from './selection-page.module.css';
+import { PageLayout } from './page-layout';
 
 const ASK_AFTER_MS = 60;
 /** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
@@ -53,62 +51,51 @@ export function LaserPage({ search }: { search: string }) {
     () => need && shown && toldProfiler(need, shown, state, site),
     [need, shown, state, site],
   );
-  useToldResult(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);
+  useResultEvent(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);
   const results = useRef<HTMLDivElement>(null);
   const best = rows[0]?.fit === 'fits' ? rows[0] : null;
   return (
-    <div className={styles.page}>
-      <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: '3D 线激光选型' }]} />
-      <div className={styles.heading}>
-        <PageHeading
-          title="3D 线激光选型"
-          lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
-          actions={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
-        />
-      </div>
-      {problems.length > 0 && (
-        <div className={styles.problems} role="status">
-          {problems.map(problem => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
-      <LaserPresets state={state} dispatch={dispatch} />
-      <FirstLine
-        name={best && <LaserName row={best} />}
-        figures={best ? leadingFigures(laserColumns, best) : []}
-        none={
-          !need
-            ? '等一项输入改对'
-            : query.data
-              ? '没有型号确定符合全部要求'
-              : query.isError
-                ? '推荐没有算出来，见下方'
-                : '正在计算…'
-        }
-        results={rows.length > 0 ? results : null}
-      />
-      <LaserActions state={state} need={need} row={shown} />
-      <div className={styles.columns}>
-        <div className={styles.inputs}>
-          <LaserForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
-        </div>
-        <div className={styles.answers}>
-          {drawn && shown ? (
-            <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
-          ) : (
-            <section className={laser.figure} aria-label="测量视场">
-              <p className={laser.nothing}>
-                {shown ? '视野或量程未标注，不能按比例画出' : query.isPending && need ? '正在计算…' : '没有可画的型号'}
-              </p>
-            </section>
-          )}
-          <div ref={results} className={styles.results} tabIndex={-1}>
-            <LaserResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />
-          </div>
-        </div>
-      </div>
-      <EmbedLink />
-    </div>
+    <PageLayout
+      title="3D 线激光选型"
+      lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
+      goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
+      problems={problems}
+      head={
+        <>
+          <LaserPresets state={state} dispatch={dispatch} />
+          <FirstLine
+            name={best && <LaserName row={best} />}
+            figures={best ? leadingFigures(laserColumns, best) : []}
+            none={
+              !need
+                ? '等一项输入改对'
+                : query.data
+                  ? '没有型号确定符合全部要求'
+                  : query.isError
+                    ? '推荐没有算出来，见下方'
+                    : '正在计算…'
+            }
+            results={rows.length > 0 ? results : null}
+          />
+          <LaserActions state={state} need={need} row={shown} />
+        </>
+      }
+      form={
+        <LaserForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
+      }
+      figures={
+        drawn && shown ? (
+          <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
+        ) : (
+          <section className={laser.figure} aria-label="测量视场">
+            <p className={laser.nothing}>
+              {shown ? '视野或量程未标注，不能按比例画出' : query.isPending && need ? '正在计算…' : '没有可画的型号'}
+            </p>
+          </section>
+        )
+      }
+      list={<LaserResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />}
+      listRef={results}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { IconSearch } from '@shixuan/ui';
+import { useCombobox } from '@shixuan/ui/combobox';
 import { useAtomValue } from 'jotai';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as field from '../../components/field.module.css';
 import { useShell } from '../../components/shell-context';
 import { noteTyped, typedText } from '../../state/typed-text';
-import { moveActive } from './move-active';
 import { addRecentSearch, recentSearches, removeRecentSearch } from './recent-searches';
 import * as styles from './search-box.module.css';
 import { resultPath, type SearchOption, searchOptions } from './search-options';
@@ -17,21 +17,16 @@ export function SearchBox() {
   const { store, showMessage, prefetch } = useShell();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const { keywords, setKeywords, letFollow } = useKeywords();
   const [suggestions, suggester] = useSuggestions();
   const recent = useAtomValue(recentSearches);
   const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  /** An input method is composing characters: the text in the field is not final yet. */
-  const composing = useRef(false);
 
   const groups = searchOptions(keywords, suggestions, recent);
   const options = groups.flatMap(group => group.options);
   const isShown = isOpen && options.length > 0;
-  const marked = isShown && active !== null ? options[active] : undefined;
-  const listId = `${id}-list`;
-  const optionId = (key: string) => `${listId}-${options.findIndex(option => option.key === key)}`;
+  const combobox = useCombobox({ isOpen: isShown, onOpenChange: next => (next ? open() : close()) });
+  const { fieldProps } = combobox;
 
   function open() {
     if (isOpen) return;
@@ -41,21 +36,19 @@ export function SearchBox() {
 
   function close() {
     setIsOpen(false);
-    setActive(null);
     // The present suggestions would be outdated when the list opens again.
     suggester.typed('');
   }
 
   function typed(text: string) {
     setKeywords(text);
-    setActive(null);
     setIsOpen(true);
-    if (!composing.current) suggester.typed(text);
+    if (!combobox.isComposing()) suggester.typed(text);
   }
 
   function search(event: FormEvent) {
     event.preventDefault();
-    if (composing.current) return;
+    if (combobox.isComposing()) return;
     const wanted = keywords.trim();
     if (wanted === '') {
       showMessage('warning', '请输入关键词在操作');
@@ -73,25 +66,9 @@ export function SearchBox() {
     navigate(option.url);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || composing.current) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      if (isShown) close();
-      else typed('');
-      return;
-    }
-    if (event.key === 'Enter' && marked) {
-      event.preventDefault();
-      choose(marked);
-      return;
-    }
-    const next = moveActive(event.key, active, options.length);
-    if (next !== undefined) {
-      event.preventDefault();
-      setActive(next);
-    }
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') open();
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && !isShown && !combobox.isComposing(event)) typed('');
+    else fieldProps.onKeyDown(event);
   }
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -100,44 +77,41 @@ export function SearchBox() {
 
   function forget(label: string) {
     removeRecentSearch(store, label);
-    setActive(null);
     input.current?.focus();
   }
 
   return (
     <search className={styles.search} onBlur={onBlur}>
       <form className={`${field.frame} ${styles.form}`} onSubmit={search}>
-        <label className="visually-hidden" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={fieldProps.id}>
           关键词
         </label>
         <input
+          {...fieldProps}
           ref={input}
-          id={id}
           className={field.input}
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={marked && optionId(marked.key)}
           name="keywords"
           placeholder="请输入关键词搜索"
-          autoComplete="off"
           autoCorrect="off"
-          spellCheck={false}
           enterKeyHint="search"
           maxLength={100}
           value={keywords}
-          onChange={event => typed(event.target.value)}
+          onChange={event => {
+            fieldProps.onChange(event);
+            typed(event.target.value);
+          }}
           onClick={open}
-          onFocus={() => prefetch('/result')}
+          onFocus={() => {
+            fieldProps.onFocus();
+            prefetch('/result');
+          }}
           onKeyDown={onKeyDown}
           onCompositionStart={() => {
-            composing.current = true;
+            fieldProps.onCompositionStart();
             suggester.stop();
           }}
           onCompositionEnd={event => {
-            composing.current = false;
+            fieldProps.onCompositionEnd();
             typed(event.currentTarget.value);
           }}
         />
@@ -149,16 +123,7 @@ export function SearchBox() {
       <span className="visually-hidden" aria-live="polite">
         {isShown && keywords.trim() !== '' ? `${options.length} 条搜索建议` : ''}
       </span>
-      {isShown && (
-        <SuggestionList
-          id={listId}
-          groups={groups}
-          active={marked?.key}
-          optionId={optionId}
-          onChoose={choose}
-          onForget={forget}
-        />
-      )}
+      <SuggestionList list={combobox.list} groups={groups} onChoose={choose} onForget={forget} />
     </search>
   );
 }

@@ -1,13 +1,9 @@
-import type { Requirements } from '@shixuan/optics/model';
 import { printSelectionSearch } from '@shixuan/task-url';
 import { useEffect, useId, useMemo, useState } from 'react';
-import type { ResultRow } from '../../../data/ranking/answer';
-import type { RankingRequest } from '../../../data/ranking/ranking-query';
-import { systemOf } from '../../../data/ranking/system-of';
+import { rowName } from '../../../data/ranking/answer';
 import { rowLines } from '../../../data/report/row-lines';
 import { stateOfRow } from '../../../data/report/row-state';
 import { useSelection } from '../../../state/selection-context';
-import { rowName } from '../../results/result-name';
 import { type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
 import { SchemeComparison } from './scheme-comparison';
 import { keyOf } from './scheme-key';
@@ -16,34 +12,28 @@ import { SchemeName } from './scheme-name';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
-export interface SchemesProps {
-  /** The row that is looked at. */
-  looked: { need: Requirements; row: ResultRow; request: RankingRequest } | null;
-}
-
 /** Looked at for so long, a result is worth finding again. */
 const KEEP_AFTER_MS = 4000;
 
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */
-export function Schemes({ looked }: SchemesProps) {
-  const { state } = useSelection();
+export function Schemes() {
+  const { state, requirements, request, row, system } = useSelection();
   const [kept, change] = useSchemes();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const panel = useId();
 
   const now = useMemo((): Scheme | null => {
-    const system = looked && systemOf(looked.row, looked.request);
-    if (!looked || !system) return null;
+    if (!requirements || !row || !system) return null;
     const search = printSelectionSearch({ ...state, drafts: {} });
     return {
       name: '',
-      title: rowName(looked.row, state.goal),
+      title: rowName(row, state.goal),
       goal: state.goal,
       search,
-      ...rowLines(looked.need, looked.row, system, state.encoder),
+      ...rowLines(requirements, row, system, state.encoder),
     };
-  }, [looked, state]);
+  }, [requirements, row, system, state]);
   const nowKey = now && `${now.goal} ${now.search}`;
   useEffect(() => {
     if (!now || !nowKey) return;
@@ -52,9 +42,9 @@ export function Schemes({ looked }: SchemesProps) {
   }, [now, nowKey, change]);
 
   const save = (name: string) => {
-    if (!now || !looked) return;
+    if (!now || !row || !request) return;
     // A scheme with a name is this system, not whatever ranks first later.
-    const search = printSelectionSearch(stateOfRow(state, looked.row, looked.request));
+    const search = printSelectionSearch(stateOfRow(state, row, request));
     change(known => withNamed(known, { ...now, name, search }));
   };
   const all = [...kept.named, ...kept.recent];

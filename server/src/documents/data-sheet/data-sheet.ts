@@ -1,0 +1,85 @@
+import type { AttributeDefinition } from '@shixuan/api';
+import { formatValue, spaced } from '@shixuan/api/format-value';
+import { brandLabel } from '../../domain/catalogue/index/brand-label';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import type { Segment } from '../../domain/catalogue/index/segment';
+import { drawProduct } from '../../domain/drawings';
+import { confidenceText } from './confidence-text';
+
+export interface SheetRow {
+  label: string;
+  /** Null: 未标注. */
+  value: string | null;
+  /** With the space that goes before it; empty for figures without one. */
+  unit: string;
+  /** Computed from other figures. */
+  derived: boolean;
+}
+
+/** What a data sheet says, ready to be set: plain data, so that it can go to another thread. */
+export interface DataSheet {
+  category: string;
+  /** `海康机器人 Hikrobot` */
+  brand: string;
+  series: string | null;
+  model: string;
+  name: string;
+  /** A sentence when the record is about a whole series. */
+  warning: string | null;
+  drawing: { svg: string; caption: string };
+  keyFigures: SheetRow[];
+  groups: { title: string; rows: SheetRow[] }[];
+  source: { term: string; text: string }[];
+  /** ISO 8601, of the last change of the record. */
+  updatedAt: string;
+  /** Address of the product's page; empty when the site's own address is not known. */
+  address: string;
+}
+
+/** The data sheet of a product. @param origin of the product's page, `https://host` or empty */
+export function dataSheet({ category, attributes }: Segment, product: IndexProduct, origin: string): DataSheet {
+  const computed = new Set(product.source.derived.map(({ key }) => key));
+  const row = (attribute: AttributeDefinition): SheetRow => ({
+    label: attribute.label,
+    value: formatValue(attribute, product.attrs[attribute.key]),
+    unit: attribute.type === 'number' || attribute.type === 'range' ? spaced(attribute.unit) : '',
+    derived: computed.has(attribute.key),
+  });
+  const titles = [...new Set(attributes.map(({ group }) => group))];
+  const label = `${product.brand.nameZh ?? product.brand.name} ${product.model}`;
+  return {
+    category: category.name,
+    brand: brandLabel(product.brand),
+    series: product.series,
+    model: product.model,
+    name: product.name,
+    warning: product.seriesLevel ? '这条资料描述的是整个系列，具体型号的参数以厂家资料为准。' : null,
+    drawing: {
+      svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label }).svg,
+      caption: product.drawing.toScale
+        ? '外形图，按已知尺寸的比例绘制'
+        : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准',
+    },
+    keyFigures: attributes
+      .filter(({ keyFigure }) => keyFigure !== undefined)
+      .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0))
+      .map(row),
+    groups: titles.map(title => ({ title, rows: attributes.filter(({ group }) => group === title).map(row) })),
+    source: sourceLines(product, attributes),
+    updatedAt: product.updatedAt,
+    address: origin ? `${origin}/goods/detail?id=${product.id}` : '',
+  };
+}
+
+function sourceLines({ source }: IndexProduct, attributes: readonly AttributeDefinition[]): DataSheet['source'] {
+  const { confidence, url, viaUrl, derived, notes } = source;
+  const labelOf = (key: string) => attributes.find(attribute => attribute.key === key)?.label ?? key;
+  const lines = [
+    { term: '可信度', text: confidenceText(confidence) },
+    { term: '出处', text: url ?? '公开资料，未记录网址' },
+    ...(viaUrl && viaUrl !== url ? [{ term: '经由', text: viaUrl }] : []),
+    ...derived.map(({ key, how }) => ({ term: '推算', text: `${labelOf(key)}：${how}` })),
+    ...(notes ? [{ term: '备注', text: notes }] : []),
+  ];
+  return lines;
+}

@@ -1,0 +1,105 @@
+import type { DownloadItem, DownloadVersion } from '@shixuan/api';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { downloadTypes } from './download-types';
+import { downloadItem, downloadVersion } from './schema';
+
+export interface DownloadQuery {
+  typeId?: number | undefined;
+  categoryId?: number | undefined;
+  keyword: string;
+  page: number;
+  pageSize: number;
+}
+
+type VersionRow = typeof downloadVersion.$inferSelect;
+
+export const shownVersion = (row: VersionRow): DownloadVersion => ({
+  id: row.id,
+  version: row.version,
+  fileName: row.fileName,
+  size: row.size,
+  sha256: row.sha256,
+  publishedAt: row.publishedAt.toISOString(),
+  notes: row.notes,
+});
+
+const typeIdOf = new Map<string, number>(downloadTypes.map(({ id, code }) => [code, id]));
+const codeOf = new Map<number, string>(downloadTypes.map(({ id, code }) => [id, code]));
+
+/** So many words narrow any list down; more would only make the query longer. */
+const MOST_WORDS = 12;
+
+/** What the database cannot hold, no text contains. */
+const wordsOf = (keyword: string) =>
+  keyword
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
+const literal = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+function conditions({ typeId, categoryId, keyword }: DownloadQuery): SQL | undefined {
+  return and(
+    eq(downloadItem.withdrawn, false),
+    typeId === undefined ? undefined : eq(downloadItem.type, codeOf.get(typeId) ?? ''),
+    categoryId === undefined ? undefined : eq(downloadItem.categoryId, categoryId),
+    ...wordsOf(keyword).map(
+      word => sql`lower(${downloadItem.title} || ' ' || ${downloadItem.summary}) like ${literal(word)}`,
+    ),
+  );
+}
+
+/** A page of what is offered, with all versions of each, the newest first. */
+export async function listDownloads(
+  db: Database,
+  query: DownloadQuery,
+): Promise<{ total: number; list: DownloadItem[] }> {
+  const where = conditions(query);
+  const total = await db.$count(downloadItem, where);
+  const items = await db
+    .select()
+    .from(downloadItem)
+    .where(where)
+    .orderBy(asc(downloadItem.position), asc(downloadItem.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const versions = items.length
+    ? await db
+        .select()
+        .from(downloadVersion)
+        .where(
+          inArray(
+            downloadVersion.itemId,
+            items.map(({ id }) => id),
+          ),
+        )
+        .orderBy(desc(downloadVersion.id))
+    : [];
+  const list = items.map(({ id, type, title, summary, categoryId, format }) => ({
+    id,
+    typeId: typeIdOf.get(type) ?? 0,
+    title,
+    summary,
+    categoryId,
+    format,
+    versions: versions.filter(({ itemId }) => itemId === id).map(shownVersion),
+  }));
+  return { total, list };
+}
+
+/** How many files there are of each type and about each family of products. */
+export async function countDownloads(db: Database) {
+  const rows = await db
+    .select({ type: downloadItem.type, categoryId: downloadItem.categoryId, count: sql<number>`count(*)::int` })
+    .from(downloadItem)
+    .where(eq(downloadItem.withdrawn, false))
+    .groupBy(downloadItem.type, downloadItem.categoryId);
+  const sum = (matches: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(matches).reduce((total, { count }) => total + count, 0);
+  return {
+    ofType: (code: string) => sum(({ type }) => type === code),
+    ofCategory: (id: number) => sum(({ categoryId }) => categoryId === id),
+  };
+}

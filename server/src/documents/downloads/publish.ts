@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, like, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { describeChanges } from './describe-changes';
+import type { DownloadType } from './download-types';
+import { fileKey } from './file-key';
+import { downloadItem, downloadVersion } from './schema';
+import { Stated } from './stated';
+
+/** What a maker offers: the facts, and the bytes only when they are asked for. */
+export interface DownloadSource {
+  /** Stable for ever: with it, the next version finds its predecessor. */
+  key: string;
+  type: DownloadType;
+  title: string;
+  summary: string;
+  categoryId: number | null;
+  /** Extension without the dot. */
+  format: string;
+  /** With the extension. */
+  fileName: string;
+  /** Hash of all that the bytes are made from, the maker's own version included. */
+  sourceHash: string;
+  /** What it states, for the notes of the version after it. */
+  stated?: Stated;
+  /** What has changed, where `stated` does not tell; for the first version, what it is. */
+  notes(previous: boolean): string;
+  make(): Promise<Buffer>;
+}
+
+/** `2026.11.21`, then `2026.11.21-2`. */
+async function versionName(db: Database, itemId: number, now: Date): Promise<string> {
+  const day = now.toISOString().slice(0, 10).replaceAll('-', '.');
+  const today = await db
+    .select({ version: downloadVersion.version })
+    .from(downloadVersion)
+    .where(eq(downloadVersion.itemId, itemId));
+  const taken = today.filter(({ version }) => version === day || version.startsWith(`${day}-`)).length;
+  return taken === 0 ? day : `${day}-${taken + 1}`;
+}
+
+/**
+ * Publishes a file where what it is made from has changed. The bytes are in the storage before anybody can see them.
+ * @returns whether there is a new version
+ */
+export async function publish(
+  db: Database,
+  storage: ObjectStorage,
+  source: DownloadSource,
+  position: number,
+  now = new Date(),
+): Promise<boolean> {
+  const { key, type, title, summary, categoryId, format, fileName, sourceHash } = source;
+  const facts = { type, title, summary, categoryId, format, position, withdrawn: false };
+  const [item] = await db.select().from(downloadItem).where(eq(downloadItem.key, key));
+  const newest = item && (await newestVersion(db, item.id));
+  const stated = source.stated ?? null;
+  if (newest?.sourceHash === sourceHash && (await storage.has(fileKey(newest.sha256)))) {
+    // A version from before its facts were kept.
+    if (newest.stated === null && stated !== null)
+      await db.update(downloadVersion).set({ stated }).where(eq(downloadVersion.id, newest.id));
+    await db
+      .update(downloadItem)
+      .set(facts)
+      .where(eq(downloadItem.id, item?.id ?? 0));
+    return false;
+  }
+  const bytes = await source.make();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (!(await storage.has(fileKey(sha256)))) await storage.put(fileKey(sha256), bytes);
+  // Made from something else, and yet the same: the version that visitors have is still the newest.
+  if (newest?.sha256 === sha256) {
+    await db.update(downloadVersion).set({ sourceHash, stated }).where(eq(downloadVersion.id, newest.id));
+    return false;
+  }
+  await db.transaction(async tx => {
+    const [{ id: itemId } = { id: 0 }] = await tx
+      .insert(downloadItem)
+      .values({ key, ...facts })
+      .onConflictDoUpdate({ target: downloadItem.key, set: facts })
+      .returning({ id: downloadItem.id });
+    const [{ id } = { id: 0 }] = await tx
+      .insert(downloadVersion)
+      .values({
+        itemId,
+        version: await versionName(db, itemId, now),
+        fileName,
+        size: bytes.length,
+        sha256,
+        sourceHash,
+        notes: notesOf(source, newest?.stated),
+        stated,
+        publishedAt: now,
+      })
+      .returning({ id: downloadVersion.id });
+    await tx
+      .update(downloadVersion)
+      .set({ stated: null })
+      .where(and(eq(downloadVersion.itemId, itemId), ne(downloadVersion.id, id)));
+  });
+  return true;
+}
+
+/** @param before what the version before states; undefined when there is none, null when that is not known */
+function notesOf({ stated, notes }: DownloadSource, before: unknown): string {
+  const known = Stated.safeParse(before);
+  const changes = stated && known.success ? describeChanges(known.data, stated) : undefined;
+  return changes ?? notes(before !== undefined);
+}
+
+async function newestVersion(db: Database, itemId: number) {
+  const [newest] = await db
+    .select()
+    .from(downloadVersion)
+    .where(eq(downloadVersion.itemId, itemId))
+    .orderBy(desc(downloadVersion.id))
+    .limit(1);
+  return newest;
+}
+
+/** What its maker no longer makes is no longer offered. `prefix` is the maker's part of the keys. */
+export async function withdrawOthers(db: Database, prefix: string, made: ReadonlySet<string>): Promise<void> {
+  const items = await db
+    .select({ id: downloadItem.id, key: downloadItem.key })
+    .from(downloadItem)
+    .where(like(downloadItem.key, `${prefix}/%`));
+  for (const { id, key } of items)
+    if (!made.has(key)) await db.update(downloadItem).set({ withdrawn: true }).where(eq(downloadItem.id, id));
+}

@@ -1,0 +1,78 @@
+import { checkSystem, type System } from '@shixuan/optics/checks';
+import { type DescribedEncoder, describeEncoder, undecidedFigures } from '@shixuan/optics/describe';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { type Camera, type Check, checkLabels, type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { allMisses, nearestSetting } from '@shixuan/optics/setting';
+import { lensForAnyField } from '@shixuan/optics/solve';
+import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import { checkTask } from '../../domain/selection/check-task';
+import { findPart } from '../../domain/selection/find-part';
+import type { Selection } from '../../domain/selection/selection-of';
+import { sensorAsCamera } from '../../domain/selection/sensor-as-camera';
+import { badInput } from '../../platform/http/call-error';
+import type { ReportAddress } from './read-address';
+
+/** One system as an address names it, settled and checked. */
+export interface ChosenSystem {
+  need: Requirements;
+  system: System;
+  checks: readonly Check[];
+  /** What keeps it from the task, one phrase each; empty when nothing does. */
+  misses: readonly string[];
+  /** Figures without which nobody can say whether it does it: 相机接口. */
+  undecided: readonly string[];
+  /** Its products that the catalogue holds, by id. */
+  products: ReadonlyMap<number, IndexProduct>;
+  /** Of a line scan: what triggers the lines, and what to set; null where nothing is stated. */
+  encoder: DescribedEncoder | null;
+  /** Path of the page that shows it. */
+  path: string;
+}
+
+/** @throws CallError 404 for ids of nothing, 422 for a task or parts that cannot be computed with */
+export function chosenSystem(selection: Selection, { state, grabberId }: ReportAddress): ChosenSystem {
+  const { task, lensId, lightId } = state;
+  checkTask(task);
+  const need = requirementsOf(task);
+  const camera = cameraOf(selection, state);
+  const lens = lensId === null ? lensForAnyField : findPart(selection, 'lens', 'lens', lensId);
+  const light = lightId === null ? null : findPart(selection, 'light', 'light', lightId);
+  const grabber = grabberId === null ? null : findPart(selection, 'grabber', 'grabber', grabberId);
+  if ((camera.kind === 'line') !== need.lineScan) {
+    const [is, asked] = need.lineScan ? ['面阵', '线阵'] : ['线阵', '面阵'];
+    throw badInput(`相机编号 camera：这是${is}相机，任务 mode 要的是${asked}相机`);
+  }
+  try {
+    const setting = nearestSetting(need, camera, lens);
+    const system = { camera, lens, setting, light, grabber };
+    return {
+      need,
+      system,
+      checks: checkSystem(need, system),
+      misses: allMisses(need, camera, lens, setting).map(
+        ({ check, missedBy }) => `${checkLabels[check]}差 ${missText(missedBy)}`,
+      ),
+      undecided: undecidedFigures(need, system),
+      products: productsOf(selection, [camera, lens, light, grabber]),
+      encoder: need.lineScan ? describeEncoder(state.encoder, setting.objectPixelMm.nominal, task.speedMmS) : null,
+      path: selectionPath({ ...state, drafts: {} }),
+    };
+  } catch (error) {
+    if (!(error instanceof OpticsInputError)) throw error;
+    throw badInput(`这组相机与镜头无法按任务计算：${error.message}`);
+  }
+}
+
+function cameraOf(selection: Selection, { cameraId, sensor, task }: SelectionState): Camera {
+  if (cameraId !== null) return findPart(selection, 'camera', 'camera', cameraId);
+  if (!sensor) throw badInput('缺少参数 camera，应为相机的编号');
+  return sensorAsCamera({ kind: task.mode === 'line' ? 'line' : 'area', mounts: [], ...sensor });
+}
+
+function productsOf({ byId }: Selection, parts: readonly ({ id: number } | null)[]): Map<number, IndexProduct> {
+  const known = parts.flatMap(part => (part && byId.get(part.id)) ?? []);
+  return new Map(known.map(({ product }) => [product.id, product]));
+}
+
+const missText = (missedBy: number) => (missedBy > 10 ? '10 倍以上' : `${Math.max(1, Math.round(missedBy * 100))} %`);

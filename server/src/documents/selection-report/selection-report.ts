@@ -1,0 +1,114 @@
+import type { System } from '@shixuan/optics/checks';
+import {
+  assumptions,
+  benchFigures,
+  describeSystem,
+  describeTask,
+  type ResultFigure,
+  type TaskLine,
+} from '@shixuan/optics/describe';
+import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
+import type { Check, Requirements } from '@shixuan/optics/model';
+import { benchCaption, drawBench } from '../../domain/drawings';
+import type { SheetRow } from '../data-sheet/data-sheet';
+import { type BillRow, billRows } from './bill-table';
+import type { ChosenSystem } from './chosen-system';
+
+/** What a report says, ready to be set: plain data, so that it can go to another thread. */
+export interface SelectionReport {
+  /** `MV-CS050-10GM + LM35JC5M` */
+  name: string;
+  /** What keeps the system from the task; empty when nothing does. */
+  misses: readonly string[];
+  /** Figures without which nobody can say whether it does the task. */
+  undecided: readonly string[];
+  /** Null: too little is known to draw it. */
+  drawing: { svg: string; caption: string } | null;
+  /** Inputs first, then the figures of camera, lens and system. */
+  groups: { title: string; rows: SheetRow[] }[];
+  bill: readonly BillRow[];
+  /** How the demands follow from the inputs. */
+  demands: readonly Trace[];
+  checks: readonly Check<string>[];
+  assumptions: readonly Source[];
+  /** Of every formula above, each once, in the order of their numbers. */
+  sources: readonly Source[];
+  /** ISO 8601, of the last change of its products. */
+  updatedAt: string;
+  /** Address of the page; empty when the site's own address is not known. */
+  address: string;
+}
+
+/** @param origin of the page, `https://host` or empty */
+export function selectionReport(chosen: ChosenSystem, origin: string): SelectionReport {
+  const { need, system, checks, misses, undecided, products, path, encoder } = chosen;
+  const { camera, lens, setting } = system;
+  const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
+  const bench = benchFigures(need, system);
+  const columns = describeSystem(need, system);
+  const demands = [...need.traces, ...(encoder?.traces ?? [])];
+  const traces = [...demands, ...checks.flatMap(check => check.traces)];
+  const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
+  const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
+  return {
+    name,
+    misses,
+    undecided,
+    drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
+    groups: [
+      {
+        title: '输入',
+        rows: describeTask(need.task).map(written),
+      },
+      { title: '相机侧结果', rows: columns.camera.map(printed) },
+      { title: '镜头侧结果', rows: [...columns.lens.map(printed), ...band('视野宽范围', setting.fieldWidthMm)] },
+      { title: '系统结果', rows: columns.system.map(printed) },
+      ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
+    ],
+    bill: billRows(chosen),
+    demands,
+    checks,
+    assumptions,
+    sources: eachOnce(traces.map(({ source }) => source)),
+    updatedAt: changes.at(-1) ?? EPOCH,
+    address: origin && origin + path,
+  };
+}
+
+/** Of a report without a product of the catalogue: a fixed day, so that the same report has the same bytes. */
+const EPOCH = '2026-01-01T00:00:00.000Z';
+
+/** As many digits as anything can be measured with. */
+export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
+
+/** Figures that are absent because the task does not ask for them, which is not the same as not stated. */
+function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): ReadonlyMap<string, string> {
+  const { demandHz, exposureUs } = setting;
+  return new Map([
+    ...(demandHz === null ? ([[lineScan ? '行频余量' : '帧率余量', '未要求']] as const) : []),
+    ...(depthMm === 0 ? ([['景深余量', '未要求']] as const) : []),
+    ...(exposureUs === null
+      ? ([
+          ['曝光', '未限定'],
+          ['光量', '未限定曝光'],
+        ] as const)
+      : []),
+  ]);
+}
+
+export function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {
+  const value = figure === null ? (text ?? otherwise) : shownFigure(figure);
+  return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
+}
+
+export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
+
+/** Only where the figure is not exactly known. */
+const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>
+  low === high ? [] : [{ label, value: `${shownFigure(low)} ~ ${shownFigure(high)}`, unit: ' mm', derived: false }];
+
+export const sourceKey = ({ name, url = '' }: Source): string => `${name} ${url}`;
+
+export const eachOnce = (sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map(source => [sourceKey(source), source])).values(),
+];

@@ -1,0 +1,246 @@
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
+import { parseSelectionSearch } from '@shixuan/task-url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCsv, readPdf, readXlsx, squeeze } from '../../../test/read-document';
+import { siteIndex } from '../../../test/site-catalogue';
+import { unreachableDatabase } from '../../../test/unreachable-database';
+import { buildApp } from '../../app';
+import { noArticles } from '../../domain/articles/article-index';
+import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { profilersOf } from '../../domain/selection/profilers-of';
+import { type Selection, selectionOf } from '../../domain/selection/selection-of';
+import { settable } from '../data-sheet/paper';
+import { chosenSystem } from './chosen-system';
+import { readAddress } from './read-address';
+import { selectionReport } from './selection-report';
+import { writeSelectionReport } from './write-selection-report';
+
+// On a machine with other work a thread may take seconds to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const task = 'fov=60x45&wd=280~320&acc=defect:0.1:3&dz=2&v=50&exp=100&cable=5';
+let index: CatalogueIndex;
+let selection: Selection;
+let app: FastifyInstance;
+/** Address of the best system of the real catalogue for that task. */
+let best: string;
+beforeAll(async () => {
+  index = await siteIndex();
+  const current = { index, company: null, menus: [], articles: noArticles };
+  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
+  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+  selection = await selectionOf(index);
+  const need = requirementsOf(parseSelectionSearch(task, 'vision').state.task);
+  const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;
+  if (!first) throw new Error('nothing does the task');
+  const light = first.lights[0] ? `&light=${first.lights[0].light.id}` : '';
+  best = `${task}&camera=${first.camera.id}&lens=${first.lens.id}${light}`;
+});
+afterAll(() => app.close());
+
+let visitors = 0;
+/** Each by another visitor: limits are the matter of other tests. */
+function get(url: string, headers: Record<string, string> = {}) {
+  visitors += 1;
+  return app.inject({ url, remoteAddress: `10.1.0.${visitors}`, headers: { host: 'shixuan.example', ...headers } });
+}
+const report = (search: string) =>
+  selectionReport(chosenSystem(selection, readAddress(search)), 'https://shixuan.example');
+const idOf = (code: string) => {
+  const segment = [...index.segments.values()].find(({ category }) => category.code === code);
+  const usable = segment?.products.find(({ id }) => selection.byId.has(id));
+  if (!usable) throw new Error(`nothing in ${code}`);
+  return usable.id;
+};
+
+describe('the report', () => {
+  test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {
+    const said = report(best);
+    expect(said.misses).toEqual([]);
+    const text = await readPdf(await writeSelectionReport(said));
+    const printed = (part: string) => squeeze(settable(part));
+    const expected = [
+      ...said.groups.flatMap(({ title, rows }) => [
+        title,
+        ...rows.flatMap(({ label, value, unit }) => [label, value === null ? '未标注' : `${value}${unit}`]),
+      ]),
+      ...said.bill.flatMap(({ item, model }) => [item, model]),
+      ...said.checks.flatMap(({ label, reason, traces }) => [
+        label,
+        reason,
+        ...traces.flatMap(({ formula, substituted }) => [formula, substituted]),
+      ]),
+      ...said.assumptions.map(({ name }) => name),
+      ...said.sources.flatMap(({ name, url = '' }) => [name, url]),
+      said.drawing?.caption ?? '',
+      '60 × 45 mm',
+      '280 ~ 320 mm',
+    ];
+    for (const part of expected) expect(text).toContain(printed(part));
+    expect(said.checks).toHaveLength(20);
+    expect(said.sources.length).toBeGreaterThan(5);
+  });
+
+  test('has the figures of the engine, and only characters that the font has', () => {
+    const said = report(best);
+    const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
+    const need = requirementsOf(parseSelectionSearch(task, 'vision').state.task);
+    const setting = nearestSetting(need, camera, lens);
+    const rows = said.groups.flatMap(group => group.rows);
+    expect(Number(rows.find(({ label }) => label === '单像素精度')?.value)).toBeCloseTo(
+      setting.objectPixelMm.nominal,
+      5,
+    );
+    const signs = [...new Set(JSON.stringify({ ...said, drawing: said.drawing?.caption }))];
+    expect(signs.filter(sign => settable(sign) === '〓')).toEqual([]);
+  });
+
+  test('draws the bench to scale, with its dimensions', () => {
+    const { svg = '' } = report(best).drawing ?? {};
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 720 276"/);
+    expect(svg).toMatch(/>工作距离 [\d.]+</);
+    expect(svg).toMatch(/>视野宽 [\d.]+</);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('tells of a pair that cannot do the task what it misses', async () => {
+    const search = `fov=60x45&acc=px:0.0001&wd=300&camera=${idOf('area-camera')}&lens=${idOf('fa-lens')}`;
+    const said = report(search);
+    expect(said.misses.join()).toMatch(/单像素精度差 (10 倍以上|\d+ %)/);
+    expect(await readPdf(await writeSelectionReport(said))).toContain('不能完成任务');
+  });
+
+  test('tells which figures a maker would have to state before anybody can say whether the pair does the task', async () => {
+    const unmounted = selection.lenses.find(({ kind, mount }) => kind === 'fixed' && mount === null);
+    if (unmounted?.kind !== 'fixed') throw new Error('every lens has a mount');
+    const [width, height] = [2 / unmounted.magnification, 1.5 / unmounted.magnification].map(mm => mm.toFixed(2));
+    const search = `fov=${width}x${height}&margin=0&acc=px:10&camera=${idOf('area-camera')}&lens=${unmounted.id}`;
+    const said = report(search);
+    expect(said.misses).toEqual([]);
+    expect(said.undecided).toContain('镜头接口');
+    expect(await readPdf(await writeSelectionReport(said))).toContain('能否完成任务尚不能判定');
+  });
+
+  test('is made of a sensor alone, with the rest open', async () => {
+    const said = report('fov=60x45&acc=defect:0.1:3&sensor=2448x2048:3.45');
+    expect(said.name).toBe('2448 × 2048 传感器 + 镜头待定');
+    expect((await writeSelectionReport(said)).length).toBeGreaterThan(10_000);
+  });
+
+  test('of a line scan says what to set at the encoder, with the derivation', async () => {
+    const camera = `camera=${idOf('line-camera')}&lens=${idOf('line-lens')}`;
+    const said = report(`fov=300x100&acc=px:0.2&mode=line&v=500&encl=200&encn=2500&${camera}`);
+    const rows = said.groups.find(({ title }) => title === '编码器')?.rows ?? [];
+    expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['每转脉冲数', '倍频', '分频', '触发行频']));
+    expect(said.demands.map(({ label }) => label)).toContain('编码器最高频率');
+    expect(await readPdf(await writeSelectionReport(said))).toContain('2500P/R');
+    expect(report(`fov=300x100&acc=px:0.2&mode=line&v=500&${camera}`).groups.map(({ title }) => title)).not.toContain(
+      '编码器',
+    );
+  });
+
+  test('is served under the address of its page, and not sent again to who has it', async () => {
+    const url = `/reports/selection.pdf?goal=lens&${best}`;
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain('选型报告.pdf');
+    expect(await readPdf(rawPayload)).toContain('http://shixuan.example/selection/lens?fov=60x45');
+    expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+});
+
+describe('the bill of material', () => {
+  test('is the same in CSV and XLSX: what to buy, how many, from whom', async () => {
+    const csv = await get(`/export/selection-bom.csv?${best}`);
+    expect(csv.statusCode, csv.body).toBe(200);
+    expect(csv.body.startsWith('\ufeff')).toBe(true);
+    const rows = readCsv(csv.body);
+    expect(rows[0]).toEqual(['序号', '类别', '品牌', '型号', '数量', '说明', '网址']);
+    const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
+    expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '1']);
+    expect(rows[2]?.[3]).toBe(lens.model);
+    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
+    expect(rows.at(-1)?.[3]).toMatch(/线缆，5 m$/);
+    const xlsx = await get(`/export/selection-bom.xlsx?${best}`);
+    expect(readXlsx(xlsx.rawPayload)).toEqual(rows);
+  });
+});
+
+describe('an address that makes no sense', () => {
+  test.each([
+    ['', 422, 'fov'],
+    ['fov=60x45', 422, 'acc'],
+    [task, 422, 'camera'],
+    [`${task}&camera=abc`, 422, 'camera'],
+    [`${task}&camera=999999`, 404, '999999'],
+    ['fov=wide&acc=px:0.1&camera=1', 422, 'fov'],
+    [`${task}&camera=1&nonsense=1`, 422, 'nonsense'],
+    [`${task}&camera=1&camera=2`, 422, 'camera'],
+    [`${task}&camera=1&grabber=x`, 422, 'grabber'],
+    [`${task}&camera=1&goal=everything`, 422, 'goal'],
+    [`${task}&camera=1&typed.wd=soon`, 422, 'typed.wd'],
+  ])('%s is refused with %d and a sentence that names %s', async (search, status, named) => {
+    for (const file of ['reports/selection.pdf', 'export/selection-bom.csv']) {
+      const { statusCode, body } = await get(`/${file}?${search}`);
+      expect(statusCode, body).toBe(status);
+      expect(body).toContain(named);
+      expect(body).not.toMatch(/已忽略|只取第一个/);
+    }
+  });
+
+  test('a part of another kind, and a camera of the other way of taking pictures', async () => {
+    const lens = await get(`/reports/selection.pdf?${task}&camera=${idOf('fa-lens')}`);
+    expect([lens.statusCode, lens.body]).toEqual([422, expect.stringContaining('camera')]);
+    const line = await get(`/reports/selection.pdf?${task}&camera=${idOf('line-camera')}`);
+    expect([line.statusCode, line.body]).toEqual([422, expect.stringContaining('mode')]);
+  });
+});
+
+describe('the report of a line profiler', () => {
+  const asked = 'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&rep=5&surface=matt';
+  const profiler = () => {
+    const drawn = profilersOf(index).all.find(
+      ({ measuringRangeMm, nearWidthMm, farWidthMm, clearanceMm }) =>
+        measuringRangeMm && nearWidthMm && farWidthMm && clearanceMm,
+    );
+    if (!drawn) throw new Error('no profiler can be drawn');
+    return drawn;
+  };
+  const profilerId = () => profiler().id;
+
+  test('holds inputs, field, every check and the profiler to buy', async () => {
+    const { statusCode, rawPayload, headers } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
+    expect(statusCode).toBe(200);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(profiler().model);
+    const text = await readPdf(rawPayload);
+    for (const part of ['3D线激光', '工件宽30mm', '速度100mm/s', '近端', 'Z向重复精度', '扫描频率', '激光与表面']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
+  });
+
+  test('has a bill of one line', async () => {
+    const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
+    const rows = readCsv(body);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
+    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
+  });
+
+  test.each([
+    [() => asked, 422, 'profiler'],
+    [() => `${asked}&profiler=x`, 422, 'profiler'],
+    [() => `${asked}&profiler=999999`, 404, '999999'],
+    [() => `${asked}&profiler=${idOf('fa-lens')}`, 422, '不是 3D 线激光'],
+    [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
+    [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
+    [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
+  ])('is refused by name: %#', async (search, status, named) => {
+    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
+  });
+});

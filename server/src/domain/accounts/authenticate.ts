@@ -1,0 +1,89 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { account, session } from './schema';
+import { type Clock, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP, timeOf } from './session-times';
+import { advance, hasHash, parseToken, printToken, type SessionToken, successor, tokenHash } from './session-token';
+import { siteSecret } from './site-secret';
+
+export interface Authenticated {
+  account: { id: number; userName: string };
+  session: { id: string; createdAt: Date; expiresAt: Date };
+  /** The token to use from now on: goes into the `refresh-token` header of an answer that is not stored anywhere. */
+  refreshToken?: string;
+}
+
+type Row = { account: typeof account.$inferSelect; session: typeof session.$inferSelect };
+
+const isOver = ({ account, session }: Row, now: Date) =>
+  account.lockedAt !== null || session.expiresAt <= now || now.getTime() - session.lastSeenAt.getTime() >= IDLE_LIMIT;
+
+const revoke = (db: Database, id: string) => db.delete(session).where(eq(session.id, id));
+
+async function noteUse(db: Database, row: Row, now: Date): Promise<void> {
+  if (now.getTime() - row.session.lastSeenAt.getTime() < SEEN_STEP) return;
+  await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, row.session.id));
+}
+
+/** Makes the next generation the current one; false when another request was faster. */
+async function rotate(db: Database, next: SessionToken, now: Date): Promise<boolean> {
+  const { rowCount } = await db
+    .update(session)
+    .set({ generation: next.generation, tokenHash: tokenHash(next), rotatedAt: now, lastSeenAt: now })
+    .where(and(eq(session.id, next.sessionId), eq(session.generation, next.generation - 1)));
+  return rowCount === 1;
+}
+
+/**
+ * Who sends this Authorization header; null for nobody: no token, an unknown, expired or revoked one, a locked account.
+ *
+ * A token due for rotation is replaced by its successor. For a minute the old one still works and yields the same
+ * successor; later use of it means that two parties hold the session, and ends it.
+ */
+export async function authenticate(
+  db: Database,
+  authorization: string | undefined,
+  clock: Clock = {},
+): Promise<Authenticated | null> {
+  const token = parseToken(authorization);
+  if (!token) return null;
+  const [row] = await db
+    .select()
+    .from(session)
+    .innerJoin(account, eq(account.id, session.accountId))
+    .where(eq(session.id, token.sessionId));
+  if (!row || token.generation > row.session.generation) return null;
+  // An older token proves itself by leading to the current one; a made-up one ends nobody's session.
+  const secret = await siteSecret(db);
+  const current = advance(token, row.session.generation, secret);
+  if (!hasHash(current, row.session.tokenHash)) return null;
+
+  const now = timeOf(clock);
+  if (isOver(row, now)) return null;
+  const answer: Authenticated = {
+    account: { id: row.account.id, userName: row.account.userName },
+    session: { id: row.session.id, createdAt: row.session.createdAt, expiresAt: row.session.expiresAt },
+  };
+  const age = now.getTime() - row.session.rotatedAt.getTime();
+  if (token.generation < row.session.generation) {
+    if (token.generation < row.session.generation - 1 || age >= GRACE) {
+      await revoke(db, token.sessionId);
+      return null;
+    }
+    return { ...answer, refreshToken: printToken(current) };
+  }
+  if (age < ROTATE_AFTER) {
+    await noteUse(db, row, now);
+    return answer;
+  }
+  const next = successor(token, secret);
+  // Whoever lost the race looks again: the winner's rotation, or that the session was closed meanwhile.
+  return (await rotate(db, next, now))
+    ? { ...answer, refreshToken: printToken(next) }
+    : authenticate(db, authorization, clock);
+}
+
+/** Ends the session of this Authorization header; nothing happens when there is none. */
+export async function logout(db: Database, authorization: string | undefined, clock: Clock = {}): Promise<void> {
+  const who = await authenticate(db, authorization, clock);
+  if (who) await revoke(db, who.session.id);
+}

@@ -1,0 +1,34 @@
+import type { AccountSession } from '@shixuan/api';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import type { Authenticated } from './authenticate';
+import { deviceName } from './device-name';
+import { session } from './schema';
+import { liveSessions } from './sessions';
+
+/** The logins of an account that still work, this one first, then the most recently used. */
+export async function listSessions(db: Database, who: Authenticated, now = new Date()): Promise<AccountSession[]> {
+  const rows = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.accountId, who.account.id), liveSessions(now)))
+    .orderBy(desc(eq(session.id, who.session.id)), desc(session.lastSeenAt));
+  return rows.map(row => ({
+    id: row.id,
+    current: row.id === who.session.id,
+    device: deviceName(row.userAgent),
+    address: row.address,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }));
+}
+
+/** Ends all other sessions of the account, or the one named; its own and other people's are left alone. How many ended. */
+export async function endSessions(db: Database, who: Authenticated, id?: string): Promise<number> {
+  const { rowCount } = await db
+    .delete(session)
+    .where(
+      and(eq(session.accountId, who.account.id), ne(session.id, who.session.id), id ? eq(session.id, id) : undefined),
+    );
+  return rowCount ?? 0;
+}

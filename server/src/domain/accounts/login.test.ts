@@ -1,0 +1,145 @@
+import { verify } from '@node-rs/argon2';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { authenticate } from './authenticate';
+import { login } from './login';
+import { registerAccount } from './register-account';
+import { account, rateLimit } from './schema';
+
+// The real thing, counted.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const at = (address: string) => ({ address, userAgent: 'test' });
+const home = at('192.0.2.1');
+const right = { userName: '王工程师', password: '远心镜头 0.5 倍' };
+const wrong = { ...right, password: '远心镜头 0.6 倍' };
+const attempt = (credentials: typeof right, client = home) =>
+  login(db, credentials, client).then(
+    user => user,
+    (error: unknown) => error,
+  );
+
+beforeEach(async () => {
+  await db.delete(account);
+  await db.delete(rateLimit);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('registering logs in, and the password logs in again, under any case of the name', async () => {
+  const registered = await registerAccount(db, { userName: 'Wang.Gong', password: right.password }, home);
+  expect((await authenticate(db, registered.token))?.account).toEqual({ id: registered.id, userName: 'Wang.Gong' });
+  const again = await login(db, { userName: 'wang.GONG', password: right.password }, home);
+  expect(again).toMatchObject({ id: registered.id, userName: 'Wang.Gong' });
+  expect(again.token).not.toBe(registered.token);
+});
+
+test('the password is kept as argon2id of 64 MiB and three passes', async () => {
+  await registerAccount(db, right, home);
+  const [row] = await db.select().from(account);
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/);
+});
+
+test('a name is given once, whatever its case, also to two at the same moment', async () => {
+  const tries = await Promise.allSettled(
+    ['WangGong', 'wanggong', 'WANGGONG'].map(userName => registerAccount(db, { ...right, userName }, home)),
+  );
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(registerAccount(db, { ...right, userName: 'wangGong' }, home)).rejects.toMatchObject({
+    httpStatus: 422,
+    state: 422,
+    message: '用户名：已被使用，请换一个',
+  });
+});
+
+test('unknown user, impossible name, wrong password and locked account get one answer after one verification each', async () => {
+  await registerAccount(db, right, home);
+  await registerAccount(db, { ...right, userName: 'locked' }, home);
+  await db.update(account).set({ lockedAt: new Date() });
+  await registerAccount(db, { ...right, userName: 'open' }, home);
+  const answers = [];
+  for (const credentials of [
+    { ...right, userName: 'nobody' },
+    { ...right, userName: 'no\u0000body' },
+    { ...wrong, userName: 'open' },
+    { ...right, userName: 'locked' },
+  ]) {
+    vi.mocked(verify).mockClear();
+    const { name, httpStatus, state, message } = Object(await attempt(credentials));
+    answers.push({ name, httpStatus, state, message, verifications: vi.mocked(verify).mock.calls.length });
+  }
+  const same = { name: 'AccountError', httpStatus: 200, state: 1010, message: '用户名或密码不正确', verifications: 1 };
+  expect(answers).toEqual([same, same, same, same]);
+});
+
+test('guessing stops after five attempts, even at the same moment; the owner logs in from elsewhere', async () => {
+  await registerAccount(db, right, home);
+  const attacker = at('198.51.100.7');
+  vi.mocked(verify).mockClear();
+  const guesses = await Promise.all(Array.from({ length: 9 }, () => attempt(wrong, attacker)));
+  expect(guesses.filter(guess => Object(guess).httpStatus === 429)).toHaveLength(4);
+  expect(verify).toHaveBeenCalledTimes(5);
+  expect(await attempt(right, attacker)).toMatchObject({
+    httpStatus: 429,
+    state: 1010,
+    message: expect.stringMatching(/^尝试次数过多，请在 \d+ 秒后再试$/),
+  });
+  expect(await attempt(right)).toHaveProperty('token');
+});
+
+test('the wait ends when it said', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await registerAccount(db, right, home);
+  for (let count = 0; count < 5; count += 1) await attempt(wrong);
+  const { retryAfterSeconds } = Object(await attempt(right));
+  expect(retryAfterSeconds).toBeGreaterThan(0);
+  vi.setSystemTime(Date.now() + retryAfterSeconds * 1000);
+  expect(await attempt(right)).toHaveProperty('token');
+});
+
+test('a right password takes the failed attempts back', async () => {
+  await registerAccount(db, right, home);
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 4; count += 1) await attempt(wrong);
+    expect(await attempt(right)).toHaveProperty('token');
+  }
+});
+
+test('one address trying many names is stopped too', async () => {
+  vi.mocked(verify).mockResolvedValue(false);
+  const spray = await Promise.all(
+    Array.from({ length: 55 }, (_, count) => attempt({ ...right, userName: `user${count}` }, at('198.51.100.8'))),
+  );
+  vi.mocked(verify).mockRestore();
+  expect(spray.filter(answer => Object(answer).httpStatus === 429)).toHaveLength(25);
+});
+
+test('guessing one account from many addresses is slowed, without locking its owner out where he logged in before', async () => {
+  await registerAccount(db, right, home);
+  vi.mocked(verify).mockResolvedValue(false);
+  const crowd = await Promise.all(Array.from({ length: 110 }, (_, count) => attempt(wrong, at(`203.0.113.${count}`))));
+  vi.mocked(verify).mockRestore();
+  expect(crowd.filter(answer => Object(answer).httpStatus === 429)).toHaveLength(90);
+  expect(await attempt(right, at('203.0.113.200'))).toMatchObject({ httpStatus: 429 });
+  expect(await attempt(right)).toHaveProperty('token');
+});
+
+test('asking which names are taken is limited by address', async () => {
+  await registerAccount(db, right, home);
+  const asked = [];
+  for (let count = 0; count < 31; count += 1)
+    asked.push(await registerAccount(db, right, home).catch((error: unknown) => Object(error).httpStatus));
+  expect(asked.filter(status => status === 422)).toHaveLength(29);
+  expect(asked.at(-1)).toBe(429);
+});
+
+test('the counters hold neither name nor address', async () => {
+  await attempt({ ...right, userName: 'a-password-typed-as-name' });
+  const text = JSON.stringify(await db.select().from(rateLimit));
+  expect(text).not.toContain('a-password');
+  expect(text).not.toContain(home.address);
+});

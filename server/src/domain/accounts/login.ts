@@ -1,0 +1,54 @@
+import type { SessionUser } from '@shixuan/api';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { type Client, throttleAddress } from '../../platform/http/client';
+import { AccountError } from './account-error';
+import { verifyPassword } from './password-hash';
+import { account } from './schema';
+import { type Clock, timeOf } from './session-times';
+import { isKnownAddress, openSession } from './sessions';
+import { countAttempt, forgetAttempts, takeBack } from './throttle';
+import { readUserName, userNameKey } from './user-name';
+
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+async function findAccount(db: Database, userName: string) {
+  const name = readUserName(userName);
+  if (name === undefined) return undefined;
+  const [found] = await db
+    .select()
+    .from(account)
+    .where(eq(account.userNameKey, userNameKey(name)));
+  return found;
+}
+
+/**
+ * Opens a session for the right name and password.
+ * @throws AccountError: the same for unknown user, wrong password and locked account, after the same work; or too many attempts.
+ */
+export async function login(
+  db: Database,
+  { userName, password }: Credentials,
+  client: Client,
+  clock: Clock = {},
+): Promise<SessionUser> {
+  const key = userNameKey(userName);
+  const address = throttleAddress(client.address);
+  await countAttempt(db, 'loginPair', key, address);
+  await countAttempt(db, 'loginAddress', address);
+  const found = await findAccount(db, userName);
+  // Asked for unknown users too: both take the same steps.
+  const stranger = !(await isKnownAddress(db, found?.id ?? 0, client.address));
+  if (stranger) await countAttempt(db, 'loginAccount', key);
+
+  const matches = await verifyPassword(found?.passwordHash, password);
+  if (!found || !matches || found.lockedAt !== null) throw AccountError.wrongCredentials();
+
+  await forgetAttempts(db, 'loginPair', key, address);
+  await takeBack(db, 'loginAddress', address);
+  if (stranger) await takeBack(db, 'loginAccount', key);
+  return openSession(db, found, client, timeOf(clock));
+}

@@ -1,0 +1,45 @@
+import type { SessionUser } from '@shixuan/api';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { type Client, throttleAddress } from '../../platform/http/client';
+import { AccountError } from './account-error';
+import type { Credentials } from './login';
+import { hashPassword } from './password-hash';
+import { requireGoodPassword } from './password-rules';
+import { account } from './schema';
+import { type Clock, timeOf } from './session-times';
+import { openSession } from './sessions';
+import { countAttempt } from './throttle';
+import { requireUserName, userNameKey } from './user-name';
+
+// User names are public handles that people choose: a taken one has to be said, and asking is limited by address.
+const taken = () => AccountError.badInput('用户名：已被使用，请换一个');
+
+/**
+ * Makes an account and logs it in.
+ * @throws AccountError: what is wrong with name or password, that the name is taken, or too many attempts.
+ */
+export async function registerAccount(
+  db: Database,
+  credentials: Credentials,
+  client: Client,
+  clock: Clock = {},
+): Promise<SessionUser> {
+  const userName = requireUserName(credentials.userName);
+  requireGoodPassword(credentials.password, userName);
+  await countAttempt(db, 'register', throttleAddress(client.address));
+
+  const key = userNameKey(userName);
+  const [existing] = await db.select({ id: account.id }).from(account).where(eq(account.userNameKey, key));
+  if (existing) throw taken();
+  const now = timeOf(clock);
+  const passwordHash = await hashPassword(credentials.password);
+  const [created] = await db
+    .insert(account)
+    .values({ userName, userNameKey: key, passwordHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: account.id, userName: account.userName });
+  // Two who chose the same name at the same moment: one was first.
+  if (!created) throw taken();
+  return openSession(db, created, client, now);
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { throttleAddress } from '../../platform/http/client';
+import { requireGoodPassword } from './password-rules';
+import { requireUserName, userNameKey } from './user-name';
+
+test.each([
+  ['王工', 'too short'],
+  ['a'.repeat(33), 'too long'],
+  ['ab c', 'space'],
+  ['аdmin', 'Cyrillic letter that looks like a Latin one'],
+  ['a\u0000bc', 'NUL'],
+  ['a@b.c', 'other sign'],
+])('refuses the user name %j: %s', name => {
+  expect(() => requireUserName(name)).toThrow('用户名：应为 3～32 个字符');
+});
+
+test.each([
+  ['王工程师', '王工程师'],
+  ['Wang_gong-1.2', 'Wang_gong-1.2'],
+  [' ＷＡＮＧ ', 'WANG'],
+])('takes the user name %j as %s', (input, stored) => {
+  expect(requireUserName(input)).toBe(stored);
+});
+
+test('names that differ in case or width are one', () => {
+  expect(userNameKey('Ｗang.Gong')).toBe(userNameKey('WANG.gong'));
+});
+
+test.each([
+  ['1234567', '密码：应为 8～128 个字符，现为 7 个'],
+  ['光'.repeat(129), '密码：应为 8～128 个字符，现为 129 个'],
+  ['password', '过于常见'],
+  ['PassWord123', '过于常见'],
+  ['qwertyuiop', '过于常见'],
+  ['woaini1314', '过于常见'],
+  ['~~~~~~~~~~', '过于常见'],
+  ['my Shixuan login', '不能包含网站名称'],
+  ['视选网站的密码就是它', '不能包含网站名称'],
+  ['xx-WangGong-xx', '不能包含用户名'],
+  ['abcdefgh\ud800', '无法识别'],
+])('refuses the password %j', (password, message) => {
+  expect(() => requireGoodPassword(password, 'wanggong')).toThrow(message);
+});
+
+test.each(['八个字的中文密码', 'correct horse battery', '😀😁😂🤣😃😄😅😆', 'vx7!kq2z', 'x y'.repeat(42)])(
+  'takes the password %j',
+  password => {
+    expect(() => requireGoodPassword(password, 'wanggong')).not.toThrow();
+  },
+);
+
+test.each([
+  ['192.168.1.20', '192.168.1.20'],
+  ['::ffff:192.168.1.20', '192.168.1.20'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::ffff:c0a8:114', '192.168.1.20'],
+  ['::FFFF:C0A8:0115', '192.168.1.21'],
+  ['0:0:0:0:0:ffff:c0a8:114', '192.168.1.20'],
+  ['::1', '0:0:0:0::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['not an address', 'not an address'],
+])('counts attempts from %s under %s', (address, key) => {
+  expect(throttleAddress(address)).toBe(key);
+});

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { authenticate, logout } from './authenticate';
+import { account, session } from './schema';
+import { ABSOLUTE_LIMIT, GRACE, IDLE_LIMIT, ROTATE_AFTER } from './session-times';
+import { printToken } from './session-token';
+import { openSession } from './sessions';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const client = { address: '192.0.2.1', userAgent: 'test' };
+let time = Date.UTC(2030, 0, 1);
+const clock = { now: () => new Date(time) };
+const ask = (token: string | undefined) => authenticate(db, token, clock);
+const required = <T>(value: T | undefined | null): T => {
+  if (value === undefined || value === null) throw new Error('nothing there');
+  return value;
+};
+
+const [owner] = await db
+  .insert(account)
+  .values({ userName: '王工程师', userNameKey: '王工程师', passwordHash: '$argon2id$unused', createdAt: clock.now() })
+  .returning();
+const open = async () => (await openSession(db, required(owner), client, clock.now())).token;
+
+beforeEach(async () => {
+  await db.delete(session);
+});
+
+test('a fresh token says who it is and is not replaced', async () => {
+  const token = await open();
+  const who = await ask(token);
+  expect(who?.account.userName).toBe('王工程师');
+  expect(who?.refreshToken).toBeUndefined();
+});
+
+test.each([undefined, '', 'null', 'a.b.c', `${crypto.randomUUID()}.0.${'A'.repeat(43)}`])(
+  'the header %j is nobody',
+  async header => {
+    expect(await ask(header)).toBeNull();
+  },
+);
+
+test('the database holds no token', async () => {
+  const secret = required((await open()).split('.')[2]);
+  const text = JSON.stringify(await db.select().from(session));
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain(Buffer.from(secret, 'base64url').toString('hex'));
+});
+
+test('requests that rotate at the same time all get the same successor', async () => {
+  const token = await open();
+  time += ROTATE_AFTER;
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(token)));
+  const successors = new Set(answers.map(answer => answer?.refreshToken));
+  expect(successors.size).toBe(1);
+  const [next] = successors;
+  expect((await ask(next))?.refreshToken).toBeUndefined();
+  const [row] = await db.select().from(session);
+  expect(row?.generation).toBe(1);
+});
+
+test('within the grace window the old token works and yields the same successor', async () => {
+  const token = await open();
+  time += ROTATE_AFTER;
+  const next = (await ask(token))?.refreshToken;
+  time += GRACE - 1;
+  expect((await ask(token))?.refreshToken).toBe(next);
+  expect(await ask(next)).not.toBeNull();
+});
+
+test('use of a replaced token after the grace window ends the whole session', async () => {
+  const token = await open();
+  time += ROTATE_AFTER;
+  const next = (await ask(token))?.refreshToken;
+  time += GRACE;
+  expect(await ask(token)).toBeNull();
+  expect(await ask(next)).toBeNull();
+  expect(await db.select().from(session)).toEqual([]);
+});
+
+test('use of a token two generations old ends the session, even within the grace window', async () => {
+  const first = await open();
+  time += ROTATE_AFTER;
+  const second = required((await ask(first))?.refreshToken);
+  time += ROTATE_AFTER;
+  const third = required((await ask(second))?.refreshToken);
+  expect(await ask(first)).toBeNull();
+  expect(await ask(third)).toBeNull();
+});
+
+test('a made-up old token ends nobody’s session', async () => {
+  const first = await open();
+  time += ROTATE_AFTER;
+  const second = required((await ask(first))?.refreshToken);
+  time += GRACE;
+  const sessionId = required(first.split('.')[0]);
+  expect(await ask(printToken({ sessionId, generation: 0, secret: Buffer.alloc(32) }))).toBeNull();
+  expect(await ask(printToken({ sessionId, generation: 9, secret: Buffer.alloc(32) }))).toBeNull();
+  expect(await ask(second)).not.toBeNull();
+});
+
+test('a session unused for a week ends, one in use does not', async () => {
+  const [unused, used] = [await open(), await open()];
+  time += IDLE_LIMIT - 1;
+  const next = (await ask(used))?.refreshToken;
+  time += 1;
+  expect(await ask(unused)).toBeNull();
+  expect(await ask(next)).not.toBeNull();
+});
+
+test('a session ends after thirty days however much it is used', async () => {
+  let token = await open();
+  const end = time + ABSOLUTE_LIMIT;
+  while (time < end - 1) {
+    time = Math.min(time + IDLE_LIMIT / 2, end - 1);
+    token = (await ask(token))?.refreshToken ?? token;
+  }
+  expect(await ask(token)).not.toBeNull();
+  time = end;
+  expect(await ask(token)).toBeNull();
+});
+
+test('sessions that have ended are cleared away when the next one opens', async () => {
+  await open();
+  time += IDLE_LIMIT;
+  await open();
+  expect(await db.select().from(session)).toHaveLength(1);
+});
+
+test('an account keeps its twenty most recently used sessions', async () => {
+  const oldest = await open();
+  for (let count = 0; count < 20; count += 1) {
+    time += 1;
+    await open();
+  }
+  expect(await db.select().from(session)).toHaveLength(20);
+  expect(await ask(oldest)).toBeNull();
+});
+
+test('a locked account has no sessions', async () => {
+  const token = await open();
+  await db.update(account).set({ lockedAt: clock.now() });
+  expect(await ask(token)).toBeNull();
+  await db.update(account).set({ lockedAt: null });
+  expect(await ask(token)).not.toBeNull();
+});
+
+test('logging out ends this session and no other', async () => {
+  const [one, other] = [await open(), await open()];
+  await logout(db, one, clock);
+  await logout(db, 'nonsense', clock);
+  expect(await ask(one)).toBeNull();
+  expect(await ask(other)).not.toBeNull();
+});
+
+test('use is noted, once a minute', async () => {
+  const token = await open();
+  const opened = time;
+  const lastSeen = async () =>
+    (
+      await db
+        .select()
+        .from(session)
+        .where(eq(session.id, required(token.split('.')[0])))
+    )[0]?.lastSeenAt.getTime();
+  time += 59_999;
+  await ask(token);
+  expect(await lastSeen()).toBe(opened);
+  time += 1;
+  await ask(token);
+  expect(await lastSeen()).toBe(time);
+});

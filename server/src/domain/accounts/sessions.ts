@@ -1,0 +1,71 @@
+import type { SessionUser } from '@shixuan/api';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import type { Client } from '../../platform/http/client';
+import { AccountError } from './account-error';
+import { account as accountTable, session } from './schema';
+import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
+import { newToken, printToken, tokenHash } from './session-token';
+
+/** More browsers than anybody uses; the sessions unused for longest end. */
+const MOST_PER_ACCOUNT = 20;
+
+const ended = (now: Date) =>
+  or(lte(session.expiresAt, now), lte(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
+
+export const liveSessions = (now: Date) =>
+  and(gt(session.expiresAt, now), gt(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
+
+/**
+ * Opens a session and clears away those that have ended. The token is known to nobody but the caller.
+ * @param account with `passwordHash`: what the password was held against; if it was replaced meanwhile, nobody gets in with it
+ */
+export async function openSession(
+  db: Database,
+  account: { id: number; userName: string; passwordHash?: string },
+  client: Client,
+  now: Date,
+): Promise<SessionUser> {
+  const token = newToken();
+  await db.transaction(async tx => {
+    if (account.passwordHash !== undefined) {
+      const [current] = await tx
+        .select({ passwordHash: accountTable.passwordHash })
+        .from(accountTable)
+        .where(eq(accountTable.id, account.id))
+        .for('share');
+      if (current?.passwordHash !== account.passwordHash) throw AccountError.wrongCredentials();
+    }
+    await tx.delete(session).where(ended(now));
+    const surplus = tx
+      .select({ id: session.id })
+      .from(session)
+      .where(eq(session.accountId, account.id))
+      .orderBy(sql`${session.lastSeenAt} desc`)
+      .offset(MOST_PER_ACCOUNT - 1);
+    await tx.delete(session).where(inArray(session.id, surplus));
+    await tx.insert(session).values({
+      id: token.sessionId,
+      accountId: account.id,
+      generation: token.generation,
+      tokenHash: tokenHash(token),
+      rotatedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + ABSOLUTE_LIMIT),
+      userAgent: client.userAgent.slice(0, 300),
+      address: client.address,
+    });
+  });
+  return { id: account.id, userName: account.userName, token: printToken(token) };
+}
+
+/** True when the account has a session from this address: then it is likely its owner. */
+export async function isKnownAddress(db: Database, accountId: number, address: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.accountId, accountId), eq(session.address, address)))
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../platform/database/connect';
+import { AccountError } from './account-error';
+
+const HOUR_SECONDS = 3600;
+
+/** How many attempts each counter allows, and in how many seconds. Kept in the database: a restart forgets nothing. */
+const LIMITS = {
+  /** One account from one address: stops guessing; everybody else may still log in. */
+  loginPair: { points: 5, duration: 900 },
+  /** One address, any account: stops trying one password on many names. */
+  loginAddress: { points: 30, duration: 900 },
+  /** One account from addresses that it never logged in from: slows guessing from many machines. */
+  loginAccount: { points: 20, duration: HOUR_SECONDS },
+  /** Tells names that are taken, so it is limited too. */
+  register: { points: 30, duration: HOUR_SECONDS },
+  /** The password asked again of who is logged in. */
+  confirm: { points: 5, duration: 900 },
+};
+type Counter = keyof typeof LIMITS;
+
+type Limiters = Record<Counter, RateLimiterPostgres>;
+const made = new WeakMap<Database, Limiters>();
+
+function limiters(db: Database): Limiters {
+  const limiter = (keyPrefix: Counter) =>
+    new RateLimiterPostgres({
+      storeClient: db.$client,
+      storeType: 'pool',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      keyPrefix,
+      ...LIMITS[keyPrefix],
+    });
+  const found = made.get(db) ?? {
+    loginPair: limiter('loginPair'),
+    loginAddress: limiter('loginAddress'),
+    loginAccount: limiter('loginAccount'),
+    register: limiter('register'),
+    confirm: limiter('confirm'),
+  };
+  made.set(db, found);
+  return found;
+}
+
+/** Names and addresses are not kept readable in the counters: a password typed into the field of the name stays unknown. */
+const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
+
+/** Counts an attempt before it is made, so that many at once do not slip through. @throws AccountError with the seconds to wait. */
+export async function countAttempt(db: Database, counter: Counter, ...parts: string[]): Promise<void> {
+  try {
+    await limiters(db)[counter].consume(keyOf(parts));
+  } catch (error) {
+    if (error instanceof RateLimiterRes)
+      throw AccountError.tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    throw error;
+  }
+}
+
+/** Takes a counted attempt back: it turned out right. */
+export const takeBack = (db: Database, counter: Counter, ...parts: string[]) =>
+  limiters(db)[counter].reward(keyOf(parts));
+
+export const forgetAttempts = (db: Database, counter: Counter, ...parts: string[]) =>
+  limiters(db)[counter].delete(keyOf(parts));

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log, Transaction } from '../../platform/database/connect';
+import type { CategoryEntry } from '../catalogue/import/category-file';
+import { readDataFile } from '../catalogue/import/read-data-file';
+import { ArticleCategoryFile, articlePaths, readArticleFile } from './article-folder';
+import { problemText } from './render/article-problem';
+import { tryArticles } from './render/render-articles';
+import { applyArticles, writeArticleCategories } from './stored-articles';
+
+/**
+ * Brings the database in line with a folder of articles: those that came from it before and are gone are removed. One
+ * that is not in order is left as it was and the log says why: no site stays shut because of an article.
+ * @returns whether anything was written, and whether all articles could be taken
+ * @throws ImportError for the list of categories
+ */
+export async function seedArticles(
+  tx: Transaction,
+  folder: string,
+  productCategories: readonly CategoryEntry[],
+  log: Log,
+): Promise<{ changed: boolean; complete: boolean }> {
+  const categoryFile = join(folder, 'categories.json');
+  if (!existsSync(categoryFile)) return { changed: false, complete: true };
+  const categories = await readDataFile(categoryFile, ArticleCategoryFile);
+  const files = articlePaths(folder).map(readArticleFile);
+  const { articles, problems } = tryArticles(files, {
+    articleCategories: new Set(categories.map(({ code }) => code)),
+    productCategories,
+  });
+  const wroteCategories = await writeArticleCategories(tx, categories);
+  const { created, updated, unchanged, removed } = await applyArticles(tx, articles, {
+    seeded: new Set(files.map(({ name }) => name.replace(/\.md$/, ''))),
+  });
+  log(`导入技术文档：新增 ${created}，更新 ${updated}，未变 ${unchanged}，删除 ${removed}`);
+  for (const problem of problems) log(`技术文档未导入：${problemText(problem)}`);
+  return { changed: wroteCategories || created + updated + removed > 0, complete: problems.length === 0 };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/connect';
+import type { ArticleCategoryFile } from './article-folder';
+import type { RenderedArticle } from './render/render-article';
+import type { KnownArticles } from './render/render-articles';
+import { article, articleCategory } from './schema';
+
+export interface AppliedArticles {
+  created: number;
+  updated: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** Brings the categories in line with their file; one that still has articles stays. @returns whether anything was written */
+export async function writeArticleCategories(tx: Transaction, entries: ArticleCategoryFile): Promise<boolean> {
+  const stored = new Map((await tx.select().from(articleCategory)).map(row => [row.code, row]));
+  const rows = entries.map((entry, position) => ({ ...entry, position }));
+  const changed = rows.filter(row => {
+    const old = stored.get(row.code);
+    return old?.name !== row.name || old.description !== row.description || old.position !== row.position;
+  });
+  for (const row of changed)
+    await tx.insert(articleCategory).values(row).onConflictDoUpdate({ target: articleCategory.code, set: row });
+  return changed.length > 0;
+}
+
+/** Slug and id of every article there is. */
+export async function knownArticles(db: Database | Transaction): Promise<KnownArticles> {
+  const rows = await db.select({ slug: article.slug, id: article.id }).from(article).orderBy(asc(article.id));
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
+}
+
+/** Codes of the article categories there are. */
+export async function articleCategoryCodes(db: Database | Transaction): Promise<Set<string>> {
+  return new Set((await db.select({ code: articleCategory.code }).from(articleCategory)).map(({ code }) => code));
+}
+
+/**
+ * Writes rendered articles within a transaction of the caller, who also says that the catalogue changed. What is stored
+ * already is left alone.
+ * @param seeded slugs of all articles that the site comes with: others that came with it are removed; null for an import
+ * by hand, which removes nothing
+ */
+export async function applyArticles(
+  tx: Transaction,
+  rendered: readonly RenderedArticle[],
+  { seeded }: { seeded: ReadonlySet<string> | null },
+): Promise<AppliedArticles> {
+  const ids = new Map((await tx.select().from(articleCategory)).map(({ code, id }) => [code, id]));
+  const rows = await tx
+    .select({ id: article.id, slug: article.slug, contentHash: article.contentHash, seeded: article.seeded })
+    .from(article);
+  const idOf = new Map(rendered.map(({ slug, id }) => [slug, id]));
+  const isGone = (row: (typeof rows)[number]) => {
+    const owner = idOf.get(row.slug);
+    return (seeded !== null && row.seeded && !seeded.has(row.slug)) || (owner !== undefined && owner !== row.id);
+  };
+  const gone = rows.filter(isGone).map(({ id }) => id);
+  // First: an article that comes may have the name of one that goes.
+  if (gone.length > 0) await tx.delete(article).where(inArray(article.id, gone));
+  const stored = new Map(rows.filter(row => !isGone(row)).map(row => [row.id, row]));
+  const applied = { created: 0, updated: 0, unchanged: 0, removed: gone.length };
+  for (const { categoryCode, ...fields } of rendered) {
+    const categoryId = ids.get(categoryCode);
+    if (categoryId === undefined) throw new Error(`article category ${categoryCode} was neither written nor found`);
+    const old = stored.get(fields.id);
+    const row = { ...fields, categoryId, contentHash: hashOf({ ...fields, categoryId }) };
+    if (old?.contentHash === row.contentHash) {
+      applied.unchanged++;
+      if (seeded && !old.seeded) await tx.update(article).set({ seeded: true }).where(eq(article.id, fields.id));
+      continue;
+    }
+    applied[old ? 'updated' : 'created']++;
+    // An article that came with the site stays one when it is imported by hand.
+    const set = { ...row, importedAt: sql`now()`, ...(seeded && { seeded: true }) };
+    await tx
+      .insert(article)
+      .values({ ...row, seeded: seeded !== null })
+      .onConflictDoUpdate({ target: article.id, set });
+  }
+  return applied;
+}
+
+const hashOf = (row: object): string => createHash('sha256').update(JSON.stringify(row)).digest('hex');

@@ -1,0 +1,113 @@
+import { inArray, sql } from 'drizzle-orm';
+import { bumpCatalogueVersion } from '../../../platform/database/catalogue-version';
+import type { Database, Transaction } from '../../../platform/database/connect';
+import { brand, product } from '../schema';
+import { contentHash } from './content-hash';
+import { brandKey, modelKey } from './normalise';
+import type { ValidRecord } from './valid-record';
+
+export interface Applied {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Called while products are written, with how many of how many are done. */
+export type Progress = (done: number, total: number) => void;
+
+type Row = typeof product.$inferInsert;
+
+/** Rows per statement: large enough to be fast, well below the 65,535 parameters of one. */
+const BATCH = 500;
+/** Advisory lock of writers of the catalogue: imports that run at once take turns. */
+const LOCK = 7_217_002;
+
+export const lockCatalogue = (tx: Transaction) => tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+
+async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<string, number>> {
+  const brands = new Map(records.map(record => [brandKey(record.brand.name), record.brand]));
+  const shown = { id: brand.id, nameKey: brand.nameKey };
+  const stored = await tx
+    .select(shown)
+    .from(brand)
+    .where(inArray(brand.nameKey, [...brands.keys()]));
+  const ids = new Map(stored.map(({ id, nameKey }) => [nameKey, id]));
+  const missing = [...brands].filter(([nameKey]) => !ids.has(nameKey));
+  if (missing.length === 0) return ids;
+  const created = await tx
+    .insert(brand)
+    .values(missing.map(([nameKey, entry]) => ({ ...entry, nameKey })))
+    .returning(shown);
+  for (const { id, nameKey } of created) ids.set(nameKey, id);
+  return ids;
+}
+
+const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;
+
+const toRow = (record: ValidRecord, ids: Map<string, number>, now: Date): Row => {
+  const { categoryId, series, model, seriesLevel, name, summary, attrs, source } = record;
+  const brandId = ids.get(brandKey(record.brand.name));
+  if (brandId === undefined) throw new Error(`brand ${record.brand.name} was neither written nor found`);
+  const shown = { categoryId, series, model, seriesLevel, name, summary, attrs, source };
+  return {
+    ...shown,
+    brandId,
+    modelKey: modelKey(model),
+    contentHash: contentHash(record),
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+async function write(tx: Transaction, rows: Row[]): Promise<void> {
+  await tx
+    .insert(product)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [product.brandId, product.modelKey],
+      set: {
+        categoryId: sql`excluded.category_id`,
+        series: sql`excluded.series`,
+        model: sql`excluded.model`,
+        seriesLevel: sql`excluded.series_level`,
+        name: sql`excluded.name`,
+        summary: sql`excluded.summary`,
+        attrs: sql`excluded.attrs`,
+        source: sql`excluded.source`,
+        contentHash: sql`excluded.content_hash`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    });
+}
+
+/** Writes records within a transaction of the caller, who also says that the catalogue changed. */
+export async function applyRecords(tx: Transaction, records: ValidRecord[], onProgress?: Progress): Promise<Applied> {
+  await lockCatalogue(tx);
+  const ids = await brandIds(tx, records);
+  const stored = await tx
+    .select({ brandId: product.brandId, modelKey: product.modelKey, contentHash: product.contentHash })
+    .from(product)
+    .where(inArray(product.brandId, [...ids.values()]));
+  const hashes = new Map(stored.map(row => [identity(row), row.contentHash]));
+
+  const now = new Date();
+  const rows = records.map(record => toRow(record, ids, now));
+  const changed = rows.filter(row => hashes.get(identity(row)) !== row.contentHash);
+  for (let start = 0; start < changed.length; start += BATCH) {
+    await write(tx, changed.slice(start, start + BATCH));
+    onProgress?.(Math.min(start + BATCH, changed.length), changed.length);
+  }
+  const updated = changed.filter(row => hashes.has(identity(row))).length;
+  return { created: changed.length - updated, updated, unchanged: rows.length - changed.length };
+}
+
+/**
+ * Writes the records of one file: all or, on any error, none. A record that says what is stored already is left alone,
+ * and when that goes for all of them the catalogue keeps its version.
+ */
+export const applyImport = (db: Database, records: ValidRecord[], onProgress?: Progress): Promise<Applied> =>
+  db.transaction(async tx => {
+    const applied = await applyRecords(tx, records, onProgress);
+    if (applied.created + applied.updated > 0) await bumpCatalogueVersion(tx);
+    return applied;
+  });

@@ -1,0 +1,108 @@
+import type { Attributes, ProductSource } from '@shixuan/api';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { CategoryEntry } from './import/category-file';
+
+/** What a category knows about its products: their attributes, and how names are made from them. */
+export type CategoryDefinition = Pick<CategoryEntry, 'attributes' | 'nameTemplate' | 'summaryTemplate'>;
+
+export const category = pgTable(
+  'category',
+  {
+    id: integer().primaryKey(),
+    /** 0: top level. */
+    parentId: integer().notNull().default(0),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    icon: text().notNull(),
+    path: text().notNull(),
+    description: text().notNull(),
+    definition: jsonb().$type<CategoryDefinition>().notNull(),
+    position: integer().notNull(),
+  },
+  table => [check('category_id_positive', sql`${table.id} > 0`), check('category_parent', sql`${table.parentId} >= 0`)],
+);
+
+export const brand = pgTable('brand', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  /** `brandKey(name)`. */
+  nameKey: text().notNull().unique(),
+  nameZh: text(),
+  country: text(),
+  website: text(),
+  /** Other names under which makers' files and visitors know the brand. */
+  aliases: jsonb().$type<string[]>().notNull().default([]),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: integer()
+      .notNull()
+      .references(() => category.id),
+    brandId: integer()
+      .notNull()
+      .references(() => brand.id),
+    series: text(),
+    model: text().notNull(),
+    /** `modelKey(model)`: with the brand, the product's identity. */
+    modelKey: text().notNull(),
+    /** Made from category and attributes at import. */
+    name: text().notNull(),
+    summary: text().notNull(),
+    /** Known values only. */
+    attrs: jsonb().$type<Attributes>().notNull(),
+    source: jsonb().$type<ProductSource>().notNull(),
+    /** True when the record describes a whole series. */
+    seriesLevel: boolean().notNull().default(false),
+    /** SHA-256 over everything an import may change: an equal hash means nothing to write. */
+    contentHash: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    unique('product_brand_model').on(table.brandId, table.modelKey),
+    index('product_category').on(table.categoryId),
+    check('product_model_given', sql`${table.model} <> ''`),
+    check('product_attrs_object', sql`jsonb_typeof(${table.attrs}) = 'object'`),
+  ],
+);
+
+/** One row. Its number grows with every transaction that changes what the catalogue shows. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  { id: integer().primaryKey().default(1), version: bigint({ mode: 'number' }).notNull() },
+  table => [check('catalogue_version_single', sql`${table.id} = 1`)],
+);
+
+export const menu = pgTable(
+  'menu',
+  {
+    id: integer().primaryKey(),
+    parentId: integer().notNull().default(0),
+    name: text().notNull(),
+    parameter: text(),
+    url: text(),
+    position: integer().notNull(),
+  },
+  table => [check('menu_id_positive', sql`${table.id} > 0`)],
+);
+
+export const company = pgTable(
+  'company',
+  {
+    id: integer().primaryKey().default(1),
+    name: text().notNull(),
+    icp: text().notNull(),
+    telPhone: text().notNull(),
+    contact: text().notNull(),
+    email: text().notNull(),
+    qq: text().notNull(),
+    qrCode: text().notNull(),
+    /** Rich text, sanitised before it is stored. */
+    about: text().notNull(),
+  },
+  table => [check('company_single', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,36 @@
+import { createRequestLimit, type RequestLimit } from '../../platform/http/request-limit';
+import type { KeyOwner, KeyReader } from './key-reader';
+import { partnerRefusals } from './partner-refusals';
+
+/** In lower case, as Node has headers. */
+export const PARTNER_KEY_HEADER = 'x-partner-key';
+
+export interface PartnerGate {
+  /** Whose key it is. @returns null for what never was a key */
+  ownerOf: KeyReader;
+  /**
+   * @param page origin of the foreign page; null for programs and for the site's own frame, which is held by the
+   *   partner's pages alone
+   * @throws CallError 403 when the key is revoked or of other pages, 429 when the partner asks too often
+   */
+  admit(owner: KeyOwner, page: string | null): Promise<void>;
+}
+
+/** Lets partners call: each from its own pages, and as often as was agreed with it. */
+export function createPartnerGate(ownerOf: KeyReader, usualPerMinute: number): PartnerGate {
+  // One for each number that an operator has set.
+  const limits = new Map<number, RequestLimit>();
+  const limitOf = (perMinute: number) => {
+    const limit = limits.get(perMinute) ?? createRequestLimit(perMinute, '此合作伙伴的选型计算');
+    limits.set(perMinute, limit);
+    return limit;
+  };
+  return {
+    ownerOf,
+    async admit({ partnerId, origins, perMinute, revokedAt }, page) {
+      if (revokedAt) throw partnerRefusals.revoked();
+      if (page !== null && origins.length > 0 && !origins.includes(page)) throw partnerRefusals.origin(page);
+      await limitOf(perMinute ?? usualPerMinute).count(partnerId);
+    },
+  };
+}

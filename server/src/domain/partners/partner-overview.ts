@@ -1,0 +1,55 @@
+import type { Database } from '../../platform/database/connect';
+import { listPartners, type Partner } from './partners';
+import { chinaDay } from './usage/china-day';
+import { ANONYMOUS, type Counts, UNKNOWN_KEY } from './usage/collect-usage';
+import { type DayUsage, type OriginUsage, readDays, readOrigins } from './usage/read-usage';
+
+/** What one caller used. */
+export interface CallerUsage {
+  today: Counts;
+  /** All days together. */
+  total: Counts;
+  /** By day and call. */
+  days: DayUsage[];
+  /** The busiest first. */
+  origins: OriginUsage[];
+}
+
+export interface PartnerOverview {
+  partners: (Partner & { usage: CallerUsage })[];
+  /** Without a key. */
+  anonymous: CallerUsage;
+  /** With what never was a key. */
+  unknownKey: CallerUsage;
+}
+
+/** What operators see of the use by foreign pages and programs in the last `days` days with this one. */
+export async function readOverview(db: Database, days: number, now = Date.now()): Promise<PartnerOverview> {
+  const [partners, byDay, byOrigin] = await Promise.all([
+    listPartners(db),
+    readDays(db, days, now),
+    readOrigins(db, days, now),
+  ]);
+  const today = chinaDay(now);
+  const usageOf = (id: string): CallerUsage => {
+    const rows = byDay.filter(({ caller }) => caller === id);
+    return {
+      today: sumOf(rows.filter(({ day }) => day === today)),
+      total: sumOf(rows),
+      days: rows,
+      origins: byOrigin.filter(({ caller }) => caller === id),
+    };
+  };
+  return {
+    partners: partners.map(one => ({ ...one, usage: usageOf(one.id) })),
+    anonymous: usageOf(ANONYMOUS),
+    unknownKey: usageOf(UNKNOWN_KEY),
+  };
+}
+
+const sumOf = (rows: readonly Counts[]): Counts => ({
+  requests: rows.reduce((sum, row) => sum + row.requests, 0),
+  limited: rows.reduce((sum, row) => sum + row.limited, 0),
+  refused: rows.reduce((sum, row) => sum + row.refused, 0),
+  errors: rows.reduce((sum, row) => sum + row.errors, 0),
+});

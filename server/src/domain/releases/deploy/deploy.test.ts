@@ -1,0 +1,195 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { zipSync } from 'fflate';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../test/test-database';
+import { folderStorage } from '../../../platform/storage/folder-storage';
+import { registerDeploy } from '../../../web/deploy/register-deploy';
+import { readAudit } from '../registry/audit-log';
+import { writeRemoteBuild, writeShellBuild } from '../registry/build-fixture';
+import { publish } from '../registry/publish';
+import { temporaryFolder } from '../registry/temporary-folder';
+import { deployToken } from '../schema';
+import { createToken, listTokens, revokeToken } from './tokens';
+import { zipFolder } from './zip-folder';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const NEXT = '1.0.0-dddddddd';
+let app: FastifyInstance;
+let folder: string;
+let storage: ReturnType<typeof folderStorage>;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  const registryDir = join(folder, 'registry');
+  storage = folderStorage(registryDir);
+  writeShellBuild(join(folder, 'shell'));
+  writeRemoteBuild(join(folder, 'live'));
+  await publish(join(folder, 'shell'), registryDir);
+  await publish(join(folder, 'live'), registryDir);
+  writeRemoteBuild(join(folder, 'dist'), NEXT);
+  app = fastify();
+  app.register(registerDeploy, { db, storage });
+});
+afterEach(() => app.close());
+
+const token = async (remote: string) => (await createToken(db, { remote, label: '目录组流水线' })).token;
+
+const ask = async (bearer: string, command: string, body: object) =>
+  app.inject({
+    method: 'POST',
+    url: `/deploy/v1/${command}`,
+    headers: { authorization: `Bearer ${bearer}` },
+    payload: body,
+  });
+
+const upload = async (bearer: string, query: string, body = Buffer.from(zipFolder(join(folder, 'dist')))) =>
+  app.inject({
+    method: 'POST',
+    url: `/deploy/v1/publish?${query}`,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/zip' },
+    payload: body,
+  });
+
+test('a team publishes, shows its version to some, to all, and takes it back', async () => {
+  const own = await token('catalog');
+  const published = await upload(own, 'remote=catalog&since=2&smoke=passed');
+  expect(published.json()).toMatchObject({ remote: 'catalog', version: NEXT, changed: true, revision: 3 });
+  const canary = await ask(own, 'promote', { remote: 'catalog', percent: 12.5 });
+  expect(canary.json().rows).toEqual([
+    { version: NEXT, traffic: 12.5, default: false },
+    { version: '1.0.0-aaaaaaaa', traffic: 87.5, default: true },
+  ]);
+  await ask(own, 'promote', { remote: 'catalog', percent: 100 });
+  const back = await ask(own, 'rollback', { remote: 'catalog', reason: '目录少了一列' });
+  expect(back.json()).toMatchObject({ version: '1.0.0-aaaaaaaa', revision: 6 });
+  expect(await readAudit(storage, 3)).toMatchObject({ who: '目录组流水线', command: 'publish' });
+  expect((await readAudit(storage, 3))?.checks.map(({ name, outcome }) => [name, outcome])).toContainEqual([
+    'smoke',
+    'passed',
+  ]);
+  expect(await readAudit(storage, 6)).toMatchObject({ reason: '目录少了一列' });
+});
+
+test('a token touches its own remote and nothing else', async () => {
+  const other = await token('content');
+  for (const answer of [
+    await upload(other, 'remote=catalog'),
+    await ask(other, 'promote', { remote: 'catalog', percent: 100 }),
+    await ask(other, 'kill', { remote: 'catalog', reason: '玩笑' }),
+    await ask(other, 'rollback', { remote: 'shell' }),
+  ]) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ error: 'refused', message: expect.stringContaining('属于 content') });
+  }
+  // A build is of the remote that its own manifest names.
+  expect((await upload(other, 'remote=content')).json().message).toContain('这是 catalog 的构建');
+  expect((await ask(other, 'gc', {})).statusCode).toBe(403);
+  const operator = await token('*');
+  expect((await ask(operator, 'kill', { remote: 'catalog', reason: '维护' })).statusCode).toBe(200);
+  expect((await ask(operator, 'gc', { dryRun: true })).json().versions).toHaveLength(2);
+});
+
+test('none, an unknown and a revoked token are answered alike, before the body is looked at', async () => {
+  const revoked = await createToken(db, { remote: 'catalog', label: '' });
+  await revokeToken(db, revoked.id);
+  const unknown = `sxd_catalog_${'0'.repeat(64)}`;
+  const headers = [
+    {},
+    ...['', unknown, revoked.token, `${unknown}x`].map(text => ({ authorization: `Bearer ${text}` })),
+  ];
+  const answers = await Promise.all(
+    headers.map(header =>
+      app.inject({
+        method: 'POST',
+        url: '/deploy/v1/kill',
+        headers: { ...header, 'content-type': 'application/json' },
+        payload: '{ not json',
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]?.statusCode).toBe(401);
+  await expect(revokeToken(db, revoked.id)).rejects.toThrow('没有编号为');
+});
+
+test('of a token the database keeps a hash, whose it is and when it was used last', async () => {
+  const { id, token: text } = await createToken(db, { remote: 'selection', label: '选型组' });
+  expect(text).toMatch(/^sxd_selection_[0-9a-f]{64}$/);
+  const rows = await db.select().from(deployToken);
+  expect(JSON.stringify(rows)).not.toContain(text.slice(-64));
+  const find = async () => (await listTokens(db)).find(known => known.id === id);
+  expect(await find()).toMatchObject({ remote: 'selection', label: '选型组', lastUsedAt: null });
+  await app.inject({ url: '/deploy/v1/status', headers: { authorization: `Bearer ${text}` } });
+  expect((await find())?.lastUsedAt).toBeInstanceOf(Date);
+});
+
+test('a build that does not pass is refused with every reason, and nothing of it is kept', async () => {
+  const own = await token('catalog');
+  const manifest = JSON.parse(readFileSync(join(folder, 'dist/remote.json'), 'utf8'));
+  const files = { 'remote.json': Buffer.from(JSON.stringify(manifest)), 'evil.js': Buffer.from('') };
+  const answer = await upload(own, 'remote=catalog', Buffer.from(zipSync(files, { level: 0 })));
+  expect(answer.statusCode).toBe(422);
+  const failed = answer.json().checks.filter(({ outcome }: { outcome: string }) => outcome === 'failed');
+  expect(failed[0].message).toMatch(/remote-entry\.js 在清单中，但不在构建目录里[\s\S]*evil\.js 不在清单中/);
+  expect(await storage.list('files/remotes/catalog/1.0.0-d')).toEqual([]);
+});
+
+test.each([
+  ['a path that climbs out', { '../x.js': Buffer.from('') }, '文件路径不允许'],
+  ['an absolute path', { '/etc/x': Buffer.from('') }, '文件路径不允许'],
+])('an upload with %s is refused', async (_, files, message) => {
+  const answer = await upload(await token('catalog'), 'remote=catalog', Buffer.from(zipSync(files, { level: 0 })));
+  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining(message)]);
+});
+
+test.each([
+  ['no ZIP', () => Buffer.from('hello'), '不是完整的、只存储'],
+  ['a compressed ZIP', () => Buffer.from(zipSync({ 'a.js': Buffer.alloc(1000) }, { level: 9 })), '不是完整的、只存储'],
+  ['half a ZIP', () => Buffer.from(zipFolder(join(folder, 'dist'))).subarray(0, 900), '不是完整的、只存储'],
+  ['more than there may be', () => Buffer.alloc(33 * 1024 * 1024), '超过 32 MB'],
+])('an upload of %s is refused', async (_, body, message) => {
+  const answer = await upload(await token('catalog'), 'remote=catalog', body());
+  expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining(message)]);
+});
+
+test('who checked against an older revision is told who was first', async () => {
+  const own = await token('catalog');
+  await upload(own, 'remote=catalog&since=2');
+  writeRemoteBuild(join(folder, 'dist'), '1.0.0-eeeeeeee');
+  const late = await upload(own, 'remote=catalog&since=2');
+  expect([late.statusCode, late.json().error]).toEqual([412, 'race']);
+  expect(late.json().message).toContain('目录组流水线 已先一步执行 publish catalog');
+});
+
+test('a form that is not right says which field', async () => {
+  const own = await token('catalog');
+  expect((await ask(own, 'kill', { remote: 'catalog', reason: ' ' })).json().message).toContain(
+    'reason：请说明停用的原因',
+  );
+  expect((await ask(own, 'promote', { remote: 'catalog', version: NEXT, percent: 101 })).json().message).toContain(
+    '不超过 100',
+  );
+  expect((await ask(own, 'promote', { remote: '../x', percent: 1 })).json().message).toContain('remote：应为栏目名');
+  expect((await ask(own, 'nothing', {})).statusCode).toBe(422);
+});
+
+test('a token that asks without end is slowed down', async () => {
+  const own = await token('catalog');
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i += 1) statuses.push((await ask(own, 'revive', { remote: 'catalog' })).statusCode);
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(409));
+  expect(statuses[30]).toBe(429);
+});
+
+test('a stored version is whole: a file that was lost is put back by publishing again', async () => {
+  const own = await token('catalog');
+  await upload(own, 'remote=catalog');
+  const lost = join(folder, `registry/files/remotes/catalog/${NEXT}/static/list.js`);
+  rmSync(lost);
+  expect((await upload(own, 'remote=catalog')).json()).toMatchObject({ changed: false });
+  expect(readFileSync(lost, 'utf8')).toBe('globalThis.list = 1;');
+});

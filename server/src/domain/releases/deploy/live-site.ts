@@ -1,0 +1,52 @@
+import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { integrityOf } from '../registry/integrity';
+import { allApps, rowsOf } from '../registry/operations/app-rows';
+import { type AppPath, appName, manifestName, versionKey } from '../registry/registry-paths';
+import { readPointer } from '../registry/registry-pointer';
+import type { Registry, RegistryRow } from '../registry/registry-schema';
+
+export interface LiveVersion<Manifest> {
+  /** `selection`, or `shell`. */
+  name: string;
+  row: RegistryRow;
+  manifest: Manifest;
+}
+
+/** What visitors get at the moment, canaries too: what a build has to get on with. */
+export interface LiveSite {
+  registry: Registry;
+  shells: LiveVersion<ShellManifest>[];
+  remotes: LiveVersion<RemoteManifest>[];
+}
+
+const isShown = ({ deployment }: RegistryRow) => deployment.default || deployment.traffic > 0;
+
+/** Reads the manifest of a published version; null when nobody vouches for it. */
+export type ReadManifest = (app: AppPath, row: RegistryRow) => Promise<unknown>;
+
+/** The manifests of all versions that have visitors; one that nobody vouches for counts as absent, as on the site. */
+export async function liveSiteOf(registry: Registry, readManifest: ReadManifest): Promise<LiveSite> {
+  const site: LiveSite = { registry, shells: [], remotes: [] };
+  for (const app of allApps(registry)) {
+    for (const row of rowsOf(registry, app).filter(isShown)) {
+      const json = await readManifest(app, row);
+      const name = appName(app);
+      if (app === 'shell') add(site.shells, { name, row }, ShellManifest.safeParse(json).data);
+      else add(site.remotes, { name, row }, RemoteManifest.safeParse(json).data);
+    }
+  }
+  return site;
+}
+
+export async function readLiveSite(storage: ObjectStorage): Promise<LiveSite> {
+  const { registry } = await readPointer(storage);
+  return liveSiteOf(registry, async (app, { metadata: { version, integrity } }) => {
+    const stored = await storage.get(`${versionKey(app, version)}/${manifestName(app)}`);
+    return stored && integrityOf(stored.bytes) === integrity ? JSON.parse(stored.bytes.toString('utf8')) : null;
+  });
+}
+
+function add<M>(list: LiveVersion<M>[], version: Omit<LiveVersion<M>, 'manifest'>, manifest: M | undefined): void {
+  if (manifest) list.push({ ...version, manifest });
+}

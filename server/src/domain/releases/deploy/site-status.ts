@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { AuditEntry, auditBackwards } from '../registry/audit-log';
+import { readPointer } from '../registry/registry-pointer';
+import { Registry } from '../registry/registry-schema';
+
+const LATEST = 10;
+
+/** What is published, and what was done last. */
+export const SiteStatus = z.object({ registry: Registry, latest: z.array(AuditEntry) });
+export type SiteStatus = z.infer<typeof SiteStatus>;
+
+export async function siteStatus(storage: ObjectStorage): Promise<SiteStatus> {
+  const { registry } = await readPointer(storage);
+  const latest: AuditEntry[] = [];
+  for await (const entry of auditBackwards(storage, registry.revision)) {
+    latest.push(entry);
+    if (latest.length === LATEST) break;
+  }
+  return { registry, latest };
+}

@@ -1,0 +1,191 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import { describe, expect, test } from 'vitest';
+import { folderStorage } from '../../../../platform/storage/folder-storage';
+import { writeRemoteBuild, writeShellBuild } from '../../registry/build-fixture';
+import { integrityOf } from '../../registry/integrity';
+import { publish } from '../../registry/publish';
+import { emptyRegistry } from '../../registry/registry-schema';
+import { temporaryFolder } from '../../registry/temporary-folder';
+import { readLiveSite } from '../live-site';
+import { readSubject } from '../read-subject';
+import { runChecks } from './run-checks';
+import { staticChecks } from './static-checks';
+
+interface Live {
+  shell?: Partial<ShellManifest>;
+  remotes?: Partial<RemoteManifest>[];
+}
+
+/** A site on which these are live, and a build of the catalogue (or the shell) that is held against it. */
+async function check(
+  change: Partial<RemoteManifest> | ((dist: string) => void) = {},
+  { shell = {}, remotes = [] }: Live = {},
+  build: 'catalog' | 'shell' = 'catalog',
+): Promise<Record<string, string>> {
+  const folder = temporaryFolder();
+  const registryDir = join(folder, 'registry');
+  writeShellBuild(join(folder, 'shell'), '1.0.0-cccccccc', shell);
+  await publish(join(folder, 'shell'), registryDir);
+  for (const [i, remote] of remotes.entries()) {
+    writeRemoteBuild(join(folder, `live${i}`), '1.0.0-dddddddd', remote);
+    await publish(join(folder, `live${i}`), registryDir);
+  }
+  const dist = join(folder, 'dist');
+  if (build === 'shell') writeShellBuild(dist, '2.0.0-eeeeeeee', change as Partial<ShellManifest>);
+  else writeRemoteBuild(dist, '1.0.0-eeeeeeee', typeof change === 'function' ? {} : change);
+  if (typeof change === 'function') change(dist);
+  const site = await readLiveSite(folderStorage(registryDir));
+  const results = await runChecks(staticChecks, readSubject(dist), site);
+  return Object.fromEntries(
+    results.filter(({ outcome }) => outcome === 'failed').map(({ name, message }) => [name, message]),
+  );
+}
+
+/** Puts a text into a file of the build, hashes and all. */
+const withFile = (file: string, text: string) => (dist: string) => {
+  const manifest = writeRemoteBuild(dist, '1.0.0-eeeeeeee');
+  for (const suffix of ['.br', '.gz']) writeFileSync(join(dist, file + suffix), '');
+  writeFileSync(join(dist, file), text);
+  writeFileSync(join(dist, `${file}.gz`), gzipSync(text));
+  const integrity = { ...manifest.integrity, [file]: integrityOf(Buffer.from(text)) };
+  writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...manifest, integrity }));
+};
+
+const elsewhere = { name: 'other', owner: '别的组' };
+const route = (path: string) => ({ id: 'Theirs', path, title: '别的页', description: '别的页' });
+
+test('a sound build passes', async () => {
+  expect(await check({}, { remotes: [{ ...elsewhere, routes: [route('/elsewhere')] }] })).toEqual({});
+  expect(await check({}, { remotes: [{}] }, 'shell')).toEqual({});
+});
+
+describe('addresses of pages', () => {
+  test.each(['/goods/list', '/goods/list/', '/Goods/List'])('the live %s of another team is taken', async path => {
+    const { routes = '' } = await check({}, { remotes: [{ ...elsewhere, routes: [route(path)] }] });
+    expect(routes).toMatch(/GoodsList 的地址 \/goods\/list 与线上 other 1\.0\.0-dddddddd（别的组） 的页面 Theirs 冲突/);
+  });
+
+  test('parameters match whatever they are called', async () => {
+    const routes = [{ ...route('/goods/:model'), id: 'Mine' }];
+    const found = await check({ routes }, { remotes: [{ ...elsewhere, routes: [route('/goods/:id')] }] });
+    expect(found.routes).toContain('冲突');
+  });
+
+  test('the server’s own addresses are not given away', async () => {
+    expect((await check({ routes: [route('/deploy/now')] })).routes).toContain('服务器自用');
+  });
+
+  test('the remote’s own live version is no conflict', async () => {
+    expect(await check({}, { remotes: [{}] })).toEqual({});
+  });
+});
+
+describe('the contract, both ways', () => {
+  test('a remote needs what the live shell keeps', async () => {
+    const found = await check({ requires: { contract: '^1.2.0' } }, { shell: { contract: '1.1.0' } });
+    expect(found.contract).toMatch(/需要契约 \^1\.2\.0，而线上外壳 1\.0\.0-cccccccc 提供的是 1\.1\.0/);
+    expect(await check({ requires: { contract: '^1.2.0' } }, { shell: { contract: '1.3.0' } })).toEqual({});
+  });
+
+  test('a shell keeps what every live remote needs', async () => {
+    const found = await check({ contract: '2.0.0' } as object, { remotes: [{}] }, 'shell');
+    expect(found.contract).toContain('线上 catalog 1.0.0-dddddddd 需要 ^1.0.0');
+  });
+
+  test('anything but a caret range is refused', async () => {
+    expect((await check({ requires: { contract: '*' } })).descriptor).toContain('应形如 ^1.2.0');
+  });
+});
+
+describe('shared packages', () => {
+  test('the shell’s copy must be what the remote was built with, or later', async () => {
+    const shell = { shared: { react: '19.2.0' } };
+    const found = await check({ shared: { react: '19.3.1', jotai: '2.0.0' } }, { shell });
+    expect(found['shared-packages']).toMatch(/react \^19\.3\.1（外壳提供 19\.2\.0）、jotai \^2\.0\.0（外壳提供 无）/);
+    expect(await check({ shared: { react: '19.1.0' } }, { shell })).toEqual({});
+  });
+
+  test('builds made before it was stamped are not held against it', async () => {
+    expect(await check({ shared: { react: '19.3.1' } })).toEqual({});
+  });
+});
+
+describe('the files', () => {
+  test('a changed one', async () => {
+    const found = await check(dist => writeFileSync(join(dist, 'static/list.css'), 'main { color: red; }'));
+    expect(found.integrity).toContain('static/list.css 的内容与清单中的哈希不符');
+  });
+
+  test('one that the manifest does not list', async () => {
+    const found = await check(dist => writeFileSync(join(dist, 'extra.js'), ''));
+    expect(found.integrity).toContain('extra.js 不在清单中');
+  });
+
+  test('a compressed copy of something else', async () => {
+    const found = await check(dist => writeFileSync(join(dist, 'static/list.js.gz'), gzipSync('alert(1)')));
+    expect(found.integrity).toContain('static/list.js.gz 解压后与 static/list.js 不同');
+  });
+
+  test('one that is referred to and not listed', async () => {
+    expect((await check({ entry: 'missing.json' })).descriptor).toContain('missing.json 被引用');
+  });
+
+  test('a remote whose name every object knows has a budget too', async () => {
+    const change = withFile('static/list.js', `/*${'x'.repeat(3 * 1024 * 1024)}*/`);
+    const renamed = (dist: string) => {
+      change(dist);
+      const manifest = JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8'));
+      writeFileSync(join(dist, 'remote.json'), JSON.stringify({ ...manifest, name: 'constructor' }));
+    };
+    const found = await check(renamed);
+    expect(found.budgets).toContain('超过预算');
+    expect(found).not.toHaveProperty('addresses');
+  });
+
+  test('one that is too large, or too much in all', async () => {
+    const found = await check(withFile('static/list.js', `/*${'x'.repeat(3 * 1024 * 1024)}*/`));
+    expect(found.budgets).toMatch(/全部文件合计 \d+ KB，超过预算/);
+    expect(found.budgets).toContain('单个文件最多 2048 KB');
+  });
+});
+
+describe('what the code says', () => {
+  test.each(['eval("1")', '(0,eval)("1")', 'new Function("a","return a")', 'Function("x")()'])(
+    '%s is refused',
+    async code => {
+      expect((await check(withFile('static/list.js', code)))['code-from-text']).toContain('static/list.js');
+    },
+  );
+
+  test.each(['retrieval(1)', 'a.eval(1)', 'try{return this||Function("return this")()}catch(e){}', 'isFunction(a)'])(
+    '%s is not',
+    async code => {
+      expect(await check(withFile('static/list.js', code))).not.toHaveProperty('code-from-text');
+    },
+  );
+
+  test('an address of somebody else', async () => {
+    const { addresses = '' } = await check(withFile('static/list.js', 'fetch("https://count.example.net/hit")'));
+    expect(addresses).toContain('static/list.js 含有外部地址：count.example.net');
+    expect(await check(withFile('static/list.js', 'const ns = "http://www.w3.org/2000/svg"'))).not.toHaveProperty(
+      'addresses',
+    );
+  });
+
+  test('a source map', async () => {
+    const found = await check(withFile('static/list.js', 'a();\n//# sourceMappingURL=list.js.map'));
+    expect(found['source-maps']).toContain('指向源码映射');
+  });
+});
+
+test('a check that breaks has failed, and the others are made', async () => {
+  const broken = { name: 'broken', title: '坏的', problems: () => Promise.reject(new Error('no')) };
+  const folder = temporaryFolder();
+  writeRemoteBuild(folder);
+  const site = { registry: emptyRegistry(), shells: [], remotes: [] };
+  const results = await runChecks([broken, ...staticChecks], readSubject(folder), site);
+  expect(results.map(({ outcome }) => outcome)).toEqual(['failed', ...staticChecks.map(() => 'passed')]);
+});

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
+import { integrityOf } from './integrity';
+import { allApps, rowsOf } from './operations/app-rows';
+import { compressedSuffixes } from './read-build';
+import { type AppPath, manifestName, registryFile, versionFolder, versionKey } from './registry-paths';
+import { readPointer } from './registry-pointer';
+import type { Registry, RegistryRow } from './registry-schema';
+
+const EVERY_MS = 1500;
+
+export interface Mirror {
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a folder of this machine like the registry of a bucket, for pages and files are read from a folder. The pointer
+ * is looked at every second or two; the versions that it names are fetched and held against their hashes first, and only
+ * then is it put in place: what a page is given is there. A version that is not whole in the bucket is left out and tried
+ * again; the row of one that never comes counts as absent, as on any machine.
+ * @param log Chinese lines about what could not be fetched, once for each
+ */
+export async function startMirror(
+  storage: ObjectStorage,
+  registryDir: string,
+  log: (line: string) => void,
+  everyMs = EVERY_MS,
+): Promise<Mirror> {
+  let installed: string | null = null;
+  let lastProblem = '';
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async (): Promise<void> => {
+    try {
+      const { registry, etag } = await readPointer(storage);
+      if (etag === null || etag === installed) return;
+      const missing = await fetchVersions(storage, registryDir, registry);
+      await mkdir(registryDir, { recursive: true });
+      await writeFileAtomically(registryFile(registryDir), JSON.stringify(registry));
+      if (missing.length > 0) throw new Error(`这些版本在存储桶中不完整：${missing.join('、')}`);
+      installed = etag;
+      lastProblem = '';
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== lastProblem) log(`没有取得最新的注册表，沿用本机的：${problem}`);
+      lastProblem = problem;
+    }
+  };
+  let running = look();
+  const again = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = look().then(again);
+    }, everyMs);
+    timer.unref();
+  };
+  await running;
+  again();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Fetches what is not here yet. @returns versions that could not be had whole */
+async function fetchVersions(storage: ObjectStorage, registryDir: string, registry: Registry): Promise<string[]> {
+  const missing: string[] = [];
+  for (const app of allApps(registry)) {
+    for (const row of rowsOf(registry, app)) {
+      const { version } = row.metadata;
+      if (existsSync(versionFolder(registryDir, app, version))) continue;
+      if (!(await fetchVersion(storage, registryDir, app, row))) missing.push(`${app} ${version}`);
+    }
+  }
+  return missing;
+}
+
+/** A folder with a version's name is whole: it gets its name last. */
+async function fetchVersion(
+  storage: ObjectStorage,
+  registryDir: string,
+  app: AppPath,
+  { metadata: { version, integrity } }: RegistryRow,
+): Promise<boolean> {
+  const key = versionKey(app, version);
+  const stored = await storage.get(`${key}/${manifestName(app)}`);
+  if (!stored || integrityOf(stored.bytes) !== integrity) return false;
+  const json: unknown = JSON.parse(stored.bytes.toString('utf8'));
+  const { data } = (app === 'shell' ? ShellManifest : RemoteManifest).safeParse(json);
+  if (!data) return false;
+  const incoming = join(registryDir, 'incoming', app, version);
+  await rm(incoming, { recursive: true, force: true });
+  const write = async (file: string, bytes: Buffer) => {
+    await mkdir(dirname(join(incoming, file)), { recursive: true });
+    await writeFile(join(incoming, file), bytes);
+  };
+  await write(manifestName(app), stored.bytes);
+  for (const [file, hash] of Object.entries(data.integrity)) {
+    const found = await storage.get(`${key}/${file}`);
+    if (!found || integrityOf(found.bytes) !== hash) return false;
+    await write(file, found.bytes);
+    for (const suffix of compressedSuffixes) {
+      const copy = await storage.get(`${key}/${file}${suffix}`);
+      if (copy) await write(file + suffix, copy.bytes);
+    }
+  }
+  const folder = versionFolder(registryDir, app, version);
+  await mkdir(dirname(folder), { recursive: true });
+  await rename(incoming, folder);
+  return true;
+}

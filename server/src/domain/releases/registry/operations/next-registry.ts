@@ -1,0 +1,90 @@
+import type { ObjectStorage } from '../../../../platform/storage/object-storage';
+import { type AppPath, appName } from '../registry-paths';
+import type { Registry } from '../registry-schema';
+import { canaryRow, defaultRow, rowsOf } from './app-rows';
+import { withoutVersions } from './gc';
+import { kill, revive } from './kill';
+import { makeLive } from './make-live';
+import { OperationRefused } from './operation-refused';
+import { previousLive } from './previous-live';
+import { promote } from './promote';
+import { type PublishedBuild, publishRow } from './publish-row';
+import { beforeCanary, rollBack } from './roll-back';
+
+/** What can be done to one app's part of the registry. */
+export type OperationCommand =
+  /** `start` shows a build to everybody at once, as a machine does with what was built on it; `publish` to nobody yet. */
+  | { command: 'start' | 'publish'; app: AppPath; build: PublishedBuild }
+  /** Without a version: the one that is being tried, else the one published last. */
+  | { command: 'promote'; app: AppPath; version?: string | undefined; percent: number }
+  /**
+   * Without `to`: away from the canary, else back to what was live before. With `from` only while that version still has
+   * visitors, so that two who notice the same fault do not go back twice.
+   */
+  | { command: 'rollback'; app: AppPath; to?: string | undefined; from?: string | undefined }
+  | { command: 'kill' | 'revive'; app: AppPath }
+  | { command: 'gc'; app: AppPath; versions: readonly string[] };
+
+interface Known {
+  registry: Registry;
+  storage: ObjectStorage;
+  at: Date;
+}
+
+type Next = Promise<{ next: Registry; version: string | null }>;
+
+/** The registry after a command. @throws OperationRefused in Chinese when it would be wrong */
+export async function nextRegistry(known: Known, asked: OperationCommand & { who: string; reason: string }): Next {
+  const { registry, at } = known;
+  const { app } = asked;
+  switch (asked.command) {
+    case 'start':
+      return { next: makeLive(registry, asked.build, at), version: asked.build.version };
+    case 'publish':
+      return { next: publishRow(registry, asked.build, at), version: asked.build.version };
+    case 'promote': {
+      const version = asked.version ?? candidate(registry, app);
+      return { next: promote(registry, app, version, asked.percent), version };
+    }
+    case 'rollback': {
+      const version = asked.to ?? (await target(known, app, asked.from));
+      return { next: rollBack(registry, app, version), version };
+    }
+    case 'kill':
+      return {
+        next: kill(registry, app, { reason: asked.reason, by: asked.who, at: at.toISOString() }),
+        version: null,
+      };
+    case 'revive':
+      return { next: revive(registry, app), version: null };
+    case 'gc':
+      return { next: withoutVersions(registry, app, asked.versions), version: null };
+  }
+}
+
+function candidate(registry: Registry, app: AppPath): string {
+  const rows = rowsOf(registry, app);
+  const [first] = rows;
+  if (!first) throw new OperationRefused(`${appName(app)} 没有已发布的版本。请先 publish。`);
+  const row = canaryRow(rows) ?? first;
+  if (row === defaultRow(rows)) {
+    throw new OperationRefused(
+      `${appName(app)} 没有待上线的版本：最新发布的 ${row.metadata.version} 已在线上。请先 publish，或用 --version 指定版本。`,
+    );
+  }
+  return row.metadata.version;
+}
+
+async function target({ registry, storage }: Known, app: AppPath, from: string | undefined): Promise<string> {
+  const rows = rowsOf(registry, app);
+  const isShown = rows.some(({ metadata, deployment }) => metadata.version === from && deployment.traffic > 0);
+  if (from !== undefined && !isShown) {
+    throw new OperationRefused(`${appName(app)} 的版本 ${from} 已没有访客，无需退回。`);
+  }
+  const found = beforeCanary(registry, app) ?? (await previousLive(storage, registry, app));
+  if (found) return found;
+  const known = rows.map(({ metadata }) => metadata.version).join('、') || '（没有）';
+  throw new OperationRefused(
+    `${appName(app)} 在审计记录中没有更早的线上版本。请用 rollback --version 指定要退回的版本；已发布的版本：${known}。`,
+  );
+}

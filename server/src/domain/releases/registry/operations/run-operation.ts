@@ -1,0 +1,103 @@
+import type { ObjectStorage } from '../../../../platform/storage/object-storage';
+import { type AuditEntry, type CheckResult, freeRevision, readAudit, writeAudit } from '../audit-log';
+import { type AppPath, appName } from '../registry-paths';
+import { type Pointer, readPointer, swapPointer } from '../registry-pointer';
+import { killedOf, type Registry } from '../registry-schema';
+import { rowsOf } from './app-rows';
+import { checkRegistry } from './check-registry';
+import { nextRegistry, type OperationCommand } from './next-registry';
+import { RaceLost } from './race-lost';
+
+export interface OperationContext {
+  /** The registry's: `registry.json`, `files/…`, `audit/…`, `served/…`. */
+  storage: ObjectStorage;
+  now?: () => Date;
+}
+
+export type OperationRequest = OperationCommand & {
+  /** For the audit log: a token's name, a person, or the site itself. */
+  who: string;
+  /** For the audit log, and for visitors when a remote is switched off. */
+  reason: string;
+  /**
+   * The revision that the checks were made against. When the registry has moved on since, nothing is changed. Without
+   * it the operation is made upon whatever stands.
+   */
+  since?: number | undefined;
+  checks?: readonly CheckResult[];
+  /** Everything but the change. */
+  dryRun?: boolean;
+};
+
+export interface OperationResult {
+  command: OperationCommand['command'];
+  app: AppPath;
+  /** The version that the operation was about; null for a remote as a whole. */
+  version: string | null;
+  /** False when all was so already. */
+  changed: boolean;
+  /** Of the registry afterwards. */
+  revision: number;
+  from: AuditEntry['from'];
+  to: AuditEntry['to'];
+  registry: Registry;
+}
+
+const ATTEMPTS = 20;
+
+/**
+ * Makes one operation on the registry: reads it, computes its successor, swaps the two in one step and notes in the audit
+ * log who asked for what. The command line, the server's own address for deploying and whatever watches the site all
+ * come through here.
+ * @throws OperationRefused in Chinese when it would leave the registry wrong; RaceLost when `since` is given and the
+ * registry has changed since; nothing is changed then
+ */
+export async function runOperation(context: OperationContext, request: OperationRequest): Promise<OperationResult> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const pointer = await readPointer(context.storage);
+    await requireRevision(context, pointer, request);
+    const result = await attemptOperation(context, pointer, request);
+    if (result) return result;
+  }
+  throw new RaceLost('注册表一直在被别人更改，未作更改。请稍后再试。');
+}
+
+/** Null when somebody else was quicker. */
+async function attemptOperation(
+  context: OperationContext,
+  pointer: Pointer,
+  request: OperationRequest,
+): Promise<OperationResult | null> {
+  const { registry } = pointer;
+  const { app, command } = request;
+  const at = (context.now ?? (() => new Date()))();
+  const { next, version } = await nextRegistry({ ...context, registry, at }, request);
+  const changed = next !== registry;
+  const revision = changed ? await freeRevision(context.storage, registry.revision + 1) : registry.revision;
+  const stateOf = (state: Registry) => ({
+    rows: [...rowsOf(state, app)],
+    killed: killedOf(state, appName(app)),
+  });
+  const from = stateOf(registry);
+  const to = stateOf(next);
+  const result = { command, app, version, changed, revision, from, to, registry: { ...next, revision } };
+  if (!changed || request.dryRun) return result;
+  checkRegistry(next);
+  if (!(await swapPointer(context.storage, pointer, result.registry))) return null;
+  const { who, reason, checks = [] } = request;
+  await writeAudit(context.storage, {
+    ...{ revision, at: at.toISOString(), who, command, app, version, from, to, reason },
+    checks: [...checks],
+  });
+  return result;
+}
+
+/** @throws RaceLost naming who changed the registry since the checks were made */
+async function requireRevision({ storage }: OperationContext, { registry }: Pointer, { since }: OperationRequest) {
+  if (since === undefined || since === registry.revision) return;
+  const winner = await readAudit(storage, since + 1);
+  const who = winner ? `${winner.who} 已先一步执行 ${winner.command} ${appName(winner.app)}` : '有人已先一步更改注册表';
+  throw new RaceLost(
+    `${who}（第 ${since} 版 → 第 ${registry.revision} 版），本次未作更改。请重新 verify，确认与新的线上版本相容后再试。`,
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Log } from '../../../platform/log';
+import { registryFile } from './registry-paths';
+import { emptyRegistry, Registry } from './registry-schema';
+
+/**
+ * Answers the registry as it stands on disk: one stat per call, read again only when the file has changed. A missing or
+ * broken file never takes the site down: the last good one stays in force, and the log says why.
+ */
+export function createRegistryReader(registryDir: string, log: Log): () => Registry {
+  const path = registryFile(registryDir);
+  let lastGood = emptyRegistry();
+  let seen: string | undefined;
+  return () => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    const signature = stat ? `${stat.ino}:${stat.size}:${stat.mtimeMs}` : 'missing';
+    if (signature === seen) return lastGood;
+    seen = signature;
+    try {
+      lastGood = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
+    } catch (error) {
+      log.error(
+        { path, error: String(error), revision: lastGood.revision },
+        'registry.json unusable, keeping the last good one',
+      );
+    }
+    return lastGood;
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ObjectStorage } from '../../../platform/storage/object-storage';
+import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
+import { integrityOf } from './integrity';
+import { OperationRefused } from './operations/operation-refused';
+import { type Build, compressedSuffixes } from './read-build';
+import { appName, manifestName, versionKey } from './registry-paths';
+
+/** Files written at once: enough to keep a disk or a bucket busy, few enough to stay small in memory. */
+const AT_ONCE = 8;
+
+/**
+ * Puts a build's files into the store, below a key of its version. The manifest goes first, and only where there is none:
+ * it claims the version for this build. Each file is read back and hashed; a version has its row in the registry only
+ * afterwards. What is stored is never changed; files that were damaged are put right from the same build.
+ * @throws OperationRefused when the stored version is another build; Error when what was stored cannot be read back
+ */
+export async function storeVersion(storage: ObjectStorage, build: Build, distDir: string): Promise<void> {
+  const key = versionKey(build.app, build.version);
+  const manifest = manifestName(build.app);
+  await claim(storage, `${key}/${manifest}`, await readFile(join(distDir, manifest)), build);
+  const names = [...Object.keys(build.files), manifest];
+  const files = names.flatMap(file => [file, ...compressedSuffixes.map(suffix => file + suffix)]);
+  const waiting = files.filter(file => file !== manifest && existsSync(join(distDir, file)));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      await storeFile(storage, `${key}/${file}`, await readFile(join(distDir, file)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+async function claim(storage: ObjectStorage, key: string, manifest: Buffer, build: Build): Promise<void> {
+  try {
+    await storage.put(key, manifest, { ifAbsent: true });
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+  }
+  const stored = await storage.get(key);
+  if (stored && integrityOf(stored.bytes) === build.integrity) return;
+  throw new OperationRefused(
+    `${appName(build.app)} 的版本 ${build.version} 已发布过，且内容不同：已发布的版本不可更改，请改动源码或换一个版本号；仅在本机试用时，也可删除站点目录下的 registry 文件夹后重新发布。`,
+  );
+}
+
+async function storeFile(storage: ObjectStorage, key: string, bytes: Buffer): Promise<void> {
+  const isThere = async () => (await storage.get(key))?.bytes.equals(bytes) ?? false;
+  if (await isThere()) return;
+  await storage.put(key, bytes);
+  if (!(await isThere())) throw new Error(`${key} 写入后读回的内容不同：请检查存储。`);
+}

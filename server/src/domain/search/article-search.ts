@@ -1,0 +1,168 @@
+import { foldText } from '../catalogue/index/fold-text';
+import { NgramIndex } from '../catalogue/index/ngram-index';
+import type { Sliced } from '../catalogue/index/slices';
+import { hasHan } from './pinyin-keys';
+import { SCORES } from './ranking';
+import type { SearchArticle } from './search-article';
+import { occurrence } from './text-match';
+import { countingTerms, type Term } from './understand';
+
+/** Longer words are not looked for by their pairs. */
+const LONGEST_BY_PAIRS = 24;
+const MOST_PAIRS = 0.6;
+const BY_PAIRS = 0.6;
+
+type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
+
+export interface FoundArticle {
+  score: number;
+  article: SearchArticle;
+  /** Number of the section that holds the most of the query; undefined when title, summary and tags hold all of it. */
+  section: number | undefined;
+}
+
+interface Place {
+  article: number;
+  field: Field;
+  section: number;
+}
+
+const fieldScores: Readonly<Record<Field, number>> = {
+  title: SCORES.article.title,
+  tag: SCORES.article.title,
+  heading: SCORES.article.heading,
+  summary: SCORES.article.summary,
+  text: SCORES.article.text,
+};
+
+/** Finds articles: every word somewhere in the article, the field in which it stands decides; else most of the words. */
+export class ArticleSearch {
+  private constructor(
+    readonly articles: readonly SearchArticle[],
+    readonly places: readonly Place[],
+    readonly texts: NgramIndex,
+    /** Tags and the parts of titles: what an article is about by name. */
+    readonly names: readonly ReadonlySet<string>[],
+  ) {}
+
+  static *build(articles: readonly SearchArticle[]): Sliced<ArticleSearch> {
+    const places: Place[] = [];
+    const texts: string[] = [];
+    const add = (place: Place, text: string) => {
+      places.push(place);
+      texts.push(foldText(text));
+    };
+    for (const [article, { title, summary, tags, sections }] of articles.entries()) {
+      add({ article, field: 'title', section: -1 }, title);
+      add({ article, field: 'summary', section: -1 }, summary);
+      for (const tag of tags) add({ article, field: 'tag', section: -1 }, tag);
+      for (const [section, { heading, text }] of sections.entries()) {
+        add({ article, field: 'heading', section }, heading);
+        add({ article, field: 'text', section }, text);
+      }
+    }
+    const names = articles.map(
+      ({ title, tags }) =>
+        new Set([title, ...tags, ...title.split(/[：:、，,与和（）()“”]/u)].map(foldText).filter(name => name !== '')),
+    );
+    return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names);
+  }
+
+  /** Articles in which every word occurs, or most of them, the best first. Figures stand in no article by themselves. */
+  find(terms: readonly Term[]): FoundArticle[] {
+    const counting = countingTerms(terms);
+    const words = counting.filter(({ kind, key }) => kind !== 'quantity' && /[\p{L}\p{N}]/u.test(key));
+    if (words.length === 0) return [];
+    const tallies = new Map<number, ArticleTally>();
+    const tallyOf = (article: number) => {
+      const tally = tallies.get(article) ?? new ArticleTally(words.length);
+      tallies.set(article, tally);
+      return tally;
+    };
+    for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
+    const most = words.length < counting.length ? SCORES.article.summary : 1000;
+    return [...tallies]
+      .filter(([, { matched }]) => matched / words.length >= 0.5)
+      .map(([number, tally]) => ({
+        article: this.articles[number] as SearchArticle,
+        score: Math.min(most, tally.score),
+        section: tally.section,
+      }))
+      .sort((a, b) => b.score - a.score || a.article.id - b.article.id);
+  }
+
+  #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
+    let isFound = false;
+    for (const [order, text] of texts.entries())
+      this.#search(text, ({ article, field, section }, at) => {
+        isFound = true;
+        // The word itself before others for the same thing; in a title the earlier the better.
+        const less = (order > 0 ? 20 : 0) + (field === 'title' ? Math.min(at, 30) : 0);
+        tallyOf(article).add(word, fieldScores[field] - less, section, this.names[article]?.has(text) ?? false);
+      });
+    if (!isFound && key.length > 2 && key.length <= LONGEST_BY_PAIRS && hasHan(key))
+      this.#countPairs(word, key, tallyOf);
+  }
+
+  /** A Chinese word that stands nowhere as it is: most of its pairs of characters in one place will do. */
+  #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
+    const pairs = new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
+    const shares = new Map<Place, number>();
+    for (const pair of pairs) this.#search(pair, place => shares.set(place, (shares.get(place) ?? 0) + 1 / pairs.size));
+    for (const [place, share] of shares)
+      if (share >= MOST_PAIRS)
+        tallyOf(place.article).add(word, fieldScores[place.field] * share * BY_PAIRS, place.section, false);
+  }
+
+  #search(text: string, found: (place: Place, at: number) => void): void {
+    if (text.length === 1 && !hasHan(text)) return;
+    const seen = new Set<number>();
+    this.texts.search(text, number => {
+      if (seen.has(number)) return;
+      seen.add(number);
+      const at = occurrence(this.texts.texts[number] as string, text, 0);
+      if (at >= 0) found(this.places[number] as Place, at);
+    });
+  }
+}
+
+/** What the words of a query come to in one article. */
+class ArticleTally {
+  /** The best field of each word. */
+  readonly #best: number[];
+  readonly #named = new Set<number>();
+  readonly #sections = new Map<number, number>();
+  #hits = 0;
+
+  constructor(words: number) {
+    this.#best = Array.from({ length: words }, () => 0);
+  }
+
+  add(word: number, score: number, section: number, isName: boolean): void {
+    this.#best[word] = Math.max(this.#best[word] ?? 0, score);
+    if (isName) this.#named.add(word);
+    if (section >= 0) this.#sections.set(section, (this.#sections.get(section) ?? 0) + 1);
+    this.#hits++;
+  }
+
+  get matched(): number {
+    return this.#best.filter(score => score > 0).length;
+  }
+
+  get score(): number {
+    const words = this.#best.length;
+    const average = this.#best.reduce((sum, score) => sum + score, 0) / words;
+    // How often the words stand in it tells articles with the same fields apart.
+    const often = Math.min(15, Math.log2(1 + this.#hits) * 2);
+    if (this.matched < words) return (SCORES.article.some * this.matched) / words + this.#named.size * 20 + often;
+    if (this.#named.size === words) return SCORES.article.named + (average - SCORES.article.title) / 4 + often;
+    return average + often;
+  }
+
+  /** The section with the most of the query; undefined where title, summary and tags hold all of it. */
+  get section(): number | undefined {
+    const isHead = (score: number) => score >= SCORES.article.summary - 20 && score !== SCORES.article.heading;
+    if (this.#best.every(isHead)) return undefined;
+    return [...this.#sections].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
+  }
+}

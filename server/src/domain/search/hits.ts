@@ -1,0 +1,121 @@
+import type { ArticleHit, BrandHit, DownloadHit, ProductHit, ProductRow, SeriesHit } from '@shixuan/api';
+import { listPath, listQuery } from '@shixuan/list-url';
+import type { CatalogueIndex } from '../catalogue/index/build';
+import type { Segment } from '../catalogue/index/segment';
+import type { FoundArticle } from './article-search';
+import type { Marker } from './marks';
+import type { FoundBrand, FoundSeries } from './name-search';
+import { passageOf } from './passage';
+
+const given = <T extends object>(marks: T): T =>
+  Object.fromEntries(Object.entries(marks).filter(([, spans]) => spans !== undefined)) as T;
+
+const brandRef = ({ id, name, nameZh }: ProductRow['brand']): ProductRow['brand'] => ({ id, name, nameZh });
+
+const brandMarks = (marker: Marker, brand: ProductRow['brand']) => ({
+  brandName: marker.inText(brand.name),
+  brandNameZh: brand.nameZh === null ? undefined : marker.inText(brand.nameZh),
+});
+
+/** Page of a product. */
+export const productUrl = (id: number): string => `/goods/detail?id=${id}`;
+
+export function productHit({ products }: Segment, row: number, approximate: boolean, marker: Marker): ProductHit {
+  const product = products[row];
+  if (!product) throw new RangeError('no such row');
+  const { id, categoryId, brand, series, model, name, summary, drawing, attrs } = product;
+  return {
+    row: { id, categoryId, brand: brandRef(brand), series, model, name, summary, drawing, attrs },
+    url: productUrl(id),
+    approximate,
+    marks: given({
+      model: approximate ? undefined : marker.inPartNumber(model),
+      name: marker.inText(name),
+      summary: marker.inText(summary),
+      series: series === null ? undefined : marker.inPartNumber(series),
+      ...brandMarks(marker, brand),
+    }),
+  };
+}
+
+const listUrl = (categoryId: number, brandId: number, series?: string): string =>
+  listPath(
+    listQuery(categoryId, {
+      brand: { in: [String(brandId)] },
+      ...(series !== undefined && { series: { in: [series] } }),
+    }),
+  );
+
+/** The list of a series' products. */
+export const seriesUrl = ({ categoryId, brand, name }: FoundSeries): string => listUrl(categoryId, brand.id, name);
+
+export function seriesHit(found: FoundSeries, index: CatalogueIndex, marker: Marker): SeriesHit {
+  const { name, brand, categoryId, count } = found;
+  return {
+    series: name,
+    brand: brandRef(brand),
+    categoryId,
+    categoryName: index.segments.get(categoryId)?.category.name ?? '',
+    count,
+    url: seriesUrl(found),
+    marks: given({ series: marker.inPartNumber(name), ...brandMarks(marker, brand) }),
+  };
+}
+
+export function brandHit({ brand, count }: FoundBrand, index: CatalogueIndex, marker: Marker): BrandHit {
+  const categories = [...index.segments.values()].flatMap(({ category, filters }) => {
+    const own = filters
+      .get('brand')
+      ?.options()
+      ?.find(({ value }) => value === String(brand.id));
+    return own?.count
+      ? [{ categoryId: category.id, name: category.name, count: own.count, url: listUrl(category.id, brand.id) }]
+      : [];
+  });
+  return {
+    brand: brandRef(brand),
+    country: brand.country,
+    count,
+    categories,
+    marks: given(brandMarks(marker, brand)),
+  };
+}
+
+/** Page of an article, at a heading when one is given. */
+export const articleUrl = (id: number, heading = ''): string =>
+  `/article/detail?id=${id}${heading === '' ? '' : `#${encodeURIComponent(heading)}`}`;
+
+export function articleHit({ article, section }: FoundArticle, marker: Marker): ArticleHit {
+  const { id, title, summary, tags, updated } = article;
+  const found = section === undefined ? undefined : article.sections[section];
+  const passage = found ? passageOf(found.text, marker) : null;
+  return {
+    id,
+    title,
+    summary,
+    passage: passage === '' ? null : passage,
+    section: found?.heading || null,
+    tags: [...tags],
+    updated,
+    url: articleUrl(id, found?.id),
+    marks: given({
+      title: marker.inText(title),
+      summary: marker.inText(summary),
+      passage: passage ? marker.inText(passage) : undefined,
+    }),
+  };
+}
+
+/** A file of the download centre: its page needs a login, its name does not. */
+export function downloadHit(
+  { id, title, summary }: { id: number; title: string; summary: string },
+  marker: Marker,
+): DownloadHit {
+  return {
+    id,
+    title,
+    detail: summary,
+    url: `/download?${new URLSearchParams({ q: title })}`,
+    marks: given({ title: marker.inText(title), detail: marker.inText(summary) }),
+  };
+}

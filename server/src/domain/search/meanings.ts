@@ -1,0 +1,48 @@
+import type { Filters } from '@shixuan/api';
+import type { Segment } from '../catalogue/index/segment';
+
+/** What a name asks for in one category; no filters: the category itself. */
+export interface Meaning {
+  categoryId: number;
+  filters: Filters;
+}
+
+/** Values of the column that occur; undefined when none does. */
+function occurring(segment: Segment, key: string, values: readonly string[]): Filters | undefined {
+  const known = segment.filters.get(key)?.options();
+  const kept = values.filter(value => known?.some(option => option.value === value && option.count > 0));
+  return kept.length > 0 ? { [key]: { in: kept } } : undefined;
+}
+
+/** Of choices by attribute: the first attribute that a category has. */
+export function optionMeanings(segments: readonly Segment[], attributes: Record<string, readonly string[]>): Meaning[] {
+  return segments.flatMap(segment => {
+    for (const [key, values] of Object.entries(attributes)) {
+      const filters = occurring(segment, key, values);
+      if (filters) return [{ categoryId: segment.category.id, filters }];
+    }
+    return [];
+  });
+}
+
+/** Of categories by code, and of choices in them. */
+export function categoryMeanings(
+  segments: readonly Segment[],
+  codes: readonly string[],
+  attributes: Record<string, readonly string[]> = {},
+): Meaning[] {
+  return segments.flatMap(segment => {
+    const { id, code } = segment.category;
+    if (!codes.includes(code)) return [];
+    const filters = Object.entries(attributes).map(([key, values]) => occurring(segment, key, values));
+    return [{ categoryId: id, filters: Object.assign({}, ...filters) }];
+  });
+}
+
+/** Of makers, wherever they have products. */
+export function brandMeanings(segments: readonly Segment[], ids: readonly number[]): Meaning[] {
+  return segments.flatMap(segment => {
+    const filters = occurring(segment, 'brand', ids.map(String));
+    return filters ? [{ categoryId: segment.category.id, filters }] : [];
+  });
+}

@@ -1,0 +1,106 @@
+import type { Brand } from '@shixuan/api';
+import type { CatalogueIndex } from '../catalogue/index/build';
+import { foldPartNumber } from '../catalogue/index/fold-text';
+import { compareNatural } from '../catalogue/index/natural-order';
+import { SCORES } from './ranking';
+import { countingTerms, joined, type Term } from './understand';
+
+export interface FoundSeries {
+  score: number;
+  name: string;
+  brand: Brand;
+  categoryId: number;
+  count: number;
+}
+
+export interface FoundBrand {
+  score: number;
+  brand: Brand;
+  count: number;
+}
+
+interface NamedSeries extends Omit<FoundSeries, 'score'> {
+  folded: string;
+}
+
+/** Finds brands and series by their names. There are some hundreds: they are read through. */
+export class NameSearch {
+  readonly #series: readonly NamedSeries[];
+  readonly #brands: readonly { brand: Brand; count: number; folded: readonly string[] }[];
+
+  #counts: ReadonlyMap<number, { brand: Brand; count: number }> | undefined;
+
+  constructor(index: CatalogueIndex) {
+    const withProducts = index.brandSeries();
+    this.#series = withProducts.flatMap(({ series, ...brand }) =>
+      series.map(each => ({ ...each, brand, folded: foldPartNumber(each.name) })),
+    );
+    this.#brands = withProducts.map(({ series, count, ...brand }) => ({
+      brand,
+      count,
+      folded: [brand.name, brand.nameZh ?? '', ...(index.brandAliases.get(brand.id) ?? [])].map(foldPartNumber),
+    }));
+  }
+
+  /** Brands that have products, by id. */
+  get counts(): ReadonlyMap<number, { brand: Brand; count: number }> {
+    this.#counts ??= new Map(this.#brands.map(({ brand, count }) => [brand.id, { brand, count }]));
+    return this.#counts;
+  }
+
+  /** Whether a series begins with these letters. */
+  beginsSeries = (letters: string): boolean => this.#series.some(({ folded }) => folded.startsWith(letters));
+
+  series(terms: readonly Term[]): FoundSeries[] {
+    const counting = countingTerms(terms);
+    const brandIds = brandsOf(counting);
+    const categories = counting.filter(({ kind, active }) => kind === 'category' && active);
+    const others = counting.filter(({ kind, active }) => !active || (kind !== 'brand' && kind !== 'category'));
+    const typed = joined(others);
+    const whole = joined(counting.filter(({ kind }) => kind !== 'category'));
+    // A Chinese word is in no name of a series.
+    if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key } as Term]))) return [];
+    const found = this.#series.flatMap(({ folded, ...series }) => {
+      const fits = categories.every(({ meanings }) =>
+        meanings.some(({ categoryId }) => categoryId === series.categoryId),
+      );
+      if (!fits) return [];
+      const scores = [
+        typed && isOf(brandIds, series.brand.id) ? seriesScore(folded, typed) : 0,
+        whole ? seriesScore(folded, whole) : 0,
+      ];
+      const ofBrand = typed === '' && brandIds && isOf(brandIds, series.brand.id) ? SCORES.series.ofBrand : 0;
+      const score = Math.max(...scores, ofBrand);
+      return score > 0 ? [{ ...series, score }] : [];
+    });
+    return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.name, b.name));
+  }
+
+  brands(terms: readonly Term[]): FoundBrand[] {
+    const counting = countingTerms(terms);
+    const ids = brandsOf(counting);
+    const isAll = counting.every(({ kind, active }) => kind === 'brand' && active);
+    const [only] = counting.length === 1 ? counting : [];
+    const typed = only && only.kind !== 'brand' ? foldPartNumber(only.key) : '';
+    const found = this.#brands.flatMap(({ folded, ...each }): FoundBrand[] => {
+      if (ids?.has(each.brand.id)) return [{ ...each, score: isAll ? SCORES.brand.exact : SCORES.brand.mentioned }];
+      const begins = typed.length > 1 && folded.some(name => name.startsWith(typed));
+      return begins ? [{ ...each, score: SCORES.brand.prefix }] : [];
+    });
+    return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.brand.name, b.brand.name));
+  }
+}
+
+const isOf = (ids: ReadonlySet<number> | undefined, id: number): boolean => ids === undefined || ids.has(id);
+
+function brandsOf(terms: readonly Term[]): ReadonlySet<number> | undefined {
+  const brands = terms.filter(({ kind, active }) => kind === 'brand' && active);
+  return brands.length > 0 ? new Set(brands.flatMap(({ brandIds }) => brandIds)) : undefined;
+}
+
+function seriesScore(folded: string, typed: string): number {
+  if (folded === typed) return SCORES.series.exact;
+  if (typed.length > 2 && folded.startsWith(typed))
+    return /\d/.test(typed) ? SCORES.series.prefix : SCORES.series.prefixLetters;
+  return typed.length > 2 && folded.includes(typed) ? SCORES.series.inside : 0;
+}

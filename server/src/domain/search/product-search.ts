@@ -1,0 +1,220 @@
+import type { Filters } from '@shixuan/api';
+import {
+  type Bitset,
+  countBits,
+  createBitset,
+  fullBitset,
+  intersect,
+  subtract,
+  unite,
+} from '../catalogue/index/bitset';
+import type { CatalogueIndex } from '../catalogue/index/build';
+import { foldPartNumber, foldText, isFigure } from '../catalogue/index/fold-text';
+import { RowTexts } from '../catalogue/index/row-texts';
+import type { Segment } from '../catalogue/index/segment';
+import { eachRow, type Sliced } from '../catalogue/index/slices';
+import { mergeFilters } from './merge-filters';
+import { oneEditAway } from './one-edit';
+import { hasHan } from './pinyin-keys';
+import { SCORES } from './ranking';
+import { TermWords } from './term-words';
+import { holdsWord } from './text-match';
+import type { Term } from './understand';
+
+/** What a query finds in one category. */
+export interface CategoryMatches {
+  segment: Segment;
+  /** How many terms the category understands. */
+  understood: number;
+  /** The filters that they are. */
+  filters: Filters;
+  /** No term is left that the category's list could not be filtered by. */
+  complete: boolean;
+  total: number;
+  rows: Bitset;
+  /** Rows in order: the better matches first. */
+  tiers: readonly { score: number; rows: Bitset; count: number }[];
+  approximate: boolean;
+}
+
+/** Part numbers with an edit are looked for from this length on. */
+const SHORTEST_MISTAKEN = 5;
+
+/** Finds products in every category: filters where a term is understood, text where it is not. */
+export class ProductSearch {
+  private constructor(
+    readonly segments: readonly Segment[],
+    /** What the text attributes say, such as the sensor's type: name and summary do not hold it. */
+    readonly remarks: ReadonlyMap<Segment, RowTexts>,
+  ) {}
+
+  static *build(index: CatalogueIndex): Sliced<ProductSearch> {
+    const remarks = new Map<Segment, RowTexts>();
+    const segments = [...index.segments.values()];
+    for (const segment of segments) {
+      const keys = segment.attributes.flatMap(({ key, type }) => (type === 'text' ? [key] : []));
+      const texts = yield* eachRow(segment.products.length, row => {
+        const attrs = segment.products[row]?.attrs ?? {};
+        return keys.map(key => foldText(String(attrs[key] ?? '').slice(0, 60))).join(' ');
+      });
+      remarks.set(segment, yield* RowTexts.build(texts, 2));
+    }
+    return new ProductSearch(segments, remarks);
+  }
+
+  /** Categories in which something is found, the best first. */
+  find(terms: readonly Term[]): CategoryMatches[] {
+    const words = new TermWords(terms);
+    if (words.isEmpty) return [];
+    return this.#sorted(this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []));
+  }
+
+  /** Products whose part number is one edit away, under what else is understood. */
+  findNear(terms: readonly Term[]): CategoryMatches[] {
+    const words = new TermWords(terms);
+    const typed = [...new Set([words.joinedAll, words.joinedRest])].filter(
+      word => word.length >= SHORTEST_MISTAKEN && word.length <= 60 && /\d/.test(word),
+    );
+    if (typed.length === 0) return [];
+    return this.#sorted(
+      this.segments.flatMap(segment => {
+        const whole = createBitset(segment.products.length);
+        const beginning = createBitset(segment.products.length);
+        const { partNumbers } = segment.search;
+        partNumbers.index.texts.forEach((text, number) => {
+          for (const word of typed) {
+            const kind = oneEditAway(word, text);
+            if (kind) partNumbers.addRowsOf(number, kind === 'whole' ? whole : beginning);
+          }
+        });
+        const { filters, understood } = this.#understood(segment, words.terms);
+        const allowed = selectAll(segment, filters);
+        intersect(whole, allowed);
+        intersect(beginning, allowed);
+        // Beginnings are many: they count where no whole number is near.
+        const rows = countBits(whole) > 0 ? whole : beginning;
+        const total = countBits(rows);
+        if (total === 0) return [];
+        const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
+        return [{ segment, understood, filters, complete: false, total, rows, tiers, approximate: true }];
+      }),
+    );
+  }
+
+  #sorted(found: CategoryMatches[]): CategoryMatches[] {
+    const best = ({ tiers }: CategoryMatches) => tiers[0]?.score ?? 0;
+    return found.sort((a, b) => best(b) - best(a) || b.understood - a.understood || b.total - a.total);
+  }
+
+  #understood(segment: Segment, terms: readonly Term[]) {
+    const meant = terms.flatMap(term => {
+      const meaning = term.active
+        ? term.meanings.find(({ categoryId }) => categoryId === segment.category.id)
+        : undefined;
+      return meaning ? [{ term, meaning }] : [];
+    });
+    return {
+      understood: meant.length,
+      filters: mergeFilters(meant.map(({ meaning }) => meaning.filters)),
+      left: terms.filter(term => meant.every(each => each.term !== term)),
+    };
+  }
+
+  #inCategory(segment: Segment, words: TermWords): CategoryMatches | undefined {
+    const { filters, understood, left } = this.#understood(segment, words.terms);
+    const allowed = selectAll(segment, filters);
+    const rows = allowed.slice();
+    for (const term of left) {
+      if (countBits(rows) === 0) break;
+      intersect(rows, words.terms.length > 1 ? this.#rowsWith(segment, term) : this.#rowsWithOnly(segment, term));
+    }
+    const parts = this.#partNumbers(segment, words, allowed, left.length > 0);
+    for (const part of parts) unite(rows, part.rows);
+    const total = countBits(rows);
+    if (total === 0) return undefined;
+    const complete = left.length === 0;
+    const rest = rows.slice();
+    for (const part of parts) subtract(rest, part.rows);
+    const tiers = [...parts, { score: textScore(words, understood, complete), rows: rest }]
+      .map(tier => ({ ...tier, count: countBits(tier.rows) }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.score - a.score);
+    return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+  }
+
+  /** One letter alone is the beginning of a part number: inside texts it is everywhere. */
+  #rowsWithOnly(segment: Segment, term: Term): Bitset {
+    if (term.key.length > 1 || hasHan(term.key)) return this.#rowsWith(segment, term);
+    const rows = createBitset(segment.products.length);
+    const { partNumbers } = segment.search;
+    partNumbers.index.texts.forEach((text, number) => {
+      if (text.startsWith(term.key)) partNumbers.addRowsOf(number, rows);
+    });
+    return rows;
+  }
+
+  #rowsWith(segment: Segment, term: Term): Bitset {
+    const rows = createBitset(segment.products.length);
+    const { search } = segment;
+    for (const text of term.texts) {
+      const accepts = holdsWord(text);
+      search.texts.addRowsWith(text, rows, accepts);
+      this.remarks.get(segment)?.addRowsWith(text, rows, accepts);
+      for (const { names, rows: named } of search.named) if (names.includes(text)) unite(rows, named);
+    }
+    const partNumber = isFigure(term.key) ? '' : foldPartNumber(term.key);
+    if (partNumber !== '') search.partNumbers.addRowsWith(partNumber, rows);
+    return rows;
+  }
+
+  /** Rows by how the letters and digits of the query stand in their part number, the better ones first and not again. */
+  #partNumbers(segment: Segment, words: TermWords, allowed: Bitset, hasLeft: boolean) {
+    const { partNumbers } = segment.search;
+    const sets = {
+      exact: createBitset(segment.products.length),
+      prefix: createBitset(segment.products.length),
+      inside: createBitset(segment.products.length),
+    };
+    for (const [typed, restricted] of [
+      [words.joinedAll, false],
+      [words.joinedRest, true],
+    ] as const) {
+      if (typed.length < 2 || (restricted && typed === words.joinedAll)) continue;
+      const found = {
+        exact: createBitset(segment.products.length),
+        prefix: createBitset(segment.products.length),
+        inside: createBitset(segment.products.length),
+      };
+      partNumbers.index.search(typed, number => {
+        const text = partNumbers.index.texts[number] as string;
+        const kind = text === typed ? 'exact' : text.startsWith(typed) ? 'prefix' : 'inside';
+        // What is understood as a whole is not looked for in the middle of part numbers.
+        if (kind !== 'exact' && (!hasLeft || words.rest.length === 0)) return;
+        partNumbers.addRowsOf(number, found[kind]);
+      });
+      for (const kind of ['exact', 'prefix', 'inside'] as const) {
+        if (restricted || words.hasHan) intersect(found[kind], allowed);
+        unite(sets[kind], found[kind]);
+      }
+    }
+    subtract(sets.prefix, sets.exact);
+    subtract(sets.inside, sets.exact);
+    subtract(sets.inside, sets.prefix);
+    return (['exact', 'prefix', 'inside'] as const).map(kind => ({ score: SCORES.partNumber[kind], rows: sets[kind] }));
+  }
+}
+
+function textScore(words: TermWords, understood: number, complete: boolean): number {
+  if (words.onlyBrand) return SCORES.productsOfBrand;
+  if (complete && !words.isAsking) return SCORES.productsUnderstood;
+  return understood > 0 ? SCORES.productsMixed : SCORES.productsText;
+}
+
+function selectAll(segment: Segment, filters: Filters): Bitset {
+  const rows = fullBitset(segment.products.length);
+  for (const [key, filter] of Object.entries(filters)) {
+    const column = segment.filters.get(key);
+    if (column) intersect(rows, column.select(filter));
+  }
+  return rows;
+}

@@ -1,0 +1,51 @@
+import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
+
+/** Longer queries are cut; so much of what came is looked at for them. */
+export const MOST_LETTERS = 200;
+const MOST_READ = 4000;
+
+export interface ReadQuery {
+  /** The query as it is shown: no control characters, single spaces, cut. */
+  keywords: string;
+  /** Folded, without spaces and the commas between words; its units lead back into `keywords`. */
+  compact: MappedText;
+  /** Places in `compact` before which there was a space. */
+  breaks: ReadonlySet<number>;
+  cut: boolean;
+}
+
+const SEPARATOR = /[\s,;、。!?|]/u;
+
+/** Reads whatever was typed: nothing of it is refused, and no more of it is looked at than can be shown. */
+export function readQuery(typed: string): ReadQuery {
+  const clean = typed
+    .slice(0, MOST_READ)
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  const keywords = cutAt(clean, MOST_LETTERS).trimEnd();
+  const mapped = foldMapped(keywords);
+  const compact: MappedText = { text: '', starts: [], ends: [] };
+  const breaks = new Set<number>();
+  for (let at = 0; at < mapped.text.length; at++) {
+    const unit = mapped.text[at] as string;
+    if (SEPARATOR.test(unit)) {
+      breaks.add(compact.text.length);
+      continue;
+    }
+    compact.text += unit;
+    compact.starts.push(mapped.starts[at] as number);
+    compact.ends.push(mapped.ends[at] as number);
+  }
+  return { keywords, compact, breaks, cut: keywords.length < clean.length || typed.length > MOST_READ };
+}
+
+/** A query as it is noted: folded, single spaces. */
+export const foldWords = (keywords: string): string => foldMapped(keywords).text.replace(/\s+/gu, ' ').trim();
+
+/** The text up to `length` units, without half of a character. */
+function cutAt(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const isHalf = (text.codePointAt(length - 1) ?? 0) > 0xffff;
+  return text.slice(0, isHalf ? length - 1 : length);
+}

@@ -1,0 +1,16 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { inSlices } from '../catalogue/index/slices';
+import type { CatalogueSnapshot } from '../snapshot/catalogue';
+import { SiteSearch } from './site-search';
+import { siteSynonyms } from './synonyms';
+
+const made = new WeakMap<CatalogueSnapshot, Promise<SiteSearch>>();
+
+/** The search over a state of the catalogue: made once, beside the requests that are answered meanwhile, and forgotten with it. */
+export function siteSearchOf(snapshot: CatalogueSnapshot): Promise<SiteSearch> {
+  const known =
+    made.get(snapshot) ??
+    inSlices(SiteSearch.build(snapshot.index, snapshot.articles.inOrder, siteSynonyms()), () => nextTurn());
+  made.set(snapshot, known);
+  return known;
+}

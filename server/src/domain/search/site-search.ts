@@ -1,0 +1,114 @@
+import type { CatalogueIndex } from '../catalogue/index/build';
+import type { Sliced } from '../catalogue/index/slices';
+import { ArticleSearch, type FoundArticle } from './article-search';
+import { QueryCorrector } from './correct-query';
+import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
+import { type CategoryMatches, ProductSearch } from './product-search';
+import { QuantityReader } from './quantity';
+import { STRONG } from './ranking';
+import { type ReadQuery, readQuery } from './read-query';
+import type { SearchArticle } from './search-article';
+import type { Synonyms } from './synonyms';
+import { QueryReader, type Term } from './understand';
+import { Vocabulary } from './vocabulary';
+
+/** All that a query finds. */
+export interface Found {
+  query: ReadQuery;
+  terms: readonly Term[];
+  products: readonly CategoryMatches[];
+  series: readonly FoundSeries[];
+  brands: readonly FoundBrand[];
+  articles: readonly FoundArticle[];
+  /** What was read as something else because it finds nothing as it stands. */
+  changes: readonly { typed: string; read: string }[];
+}
+
+/** The site's search over one state of catalogue and articles: immutable, in memory, replaced as a whole. */
+export class SiteSearch {
+  private constructor(
+    readonly index: CatalogueIndex,
+    readonly vocabulary: Vocabulary,
+    readonly reader: QueryReader,
+    readonly corrector: QueryCorrector,
+    readonly productSearch: ProductSearch,
+    readonly names: NameSearch,
+    readonly articleSearch: ArticleSearch,
+  ) {}
+
+  static *build(index: CatalogueIndex, articles: readonly SearchArticle[], synonyms: Synonyms): Sliced<SiteSearch> {
+    const vocabulary = new Vocabulary(index, synonyms, articles);
+    yield;
+    const segments = [...index.segments.values()];
+    const names = new NameSearch(index);
+    const beginsPartNumber = (letters: string): boolean =>
+      segments.some(({ search: { partNumbers } }) => {
+        let begins = false;
+        partNumbers.index.search(letters, number => {
+          begins ||= (partNumbers.index.texts[number] as string).startsWith(letters);
+        });
+        return begins;
+      });
+    const quantities = new QuantityReader(segments, vocabulary, synonyms);
+    const reader = new QueryReader(
+      vocabulary,
+      quantities,
+      letters => names.beginsSeries(letters) || beginsPartNumber(letters),
+    );
+    const products = yield* ProductSearch.build(index);
+    const articleSearch = yield* ArticleSearch.build(articles);
+    return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
+  }
+
+  /** Answers any text; `without` names understood terms that are to be searched as words. */
+  find(typed: string, without: ReadonlySet<string> = new Set()): Found {
+    const query = readQuery(typed);
+    const terms = this.reader.terms(query, without);
+    const found = this.findTerms(query, terms);
+    const isDoubtful =
+      found.products.length === 0 &&
+      found.brands.length === 0 &&
+      terms.some(({ kind, role }) => kind === 'text' && role === 'content');
+    if (bestScore(found) >= STRONG && !isDoubtful) return found;
+    return this.#corrected(found, without) ?? this.#near(found) ?? found;
+  }
+
+  read = readQuery;
+
+  /** What the terms find as they stand. */
+  findTerms(query: ReadQuery, terms: readonly Term[]): Found {
+    return {
+      query,
+      terms,
+      products: this.productSearch.find(terms),
+      series: this.names.series(terms),
+      brands: this.names.brands(terms),
+      articles: this.articleSearch.find(terms),
+      changes: [],
+    };
+  }
+
+  #corrected(found: Found, without: ReadonlySet<string>): Found | undefined {
+    const corrected = this.corrector.correct(spacedText(found.query));
+    if (!corrected) return undefined;
+    const query = readQuery(corrected.text);
+    const other = this.findTerms(query, this.reader.terms(query, without));
+    if (bestScore(other) <= bestScore(found)) return undefined;
+    return { ...other, changes: corrected.changes };
+  }
+
+  #near(found: Found): Found | undefined {
+    if (found.products.length > 0) return undefined;
+    const products = this.productSearch.findNear(found.terms);
+    return products.length > 0 ? { ...found, products } : undefined;
+  }
+}
+
+/** Score of the best match of any kind; 0 when there is none. */
+export const bestScore = ({ products, series, brands, articles }: Found): number =>
+  Math.max(products[0]?.tiers[0]?.score ?? 0, series[0]?.score ?? 0, brands[0]?.score ?? 0, articles[0]?.score ?? 0);
+
+/** The folded query with its spaces. */
+function spacedText({ compact: { text }, breaks }: ReadQuery): string {
+  return [...breaks].sort((a, b) => b - a).reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text);
+}

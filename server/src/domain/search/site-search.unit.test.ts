@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest';
+import { fileSearch } from '../../../test/site-search';
+import { answerSearch } from './answer-search';
+import { judge, judgedQueries, measure } from './judge';
+import type { SiteSearch } from './site-search';
+import { suggest } from './suggest';
+
+let search: SiteSearch;
+beforeAll(async () => {
+  search = await fileSearch();
+}, 60_000);
+
+const ask = (keywords: string, more: Partial<Parameters<typeof answerSearch>[1]> = {}) =>
+  answerSearch(search, { keywords, page: 1, pageSize: 24, filters: {}, without: [], ...more });
+const group = (content: ReturnType<typeof ask>['content'], kind: string) =>
+  content.groups.find(each => each.kind === kind);
+
+test('what buyers type finds what they mean: nine of ten first answers are right, nearly all within five', () => {
+  const judged = judgedQueries();
+  expect(judged.length).toBeGreaterThanOrEqual(120);
+  const verdicts = judged.map(each => judge(search, each));
+  const measures = measure(verdicts);
+  const wrong = verdicts
+    .filter(({ rank }) => rank !== 1)
+    .map(({ judged: { query }, rank, first }) => [query, rank, first]);
+  expect(measures.successAt1, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
+  expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
+}, 60_000);
+
+test('quantities and trade words become filters, which the visitor sees and can take away', () => {
+  const { content } = ask('500万 全局快门 GigE');
+  expect(content.understood.map(({ key, label, span, active }) => [key, label, span, active])).toEqual([
+    ['500万', '500 万像素', [0, 4], true],
+    ['全局快门', '全局快门', [5, 9], true],
+    ['gige', 'GigE 千兆网', [10, 14], true],
+  ]);
+  const [camera] = content.products.categories;
+  expect(camera).toMatchObject({
+    categoryId: 1,
+    total: content.products.total,
+    listUrl: '/goods/list?categoryId=1&interface=gige&resolutionMp=4.8~5.2&shutter=global',
+  });
+  const without = ask('500万 全局快门 GigE', { without: ['gige'] }).content;
+  expect(without.understood.map(({ active }) => active)).toEqual([true, true, false]);
+  expect(without.rest).toEqual(['GigE']);
+  expect(without.products.categories[0]?.listUrl).toBeNull();
+});
+
+test.each([
+  ['F2.8 25mm', ['最大光圈 F 值 2.8', '25 mm']],
+  ['12-16mm 镜头', ['12～16 mm', '镜头']],
+  ['≥60fps 全局', ['≥ 60 fps', '全局快门']],
+  ['WD110mm 0.5倍', ['工作距离 110 mm', '0.5×']],
+  ['65mm工作距离 远心', ['工作距离 65 mm', '远心镜头']],
+  ['行程 100以上 滑台', ['行程 ≥ 100 mm', '直线滑台']],
+  ['2448 x 2048', ['2448 × 2048']],
+  ['IP67 轮廓仪', ['IP67', '3D 线激光']],
+  ['4通道 采集卡', ['4 通道', '采集卡']],
+  ['LM16JC10M', []],
+  ['160-227', []],
+])('%s is read as %j', (typed, labels) =>
+  expect(ask(typed).content.understood.map(({ label }) => label)).toEqual(labels),
+);
+
+test('facets and filters are carried over in one category', () => {
+  const all = ask('海康 500万', { categoryId: 1 }).content;
+  const mono = all.products.facets
+    ?.find(({ key }) => key === 'monoColor')
+    ?.values?.find(({ value }) => value === 'mono');
+  const narrowed = ask('海康 500万', { categoryId: 1, filters: { monoColor: { in: ['mono'] } } }).content;
+  expect(narrowed.products.total).toBe(mono?.count);
+  expect(narrowed.products.total).toBeLessThan(all.products.total);
+  expect(narrowed.products.facets?.find(({ key }) => key === 'monoColor')).toEqual(
+    all.products.facets?.find(({ key }) => key === 'monoColor'),
+  );
+  expect(() => ask('海康', { categoryId: 1, filters: { nope: { min: 1 } } })).toThrow();
+});
+
+test('one kind is paged without gaps or repeats, the others keep their totals', () => {
+  const total = group(ask('海康').content, 'product')?.total ?? 0;
+  const pages = [1, 2, 3].flatMap(page => {
+    const hits = group(ask('海康', { kind: 'product', page, pageSize: 30 }).content, 'product')?.hits ?? [];
+    return hits.flatMap(hit => ('row' in hit ? [hit.row.id] : []));
+  });
+  expect(new Set(pages).size).toBe(90);
+  const last = ask('海康', { kind: 'product', page: Math.ceil(total / 30) + 1, pageSize: 30 }).content;
+  expect(group(last, 'product')).toMatchObject({ total, hits: [] });
+  expect(group(last, 'brand')).toMatchObject({ total: 1, hits: [] });
+});
+
+test('separators, case, width and traditional characters make no difference', () => {
+  const first = (keywords: string) => {
+    const [hit] = group(ask(keywords).content, 'product')?.hits ?? [];
+    return hit && 'row' in hit ? hit.row.model : undefined;
+  };
+  for (const typed of ['MV-CS050-10GM', 'mvcs05010gm', 'ＭＶ－ＣＳ０５０－１０ＧＭ', 'mv cs050 10gm'])
+    expect(first(typed)).toBe('MV-CS050-10GM');
+  const total = (keywords: string) => ask(keywords).content.products.total;
+  expect(total('遠心鏡頭')).toBe(total('远心镜头'));
+  expect(new Set(['2448×2048', '2448x2048', '2448*2048', '2448 X 2048'].map(total)).size).toBe(1);
+  expect(new Set(['3.45um 相机', '3.45μm 相机', '3.45 µm 相机', '3.45微米相机'].map(total)).size).toBe(1);
+  expect(new Set(['1/1.8" 相机', '1/1.8英寸 相机', '1/1.8″相机', '1/1.8” 相机'].map(total)).size).toBe(1);
+});
+
+test('one wrong character in a part number is forgiven, and said', () => {
+  const { content } = ask('MV-CS050-10GX');
+  const [hit] = group(content, 'product')?.hits ?? [];
+  expect(hit).toMatchObject({ approximate: true, row: { model: 'MV-CS050-10GC' } });
+  expect(content.note).toContain('只差一个字符');
+});
+
+test('terms of the same sound are read as what was meant, and said', () => {
+  const { content } = ask('圆心镜头');
+  expect(content.keywords).toBe('远心镜头');
+  expect(content.note).toContain('圆心镜头');
+});
+
+test('a query that finds nothing is a miss with queries near to it', () => {
+  const { content, missed } = ask('超级量子海康');
+  expect(content.nearest.map(({ text }) => text)).toContain('海康');
+  expect(missed).toBe(content.groups.every(({ total }) => total === 0));
+  expect(ask('xyzzyplugh').missed).toBe(true);
+  expect(ask('远心').missed).toBe(false);
+});
+
+test('marks are offsets of the parts that match', () => {
+  const [hit] = group(ask('cs05010').content, 'product')?.hits ?? [];
+  if (!hit || !('row' in hit)) throw new Error('no product');
+  const [start, end] = hit.marks.model?.[0] ?? [0, 0];
+  expect(hit.row.model.slice(start, end)).toMatch(/^CS050-10$/);
+});
+
+test('an article answers with the passage that holds the words, and opens at its heading', () => {
+  const { content } = ask('弥散圆 前后');
+  const [hit] = group(content, 'article')?.hits ?? [];
+  expect(hit).toMatchObject({ url: expect.stringMatching(/^\/article\/detail\?id=\d+/) });
+});
+
+test('suggestions come by kind, by pinyin and before a word is complete', () => {
+  const kinds = (keywords: string) =>
+    suggest(search, keywords).groups.map(({ kind, items }) => [kind, items[0]?.label]);
+  expect(kinds('haik')).toEqual([['brand', '海康机器人 Hikrobot']]);
+  expect(kinds('yuanx')[0]).toEqual(['list', '远心镜头']);
+  expect(kinds('MV-CS050-10G')[0]?.[0]).toBe('product');
+  expect(kinds('500万 全局快门')[0]).toEqual(['list', '面阵相机 · 500 万像素 · 全局快门']);
+  expect(suggest(search, '  A ').forKeywords).toBe('  A ');
+  for (const { items } of suggest(search, '海康').groups) expect(items.length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,32 @@
+import { foldPartNumber } from '../catalogue/index/fold-text';
+import { countingTerms, joined, type Term } from './understand';
+
+/** The terms that count, and their letters and digits in one. */
+export class TermWords {
+  readonly terms: readonly Term[];
+  /** Not understood anywhere. */
+  readonly rest: readonly Term[];
+  readonly joinedAll: string;
+  readonly joinedRest: string;
+  readonly hasHan: boolean;
+  readonly onlyBrand: boolean;
+  readonly isAsking: boolean;
+
+  constructor(all: readonly Term[]) {
+    const saying = countingTerms(all).filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
+    const isUnderstood = saying.some(({ meanings, active }) => meanings.length > 0 && active);
+    this.terms = isUnderstood ? saying.filter(({ role }) => role !== 'attribute') : saying;
+    this.isAsking = all.some(({ role }) => role === 'asking');
+    this.rest = this.terms.filter(({ meanings, active }) => meanings.length === 0 || !active);
+    this.joinedAll = joined(all);
+    this.joinedRest = joined(this.rest);
+    this.hasHan = this.terms.some(
+      ({ key, meanings, spoken }) => spoken || (meanings.length > 0 && !/^[ -~]*$/.test(key)),
+    );
+    this.onlyBrand = this.terms.length === 1 && this.terms[0]?.kind === 'brand' && this.terms[0].active;
+  }
+
+  get isEmpty(): boolean {
+    return this.terms.length === 0;
+  }
+}

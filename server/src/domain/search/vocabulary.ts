@@ -1,0 +1,201 @@
+import { brandLabel } from '../catalogue/index/brand-label';
+import type { CatalogueIndex } from '../catalogue/index/build';
+import { foldText } from '../catalogue/index/fold-text';
+import type { Segment } from '../catalogue/index/segment';
+import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
+import { hasHan, pinyinKeys } from './pinyin-keys';
+import type { SearchArticle } from './search-article';
+import type { Synonyms } from './synonyms';
+
+export type EntryKind = 'category' | 'brand' | 'option' | 'word';
+
+/** A name that the catalogue understands, or (`word`) one that only texts hold. */
+export interface Entry {
+  /** Folded. */
+  name: string;
+  label: string;
+  kind: EntryKind;
+  meanings: readonly Meaning[];
+  /** Folded names for the same thing, the name itself first: any of them may stand in a text. */
+  texts: readonly string[];
+  /** Only for brands: ids, that with the most products first. */
+  brandIds: readonly number[];
+}
+
+/** As far as a name is looked for. */
+const LONGEST_NAME = 24;
+const LONGEST_PINYIN = 60;
+/** So many other names are looked for in texts. */
+const MOST_TEXTS = 8;
+const MOST_COMPLETING = 60;
+
+/** Every name that a query may hold, by its writing and by its sound. */
+export class Vocabulary {
+  readonly #byName = new Map<string, Entry>();
+  readonly #byPinyin = new Map<string, Entry>();
+  readonly #byInitials = new Map<string, Entry>();
+  /** Labels and other names of attributes: beside what is understood they ask for nothing. */
+  readonly attributeKeys = new Map<string, string[]>();
+  readonly longestName = LONGEST_NAME;
+  #sorted: [string, Entry][][] | undefined;
+
+  constructor(
+    readonly index: CatalogueIndex,
+    readonly synonyms: Synonyms,
+    articles: readonly SearchArticle[],
+  ) {
+    const segments = [...index.segments.values()];
+    for (const each of synonyms.categories)
+      this.#add(each.names, each.label, 'category', categoryMeanings(segments, each.categories, each.attributes));
+    for (const each of synonyms.options)
+      this.#add(each.names, each.label, 'option', optionMeanings(segments, each.attributes));
+    for (const segment of segments)
+      this.#add([segment.category.name], segment.category.name, 'category', [
+        { categoryId: segment.category.id, filters: {} },
+      ]);
+    this.#addBrands(segments);
+    this.#noteAttributes(segments);
+    this.#addOptions(segments);
+    for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
+    for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
+    for (const article of articles)
+      for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
+        this.#add([name.trim()], name.trim(), 'word', []);
+  }
+
+  /** The entry of a folded name. */
+  named = (name: string): Entry | undefined => this.#byName.get(name);
+  /** The entry that is typed like this by its sound. */
+  sounding = (letters: string): Entry | undefined => this.#byPinyin.get(letters);
+  beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
+
+  entries(): Iterable<Entry> {
+    return this.#byName.values();
+  }
+
+  /** Entries whose name, pinyin or initials begin with these letters, the shortest names first; each once. */
+  completing(letters: string): Entry[] {
+    this.#sorted ??= [this.#byName, this.#byPinyin, this.#byInitials].map(map =>
+      [...map].sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    const found = new Set<Entry>();
+    for (const list of this.#sorted)
+      for (let at = firstFrom(list, letters); at < list.length && found.size < MOST_COMPLETING; at++) {
+        const [name, entry] = list[at] as [string, Entry];
+        if (!name.startsWith(letters)) break;
+        found.add(entry);
+      }
+    return [...found].sort((a, b) => a.name.length - b.name.length);
+  }
+
+  /** The first to take a name has it, so the trade's own file comes before what the data says. */
+  #add(
+    names: readonly string[],
+    label: string,
+    kind: EntryKind,
+    meanings: readonly Meaning[],
+    brandIds: readonly number[] = [],
+  ): void {
+    const folded = [...new Set(names.map(foldText))].filter(name => name.length > 1 && name.length <= LONGEST_NAME);
+    if (kind !== 'word' && meanings.length === 0) return;
+    for (const name of folded) {
+      if (this.#byName.has(name)) continue;
+      const texts = [name, ...folded.filter(other => other !== name)].slice(0, MOST_TEXTS);
+      const entry: Entry = { name, label, kind, meanings, texts, brandIds };
+      this.#byName.set(name, entry);
+      if (!hasHan(name)) continue;
+      const { full, initials } = pinyinKeys(name);
+      if (full.length <= LONGEST_PINYIN && !this.#byPinyin.has(full)) this.#byPinyin.set(full, entry);
+      if (!this.#byInitials.has(initials)) this.#byInitials.set(initials, entry);
+    }
+  }
+
+  #addBrands(segments: readonly Segment[]): void {
+    const idsOfName = new Map<string, number[]>();
+    const brands = this.index.brandSeries().sort((a, b) => b.count - a.count);
+    for (const brand of brands) {
+      const [main = '', inner = ''] = brand.name.split(/[()]/u).map(part => part.trim());
+      const others = [...(this.synonyms.brands[brand.name] ?? []), ...(this.index.brandAliases.get(brand.id) ?? [])];
+      for (const name of new Set([brand.name, main, inner, brand.nameZh ?? '', ...others].map(foldText)))
+        if (name !== '') idsOfName.set(name, [...(idsOfName.get(name) ?? []), brand.id]);
+    }
+    for (const [name, ids] of idsOfName) {
+      const [first] = ids;
+      const brand = brands.find(({ id }) => id === first);
+      if (!brand) continue;
+      const others = [...idsOfName].flatMap(([other, its]) => (its[0] === first && its.length === 1 ? [other] : []));
+      this.#add([name], brandLabel(brand), 'brand', brandMeanings(segments, ids), ids);
+      const entry = this.#byName.get(name);
+      // Texts name a maker in any of its ways.
+      if (entry?.kind === 'brand')
+        this.#byName.set(name, {
+          ...entry,
+          texts: [name, ...others.filter(other => other !== name)].slice(0, MOST_TEXTS),
+        });
+    }
+  }
+
+  /** Labels and aliases of the choices that occur. Of two attributes of a category the more deciding one has a name. */
+  #addOptions(segments: readonly Segment[]): void {
+    const found = new Map<string, { label: string; meanings: Meaning[] }>();
+    for (const segment of segments) {
+      const attributes = [...segment.attributes].sort((a, b) => (a.keyFigure ?? 9) - (b.keyFigure ?? 9));
+      for (const { key, label, type, options = [] } of attributes) {
+        if (!segment.filters.has(key)) continue;
+        const occurring = new Set(
+          segment.filters
+            .get(key)
+            ?.options()
+            ?.flatMap(({ value, count }) => (count ? [value] : [])),
+        );
+        const choices =
+          type === 'boolean'
+            ? [{ value: 'true', label, aliases: [] }]
+            : options.filter(({ value }) => occurring.has(value));
+        for (const choice of choices)
+          for (const name of new Set([...partsOfLabel(choice.label), ...(choice.aliases ?? [])].map(foldText))) {
+            const draft = found.get(name) ?? { label: choice.label, meanings: [] };
+            found.set(name, draft);
+            if (draft.meanings.every(({ categoryId }) => categoryId !== segment.category.id))
+              draft.meanings.push({ categoryId: segment.category.id, filters: { [key]: { in: [choice.value] } } });
+          }
+      }
+    }
+    // A choice that is called like an attribute (TV 畸变) is not what the attribute's name asks for.
+    for (const [name, { label, meanings }] of found)
+      if (!this.attributeKeys.has(name)) this.#add([name], label, 'option', meanings);
+  }
+
+  #noteAttributes(segments: readonly Segment[]): void {
+    const note = (name: string, key: string) => {
+      const folded = foldText(name);
+      const keys = this.attributeKeys.get(folded) ?? [];
+      if (!keys.includes(key)) this.attributeKeys.set(folded, [...keys, key]);
+    };
+    for (const [key, names] of Object.entries(this.synonyms.attributes)) for (const name of names) note(name, key);
+    for (const { attributes } of segments)
+      for (const { key, label } of attributes) note(label.replace(/[（(].*/u, ''), key);
+  }
+}
+
+/** Place of the first name that is not before `letters`. */
+function firstFrom(sorted: readonly [string, Entry][], letters: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.[0] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** `GigE 千兆网` is said as either part; `CoaXPress（速率未标注）` without what is in brackets. A figure is no name. */
+function partsOfLabel(label: string): string[] {
+  const bare = label.replace(/[（(].*/u, '').trim();
+  const parts = bare.split(' ');
+  const mixed = parts.some(hasHan) && parts.some(part => !hasHan(part));
+  return [label, bare, ...(mixed ? parts.filter(part => part.length > 1 && !/^\d/.test(part)) : [])].filter(
+    name => name !== '' && !/^\d+(?:\.\d+)?\s*mm/u.test(name),
+  );
+}

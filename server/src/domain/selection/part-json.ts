@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SelectedPart } from '@shixuan/api';
+import { JsonText, jsonArray } from '../../platform/http/json-text';
+import type { SelectionPart } from './selection-parts';
+
+/** A part as answers carry it, as JSON text: made when first asked for, then kept with the catalogue it is of. */
+export function partJson(part: SelectionPart): JsonText<SelectedPart> {
+  const kept = texts.get(part) ?? JSON.stringify(selectedPart(part));
+  texts.set(part, kept);
+  return new JsonText<SelectedPart>([kept]);
+}
+
+/** Measuring the drawings of parts that nobody has asked for takes a while: other requests are answered in between. */
+const SLICE_MS = 5;
+
+/** Parts in the order of the ids, each once; ids of nothing (a sensor that was typed, no lens) are passed over. */
+export async function partsJson(
+  byId: ReadonlyMap<number, SelectionPart>,
+  ids: Iterable<number>,
+): Promise<JsonText<SelectedPart[]>> {
+  const parts: JsonText<SelectedPart>[] = [];
+  let started = performance.now();
+  for (const id of new Set(ids)) {
+    const part = byId.get(id);
+    if (part) parts.push(partJson(part));
+    if (performance.now() - started < SLICE_MS) continue;
+    await nextTurn();
+    started = performance.now();
+  }
+  return jsonArray<SelectedPart>(parts);
+}
+
+const texts = new WeakMap<SelectionPart, string>();
+
+/** Written out, so that nothing else of a product can slip into an answer. */
+function selectedPart({ product, ...made }: SelectionPart): SelectedPart {
+  const { id, categoryId, brand, series, model, name, summary, drawing } = product;
+  return { product: { id, categoryId, brand, series, model, name, summary, drawing }, ...made };
+}

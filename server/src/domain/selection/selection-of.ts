@@ -1,0 +1,24 @@
+import type { CatalogueIndex } from '../catalogue/index/build';
+import { PartSearch } from './part-search';
+import { type SelectionParts, selectionParts } from './selection-parts';
+
+/** What selection calls work on, of one state of the catalogue. */
+export interface Selection extends SelectionParts {
+  index: CatalogueIndex;
+  /** Finds parts while a visitor types. */
+  search: PartSearch;
+}
+
+const made = new WeakMap<CatalogueIndex, Promise<Selection>>();
+
+/** Made when a state of the catalogue is first asked, once for all who ask, and forgotten with it. */
+export function selectionOf(index: CatalogueIndex): Promise<Selection> {
+  const known = made.get(index) ?? makeSelection(index);
+  made.set(index, known);
+  return known;
+}
+
+async function makeSelection(index: CatalogueIndex): Promise<Selection> {
+  const parts = await selectionParts(index);
+  return { ...parts, index, search: new PartSearch(parts.kinds) };
+}

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CompanyInfo, MenuItem } from '@shixuan/api';
+import type { Database } from '../../platform/database/connect';
+import type { ArticleIndex } from '../articles/article-index';
+import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
+import { siteSearchOf } from '../search/site-search-of';
+import { loadCatalogue } from './load';
+import { startPolling } from './poll';
+import { readVersion } from './read-version';
+
+/** All that visitors may see, as it was at one moment; never changed, only replaced. */
+export interface CatalogueSnapshot {
+  readonly index: CatalogueIndex;
+  readonly company: CompanyInfo | null;
+  readonly menus: readonly MenuItem[];
+  readonly articles: ArticleIndex;
+}
+
+export interface Catalogue {
+  /** Take it once per request: the next request may get another one. */
+  readonly current: CatalogueSnapshot;
+  /** Whether the database answered when it was last asked. What is in memory is served either way. */
+  readonly databaseReachable: boolean;
+  /** Loads the catalogue anew; resolves when what the database had at the call is being served. */
+  reload(): Promise<void>;
+  /** Stops watching the database. */
+  close(): Promise<void>;
+}
+
+export interface CatalogueOptions {
+  /** How often the database is asked for changes, in milliseconds. */
+  pollMs?: number;
+  log: (message: string) => void;
+}
+
+/** Loads the catalogue and follows its changes: an import into the running site shows within a second or two. */
+export async function openCatalogue(db: Database, { pollMs = 500, log }: CatalogueOptions): Promise<Catalogue> {
+  let current = await takeSnapshot(db);
+  let databaseReachable = true;
+  let reloading = Promise.resolve();
+
+  const reload = (): Promise<void> => {
+    const next = reloading.then(async () => {
+      current = await takeSnapshot(db);
+    });
+    reloading = next.catch(() => undefined);
+    return next;
+  };
+
+  const polling = startPolling(pollMs, async () => {
+    try {
+      if ((await readVersion(db)) !== current.index.version) await reload();
+      if (!databaseReachable) log('数据库已恢复，目录继续跟随更新。');
+      databaseReachable = true;
+    } catch (error) {
+      if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reason(error)}`);
+      databaseReachable = false;
+    }
+  });
+
+  return {
+    get current() {
+      return current;
+    },
+    get databaseReachable() {
+      return databaseReachable;
+    },
+    reload,
+    async close() {
+      await polling.stop();
+      await reloading;
+    },
+  };
+}
+
+/** Requests are answered from the old snapshot while this one is built, category by category. */
+async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
+  const { input, company, menus, articles } = await loadCatalogue(db);
+  const index = await buildIndex(input, () => nextTurn());
+  const snapshot = { index, company, menus, articles };
+  // Begun before anybody asks; a fault shows where somebody does.
+  siteSearchOf(snapshot).catch(() => undefined);
+  return snapshot;
+}
+
+function reason(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { SPAN_MS, type Tally } from './collect-reports';
+import { forgetOldReports, readReports, storeReports } from './store-reports';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const version = '1.0.0-aaaaaaaa';
+const tally = (at: number, more: Partial<Tally> = {}): Tally => ({
+  app: 'catalog',
+  version,
+  at: new Date(at),
+  loads: 1,
+  failures: {},
+  times: {},
+  failingVisitors: 0,
+  ...more,
+});
+
+test('what several processes tell of the same minutes is added up', async () => {
+  const at = 10 * SPAN_MS;
+  await Promise.all([
+    storeReports(db, [tally(at, { loads: 3, failures: { chunk: 1 }, times: { 9: 2 }, failingVisitors: 1 })]),
+    storeReports(db, [
+      tally(at, { loads: 4, failures: { chunk: 2, render: 1 }, times: { 9: 1, 10: 5 }, failingVisitors: 2 }),
+    ]),
+    storeReports(db, [tally(at + SPAN_MS, { loads: 10, failures: { render: 5 } })]),
+  ]);
+  expect(await readReports(db, new Date(at))).toEqual([
+    {
+      app: 'catalog',
+      version,
+      loads: 17,
+      failures: { chunk: 3, render: 6 },
+      times: { 9: 3, 10: 5 },
+      failingVisitors: 2,
+    },
+  ]);
+  expect(await readReports(db, new Date(at + SPAN_MS))).toMatchObject([{ loads: 10 }]);
+});
+
+test('what is older than a month is forgotten', async () => {
+  const now = 100 * 24 * 3600_000;
+  await storeReports(db, [tally(now - SPAN_MS, { app: 'shell' })]);
+  await forgetOldReports(db, now);
+  expect((await readReports(db, new Date(0))).map(({ app }) => app)).toEqual(['shell']);
+});

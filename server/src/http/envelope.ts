@@ -1,8 +1,0 @@
-import type { ErrorAnswer } from './error-answer';
-import { piecesOf, toBytes } from './json-text';
-
-/** The envelope of a success as JSON. */
-export const successEnvelope = (content: unknown): Buffer =>
-  toBytes(['{"state":0,"content":', ...piecesOf(content), ',"msg":""}']);
-
-export const failureEnvelope = ({ state, msg }: ErrorAnswer): string => JSON.stringify({ state, content: null, msg });

@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { EmbedOrigins } from './http/embed-origins';
+import { StartError } from './process/start-error';
+import type { StoragePlace } from './storage/storage-place';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number('应为 0 到 65535 的整数')
+    .int('应为 0 到 65535 的整数')
+    .min(0, '应为 0 到 65535 的整数')
+    .max(65_535, '应为 0 到 65535 的整数')
+    .default(8080),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, '应形如 postgres://用户:密码@主机:5432/数据库')
+    .optional(),
+  IMAGE_HOST: z
+    .string()
+    .regex(/^(https?:\/\/[^\s/]+(\/\S*)?)?$/, '应为空或形如 https://img.example.com 的地址')
+    .default('')
+    .transform(host => host.replace(/\/+$/, '')),
+  EMBED_ORIGINS: z
+    .string()
+    .regex(
+      /^(\*|https?:\/\/[^\s,/]+(\s*,\s*https?:\/\/[^\s,/]+)*)$/,
+      '应为 * 或网页来源，多个用逗号分隔，如 https://shop.example.com',
+    )
+    .default('*')
+    .transform(
+      (text): EmbedOrigins => (text === '*' ? '*' : text.split(',').map(origin => new URL(origin.trim()).origin)),
+    ),
+  HOST: z.string().default('localhost'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/,\s]+$/, '应为代理服务器的地址或网段，多个用逗号分隔，如 127.0.0.1,10.0.0.0/8')
+    .optional(),
+  SHIXUAN_VAR: z
+    .string()
+    .default(resolve(repository, 'var'))
+    .transform(path => resolve(repository, path)),
+  STORAGE: z
+    .string()
+    .regex(
+      /^(?!s3:)|^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[a-zA-Z0-9][a-zA-Z0-9._-]*)*\/?$/,
+      '应为文件夹，或形如 s3://存储桶/前缀',
+    )
+    .optional(),
+  S3_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[^\s/@]+\/?$/, '应形如 https://s3.example.com，不含用户名和密码')
+    .optional(),
+  S3_FORCE_PATH_STYLE: z
+    .enum(['true', 'false'], '应为 true 或 false')
+    .default('false')
+    .transform(text => text === 'true'),
+  AWS_REGION: z.string().optional(),
+});
+
+/** Their values hold passwords, or are where one is put by mistake: they are not repeated. */
+const SECRET: readonly string[] = ['DATABASE_URL', 'STORAGE', 'S3_ENDPOINT'];
+
+export interface Config {
+  /** 0 asks the system for a free port. */
+  port: number;
+  /** Address to listen on. `localhost` is this machine alone, by IPv4 and IPv6; `::` everybody. */
+  host: string;
+  /** Proxies whose `X-Forwarded-For` is believed; without it everybody behind a proxy is one visitor to the throttles. */
+  trustProxy: string | undefined;
+  /** Absent: the site runs its own PostgreSQL below `varDir`. */
+  databaseUrl: string | undefined;
+  /** Prefix of `/Uploads/…`, without a slash at its end; empty for the site itself. */
+  imageHost: string;
+  /** Pages that may hold the site's widgets. */
+  embedOrigins: EmbedOrigins;
+  /** Where the site keeps what it writes; absolute. */
+  varDir: string;
+  /** Where files and published apps lie. */
+  storage: StoragePlace;
+}
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent.
+ * @throws StartError that names the variable, its value and what would be right.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.keys(Environment.shape).map(key => [key, environment[key] || undefined]));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = String(issue?.path[0]);
+    const value = SECRET.includes(name) ? '' : `「${given[name]}」`;
+    throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
+  }
+  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
+  return {
+    port: PORT,
+    host: HOST,
+    trustProxy: TRUST_PROXY,
+    databaseUrl: DATABASE_URL,
+    imageHost: IMAGE_HOST,
+    embedOrigins: EMBED_ORIGINS,
+    varDir: SHIXUAN_VAR,
+    storage: storagePlace(parsed.data),
+  };
+}
+
+/** Files have always lain in `files` below the site's own folder: that is their key, and there they stay. */
+function storagePlace(given: z.infer<typeof Environment>): StoragePlace {
+  const { STORAGE, SHIXUAN_VAR, S3_ENDPOINT, S3_FORCE_PATH_STYLE, AWS_REGION } = given;
+  if (!STORAGE?.startsWith('s3://'))
+    return { kind: 'folder', folder: STORAGE ? resolve(repository, STORAGE) : SHIXUAN_VAR };
+  const [bucket = '', ...prefix] = STORAGE.slice('s3://'.length).split('/').filter(Boolean);
+  return {
+    kind: 's3',
+    bucket,
+    prefix: prefix.join('/'),
+    endpoint: S3_ENDPOINT,
+    // Servers other than Amazon's have no regions, and are asked in this one.
+    region: AWS_REGION ?? (S3_ENDPOINT && 'us-east-1'),
+    forcePathStyle: S3_FORCE_PATH_STYLE,
+  };
+}

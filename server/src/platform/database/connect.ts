@@ -1,0 +1,68 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startEmbedded } from './embedded';
+import { migrateDatabase } from './migrate';
+import { requireServer } from './server-version';
+
+export type Log = (message: string) => void;
+
+/** Drizzle over a pool; inside `db.transaction` the argument has the type `Transaction`. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  /** Address with password, for a second connection. */
+  url: string;
+  /** Ends the pool and, if this process started the database, the database. */
+  stop: () => Promise<void>;
+}
+
+/** Connects to the database at `url` and brings it up to date. */
+export async function connectDatabase(url: string, log: Log): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'shixuan',
+    connectionTimeoutMillis: 10_000,
+  });
+  // An idle connection that breaks (the database restarts) is replaced by the pool; without a listener it ends the process.
+  pool.on('error', error => log(`数据库连接中断：${error.message}`));
+  // One that breaks between two statements of a transaction would end it too; the next statement fails by itself.
+  pool.on('connect', client => client.on('error', () => {}));
+  try {
+    await requireServer(pool);
+    const db = drizzle(pool, { casing: 'snake_case' });
+    await migrateDatabase(pool);
+    return { db, pool, url, stop: () => pool.end() };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+/**
+ * The site's database, migrated: the one at `databaseUrl`, or an own PostgreSQL below `varDir`.
+ * @throws StartError with one sentence when it cannot be reached, is older than PostgreSQL 15, or `varDir` is in use.
+ */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  varDir: string;
+  log: Log;
+}): Promise<OpenDatabase> {
+  const { databaseUrl, varDir, log } = options;
+  if (databaseUrl) return connectDatabase(databaseUrl, log);
+  const embedded = await startEmbedded(varDir, log);
+  try {
+    const open = await connectDatabase(embedded.url, log);
+    const stop = async () => {
+      await open.stop();
+      await embedded.stop();
+    };
+    return { ...open, stop };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartError } from '../process/start-error';
+import type { Log } from './connect';
+import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
+import { findHome, prepareHome } from './embedded/database-home';
+import { onUnexpectedEnd } from './embedded/on-unexpected-end';
+import { claimHome } from './embedded/owner-lock';
+import { clearOrphan, runningPostmaster, stopPostmaster } from './embedded/postmaster';
+import { startServer } from './embedded/server-process';
+
+const DATABASE = 'shixuan';
+
+export interface Embedded {
+  url: string;
+  /** Shuts the database down in order and gives the folder free. May be called twice. */
+  stop: () => Promise<void>;
+}
+
+const address = (password: string, port: number, database: string) =>
+  `postgres://${ADMINISTRATOR}:${password}@127.0.0.1:${port}/${database}`;
+
+async function ensureDatabase(password: string, port: number): Promise<void> {
+  const client = new pg.Client({ connectionString: address(password, port, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of the database that a running site below `varDir` uses; undefined when none runs. */
+export function runningEmbedded(varDir: string): string | undefined {
+  const home = findHome(varDir);
+  const dataDir = join(home, 'data');
+  const password = readPassword(home);
+  const running = existsSync(dataDir) ? runningPostmaster(dataDir) : undefined;
+  return running?.ready && password ? address(password, running.port, DATABASE) : undefined;
+}
+
+/**
+ * Runs the site's own PostgreSQL as a child process: real, durable, on a free port of 127.0.0.1 behind a password.
+ * What a killed predecessor left (a running database, a stale lock) is cleared first, without loss.
+ * @throws StartError when another site uses the same folder, or PostgreSQL cannot run here.
+ */
+export async function startEmbedded(varDir: string, log: Log): Promise<Embedded> {
+  mkdirSync(varDir, { recursive: true });
+  const place = prepareHome(varDir, log);
+  const release = claimHome(place.home);
+  try {
+    await prepareCluster(place, log);
+    const password = readPassword(place.home);
+    if (!password) throw new StartError(`找不到数据库密码文件 ${join(place.home, 'password')}：请从备份恢复它。`);
+    await clearOrphan(place.dataDir, log);
+    const server = await startServer(place);
+    let stopping: Promise<void> | undefined;
+    const stop = () => {
+      stopping ??= stopPostmaster(server.pid, place.dataDir).finally(() => {
+        forget();
+        release();
+      });
+      return stopping;
+    };
+    const forget = onUnexpectedEnd(server.child, stop, release);
+    server.child.once('exit', () => {
+      if (!stopping) log(`数据库进程意外结束，记录见 ${join(place.home, 'postgres.log')}`);
+    });
+    await ensureDatabase(password, server.port).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return { url: address(password, server.port, DATABASE), stop };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

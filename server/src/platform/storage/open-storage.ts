@@ -1,0 +1,23 @@
+import { StartError } from '../process/start-error';
+import { folderStorage } from './folder-storage';
+import type { ObjectStorage } from './object-storage';
+import type { StoragePlace } from './storage-place';
+
+/**
+ * The storage that the configuration names. A bucket is asked once, so that a wrong name or password is said at the
+ * start and not by the first visitor.
+ * @throws StartError when the bucket cannot be used
+ */
+export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {
+  if (place.kind === 'folder') return folderStorage(place.folder);
+  // Loaded only where it is used: the SDK is larger than the server.
+  const { s3Storage } = await import('./s3-storage');
+  const storage = s3Storage(place);
+  try {
+    await storage.get('probe');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`无法使用 STORAGE 所指的存储桶「${place.bucket}」。${reason}`);
+  }
+  return storage;
+}

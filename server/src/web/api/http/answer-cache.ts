@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import stableStringify from 'safe-stable-stringify';
+import type { Encoding } from '../../pages/negotiate-encoding';
+
+/** An answer that may be sent again. */
+export interface KeptAnswer {
+  body: Buffer;
+  /** Entity tag without quotes: the same for the same request to the same catalogue. */
+  tag: string;
+  /** Compressed when first asked for. */
+  compressed: Partial<Record<Encoding, Promise<Buffer>>>;
+}
+
+const LIMIT_BYTES = 48 * 1024 * 1024;
+
+/** So many requests that were made once are remembered, as tags of some thirty letters. */
+const SEEN_ONCE = 10_000;
+
+/** The key of a call's answer. Equal bodies have equal keys, whatever the order of their fields. */
+export const answerKey = (call: string, body: unknown): string => `${call} ${stableStringify(body) ?? 'null'}`;
+
+/**
+ * Answers of one catalogue version; the least recently used are dropped first. An answer is kept when it is asked for
+ * again: most combinations of filters never are, and keeping them all costs more than making a few twice.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, KeptAnswer>;
+  readonly #seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
+  /** Another process, which may be of another release, gives other tags. */
+  readonly #process = randomBytes(6).toString('base64url');
+  #version = '';
+
+  constructor(limitBytes = LIMIT_BYTES) {
+    // A body counts twice, for its compressed forms.
+    const sizeCalculation = ({ body }: KeptAnswer) => Math.max(1, 2 * body.length);
+    this.#answers = new LRUCache({ maxSize: limitBytes, sizeCalculation });
+  }
+
+  get(version: string, key: string): KeptAnswer | undefined {
+    return version === this.#version ? this.#answers.get(key) : undefined;
+  }
+
+  /**
+   * Keeps the answer to the request `key` if it was asked for before. A new version empties the cache; a request still
+   * answered from the old one is not kept.
+   */
+  put(version: string, key: string, body: Buffer, isCurrent: boolean): KeptAnswer {
+    // The answer follows from catalogue, request and code alone: its tag needs no hash of the body.
+    const hash = createHash('sha1').update(key).digest('base64url').slice(0, 16);
+    const answer: KeptAnswer = { body, tag: `${version}-${this.#process}-${hash}`, compressed: {} };
+    if (!isCurrent) return answer;
+    if (version !== this.#version) this.#clear(version);
+    if (this.#seenOnce.delete(answer.tag)) this.#answers.set(key, answer);
+    else this.#seenOnce.set(answer.tag, true);
+    return answer;
+  }
+
+  #clear(version: string): void {
+    this.#version = version;
+    this.#answers.clear();
+    this.#seenOnce.clear();
+  }
+}

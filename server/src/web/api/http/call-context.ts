@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Solver } from '../../../domain/selection/solver';
+import type { Catalogue } from '../../../domain/snapshot/catalogue';
+import type { Database } from '../../../platform/database/connect';
+import type { CallContext } from '../handler';
+
+/** What every call is answered with. */
+export interface CallServices {
+  db: Database;
+  catalogue: Catalogue;
+  imageHost: string;
+  solver: Solver;
+  /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
+  revision?: () => number | undefined;
+}
+
+export function callContext(services: CallServices, request: FastifyRequest, reply: FastifyReply): CallContext {
+  return {
+    db: services.db,
+    catalogue: services.catalogue.current,
+    imageHost: services.imageHost,
+    solver: services.solver,
+    client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    authorization: request.headers.authorization,
+    setHeader: (name, value) => reply.header(name, value),
+  };
+}

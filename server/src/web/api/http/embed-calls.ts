@@ -1,0 +1,103 @@
+import type { CallName } from '@shixuan/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyReader } from '../../../domain/partners/key-reader';
+import { createPartnerGate, PARTNER_KEY_HEADER } from '../../../domain/partners/partner-gate';
+import { partnerRefusals } from '../../../domain/partners/partner-refusals';
+import { ANONYMOUS, UNKNOWN_KEY, type Use } from '../../../domain/partners/usage/collect-usage';
+import { type EmbedOrigins, foreignOrigin, mayEmbed } from '../../../platform/http/embed-origins';
+import { createAddressLimit } from './address-limit';
+
+/** What the widget asks: calls that read the catalogue. Every other call is for the site's own pages alone. */
+const embedCalls: ReadonlySet<CallName> = new Set<CallName>([
+  'selectionInit',
+  'productDropdown',
+  'camera',
+  'shot',
+  'cameraShot',
+  'profiler',
+]);
+
+export const embedCallNames: readonly CallName[] = [...embedCalls];
+export const isEmbedCall = (name: CallName): boolean => embedCalls.has(name);
+
+/** A figure that is dragged asks ten times a second; nobody drags for a minute. */
+export const PER_VISITOR = 600;
+/** One page that is set up badly must not take the site from the others; a partner has as much unless told otherwise. */
+export const PER_ORIGIN = 6000;
+/** Two hours are the most that browsers remember. */
+const PREFLIGHT_SECONDS = 7200;
+
+export interface EmbedGate {
+  /**
+   * Before a call is answered.
+   * @throws CallError 429 when page, visitor or partner asks too often, 403 when a partner's key does not work
+   */
+  pass(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** After it was answered: counts it, unless a page of the site itself asked. */
+  answered(call: CallName, request: FastifyRequest, reply: FastifyReply): void;
+  /** Answers a browser that asks whether a page may call. */
+  preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
+export interface EmbedGateOptions {
+  origins: EmbedOrigins;
+  ownerOf: KeyReader;
+  count(use: Use): void;
+}
+
+type Caller = Pick<Use, 'caller' | 'keyId'>;
+const anonymous: Caller = { caller: ANONYMOUS, keyId: null };
+
+/** Lets foreign pages call, without cookies or logins: what they are answered is what everybody is. */
+export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
+  const byVisitor = createAddressLimit(PER_VISITOR, '选型计算');
+  const byOrigin = createAddressLimit(PER_ORIGIN, '此网页的选型计算');
+  const partners = createPartnerGate(ownerOf, PER_ORIGIN);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const allow = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const origin = foreignOrigin(request);
+    if (origin === null || !mayEmbed(origins, origin)) return false;
+    reply.header('access-control-allow-origin', origins === '*' ? '*' : origin);
+    return true;
+  };
+  const passKey = async (key: string, request: FastifyRequest) => {
+    const page = foreignOrigin(request);
+    const owner = await partners.ownerOf(key);
+    if (!owner) {
+      callers.set(request, { caller: UNKNOWN_KEY, keyId: null });
+      await byVisitor.count(request.ip, UNKNOWN_KEY);
+      throw partnerRefusals.unknown();
+    }
+    callers.set(request, { caller: owner.partnerId, keyId: owner.keyId });
+    if (page !== null) await byVisitor.count(request.ip, page);
+    await partners.admit(owner, page);
+  };
+  return {
+    async pass(request, reply) {
+      const allowed = allow(request, reply);
+      if (allowed) reply.header('access-control-expose-headers', 'retry-after, x-catalogue-version');
+      const key = request.headers[PARTNER_KEY_HEADER];
+      if (key !== undefined) return passKey(String(key), request);
+      const page = foreignOrigin(request);
+      if (page !== null || request.headers.origin === undefined) callers.set(request, anonymous);
+      if (page === null || !allowed) return;
+      await byVisitor.count(request.ip, page);
+      await byOrigin.count('', page);
+    },
+    answered(call, request, reply) {
+      const caller = callers.get(request);
+      if (caller) count({ ...caller, call, origin: request.headers.origin ?? '', status: reply.statusCode });
+    },
+    preflight(request, reply) {
+      if (!allow(request, reply)) return reply.code(403).send();
+      return reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': `content-type, ${PARTNER_KEY_HEADER}`,
+          'access-control-max-age': String(PREFLIGHT_SECONDS),
+        })
+        .send();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { ResultCode } from '@shixuan/api';
+import { AccountError } from '../../../domain/accounts/account-error';
+import { QueryError } from '../../../domain/catalogue/index/query-error';
+import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
+import { CallError } from '../../../platform/http/call-error';
+import { isDatabaseOutage } from '../../../platform/http/database-outage';
+import { queryErrorMessage } from '../query-error-message';
+
+export interface ErrorAnswer {
+  status: number;
+  state: number;
+  msg: string;
+  retryAfterSeconds?: number | undefined;
+}
+
+const refused = (msg: string, status = 422): ErrorAnswer => ({ status, state: ResultCode.paramsErr, msg });
+
+/** What Fastify itself refuses, by its error code. */
+const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('请求体：内容类型应为 application/json'),
+  FST_ERR_CTP_EMPTY_JSON_BODY: refused('请求体：不能为空，应为 JSON 对象'),
+  FST_ERR_CTP_INVALID_JSON_BODY: refused('请求体：不是有效的 JSON'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refused('请求体：长度与 Content-Length 不符'),
+  FST_ERR_CTP_BODY_TOO_LARGE: refused(`请求体：过大，最多 ${BODY_LIMIT_KB} KB`, 413),
+};
+
+/** Turns whatever went wrong into what the visitor is told. Only the last two cases are the site's own fault. */
+export function errorAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof CallError) return { ...error, status: error.httpStatus, msg: error.msg };
+  if (error instanceof AccountError)
+    return {
+      status: error.httpStatus,
+      state: error.state,
+      msg: error.message,
+      retryAfterSeconds: error.retryAfterSeconds,
+    };
+  if (error instanceof QueryError) return refused(queryErrorMessage(error));
+  const { code, statusCode } = fieldsOf(error);
+  const known = frameworkErrors[code];
+  if (known) return known;
+  if (statusCode >= 400 && statusCode < 500) return refused('参数错误，请检查参数');
+  if (isDatabaseOutage(error))
+    return { status: 503, state: ResultCode.codeErr, msg: '服务暂时不可用，请稍后再试', retryAfterSeconds: 5 };
+  return { status: 500, state: ResultCode.codeErr, msg: '请求错误，请联系管理员' };
+}
+
+function fieldsOf(error: unknown): { code: string; statusCode: number } {
+  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>;
+  return { code: typeof code === 'string' ? code : '', statusCode: typeof statusCode === 'number' ? statusCode : 0 };
+}

@@ -1,0 +1,16 @@
+import type { Call } from '@shixuan/api';
+import { badInput, type CallError } from '../../../platform/http/call-error';
+import { tooMuch } from '../../../platform/http/too-much';
+import { explainIssue, fieldMessage } from './field-message';
+
+/** More problems than this would not be read. */
+const NAMED_PROBLEMS = 3;
+
+/** Holds a body against its call's schema: the value with defaults filled in, or an error that names every wrong field. */
+export function parseBody(call: Call, body: unknown): { value: unknown } | { error: CallError } {
+  const excess = tooMuch(body);
+  if (excess) return { error: badInput(fieldMessage(excess)) };
+  const parsed = call.request.safeParse(body ?? undefined, { error: explainIssue });
+  if (parsed.success) return { value: parsed.data };
+  return { error: badInput(parsed.error.issues.slice(0, NAMED_PROBLEMS).map(fieldMessage).join('；')) };
+}

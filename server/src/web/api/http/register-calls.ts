@@ -1,0 +1,112 @@
+import { type Call, type CallName, calls, REVISION_HEADER } from '@shixuan/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createKeyReader } from '../../../domain/partners/key-reader';
+import { keepUsage } from '../../../domain/partners/usage/keep-usage';
+import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
+import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
+import type { EmbedOrigins } from '../../../platform/http/embed-origins';
+import { isCatalogueCall } from '..';
+import { callSchema } from '../docs/call-schema';
+import type { CallContext, Request } from '../handler';
+import { AnswerCache, answerKey } from './answer-cache';
+import { apiHeaders } from './api-headers';
+import { type CallServices, callContext } from './call-context';
+import { callUrls } from './call-urls';
+import { dispatch } from './dispatch';
+import { createEmbedGate, isEmbedCall } from './embed-calls';
+import { failureEnvelope, successEnvelope } from './envelope';
+import { errorAnswer } from './error-answer';
+import { noSuchCall } from './no-such-call';
+import { parseBody } from './parse-body';
+import { sendAnswer } from './send-answer';
+
+/** Registers one route per address of every call of the contract, and the answers to whatever else is asked there. */
+export async function registerCalls(
+  api: FastifyInstance,
+  { embedOrigins, ...services }: CallServices & { embedOrigins: EmbedOrigins },
+): Promise<void> {
+  const cache = new AnswerCache();
+  const usage = keepUsage({ db: services.db, log: api.log });
+  api.addHook('onClose', () => usage.stop());
+  const gate = createEmbedGate({ origins: embedOrigins, ownerOf: createKeyReader(services.db), count: usage.count });
+  // Bodies are JSON; what a plain form could send from another site is refused.
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRequest', async (_, reply) => {
+    reply.headers(apiHeaders);
+    // Open pages learn of a deployment from whatever they ask next.
+    const revision = services.revision?.();
+    if (revision !== undefined) reply.header(REVISION_HEADER, revision);
+  });
+  api.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error);
+    if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
+    if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
+    // Fastify takes the type away before it hands over an error.
+    return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
+  });
+
+  for (const name of Object.keys(calls) as CallName[]) {
+    const call: Call = calls[name];
+    const kept = isCatalogueCall(name);
+    const answer = kept ? keptAnswer(name, services, cache) : privateAnswer(name, services);
+    callUrls(call.path).forEach((url, i) => {
+      api.post(url, {
+        bodyLimit: BODY_LIMIT_KB * 1024,
+        // The same call has several addresses; it is documented once.
+        schema: { ...callSchema(name, call), hide: i > 0 },
+        validatorCompiler: () => body => parseBody(call, body),
+        serializerCompiler: () => data => JSON.stringify(data),
+        onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+          // What is refused before it is answered says the version too.
+          if (kept) sayVersion(reply, services.catalogue.current);
+          if (isEmbedCall(name)) await gate.pass(request, reply);
+        },
+        onResponse: async (request: FastifyRequest, reply: FastifyReply) => gate.answered(name, request, reply),
+        handler: answer,
+      });
+      if (isEmbedCall(name)) {
+        api.options(url, { schema: { hide: true } }, async (request, reply) => gate.preflight(request, reply));
+      }
+    });
+  }
+  for (const url of ['/web', '/web/*', '/api', '/api/*'])
+    api.all(
+      url,
+      { schema: { hide: true }, onRequest: async (_, reply) => reply.code(404).send(noSuchCall) },
+      async () => undefined,
+    );
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** The route's schema has parsed the body; this is where Fastify's `unknown` gets its type back. */
+const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as Request<N>;
+
+function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: AnswerCache): Answer {
+  return async (request, reply) => {
+    const context: CallContext = callContext(services, request, reply);
+    const { version } = context.catalogue.index;
+    sayVersion(reply, context.catalogue);
+    const key = answerKey(name, request.body);
+    const kept = cache.get(version, key);
+    if (kept) return sendAnswer(request, reply, kept);
+    const text = successEnvelope(await dispatch(name, parsedBody<N>(request), context));
+    const isCurrent = services.catalogue.current === context.catalogue;
+    return sendAnswer(request, reply, cache.put(version, key, text, isCurrent));
+  };
+}
+
+/** Which state of the catalogue an answer is of: the same text as `catalogueVersion` in a list's answer. */
+function sayVersion(reply: FastifyReply, { index }: CatalogueSnapshot): void {
+  reply.header('x-catalogue-version', index.version);
+}
+
+/** Answers about an account are for one visitor and are stored nowhere. */
+function privateAnswer<N extends CallName>(name: N, services: CallServices): Answer {
+  return async (request, reply) => {
+    reply.header('cache-control', 'private, no-store');
+    return reply.send(
+      successEnvelope(await dispatch(name, parsedBody<N>(request), callContext(services, request, reply))),
+    );
+  };
+}

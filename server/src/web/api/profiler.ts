@@ -1,0 +1,49 @@
+import type { SelectedProfiler } from '@shixuan/api/client';
+import { OpticsInputError } from '@shixuan/optics/formula';
+import { profileNeedsOf } from '@shixuan/optics/model';
+import { rankProfilers } from '@shixuan/optics/solve';
+import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
+import { type Profilers, profilersOf } from '../../domain/selection/profilers-of';
+import { refusedInput } from '../../domain/selection/refused-input';
+import type { Request, SelectionHandler } from './handler';
+
+/** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
+export const profiler: SelectionHandler<'profiler'> = async ({ task, limit }, { catalogue: { index } }) => {
+  const need = needsOf(task);
+  const profilers = profilersOf(index);
+  const found = rankProfilers(need, profilers.all, { limit });
+  const list = found.ranked.map(profilerRow);
+  const ledger = found.ledger.map(profilerLedgerRow);
+  const nearMisses = found.nearMisses.map(nearProfilerRow);
+  const named = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
+  return {
+    list,
+    fitting: found.fitting,
+    dataMissing: found.dataMissing,
+    ledger,
+    nearMisses,
+    parts: partsNamed(
+      profilers,
+      named.map(({ profilerId }) => profilerId),
+    ),
+    catalogueVersion: index.version,
+  };
+};
+
+function needsOf(task: Request<'profiler'>['task']) {
+  try {
+    return profileNeedsOf(task);
+  } catch (error) {
+    throw error instanceof OpticsInputError ? refusedInput(error) : error;
+  }
+}
+
+/** Written out, so that nothing else of a product can slip into an answer. */
+const partsNamed = ({ byId }: Profilers, ids: readonly number[]): SelectedProfiler[] =>
+  [...new Set(ids)].flatMap(profilerId => {
+    const found = byId.get(profilerId);
+    if (!found) return [];
+    const { id, categoryId, brand, series, model, name, summary, drawing } = found.product;
+    const maker = { id: brand.id, name: brand.name, nameZh: brand.nameZh };
+    return { product: { id, categoryId, brand: maker, series, model, name, summary, drawing }, part: found.part };
+  });

@@ -1,0 +1,96 @@
+import { calls, envelope } from '@shixuan/api';
+import type { CallRequest } from '@shixuan/api/client';
+import { checkProfiler } from '@shixuan/optics/checks';
+import { profileNeedsOf } from '@shixuan/optics/model';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postCall } from '../../../test/post-call';
+import { siteIndex } from '../../../test/site-catalogue';
+import { unreachableDatabase } from '../../../test/unreachable-database';
+import { buildApp } from '../../app';
+import { noArticles } from '../../domain/articles/article-index';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const current = { index: await siteIndex(), company: null, menus: [], articles: noArticles };
+  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
+  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+});
+afterAll(() => app.close());
+
+type Task = CallRequest<'profiler'>['task'];
+
+/** A bead of glue on a part 30 mm wide that moves at 100 mm/s, a profile each 0.1 mm. */
+const bead = {
+  widthMm: 30,
+  heightVariationMm: 5,
+  heightToleranceMm: 1,
+  pointSpacingMm: 0.05,
+  travelSpacingMm: 0.1,
+  speedMmS: 100,
+  repeatabilityUm: 5,
+} as const satisfies Task;
+
+async function ask(task: Task, limit?: number) {
+  const { state, content, msg } = await postCall(app, 'profiler', { task, ...(limit && { limit }) });
+  expect([state, msg]).toEqual([0, '']);
+  expect(envelope(calls.profiler.content).parse({ state, content, msg }).content).toEqual(content);
+  return content;
+}
+
+test('what fits a glue bead, told by plain geometry; what lacks data stands behind', async () => {
+  const { list, parts, fitting, dataMissing, nearMisses } = await ask(bead, 100);
+  expect(fitting).toBeGreaterThan(5);
+  expect(dataMissing).toBeGreaterThan(0);
+  expect(nearMisses).toEqual([]);
+  expect(list.map(({ fit }) => fit)).toEqual(
+    list
+      .map(({ fit }) => fit)
+      .sort()
+      .reverse(),
+  );
+  const fits = list.filter(({ fit }) => fit === 'fits');
+  expect(fits.length).toBeGreaterThan(2);
+  for (const { profilerId, mounting, verdicts } of fits) {
+    const part = parts.find(({ product }) => product.id === profilerId)?.part;
+    expect(part?.measuringRangeMm).toBeGreaterThanOrEqual(7);
+    expect(part?.repeatabilityUm).toBeLessThanOrEqual(5);
+    expect(Math.max(part?.profileRateHz ?? 0, part?.maxProfileRateHz ?? 0)).toBeGreaterThanOrEqual(1000);
+    expect(mounting.widthMm).toBeGreaterThanOrEqual(33 * (1 - 1e-6));
+    expect(mounting.pointSpacingMm).toBeLessThanOrEqual(0.05 * (1 + 1e-6));
+    expect(Object.values(verdicts)).not.toContain('fail');
+  }
+});
+
+test('listed, their twins, and refused are all profilers of the catalogue', async () => {
+  const { list, ledger, fitting, dataMissing } = await ask(bead, 100);
+  expect(list.reduce((sum, { twins }) => sum + 1 + twins, 0)).toBe(fitting + dataMissing);
+  expect(fitting + dataMissing + ledger.reduce((sum, { removed }) => sum + removed, 0)).toBe(180);
+});
+
+test('the browser finds the same verdicts from task and part', async () => {
+  const { list, parts } = await ask(bead);
+  const need = profileNeedsOf(calls.profiler.request.parse({ task: bead }).task);
+  for (const { profilerId, verdicts } of list) {
+    const part = parts.find(({ product }) => product.id === profilerId)?.part;
+    const found = part && checkProfiler(need, part).map(({ id, verdict }) => [id, verdict]);
+    expect(found && Object.fromEntries(found)).toEqual(verdicts);
+  }
+});
+
+test('where nothing fits: the nearest, with all that they miss', async () => {
+  const { fitting, nearMisses } = await ask({ widthMm: 30, repeatabilityUm: 0.001 });
+  expect(fitting).toBe(0);
+  expect(nearMisses[0]?.misses.map(({ check }) => check)).toContain('z-repeatability');
+});
+
+test.each<[unknown, string]>([
+  [{}, '宽 task.widthMm：应为 0.001 到 50000 mm 的数字'],
+  [{ widthMm: 'abc' }, '宽 task.widthMm：应为 0.001 到 50000 mm 的数字'],
+  [{ widthMm: 40, resolutionUm: 0 }, 'Z 向分辨率 task.resolutionUm：应为大于 0 且不超过 1000000 µm 的数字'],
+  [{ widthMm: 40, standOff: { minMm: 9, maxMm: 1 } }, '安装净空 task.standOff：下限 minMm 不能大于上限 maxMm'],
+  [{ widthMm: 40, speedMmS: 1e5, travelSpacingMm: 1e-6 }, ''],
+])('task %j: %s', async (task, message) => {
+  const { status, msg } = await postCall(app, 'profiler', { task } as { task: Task });
+  expect([status, msg]).toEqual([message === '' ? 200 : 422, message]);
+});

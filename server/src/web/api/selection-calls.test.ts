@@ -1,0 +1,114 @@
+import type { CallContent, CallRequest } from '@shixuan/api/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postCall } from '../../../test/post-call';
+import { createTestSite, type TestSite } from '../../../test/test-site';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite();
+});
+afterAll(() => site.stop());
+
+type Task = CallRequest<'cameraShot'>['task'];
+type Answer = CallContent<'cameraShot'>;
+
+async function solve(body: CallRequest<'cameraShot'>): Promise<Answer> {
+  const { state, content, msg } = await postCall(site.app, 'cameraShot', body);
+  expect([state, msg]).toEqual([0, '']);
+  return content;
+}
+
+function partsOf({ parts }: Answer, { cameraId, lensId }: { cameraId: number; lensId: number }) {
+  const camera = parts.find(({ product }) => product.id === cameraId);
+  const lens = parts.find(({ product }) => product.id === lensId);
+  if (camera?.role !== 'camera' || lens?.role !== 'lens') throw new Error('a row names parts that are not there');
+  return { camera: camera.part, lens: lens.part };
+}
+
+/** A board on a conveyor: 120 × 90 mm, 0.06 mm per pixel, mounted 250 to 450 mm above, 10 pictures a second. */
+const board = {
+  object: { widthMm: 120, heightMm: 90 },
+  marginPct: 10,
+  accuracy: { kind: 'object-pixel', objectPixelMm: 0.06 },
+  workingDistance: { minMm: 250, maxMm: 450 },
+  rateHz: 10,
+} as const satisfies Task;
+
+test('the first system for a board sees it whole, fine enough, fully lit and in time: told by plain optics', async () => {
+  const answer = await solve({ task: board });
+  const [first] = answer.list;
+  if (!first) throw new Error('no system');
+  const { camera, lens } = partsOf(answer, first);
+  if (lens.kind !== 'focal') throw new Error('a board of 120 mm is not seen by a telecentric lens');
+  const { setting } = first;
+  // Thin lens at the distance it says: m = f / (a − f); a lies within the lens behind its front.
+  const distanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
+  expect(distanceMm).toBeGreaterThanOrEqual(250);
+  expect(distanceMm).toBeLessThanOrEqual(450);
+  const objectDistanceMm = setting.objectDistanceMm ?? Number.NaN;
+  expect(Math.abs(objectDistanceMm - distanceMm)).toBeLessThan(2 * lens.focalLengthMm);
+  const m = lens.focalLengthMm / (objectDistanceMm - lens.focalLengthMm);
+  const [wide, high] = [camera.pixelsH, camera.pixelsV].map(pixels => (pixels * camera.pixelSizeUm) / 1000 / m);
+  const [across = 0, along = 0] = setting.orientation === 0 ? [wide, high] : [high, wide];
+  expect(across).toBeGreaterThanOrEqual(120);
+  expect(along).toBeGreaterThanOrEqual(90);
+  expect(setting.fieldWidthMm.nominal).toBeCloseTo(across, 1);
+  expect(camera.pixelSizeUm / 1000 / m).toBeLessThanOrEqual(0.06);
+  // The image of the board lies within the circle, the lens reaches the distance, or a ring makes it.
+  if (lens.imageCircleMm !== null) expect(Math.hypot(120, 90) * m).toBeLessThanOrEqual(lens.imageCircleMm);
+  if (setting.ringMm === 0 && lens.minObjectDistanceMm !== null)
+    expect(distanceMm).toBeGreaterThanOrEqual(lens.minObjectDistanceMm * 0.999);
+  expect(camera.maxRateHz).toBeGreaterThanOrEqual(10);
+  const perSecondMB = (camera.pixelsH * camera.pixelsV * 10) / 1e6;
+  expect(setting.linkMBs ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(perSecondMB);
+});
+
+test('no system of the list is refused by any check, and none of two series comes twice', async () => {
+  const { list } = await solve({ task: board, limit: 100 });
+  expect(list.length).toBeGreaterThan(20);
+  for (const { verdicts } of list) expect(Object.values(verdicts)).not.toContain('fail');
+  // The best is first; after it rounds of different sensors and lenses follow, each from its own best on.
+  for (const { score } of list) expect(score).toBeLessThanOrEqual((list[0]?.score ?? 0) + 0.1);
+});
+
+test('the ledger and the systems together are all pairs of the catalogue', async () => {
+  const { content } = await postCall(site.app, 'selectionInit', {});
+  const usable = (role: string) =>
+    content.kinds.filter(kind => kind.role === role).reduce((sum, kind) => sum + kind.usable, 0);
+  const { feasible, ledger } = await solve({ task: board });
+  const removed = ledger.reduce((sum, { pairs }) => sum + pairs, 0);
+  expect(feasible + removed).toBe(usable('camera') * usable('lens'));
+});
+
+test('a lens of the list, given, brings back its camera; the pair is settled alike', async () => {
+  const { list } = await solve({ task: board });
+  const [first] = list;
+  if (!first) throw new Error('no system');
+  const { cameraId, lensId } = first;
+  const again = await solve({ task: board, cameraId, lensId });
+  expect(again.list.map(row => [row.cameraId, row.lensId, row.setting])).toEqual([[cameraId, lensId, first.setting]]);
+  const lenses = await postCall(site.app, 'shot', { task: board, cameraId, limit: 100 });
+  expect(lenses.content.feasible).toBeGreaterThan(0);
+});
+
+test('measuring is done with a telecentric lens, which keeps its magnification; beside it stands the best normal one', async () => {
+  const task: Task = {
+    mode: 'telecentric',
+    object: { widthMm: 12, heightMm: 9 },
+    accuracy: { kind: 'tolerance', toleranceMm: 0.05, subPixelFactor: 0.2 },
+    heightVariationMm: 1,
+  };
+  const answer = await solve({ task });
+  const both = [answer.list.slice(0, 1), answer.alternative ?? []].flat();
+  expect(both).toHaveLength(2);
+  const telecentric = both.flatMap(row => {
+    const { camera, lens } = partsOf(answer, row);
+    return lens.kind === 'fixed' && lens.telecentric !== null ? [{ row, camera, lens }] : [];
+  });
+  expect(telecentric.map(({ row }) => row)).toEqual(answer.list.slice(0, 1));
+  for (const { row, camera, lens } of telecentric) {
+    expect(row.setting.magnification.nominal).toBeCloseTo(lens.magnification, 6);
+    const longSideUm = Math.max(camera.pixelsH, camera.pixelsV) * camera.pixelSizeUm;
+    expect(longSideUm).toBeGreaterThan(12_000 * lens.magnification);
+  }
+});

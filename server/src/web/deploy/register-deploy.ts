@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { collectGarbage } from '../../domain/releases/deploy/collect-garbage';
+import { publishBuild } from '../../domain/releases/deploy/publish-build';
+import { siteStatus } from '../../domain/releases/deploy/site-status';
+import { type DeployToken, requireOwn, useToken } from '../../domain/releases/deploy/tokens';
+import { unzipInto } from '../../domain/releases/deploy/unzip-into';
+import { deployRequests, PublishQuery, smokeCheck, toAnswer } from '../../domain/releases/deploy/wire';
+import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import type { Database } from '../../platform/database/connect';
+import { createRequestLimit } from '../../platform/http/request-limit';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { createAddressLimit } from '../api/http/address-limit';
+import { apiHeaders } from '../api/http/api-headers';
+import { DeployCallError, deployFailure } from './deploy-failure';
+
+export interface DeployOptions {
+  db: Database;
+  /** The registry's own storage. */
+  storage: ObjectStorage;
+}
+
+const BODY_BYTES = 16 * 1024;
+
+/** What one address may ask in a minute: a team deploys a few times a day. */
+const PER_ADDRESS = 60;
+/** A pipeline that repeats itself without end is slowed down, wherever it asks from. */
+const PER_TOKEN = 30;
+
+const owners = new WeakMap<FastifyRequest, DeployToken>();
+
+function ownerOf(request: FastifyRequest): DeployToken {
+  const owner = owners.get(request);
+  if (!owner) throw DeployCallError.token();
+  return owner;
+}
+
+/**
+ * The addresses by which teams deploy from elsewhere, below `/deploy/v1`. They take a token in the `Authorization` header
+ * and nothing else of who asks: no cookie counts, so no page of another site can ask in a visitor's name.
+ */
+export async function registerDeploy(app: FastifyInstance, { db, storage }: DeployOptions): Promise<void> {
+  const context = { storage };
+  const byAddress = createAddressLimit(PER_ADDRESS, '部署请求');
+  const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求');
+  app.removeContentTypeParser('text/plain');
+  // Read by the handler, once whoever sends it is known.
+  app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
+  app.setErrorHandler((error, request, reply) => {
+    const { status, answer, retryAfterSeconds } = deployFailure(error);
+    if (status >= 500) request.log.error({ err: error }, 'a deployment failed');
+    if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+    return reply.code(status).headers(apiHeaders).send(JSON.stringify(answer));
+  });
+  // Before the body is read: nobody waits for what nobody may send.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(apiHeaders);
+    await byAddress.count(request.ip);
+    const owner = await useToken(db, request.headers.authorization);
+    if (!owner) throw DeployCallError.token();
+    await byToken.count(owner.id);
+    owners.set(request, owner);
+  });
+
+  app.get('/deploy/v1/status', async (_, reply) => send(reply, await siteStatus(storage)));
+
+  app.post('/deploy/v1/publish', async (request, reply) => {
+    const { remote, smoke, ...asked } = parse(PublishQuery, request.query);
+    const owner = ownerOf(request);
+    const own = requireOwn(owner, remote);
+    if (!(request.body instanceof Readable)) throw DeployCallError.form('请求体应为 application/zip：用部署命令上传。');
+    const folder = await mkdtemp(join(tmpdir(), 'shixuan-upload-'));
+    try {
+      await unzipInto(folder, request.body);
+      const checks = [smokeCheck(smoke)];
+      const result = await publishBuild(context, folder, { ...asked, app: own, who: owner.label, checks });
+      return send(reply, toAnswer(result, result.checks));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  const operate = <B extends { remote: string; reason: string }>(
+    name: string,
+    schema: z.ZodType<B>,
+    toCommand: (body: B, app: ReturnType<typeof requireOwn>) => OperationCommand,
+  ) =>
+    app.post(`/deploy/v1/${name}`, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+      const body = parse(schema, request.body);
+      const owner = ownerOf(request);
+      const command = toCommand(body, requireOwn(owner, body.remote));
+      return send(reply, toAnswer(await runOperation(context, { ...body, ...command, who: owner.label })));
+    });
+  operate('promote', deployRequests.promote, ({ version, percent }, own) => ({
+    ...{ command: 'promote', app: own, version, percent },
+  }));
+  operate('rollback', deployRequests.rollback, ({ version }, own) => ({ command: 'rollback', app: own, to: version }));
+  operate('kill', deployRequests.kill, (_, own) => ({ command: 'kill', app: own }));
+  operate('revive', deployRequests.revive, (_, own) => ({ command: 'revive', app: own }));
+
+  app.post('/deploy/v1/gc', { bodyLimit: BODY_BYTES }, async (request, reply) => {
+    const { reason, dryRun } = parse(deployRequests.gc, request.body);
+    const owner = ownerOf(request);
+    if (owner.remote !== '*') throw DeployCallError.foreign('清理旧版本需要站点管理员的令牌。');
+    return send(reply, { versions: await collectGarbage(context, { reason, dryRun, who: owner.label }), dryRun });
+  });
+
+  // Whoever holds no token learns nothing of what is here.
+  for (const url of ['/deploy', '/deploy/*'])
+    app.all(url, async () => {
+      throw DeployCallError.form('没有这个部署接口。');
+    });
+}
+
+const send = (reply: FastifyReply, answer: object) => reply.send(JSON.stringify(answer));
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw DeployCallError.form(`${issue?.path.map(String).join('.') || '请求'}：${issue?.message ?? '不对'}`);
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { isProfileSearch } from '@shixuan/task-url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fileHeaders, fileTypes } from '../../documents/export/file-headers';
+import { csvPieces } from '../../documents/export/write-csv';
+import { billRows, billTable } from '../../documents/selection-report/bill-table';
+import { chosenSystem } from '../../documents/selection-report/chosen-system';
+import { profilerReport } from '../../documents/selection-report/profiler-report';
+import { readAddress } from '../../documents/selection-report/read-address';
+import { readProfileAddress } from '../../documents/selection-report/read-profile-address';
+import type { ReportFile } from '../../documents/selection-report/report-file';
+import { selectionReport } from '../../documents/selection-report/selection-report';
+import { DocumentCache } from '../../documents/worker/document-cache';
+import type { DocumentMaker } from '../../documents/worker/document-maker';
+import { selectionOf } from '../../domain/selection/selection-of';
+import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { contentDisposition } from '../../platform/http/content-disposition';
+import { siteOrigin } from '../../platform/http/site-origin';
+import { createAddressLimit } from '../api/http/address-limit';
+import { matchesEtag } from '../pages/matches-etag';
+
+export interface ReportSources {
+  /** Its `current` is taken once for each report. */
+  catalogue: { readonly current: CatalogueSnapshot };
+  documents: DocumentMaker;
+}
+
+const CACHED_BYTES = 8 * 1024 * 1024;
+/** Reports that have to be made for one address per minute; those that are there already do not count. */
+const MADE_PER_MINUTE = 30;
+
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex',
+};
+
+const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
+
+/**
+ * Serves `/reports/selection.pdf?<state of a selection page>&grabber=9` and its bill of material as
+ * `/export/selection-bom.csv|xlsx?…`. The address says everything: who has it gets the same report.
+ */
+export function registerSelectionReports(app: FastifyInstance, { catalogue, documents }: ReportSources): void {
+  const cache = new DocumentCache(CACHED_BYTES);
+  const reports = createAddressLimit(MADE_PER_MINUTE, '生成报告');
+  const exports = createAddressLimit(MADE_PER_MINUTE, '导出');
+
+  async function chosenOf(request: FastifyRequest): Promise<{ file: ReportFile; version: string }> {
+    const { index } = catalogue.current;
+    const search = searchOf(request);
+    if (isProfileSearch(search)) {
+      return { file: profilerReport(index, readProfileAddress(search)), version: index.version };
+    }
+    const address = readAddress(search);
+    const chosen = chosenSystem(await selectionOf(index), address);
+    const { camera, lens } = chosen.system;
+    const file: ReportFile = {
+      name: [camera.model, lens.model].filter(Boolean).join(' '),
+      key: `${chosen.path} ${address.grabberId}`,
+      bill: billRows(chosen),
+      report: origin => selectionReport(chosen, origin),
+    };
+    return { file, version: index.version };
+  }
+
+  app.get('/reports/selection.pdf', async (request, reply) => {
+    const { file, version } = await chosenOf(request);
+    const origin = siteOrigin(request);
+    const key = `${version} ${file.key} ${origin}`;
+    if (!cache.has(key)) await reports.count(request.ip);
+    const { bytes, etag } = await cache.get(key, () =>
+      documents.make({ kind: 'selection-report', report: file.report(origin) }),
+    );
+    reply.headers({ ...headers, etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply
+      .header('content-disposition', contentDisposition('inline', `${file.name} 选型报告`, 'selection', 'pdf'))
+      .type('application/pdf')
+      .send(bytes);
+  });
+
+  for (const format of ['csv', 'xlsx'] as const) {
+    app.get(
+      `/export/selection-bom.${format}`,
+      { onRequest: request => exports.count(request.ip) },
+      async (request, reply) => {
+        const { file } = await chosenOf(request);
+        const table = billTable(file.bill, siteOrigin(request));
+        const bytes =
+          format === 'csv' ? Readable.from(csvPieces(table)) : await documents.make({ kind: 'xlsx', table });
+        const disposition = contentDisposition('attachment', `${file.name} 物料清单`, 'selection-bom', format);
+        return reply
+          .headers(fileHeaders)
+          .header('content-disposition', disposition)
+          .type(fileTypes[format])
+          .send(bytes);
+      },
+    );
+  }
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../../domain/releases/registry/audit-log';
+import { appName } from '../../domain/releases/registry/registry-paths';
+
+type Rows = AuditEntry['from']['rows'];
+
+/** `1.1.0-… 10 %，1.0.0-… 90 %` */
+const shares = (rows: Rows): string =>
+  rows
+    .filter(({ deployment }) => deployment.traffic > 0)
+    .map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`)
+    .join('，') || '无';
+
+const sentences: Readonly<Record<AuditEntry['command'], (entry: AuditEntry) => string>> = {
+  start: ({ version }) => `随站点启动上线 ${version}`,
+  publish: ({ version }) => `发布 ${version}，尚无访客`,
+  promote: ({ from, to }) => `上线：${shares(from.rows)} → ${shares(to.rows)}`,
+  rollback: ({ from, to }) => `回滚：${shares(from.rows)} → ${shares(to.rows)}`,
+  kill: () => '停用',
+  revive: () => '恢复',
+  gc: ({ from, to }) => `清理 ${from.rows.length - to.rows.length} 个旧版本`,
+};
+
+/** What was done, in one line of Chinese. */
+export const describeOperation = (entry: AuditEntry): string =>
+  `${appName(entry.app)}：${sentences[entry.command](entry)}`;

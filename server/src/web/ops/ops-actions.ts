@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { revokeKeys } from '../../domain/partners/partners';
+import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import type { AppPath } from '../../domain/releases/registry/registry-paths';
+import type { Database } from '../../platform/database/connect';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import type { Staff } from './staff-session';
+
+/** What a button of the page does, by the last part of its address. */
+export interface OpsAction {
+  /** @returns false where the form's fields are not right. @throws OperationRefused with what stands in the way */
+  run(form: unknown, staff: Staff): Promise<boolean>;
+  /** Which fields were wrong, in Chinese. */
+  wrong: string;
+  /** What the page says afterwards. */
+  done: string;
+}
+
+export type OpsActions = Readonly<Record<string, OpsAction>>;
+
+const AppPathField = z.custom<AppPath>(
+  value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value),
+);
+const Command = z.object({
+  app: AppPathField,
+  version: z.string().max(60).optional(),
+  reason: z.string().trim().max(200).default(''),
+});
+type Command = z.infer<typeof Command>;
+
+/** Those that change what is deployed. */
+function registryAction(
+  storage: ObjectStorage,
+  toCommand: (fields: Command) => OperationCommand,
+  done: string,
+): OpsAction {
+  return {
+    done,
+    wrong: '栏目、版本或原因（最多 200 字）不对',
+    async run(form, { userName }) {
+      const fields = Command.safeParse(form);
+      if (!fields.success) return false;
+      await runOperation({ storage }, { ...toCommand(fields.data), who: userName, reason: fields.data.reason });
+      return true;
+    },
+  };
+}
+
+const KeyForm = z.object({ key: z.uuid() });
+
+/** The same as `npm run partner -- revoke`. */
+const revokeAction = (db: Database): OpsAction => ({
+  done: '已撤销：这个密钥从现在起不能再用。',
+  wrong: '密钥编号不对',
+  async run(form) {
+    const fields = KeyForm.safeParse(form);
+    if (!fields.success) return false;
+    await revokeKeys(db, fields.data.key);
+    return true;
+  },
+});
+
+/** All that operators do with one click. */
+export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => ({
+  rollback: registryAction(
+    storage,
+    ({ app, version }) => ({ command: 'rollback', app, to: version }),
+    '已回滚：之后打开的页面即为所示版本。',
+  ),
+  kill: registryAction(storage, ({ app }) => ({ command: 'kill', app }), '已停用：菜单和页面已撤下。'),
+  revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),
+  'revoke-key': revokeAction(db),
+});

@@ -1,0 +1,84 @@
+import type { VersionReader } from '../../domain/releases/registry/read-version';
+import { type AppPath, remotePath } from '../../domain/releases/registry/registry-paths';
+import type { Killed, Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
+import { failureShare } from '../../domain/telemetry/judge-canary';
+import { quantile } from '../../domain/telemetry/load-times';
+import type { Fared } from '../../domain/telemetry/store-reports';
+
+/** What visitors get of a version: `live` everybody whom no canary takes, `canary` a share, `kept` nobody. */
+export type Role = 'live' | 'canary' | 'kept';
+
+export interface OpsVersion {
+  version: string;
+  role: Role;
+  /** Per cent. */
+  traffic: number;
+  contract: string;
+  /** Bytes before a page can be drawn, before compression; null when the version is refused. */
+  initialBytes: number | null;
+  /** Within the time shown. */
+  loads: number;
+  failures: Record<string, number>;
+  /** 0 to 1; null when nothing was reported. */
+  failureShare: number | null;
+  /** Milliseconds within which three of four loads were done. */
+  p75: number | null;
+}
+
+export interface OpsApp {
+  path: AppPath;
+  /** `shell`, or a remote's name. */
+  name: string;
+  title: string;
+  owner: string;
+  killed: Killed | null;
+  versions: OpsVersion[];
+}
+
+const roleOf = ({ deployment }: RegistryRow): Role =>
+  deployment.default ? 'live' : deployment.traffic > 0 ? 'canary' : 'kept';
+
+/** Everything about every app that an operator decides by. `fared` is what pages reported within the time shown. */
+export function opsState(registry: Registry, versions: VersionReader, fared: readonly Fared[]): OpsApp[] {
+  const versionOf = (
+    name: string,
+    row: RegistryRow,
+    manifest: { bytes: { initial: number } } | undefined,
+  ): OpsVersion => {
+    const { version } = row.metadata;
+    const told = fared.find(one => one.app === name && one.version === version);
+    return {
+      version,
+      role: roleOf(row),
+      traffic: row.deployment.traffic,
+      contract: row.extras.contract ?? '',
+      initialBytes: manifest?.bytes.initial ?? null,
+      loads: told?.loads ?? 0,
+      failures: told?.failures ?? {},
+      failureShare: told ? failureShare(told) : null,
+      p75: told ? quantile(told.times, 0.75) : null,
+    };
+  };
+  const shell: OpsApp = {
+    path: 'shell',
+    name: 'shell',
+    title: '网站外壳',
+    owner: registry.shell.find(({ deployment }) => deployment.default)?.extras.owner ?? '',
+    killed: null,
+    versions: registry.shell.map(row => versionOf('shell', row, versions.shell(row)?.manifest)),
+  };
+  const remotes = Object.entries(registry.microFrontends).map(([name, rows]): OpsApp => {
+    const manifests = rows.map(row => versions.remote(name, row)?.manifest);
+    const shown = rows.findIndex(({ deployment }) => deployment.default);
+    const known = manifests[shown] ?? manifests.find(Boolean);
+    return {
+      path: remotePath(name),
+      name,
+      title: known?.title ?? name,
+      owner: known?.owner ?? '',
+      killed: registry.killed[name] ?? null,
+      versions: rows.map((row, index) => versionOf(name, row, manifests[index])),
+    };
+  });
+  return [shell, ...remotes];
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestSite, type TestSite } from '../../../test/test-site';
+import { createAccount, lockAccount, setStaff } from '../../domain/accounts/operate';
+import { createPartner, listPartners } from '../../domain/partners/partners';
+import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { publish } from '../../domain/releases/registry/publish';
+import { readPointer } from '../../domain/releases/registry/registry-pointer';
+import { folderStorage } from '../../platform/storage/folder-storage';
+import { registerOperators } from './register-operators';
+
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-ops-'));
+const registryDir = join(folder, 'registry');
+const storage = folderStorage(registryDir);
+const first = '1.0.0-aaaaaaaa';
+const second = '1.1.0-bbbbbbbb';
+let site: TestSite;
+let password: string;
+
+beforeAll(async () => {
+  writeShellBuild(join(folder, 'shell'));
+  writeRemoteBuild(join(folder, 'first'), first);
+  writeRemoteBuild(join(folder, 'second'), second, { title: '产品<目录>' });
+  await publish(join(folder, 'shell'), registryDir);
+  await publish(join(folder, 'first'), registryDir);
+  await publish(join(folder, 'second'), registryDir);
+  site = await createTestSite({
+    data: false,
+    operators: (app, db) => registerOperators(app, { db, registryDir, registryStorage: storage }),
+  });
+  ({ password = '' } = await createAccount(site.database.db, '值班员'));
+  await setStaff(true)(site.database.db, '值班员');
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const own = { host: 'site.test', origin: 'http://site.test' };
+
+const postForm = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie']).split(';')[0] ?? '';
+
+const logIn = async () => ({ cookie: cookieOf(await postForm('/ops/login', { userName: '值班员', password })) });
+
+const liveVersion = async () =>
+  (await readPointer(storage)).registry.microFrontends.catalog?.find(({ deployment }) => deployment.default)?.metadata
+    .version;
+
+test('without a login there is only the form, and nothing can be done', async () => {
+  const page = await site.app.inject({ url: '/ops', headers: own });
+  expect(page.body).toContain('运维登录');
+  expect(page.body).not.toContain(first);
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await postForm('/ops/rollback', { app: 'remotes/catalog' })).statusCode).toBe(403);
+  expect(await liveVersion()).toBe(second);
+});
+
+test('an account that is not of the staff stays outside, and is told so', async () => {
+  const guest = await createAccount(site.database.db, '访客甲');
+  const answer = await postForm('/ops/login', { userName: '访客甲', password: guest.password ?? '' });
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  expect(answer.body).toContain('这个账号没有运维权限。');
+  const wrong = await postForm('/ops/login', { userName: '"><b>', password: 'x' });
+  expect(wrong.body).toContain('用户名或密码不正确');
+  expect(wrong.body).not.toContain('"><b>');
+});
+
+test('one click goes back to the version before, and the page says who did it', async () => {
+  const cookie = await logIn();
+  const page = await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } });
+  expect(page.body).toContain('产品&lt;目录&gt;');
+  expect(page.body).toContain('目录组');
+  const done = await postForm('/ops/rollback', { app: 'remotes/catalog', version: first }, cookie);
+  expect([done.statusCode, done.headers.location]).toEqual([303, '/ops?done=rollback']);
+  expect(await liveVersion()).toBe(first);
+  const after = await site.app.inject({ url: '/ops?done=rollback', headers: { ...own, ...cookie } });
+  expect(after.body).toContain('已回滚');
+  expect(after.body).toMatch(new RegExp(`值班员.*catalog：回滚：${second} 100 % → ${first} 100 %`));
+});
+
+test('a remote is switched off with a reason and back on; doing so twice is refused with why', async () => {
+  const cookie = await logIn();
+  const fields = { app: 'remotes/catalog', reason: '数据更正中' };
+  expect((await postForm('/ops/kill', fields, cookie)).statusCode).toBe(303);
+  expect((await readPointer(storage)).registry.killed.catalog).toMatchObject({ by: '值班员', reason: '数据更正中' });
+  const twice = await postForm('/ops/kill', fields, cookie);
+  expect(twice.statusCode).toBe(409);
+  expect(twice.body).toMatch(/role="status">catalog 已由 值班员 于/);
+  expect((await postForm('/ops/revive', { app: 'remotes/catalog' }, cookie)).statusCode).toBe(303);
+  expect((await postForm('/ops/kill', { app: '../x' }, cookie)).statusCode).toBe(422);
+});
+
+test('a form that another site sends is not obeyed', async () => {
+  const cookie = await logIn();
+  for (const origin of ['https://evil.test', 'null', '']) {
+    const answer = await postForm('/ops/kill', { app: 'remotes/catalog' }, { ...cookie, origin });
+    expect([origin, answer.statusCode]).toEqual([origin, 403]);
+  }
+  expect((await readPointer(storage)).registry.killed).toEqual({});
+});
+
+test('staff sees who calls from elsewhere and ends it with one click; the key itself is nowhere', async () => {
+  const { db } = site.database;
+  const { key, keyId } = await createPartner(db, { name: '某某自动化', origins: [], perMinute: 60 });
+  const call = async () =>
+    (
+      await site.app.inject({
+        method: 'POST',
+        url: '/web/Product/SelectionInit',
+        payload: {},
+        headers: { host: 'site.test', origin: 'https://shop.example.com', 'x-partner-key': key },
+      })
+    ).statusCode;
+  expect(await call()).toBe(200);
+  expect((await postForm('/ops/revoke-key', { key: keyId })).statusCode).toBe(403);
+  const cookie = await logIn();
+  expect(
+    (await postForm('/ops/revoke-key', { key: keyId }, { ...cookie, origin: 'https://evil.test' })).statusCode,
+  ).toBe(403);
+  expect((await postForm('/ops/revoke-key', { key: 'x' }, cookie)).statusCode).toBe(422);
+  expect(await call()).toBe(200);
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  await vi.waitFor(async () => expect(await page()).toContain('https://shop.example.com'), {
+    timeout: 20_000,
+    interval: 200,
+  });
+  expect(await page()).toContain(`${key.slice(0, 12)}…`);
+  expect(await page()).not.toContain(key.slice(0, 20));
+  expect((await postForm('/ops/revoke-key', { key: keyId }, cookie)).headers.location).toBe('/ops?done=revoke-key');
+  expect(await call()).toBe(403);
+  const twice = await postForm('/ops/revoke-key', { key: keyId }, cookie);
+  expect([twice.statusCode, twice.body]).toEqual([409, expect.stringContaining('的有效密钥')]);
+  expect((await listPartners(db))[0]?.keys[0]?.revokedAt).toBeInstanceOf(Date);
+}, 30_000);
+
+test('who leaves, is locked or no longer of the staff is outside at once', async () => {
+  const { db } = site.database;
+  const inside = async (cookie: { cookie: string }) =>
+    !(await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body.includes('运维登录');
+  const cookie = await logIn();
+  expect(await inside(cookie)).toBe(true);
+  await setStaff(false)(db, '值班员');
+  expect(await inside(cookie)).toBe(false);
+  await setStaff(true)(db, '值班员');
+  await postForm('/ops/logout', {}, cookie);
+  expect(await inside(cookie)).toBe(false);
+  const again = await logIn();
+  await lockAccount(db, '值班员');
+  expect(await inside(again)).toBe(false);
+});
+
+test('a canary that pages report as failing is taken back by the site itself', async () => {
+  await runOperation(
+    { storage },
+    { command: 'promote', app: 'remotes/catalog', version: first, percent: 100, who: 'test', reason: '' },
+  );
+  await runOperation(
+    { storage },
+    { command: 'promote', app: 'remotes/catalog', version: second, percent: 10, who: 'test', reason: '' },
+  );
+  const records = (kind: 'load' | 'error', version: string) =>
+    Array.from({ length: 20 }, () => ({
+      kind,
+      app: 'catalog',
+      version,
+      ...(kind === 'error' && { failure: 'render' }),
+    }));
+  for (let visitor = 1; visitor <= 12; visitor += 1) {
+    for (const told of [records(visitor % 2 ? 'error' : 'load', second), records('load', first)]) {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/site/report',
+        remoteAddress: `192.0.2.${visitor}`,
+        payload: { revision: 1, records: told },
+      });
+      expect(answer.statusCode).toBe(204);
+    }
+  }
+  await vi.waitFor(
+    async () => {
+      const rows = (await readPointer(storage)).registry.microFrontends.catalog ?? [];
+      expect(rows.filter(({ deployment }) => deployment.traffic > 0).map(({ metadata }) => metadata.version)).toEqual([
+        first,
+      ]);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}, 30_000);

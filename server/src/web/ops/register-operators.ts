@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { OperationRefused } from '../../domain/releases/registry/operations/operation-refused';
+import { runOperation } from '../../domain/releases/registry/operations/run-operation';
+import { createRegistryReader } from '../../domain/releases/registry/read-registry';
+import { createVersionReader } from '../../domain/releases/registry/read-version';
+import { keepReports } from '../../domain/telemetry/keep-reports';
+import type { Database } from '../../platform/database/connect';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { registerReports } from '../telemetry/register-reports';
+import { registerOps } from './register-ops';
+
+export interface OperatorsOptions {
+  db: Database;
+  /** Folder that the gateway serves versions from. */
+  registryDir: string;
+  /** The registry's own storage: in the same folder, or elsewhere. */
+  registryStorage: ObjectStorage;
+}
+
+/** In the audit log, for what nobody asked for. */
+const WATCH = '站点监测';
+
+/** What lets the people behind the site see how each version fares: reports of pages come in, canaries that fail go. */
+export function registerOperators(app: FastifyInstance, { db, registryDir, registryStorage }: OperatorsOptions): void {
+  const registry = createRegistryReader(registryDir, app.log);
+  const versions = createVersionReader(registryDir, app.log);
+  const storage = registryStorage;
+  const reports = keepReports({
+    db,
+    registry,
+    log: app.log,
+    async rollback({ app: name, version, reason }) {
+      const path = name === 'shell' ? ('shell' as const) : (`remotes/${name}` as const);
+      try {
+        await runOperation({ storage }, { command: 'rollback', app: path, from: version, who: WATCH, reason });
+        app.log.warn({ app: name, version, reason }, 'a canary was taken back');
+      } catch (error) {
+        // Somebody was quicker: it is gone already.
+        if (!(error instanceof OperationRefused)) throw error;
+      }
+    },
+  });
+  app.addHook('onClose', () => reports.stop());
+  app.register(async scope => registerReports(scope, { onReport: reports.add }));
+  app.register(async scope => registerOps(scope, { db, versions, storage }));
+}

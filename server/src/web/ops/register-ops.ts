@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AccountError } from '../../domain/accounts/account-error';
+import { logout } from '../../domain/accounts/authenticate';
+import { login } from '../../domain/accounts/login';
+import { readOverview } from '../../domain/partners/partner-overview';
+import { auditBackwards } from '../../domain/releases/registry/audit-log';
+import { OperationRefused } from '../../domain/releases/registry/operations/operation-refused';
+import type { VersionReader } from '../../domain/releases/registry/read-version';
+import { readPointer } from '../../domain/releases/registry/registry-pointer';
+import { readReports } from '../../domain/telemetry/store-reports';
+import type { Database } from '../../platform/database/connect';
+import type { ObjectStorage } from '../../platform/storage/object-storage';
+import { commonHeaders } from '../pages/security-headers';
+import { describeOperation } from './describe-operation';
+import { type OpsActions, opsActions } from './ops-actions';
+import { opsHeaders, requireOwnForm, sendPage } from './ops-page';
+import { opsState } from './ops-state';
+import { opsStyle } from './ops-style';
+import { renderLogin } from './render-login';
+import { type OpsEvent, type OpsPage, renderOps } from './render-ops';
+import { PARTNER_DAYS } from './render-partners';
+import { readStaff, type Staff, setStaffCookie, staffOfToken, staffToken } from './staff-session';
+
+export interface OpsOptions {
+  db: Database;
+  versions: VersionReader;
+  /** The registry's own storage. */
+  storage: ObjectStorage;
+}
+
+const PERIOD_MS = 24 * 3600_000;
+const EVENTS = 30;
+const FORM_BYTES = 8 * 1024;
+
+const Credentials = z.object({ userName: z.string().max(200), password: z.string().max(200) });
+
+/** The page of the operators at `/ops`: what is live, how it fares, and one click back. */
+export function registerOps(app: FastifyInstance, options: OpsOptions): void {
+  const { db, storage } = options;
+  const actions = opsActions(db, storage);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get('/ops/style.css', async (_, reply) =>
+    reply
+      .headers({ ...commonHeaders, 'cache-control': 'public, max-age=300' })
+      .type('text/css; charset=utf-8')
+      .send(opsStyle),
+  );
+
+  app.get('/ops', async (request, reply) => {
+    const staff = await readStaff(db, request, reply);
+    if (!staff) return sendPage(reply, 200, renderLogin(null));
+    return sendPage(reply, 200, renderOps(await pageFor(options, staff, doneNotice(actions, request))));
+  });
+
+  app.post('/ops/login', async (request, reply) => {
+    requireOwnForm(request);
+    const credentials = Credentials.safeParse(request.body);
+    if (!credentials.success) return sendPage(reply, 422, renderLogin('用户名和密码都要填写。'));
+    const client = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    try {
+      const { token } = await login(db, credentials.data, client);
+      if (await staffOfToken(db, token)) {
+        setStaffCookie(request, reply, token);
+        return reply.headers(opsHeaders).redirect('/ops', 303);
+      }
+      await logout(db, token);
+      return sendPage(reply, 403, renderLogin('这个账号没有运维权限。', credentials.data.userName));
+    } catch (error) {
+      if (!(error instanceof AccountError)) throw error;
+      if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
+      return sendPage(
+        reply,
+        error.retryAfterSeconds ? 429 : 403,
+        renderLogin(`${error.message}。`, credentials.data.userName),
+      );
+    }
+  });
+
+  app.post('/ops/logout', async (request, reply) => {
+    requireOwnForm(request);
+    await logout(db, staffToken(request));
+    setStaffCookie(request, reply, null);
+    return reply.headers(opsHeaders).redirect('/ops', 303);
+  });
+
+  for (const [name, action] of Object.entries(actions)) {
+    app.post(`/ops/${name}`, async (request, reply) => {
+      requireOwnForm(request);
+      const staff = await readStaff(db, request, reply);
+      if (!staff) return sendPage(reply, 403, renderLogin('登录已失效，请重新登录后再操作。'));
+      try {
+        if (await action.run(request.body, staff)) return reply.headers(opsHeaders).redirect(`/ops?done=${name}`, 303);
+        const notice = { text: `操作没有执行：${action.wrong}。`, failed: true };
+        return sendPage(reply, 422, renderOps(await pageFor(options, staff, notice)));
+      } catch (error) {
+        if (!(error instanceof OperationRefused)) throw error;
+        return sendPage(reply, 409, renderOps(await pageFor(options, staff, { text: error.message, failed: true })));
+      }
+    });
+  }
+}
+
+function doneNotice(actions: OpsActions, request: FastifyRequest): OpsPage['notice'] {
+  const name = new URLSearchParams(request.url.split('?')[1]).get('done') ?? '';
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  return action ? { text: action.done, failed: false } : null;
+}
+
+async function pageFor(
+  { db, versions, storage }: OpsOptions,
+  { userName }: Staff,
+  notice: OpsPage['notice'],
+): Promise<OpsPage> {
+  // What stands in the store now, not what the server has read last: an operator sees what he has just done.
+  const { registry } = await readPointer(storage);
+  const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
+  return {
+    userName,
+    revision: registry.revision,
+    period: '24 小时',
+    apps: opsState(registry, versions, fared),
+    events: await recentEvents(storage, registry.revision),
+    partners: await readOverview(db, PARTNER_DAYS),
+    notice,
+  };
+}
+
+async function recentEvents(storage: ObjectStorage, revision: number): Promise<OpsEvent[]> {
+  const events: OpsEvent[] = [];
+  for await (const entry of auditBackwards(storage, revision)) {
+    events.push({ at: new Date(entry.at), who: entry.who, text: describeOperation(entry), reason: entry.reason });
+    if (events.length === EVENTS) break;
+  }
+  return events;
+}

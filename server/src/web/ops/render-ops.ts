@@ -1,0 +1,118 @@
+import { formatFileSize } from '@shixuan/units';
+import type { PartnerOverview } from '../../domain/partners/partner-overview';
+import { percent } from '../../domain/telemetry/judge-canary';
+import { failureText } from './failure-names';
+import { type Html, html } from './html';
+import type { OpsApp, OpsVersion, Role } from './ops-state';
+import { renderDocument } from './render-document';
+import { renderPartners } from './render-partners';
+import { shownTime } from './shown-time';
+
+/** One line of what was done. */
+export interface OpsEvent {
+  at: Date;
+  who: string;
+  /** In Chinese, with versions and percentages. */
+  text: string;
+  reason: string;
+}
+
+export interface OpsPage {
+  userName: string;
+  revision: number;
+  /** Over which time the figures are, in Chinese: `最近 24 小时`. */
+  period: string;
+  apps: readonly OpsApp[];
+  events: readonly OpsEvent[];
+  partners: PartnerOverview;
+  /** What the last click did, or why it did not. */
+  notice: { text: string; failed: boolean } | null;
+}
+
+const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度', kept: '保留' };
+
+/** What is live, how it fares, who did what, and the ways back. */
+export const renderOps = ({ userName, revision, period, apps, events, partners, notice }: OpsPage): string =>
+  renderDocument(
+    '运维',
+    html`<header>
+<h1>运维</h1>
+<form method="post" action="/ops/logout"><span class="quiet">注册表第 ${revision} 版 · ${userName}</span> <a href="/ops">刷新</a> <button>退出</button></form>
+</header>
+<main>
+${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
+${apps.map(app => renderApp(app, period))}
+${renderPartners(partners)}
+${renderEvents(events)}
+</main>`,
+  );
+
+const renderApp = (app: OpsApp, period: string): Html =>
+  html`<section aria-labelledby="${app.name}">
+<div class="title">
+<h2 id="${app.name}">${app.title}</h2>
+<span class="version quiet">${app.name}</span>
+<span class="quiet">负责：${app.owner || '未标注'}</span>
+${renderSwitch(app)}
+</div>
+${app.killed && html`<p class="bad">已由 ${app.killed.by} 于 ${shownTime(new Date(app.killed.at))} 停用${app.killed.reason && `：${app.killed.reason}`}</p>`}
+<div class="scroll" tabindex="0" role="region" aria-label="${app.title}的版本">
+<table class="versions">
+<thead><tr><th>版本</th><th>状态</th><th>操作</th><th class="number">访客</th><th class="number">错误率</th><th class="number">${period}加载</th><th class="number">四分之三快于</th><th class="number">首屏文件</th><th>契约</th></tr></thead>
+<tbody>${app.versions.map(version => renderVersion(app, version))}</tbody>
+</table>
+</div>
+</section>`;
+
+const renderVersion = (app: OpsApp, one: OpsVersion): Html =>
+  html`<tr>
+<td class="version">${one.version}</td>
+<td class="${one.role}">${roles[one.role]}</td>
+<td>${renderWayBack(app, one)}</td>
+<td class="number">${one.traffic} %</td>
+<td class="number">${renderFailures(one)}</td>
+<td class="number">${one.loads}</td>
+<td class="number">${one.p75 === null ? '未标注' : `${one.p75} ms`}</td>
+<td class="number">${one.initialBytes === null ? html`<span class="bad">校验未通过</span>` : formatFileSize(one.initialBytes)}</td>
+<td class="version">${one.contract || '未标注'}</td>
+</tr>`;
+
+function renderFailures({ failureShare, failures }: OpsVersion): Html {
+  if (failureShare === null) return html`未标注`;
+  const share = html`<span class="${failureShare > 0.02 ? 'bad' : ''}">${percent(failureShare)}</span>`;
+  const told = failureText(failures);
+  return told === '' ? share : html`<details><summary>${share}</summary>${told}</details>`;
+}
+
+/** A canary is withdrawn, an older version is gone back to; the live one stays. */
+function renderWayBack(app: OpsApp, { version, role }: OpsVersion): Html | null {
+  if (role === 'live') return null;
+  const text = role === 'canary' ? '撤下灰度' : '回滚到此版本';
+  return html`<form class="inline" method="post" action="/ops/rollback">
+<input type="hidden" name="app" value="${app.path}">${role === 'kept' ? html`<input type="hidden" name="version" value="${version}">` : null}
+<button class="danger">${text} <span class="visually-hidden">${app.title} ${version}</span></button></form>`;
+}
+
+function renderSwitch(app: OpsApp): Html | null {
+  if (app.path === 'shell') return null;
+  if (app.killed) {
+    return html`<form class="inline" method="post" action="/ops/revive"><input type="hidden" name="app" value="${app.path}">
+<button>恢复 <span class="visually-hidden">${app.title}</span></button></form>`;
+  }
+  return html`<details><summary>停用…</summary><form method="post" action="/ops/kill"><input type="hidden" name="app" value="${app.path}">
+<div><label for="reason-${app.name}">给访客看的原因（可不填）</label><input id="reason-${app.name}" name="reason" maxlength="200"></div>
+<button class="danger">停用${app.title}</button></form></details>`;
+}
+
+const renderEvents = (events: readonly OpsEvent[]): Html =>
+  html`<section aria-labelledby="events"><h2 id="events">最近的部署</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="部署记录"><table>
+<thead><tr><th>时间</th><th>谁</th><th class="wide">做了什么</th><th class="wide">原因</th></tr></thead>
+<tbody>${
+    events.length === 0
+      ? html`<tr><td colspan="4" class="quiet">还没有记录</td></tr>`
+      : events.map(
+          ({ at, who, text, reason }) =>
+            html`<tr><td>${shownTime(at)}</td><td>${who}</td><td class="wide">${text}</td><td class="wide">${reason}</td></tr>`,
+        )
+  }</tbody></table></div></section>`;

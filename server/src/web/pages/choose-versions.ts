@@ -1,0 +1,65 @@
+import type { KilledRemote, ResolvedRemote } from '@shixuan/host/manifest';
+import type { ShellVersion, VersionReader } from '../../domain/releases/registry/read-version';
+import type { Registry, RegistryRow } from '../../domain/releases/registry/registry-schema';
+import { isSplit } from '../../domain/releases/registry/resolve';
+import { chooseRemote, type RemoteChoice } from './choose-remote';
+import { chooseRow } from './choose-row';
+
+export interface Chosen {
+  revision: number;
+  /** Null when no version of the shell can be trusted. */
+  shell: Pick<ShellVersion, 'base' | 'manifest'> | null;
+  remotes: ResolvedRemote[];
+  /** Remotes that their teams have switched off. */
+  killed: KilledRemote[];
+  /** Live versions that were refused, and the older ones that are shown instead: for the log. */
+  replaced: { app: string; refused: string; version: string }[];
+}
+
+/** The versions for one visitor's page. Rows that are refused count as absent, for the sharing-out too. */
+export function chooseVersions(registry: Registry, versions: VersionReader, visitor: string | null): Chosen {
+  const shell = chooseRow('shell', registry.shell, row => versions.shell(row) !== null, visitor);
+  const shellVersion = shell && versions.shell(shell.row);
+  const isKilled = (name: string) => Object.hasOwn(registry.killed, name);
+  const chosen = Object.entries(registry.microFrontends)
+    .filter(([name]) => !isKilled(name))
+    .map(([name, rows]) => ({ name, choice: chooseRemote(name, rows, versions, visitor) }));
+  return {
+    revision: registry.revision,
+    shell: shellVersion,
+    remotes: chosen.flatMap(({ choice }) => (choice ? [toResolved(choice)] : [])),
+    killed: Object.keys(registry.killed).map(name => killedRemote(name, registry, versions)),
+    replaced: [
+      ...insteadOf('shell', shell?.insteadOf, shellVersion?.manifest.version),
+      ...chosen.flatMap(({ name, choice }) => insteadOf(name, choice?.insteadOf, choice?.version.manifest.version)),
+    ],
+  };
+}
+
+const insteadOf = (app: string, refused: string | null | undefined, version: string | undefined) =>
+  refused && version ? [{ app, refused, version }] : [];
+
+function toResolved({ version, fallback }: RemoteChoice): ResolvedRemote {
+  const { base, manifest, federationManifest } = version;
+  const integrity = fallback?.row.metadata.integrity;
+  return {
+    base,
+    manifest,
+    federationManifest,
+    ...(fallback &&
+      integrity && {
+        fallback: { base: fallback.version.base, version: fallback.version.manifest.version, integrity },
+      }),
+  };
+}
+
+/** Its paths are known by the manifest that visitors had last; without a sound one they are unknown paths. */
+function killedRemote(name: string, { microFrontends, killed }: Registry, versions: VersionReader): KilledRemote {
+  const rows: RegistryRow[] = microFrontends[name] ?? [];
+  const manifest = chooseRemote(name, rows, versions, null)?.version.manifest;
+  return { name, title: manifest?.title ?? name, reason: killed[name]?.reason ?? '', routes: manifest?.routes ?? [] };
+}
+
+/** True while more than one version of anything is live, so that a visitor must be remembered. */
+export const needsVisitor = ({ shell, microFrontends }: Registry): boolean =>
+  [shell, ...Object.values(microFrontends)].some(isSplit);

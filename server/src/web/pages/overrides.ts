@@ -1,0 +1,64 @@
+import { RemoteManifest, type RemoteOverride } from '@shixuan/host/manifest';
+import { readCookie, writeCookie } from '../api/http/cookies';
+
+/** Who may run a build of his own machine in the site's pages, and from where. */
+export interface OverrideSettings {
+  /** For everybody; otherwise for the staff alone. */
+  allowed: boolean;
+  /** Host names of developers' servers. */
+  hosts: readonly string[];
+}
+
+const NAME = RemoteManifest.shape.name;
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const COOKIE = 'mf';
+/** As many remotes as one develops at a time. */
+const MOST = 8;
+
+/**
+ * Reads OVERRIDES (`on`) and OVERRIDE_HOSTS (`dev1.example,dev2.example`, beside this machine). Development servers of
+ * the site's own are such builds anyway, so they allow it.
+ */
+export function readOverrideSettings(environment: NodeJS.ProcessEnv): OverrideSettings {
+  const hosts = (environment.OVERRIDE_HOSTS ?? '').split(',').map(host => host.trim().toLowerCase());
+  return {
+    allowed: environment.OVERRIDES === 'on' || Boolean(environment.SHIXUAN_DEV),
+    hosts: [...LOCAL_HOSTS, ...hosts.filter(host => host !== '')],
+  };
+}
+
+/** `selection@http://localhost:3001/`; null for anything else: another host, a user name, a search, a path that ends in a file. */
+export function parseOverride(text: string, hosts: readonly string[]): RemoteOverride | null {
+  const at = text.indexOf('@');
+  const name = NAME.safeParse(text.slice(0, at));
+  const address = text.slice(at + 1);
+  if (at < 0 || !name.success || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (!isWeb || !isPlain || !hosts.includes(url.hostname) || !url.pathname.endsWith('/')) return null;
+  return { name: name.data, url: url.href };
+}
+
+/** The overrides that this browser session keeps. What is no override any more is left out. */
+export function keptOverrides(cookies: string | undefined, hosts: readonly string[]): RemoteOverride[] {
+  return (readCookie(cookies, COOKIE) ?? '').split('|').flatMap(part => {
+    try {
+      const override = parseOverride(decodeURIComponent(part), hosts);
+      return override ? [override] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Kept until the browser is closed; an empty list clears it. */
+export function overridesCookie(overrides: readonly RemoteOverride[]): string {
+  const value = overrides.map(({ name, url }) => encodeURIComponent(`${name}@${url}`)).join('|');
+  return writeCookie({ name: COOKIE, value, sameSite: 'lax', maxAge: overrides.length === 0 ? 0 : undefined });
+}
+
+/** One server for each remote; what is asked now counts more than what was kept. */
+export function mergeOverrides(kept: readonly RemoteOverride[], asked: readonly RemoteOverride[]): RemoteOverride[] {
+  return [...new Map([...kept, ...asked].map(override => [override.name, override])).values()].slice(-MOST);
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { VersionReader } from '../../domain/releases/registry/read-version';
+import { remotePath } from '../../domain/releases/registry/registry-paths';
+import type { Registry } from '../../domain/releases/registry/registry-schema';
+import type { NoteServed } from '../../domain/releases/registry/served-versions';
+import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { siteOrigin } from '../../platform/http/site-origin';
+import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
+import { contentSecurityPolicy } from './content-security-policy';
+import type { DevServers } from './dev-servers';
+import { fetchDevVersions } from './fetch-dev-versions';
+import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
+import { acceptedEncodings, type Encoding } from './negotiate-encoding';
+import { pageFacts } from './page-facts';
+import { type OverrideSources, overridesOf } from './page-overrides';
+import { pageSeed } from './page-seed';
+import { atOrigin } from './remotes-origin';
+import { renderPage, unpublishedPage } from './render-page';
+import { routeSeed } from './route-seed';
+import { pageHeaders } from './security-headers';
+import { structuredData } from './structured-data';
+import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
+
+export interface PageSources extends OverrideSources {
+  registry: () => Registry;
+  versions: VersionReader;
+  /** Its `current` is taken once for each page. */
+  catalogue: { readonly current: CatalogueSnapshot };
+  imageHost: string;
+  dev?: DevServers | undefined;
+  /** Another origin that serves the files of remotes; empty for the site itself. */
+  remotesOrigin: string;
+  /** Told of each version that a page is given. */
+  noteServed?: NoteServed | undefined;
+}
+
+const siteName = '视选';
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+// The page is made for each visit: a quick level costs a millisecond and takes off most of it.
+const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
+  br: html => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: html => gz(html, { level: 6 }),
+};
+
+/** Answers every path that nothing else answers with the site's page. */
+export function registerPages(app: FastifyInstance, sources: PageSources): void {
+  const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
+    app.log.error(version, 'the live version was refused, the one before is shown'),
+  );
+  app.get('/*', async (request, reply) => {
+    const [path = '/', search = ''] = splitUrl(request.url);
+    const { remotesOrigin } = sources;
+    const chosen = await versionsFor(request, reply, sources);
+    chosen.replaced.forEach(logReplaced);
+    if (chosen.shell) sources.noteServed?.('shell', chosen.shell.manifest.version);
+    for (const { manifest } of chosen.remotes) sources.noteServed?.(remotePath(manifest.name), manifest.version);
+    const { overrides, overrideRefused } = await overridesOf(request, reply, search, sources);
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers({ ...pageHeaders, 'cache-control': overrides.length > 0 ? 'no-store' : 'no-cache' });
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ nonce, imageHost: sources.imageHost, dev: sources.dev, remotesOrigin, overrides }),
+    );
+    if (!chosen.shell) {
+      return sendHtml(
+        request,
+        reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '10' }),
+        unpublishedPage,
+      );
+    }
+    const catalogue = sources.catalogue.current;
+    const known = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue);
+    const facts = (known.route === null ? killedFacts(chosen.killed, path) : null) ?? known;
+    if (facts.status === 503)
+      reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
+    const context = { catalogue, imageHost: sources.imageHost };
+    const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
+    const origin = siteOrigin(request);
+    // Files that the page is not going to run are not fetched ahead.
+    const isOverridden = overrides.some(({ name }) => name === facts.remote?.manifest.name);
+    const html = renderPage({
+      ...facts,
+      remote: isOverridden ? null : facts.remote,
+      origin,
+      structuredData: facts.subject && structuredData(facts.subject, origin),
+      siteName,
+      nonce,
+      shell: chosen.shell,
+      registry: {
+        revision: chosen.revision,
+        remotes: chosen.remotes,
+        shell: chosen.shell.manifest.version,
+        killed: chosen.killed,
+        overrides,
+        ...(overrideRefused && { overrideRefused }),
+      },
+      seed: await pageSeed(context, own),
+      verified: !sources.dev,
+    });
+    return sendHtml(request, reply.code(facts.status), html);
+  });
+
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/*',
+    // Before the body is read: nobody waits for what nobody wants.
+    onRequest: async (_, reply) =>
+      reply
+        .code(405)
+        .headers({ ...pageHeaders, allow: 'GET, HEAD' })
+        .type('text/plain; charset=utf-8')
+        .send('此地址只接受 GET 请求。\n'),
+    handler: async () => undefined,
+  });
+}
+
+/** Passes each thing on once, however often it comes. */
+function onceEach<T>(pass: (thing: T) => void): (thing: T) => void {
+  const seen = new Set<string>();
+  return thing => {
+    const key = JSON.stringify(thing);
+    if (!seen.has(key)) pass(thing);
+    seen.add(key);
+  };
+}
+
+function splitUrl(url: string): [string, string] {
+  const at = url.indexOf('?');
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)];
+}
+
+async function versionsFor(request: FastifyRequest, reply: FastifyReply, sources: PageSources): Promise<Chosen> {
+  if (sources.dev) return fetchDevVersions(sources.dev);
+  const registry = sources.registry();
+  const split = needsVisitor(registry) && !isCrawler(request.headers['user-agent']);
+  if (!split) return placed(chooseVersions(registry, sources.versions, null), sources);
+  const known = visitorOf(request.headers.cookie);
+  const visitor = known ?? newVisitor();
+  if (known === null) reply.header('set-cookie', visitorCookie(visitor));
+  return placed(chooseVersions(registry, sources.versions, visitor), sources);
+}
+
+const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
+  ...chosen,
+  remotes: chosen.remotes.map(remote => atOrigin(remote, remotesOrigin)),
+});
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
+  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+}

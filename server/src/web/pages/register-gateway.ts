@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { KeyReader } from '../../domain/partners/key-reader';
+import { createRegistryReader } from '../../domain/releases/registry/read-registry';
+import { createVersionReader } from '../../domain/releases/registry/read-version';
+import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
+import { watchRegistry } from '../../domain/releases/registry/watch-registry';
+import type { EmbedOrigins } from '../../platform/http/embed-origins';
+import { registerEmbedFiles } from './embed-files';
+import { registerEmbedFrame } from './embed-frame';
+import { readOverrideSettings } from './overrides';
+import type { OverrideSources } from './page-overrides';
+import { type PageSources, registerPages } from './pages';
+import { registerPictures } from './pictures';
+import { registerRevision } from './register-revision';
+import { registerSiteFiles } from './site-files';
+import { registerVersionFiles } from './version-files';
+
+export interface GatewayOptions
+  extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
+    Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
+  config: { imageHost: string; embedOrigins?: EmbedOrigins };
+  /** Whose a partner's key is. */
+  ownerOf?: KeyReader;
+  /** Folder with `registry.json` and the published files; it need not exist yet. */
+  registryDir: string;
+}
+
+export interface Gateway {
+  /** Revision of the registry at this moment: on every answer of the API, so that open pages learn of a deployment. */
+  revision(): number;
+}
+
+/**
+ * Registers everything that is not the API: pages, the files of published versions, drawn pictures. Takes every GET
+ * that no other route of the server takes, so it may be registered before or after them.
+ */
+export function registerGateway(app: FastifyInstance, options: GatewayOptions): Gateway {
+  // Development servers stand in for the registry: with them nothing is deployed while a page is open.
+  const registry = options.dev ? emptyRegistry : createRegistryReader(options.registryDir, app.log);
+  const versions = createVersionReader(options.registryDir, app.log);
+  if (!options.dev) {
+    const endWatch = watchRegistry(options.registryDir, registry);
+    app.addHook('onClose', async () => endWatch());
+    registry();
+  }
+  registerVersionFiles(app, registry, versions);
+  registerEmbedFiles(app, registry, versions);
+  registerEmbedFrame(app, {
+    imageHost: options.config.imageHost,
+    origins: options.config.embedOrigins ?? '*',
+    ownerOf: options.ownerOf,
+  });
+  registerPictures(app, options.catalogue);
+  registerSiteFiles(app);
+  registerRevision(app, registry);
+  const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
+  const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
+  registerPages(app, {
+    registry,
+    versions,
+    catalogue,
+    dev,
+    imageHost: config.imageHost,
+    noteServed: dev ? undefined : noteServed,
+    overrides,
+    isStaff,
+    remotesOrigin,
+  });
+  return { revision: () => registry().revision };
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FileHashes } from '../../domain/releases/registry/file-hashes';
+import type { VersionReader } from '../../domain/releases/registry/read-version';
+import { manifestName } from '../../domain/releases/registry/registry-paths';
+import { contentTypeOf } from './content-type';
+import { matchesEtag } from './matches-etag';
+import { acceptedEncodings } from './negotiate-encoding';
+import { commonHeaders } from './security-headers';
+
+const copies = {
+  br: { suffix: '.br', decode: (bytes: Buffer) => brotliDecompressSync(bytes) },
+  gzip: { suffix: '.gz', decode: (bytes: Buffer) => gunzipSync(bytes) },
+} as const;
+
+/** Files of the site may be fetched by every page: those that hold its widgets do. */
+export const openHeaders = { ...commonHeaders, 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
+
+type Version = NonNullable<ReturnType<VersionReader['shell'] | VersionReader['remote']>>;
+
+export const notFound = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .headers({ ...openHeaders, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('文件不存在。\n');
+
+interface Sending {
+  hashes: FileHashes;
+  /** The address means another file after the next publication: kept for so long, in seconds. */
+  lastsSeconds?: number;
+}
+
+/** Sends a file of a published version, compressed as the browser asks. A path is only looked up in the version's manifest. */
+export async function sendVersionFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  version: Version | null,
+  file: string,
+  { hashes, lastsSeconds }: Sending,
+): Promise<FastifyReply> {
+  if (!version) return notFound(reply);
+  const isManifest = file === manifestName(version.app);
+  if (!isManifest && !Object.hasOwn(version.manifest.integrity, file)) return notFound(reply);
+  const path = join(version.folder, file);
+  const hash = hashes(path);
+  if (hash === null) return notFound(reply);
+  reply.headers({ ...openHeaders, vary: 'accept-encoding' }).type(contentTypeOf(file));
+  if (!isManifest && hash !== version.manifest.integrity[file]) {
+    // Sent as it lies on disk, so that the browser's own check refuses it, but never kept: once the file is put right,
+    // the next attempt must get the right one.
+    request.log.error({ app: version.app, file }, 'a published file was altered on disk');
+    // Nobody checks what a worker is started with, what a federation host runs, or what has a lasting name.
+    if (isUncheckedFile(file) || lastsSeconds !== undefined) return notFound(reply);
+    return reply.header('cache-control', 'no-store').send(await readFile(path));
+  }
+  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
+    candidate => hashes(path + copies[candidate].suffix, copies[candidate].decode) === hash,
+  );
+  const etag = `"${hash.slice('sha384-'.length, 'sha384-'.length + 24)}${encoding ? `.${encoding}` : ''}"`;
+  const kept = lastsSeconds === undefined ? 'max-age=31536000, immutable' : `max-age=${lastsSeconds}`;
+  reply.headers({ 'cache-control': `public, ${kept}`, etag });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await readFile(encoding ? path + copies[encoding].suffix : path));
+}
+
+/** Workers and the federation container, as the build names them: `preview.worker.4a3e103731.js`, `embed/container.4a92280cc0.js`. */
+const isUncheckedFile = (file: string) => /(\.worker|\/container)(\.[0-9a-f]+)?\.js$/.test(file);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { startGateway } from '../../../test/gateway/gateway-fixture';
+
+test('the icon is a drawing, under its usual name too', async () => {
+  const { get } = await startGateway();
+  const icon = await get('/favicon.svg');
+  expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
+});
+
+test('robots are kept off the API', async () => {
+  const { get } = await startGateway();
+  const robots = await get('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.body).toContain('Disallow: /web/');
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { startGateway } from '../../../test/gateway/gateway-fixture';
+import { siteIndex } from '../../../test/site-catalogue';
+import { noArticles } from '../../domain/articles/article-index';
+
+// The whole catalogue is read, on a machine with other work.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Node {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+function graphOf(html: string): Node[] {
+  const [, json] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
+  if (json === undefined) throw new Error('the page says nothing to search engines');
+  return JSON.parse(json)['@graph'];
+}
+
+test('a product’s page tells search engines the product, its known figures with units, and its place', async () => {
+  const index = await siteIndex();
+  const product = index.segments.get(6)?.products.find(({ attrs }) => attrs.magnification && attrs.workingDistanceMm);
+  if (!product) throw new Error('no such lens');
+  const { get } = await startGateway({
+    catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
+  });
+  const url = `/goods/detail?id=${product.id}`;
+  const { body } = await get(url, { host: 'shixuan.example' });
+  const [node, way] = graphOf(body);
+  expect(node).toMatchObject({
+    '@type': 'Product',
+    mpn: product.model,
+    brand: { '@type': 'Brand', name: product.brand.name },
+    category: '远心镜头',
+    url: `http://shixuan.example${url}`,
+  });
+  const properties = node?.additionalProperty as Node[];
+  expect(properties).toContainEqual(
+    expect.objectContaining({
+      propertyID: 'magnification',
+      name: '放大倍率',
+      value: product.attrs.magnification,
+      unitText: '×',
+    }),
+  );
+  // What is unknown is not named.
+  expect(properties.map(({ propertyID }) => propertyID).sort()).toEqual(Object.keys(product.attrs).sort());
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: '首页', item: 'http://shixuan.example/' },
+      { position: 2, name: '产品查询' },
+      { position: 3, name: '远心镜头', item: 'http://shixuan.example/goods/list?categoryId=6' },
+      { position: 4, name: product.model },
+    ],
+  });
+  expect(body).toContain(`<meta property="og:url" content="http://shixuan.example${url}">`);
+});
+
+test('no text of the data leaves its place', async () => {
+  const { get } = await startGateway();
+  const { body } = await get('/goods/detail?id=42');
+  const [node] = graphOf(body);
+  expect(node?.model).toBe('MV-</title><script>alert(1)</script>');
+  expect(body).not.toContain('<script>alert');
+});
+
+test('a list’s page tells its place; other pages, and those that do not exist, tell nothing', async () => {
+  const { get } = await startGateway();
+  expect(graphOf((await get('/goods/list?categoryId=1')).body)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  for (const url of ['/', '/goods/detail?id=99', '/nowhere'])
+    expect((await get(url)).body).not.toContain('application/ld+json');
+});
+
+test('a host that is none gets addresses relative to the page', async () => {
+  const { get } = await startGateway();
+  const { body } = await get('/goods/detail?id=42', { host: 'evil"><script>' });
+  expect(body).not.toContain('evil');
+  expect(graphOf(body)[0]?.url).toBe('/goods/detail?id=42');
+});

@@ -1,0 +1,36 @@
+import { SiteReport } from '@shixuan/api/site-report';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createAddressLimit } from '../api/http/address-limit';
+import { commonHeaders } from '../pages/security-headers';
+
+/** Takes what an open page has told of itself. */
+export type OnReport = (report: SiteReport, address: string) => void | Promise<void>;
+
+/** 50 records of the greatest length, with room for the rest. */
+const BODY_LIMIT_BYTES = 48 * 1024;
+
+/** A page sends a few; many people may sit behind one address. */
+const PER_MINUTE = 120;
+
+/**
+ * `POST /site/report`: pages send their records as a beacon and read no answer, so every answer is short.
+ * @throws CallError 429 when one address sends too many
+ */
+export function registerReports(app: FastifyInstance, { onReport }: { onReport?: OnReport | undefined }): void {
+  const limit = createAddressLimit(PER_MINUTE, '上报');
+  // What a form of another site could send without asking.
+  app.removeContentTypeParser('text/plain');
+  app.post(
+    '/site/report',
+    { bodyLimit: BODY_LIMIT_BYTES, onRequest: ({ ip }) => limit.count(ip) },
+    async (request, reply) => {
+      const parsed = SiteReport.safeParse(request.body);
+      if (!parsed.success) return answer(reply, 422).type('text/plain; charset=utf-8').send('上报内容不符合格式。\n');
+      await onReport?.(parsed.data, request.ip);
+      return answer(reply, 204).send();
+    },
+  );
+}
+
+const answer = (reply: FastifyReply, status: 204 | 422) =>
+  reply.code(status).headers({ ...commonHeaders, 'cache-control': 'no-store' });

@@ -1,0 +1,2 @@
+export { ComboboxList } from './combobox-list';
+export { type Combobox, useCombobox } from './use-combobox';

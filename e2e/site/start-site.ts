@@ -1,14 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export interface Site {
   url: string;
   varDir: string;
   stop(): Promise<void>;
 }
+
+const root = join(import.meta.dirname, '../..');
 
 /** A port that is free at this moment. */
 export function freePort(): Promise<number> {
@@ -22,51 +26,100 @@ export function freePort(): Promise<number> {
   });
 }
 
-const ended = (child: ChildProcess) => new Promise<void>(resolve => child.once('exit', () => resolve()));
+/** A process of the site: what it has printed, and when it has ended. */
+class SiteProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<void>;
+  output = '';
 
-/** Waits until the site answers, or until its process has ended. */
-async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + 240_000;
-  while (child.exitCode === null && Date.now() < deadline) {
-    const response = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
+  constructor(args: readonly string[], env: Record<string, string>) {
+    this.#child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#ended = new Promise(resolve => this.#child.once('exit', () => resolve()));
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
   }
-  throw new Error(`the site did not start:\n${output()}`);
+
+  /** @throws Error with all that was printed when the process ends first, or after four minutes */
+  async until(condition: () => Promise<boolean> | boolean): Promise<void> {
+    const deadline = Date.now() + 240_000;
+    while (this.#child.exitCode === null && Date.now() < deadline) {
+      if (await condition()) return;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+    throw new Error(`the site did not start:\n${this.output}`);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#child.exitCode === null) this.#child.kill('SIGTERM');
+    await this.#ended;
+  }
 }
 
-/** Starts the site as a visitor of the README would, on a free port and with data of its own. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const root = join(import.meta.dirname, '../..');
-  const varDir = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
   // As root, the database runs as another user that needs access; otherwise its data would be put, and left, elsewhere.
-  await chmod(varDir, 0o755);
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** With owners and rights: the files of the database belong to its user. */
+const copyFolder = (from: string, to: string) =>
+  process.platform === 'win32'
+    ? cp(from, to, { recursive: true })
+    : promisify(execFile)('cp', ['-a', `${from}/.`, to]).then(() => undefined);
+
+/** Runs a site on a free port and the given data until it answers; `stop` takes the data away. */
+async function run(script: readonly string[], varDir: string, env: Record<string, string>) {
   const port = await freePort();
-  let output = '';
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), SHIXUAN_VAR: varDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
+  const child = new SiteProcess(script, { PORT: String(port), SHIXUAN_VAR: varDir, ...env });
   const url = `http://localhost:${port}`;
-  const stop = async () => {
-    if (child.exitCode === null) {
-      const end = ended(child);
-      child.kill('SIGTERM');
-      await end;
-    }
-    await rm(varDir, { recursive: true, force: true });
-  };
+  const answers = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   try {
-    await answers(url, child, () => output);
+    await child.until(answers);
   } catch (error) {
-    await stop();
+    await child.stop();
+    await remove(varDir);
     throw error;
   }
+  return { url, child };
+}
+
+/**
+ * Starts a site as a visitor of the README would, waits until the files of its download centre are made, and stops it.
+ * @returns the folder of its data, which `startSite` copies; null where the database does not lie in it
+ */
+export async function prepareSite(): Promise<string | null> {
+  const varDir = await temporaryFolder();
+  const { child } = await run(['tools/start.mjs'], varDir, {});
+  await child.until(() => child.output.includes('下载中心')).finally(() => child.stop());
+  if (existsSync(join(varDir, 'postgres/data'))) return varDir;
+  await remove(varDir);
+  return null;
+}
+
+/** Starts a site with data of its own on a free port: a copy of the prepared one. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const varDir = await temporaryFolder();
+  const prepared = process.env.PREPARED_SITE;
+  if (prepared) await copyFolder(prepared, varDir);
+  const script = prepared ? ['tools/run.mjs', 'server/src/main.ts'] : ['tools/start.mjs'];
+  const { url, child } = await run(script, varDir, env);
+  const stop = async () => {
+    await child.stop();
+    await remove(varDir);
+  };
   return { url, varDir, stop };
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CheckoutCopy } from '../site/checkout-copy';
+import { CheckoutCopy } from '../../tools/lib/checkout-copy';
 import { freePort, type Site, startSite } from '../site/start-site';
 import { expect, test } from '../site/test';
 import { frame, heading } from '../visitor/pages/frame';

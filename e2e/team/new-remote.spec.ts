@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CheckoutCopy } from '../site/checkout-copy';
+import { CheckoutCopy } from '../../tools/lib/checkout-copy';
 import { RemoteFolder } from '../site/remote-folder';
 import { freePort } from '../site/start-site';
 import { expect, test } from '../site/test';

@@ -1,4 +1,5 @@
 export * from './attribute';
+export { brandNames } from './brand-label';
 export * from './call';
 export { type CallName, type Calls, calls } from './calls';
 export { AccountProfile, AccountSession } from './calls/account';

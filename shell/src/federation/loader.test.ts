@@ -175,6 +175,23 @@ test('asking again after a failure tries again, and federation is told to forget
   expect(runtime.forced).toEqual([false, true]);
 });
 
+describe('a page that fails after its remote has been opened', () => {
+  const opening = (importPage: () => Promise<PageModule>) =>
+    runtimeAnswering(async () => ({ default: { descriptor: {}, routes: { Line: importPage } } }));
+
+  test('is a failure of its own kind, as one of the remote is', async () => {
+    const broken = opening(() => Promise.reject(new Error('boom')));
+    expect(await failureOf(loaderFor(broken).load('catalog', 'Line'))).toBe('execution');
+    network({ missing: ['line.js'] });
+    expect(await failureOf(loaderFor(broken).load('catalog', 'Line'))).toBe('chunk');
+  });
+
+  test('is given up after the time limit', async () => {
+    const never = opening(() => new Promise(() => undefined));
+    expect(await failureOf(loaderFor(never, resolved(), { timeoutMs: 20 }).load('catalog', 'Line'))).toBe('timeout');
+  });
+});
+
 describe('what did not arrive is asked for again', () => {
   const down = () => Promise.reject(new Error('down'));
   const waits = { network: [0, 0], timeout: [0] };

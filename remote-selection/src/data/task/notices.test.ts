@@ -20,6 +20,7 @@ test('a usual task is not commented', () => {
 test.each([
   [at(20), { focalLengthMm: 25 }, /^wd error .*大于所选镜头的焦距 25 mm/],
   [at(80), {}, /^wd warn .*接圈/],
+  [at(80), { magnification: null }, /^wd warn .*接圈/],
   [at(300), { magnification: 0.8 }, /^wd warn .*微距或远心/],
   [{ shutter: 'rolling' as const, speedMmS: 100 }, {}, /^shutter warn .*全局快门/],
   [{ mode: 'line' as const }, {}, /^speedMmS error .*移动速度/],

@@ -21,6 +21,14 @@ test('a line camera has a line rate in kHz, wherever rates are compared', () => 
   expect(words(area)).toContain('帧率余量最大');
 });
 
+test('columns of words are set as words, those of figures with their unit', () => {
+  for (const goal of ['camera', 'lens', 'vision'] as const) {
+    for (const { id, words, unit } of columnsOf(goal, line)) expect([id, words && unit]).toEqual([id, undefined]);
+  }
+  const words = columnsOf('vision', line).flatMap(({ id, words: isWords }) => (isWords ? [id] : []));
+  expect(words).toContain('light');
+});
+
 test('blur is said where something moves', () => {
   expect(columnsOf('vision', area).some(({ id }) => id === 'blur')).toBe(false);
   expect(columnsOf('vision', line).some(({ id }) => id === 'blur')).toBe(true);

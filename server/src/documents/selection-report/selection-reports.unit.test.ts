@@ -12,7 +12,7 @@ import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { profilersOf } from '../../domain/selection/profilers-of';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
-import { settable } from '../data-sheet/paper';
+import { settable } from '../typeset/settable';
 import { chosenSystem } from './chosen-system';
 import { readAddress } from './read-address';
 import { selectionReport } from './selection-report';

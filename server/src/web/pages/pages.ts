@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { remotePath } from '../../domain/releases/registry/registry-paths';
 import type { Registry } from '../../domain/releases/registry/registry-schema';
 import type { NoteServed } from '../../domain/releases/registry/served-versions';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { compress } from '../../platform/http/compress';
+import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
-import { acceptedEncodings, type Encoding } from './negotiate-encoding';
 import { pageFacts } from './page-facts';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
@@ -38,13 +37,6 @@ export interface PageSources extends OverrideSources {
 }
 
 const siteName = '视选';
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-// The page is made for each visit: a quick level costs a millisecond and takes off most of it.
-const compress: Record<Encoding, (html: string) => Promise<Buffer>> = {
-  br: html => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: html => gz(html, { level: 6 }),
-};
 
 /** Answers every path that nothing else answers with the site's page. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
@@ -153,5 +145,5 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: stri
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
-  return reply.header('content-encoding', encoding).send(await compress[encoding](html));
+  return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'page'));
 }

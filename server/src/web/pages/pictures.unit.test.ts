@@ -50,3 +50,14 @@ test('before the company is known there is no QR code', async () => {
   const { get } = await startGateway({ catalogue: { current: { ...snapshot, company: null } } });
   expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
 });
+
+test('what did not exist is not remembered, and what was drawn is the same on each request', async () => {
+  const catalogue = { current: { ...snapshot, company: null as typeof snapshot.company } };
+  const { get } = await startGateway({ catalogue });
+  expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
+  catalogue.current = snapshot;
+  const [first, second] = [await get('/Uploads/company/qr.svg'), await get('/Uploads/company/qr.svg')];
+  expect(first.statusCode).toBe(200);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(second.body).toBe(first.body);
+});

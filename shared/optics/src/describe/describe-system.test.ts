@@ -33,6 +33,15 @@ describe('the columns of a result', () => {
     expect(column('瓶颈')?.text).toBe('传感器读出');
   });
 
+  it('hold the rated resolution of a lens against the limit of the pixels', () => {
+    // 3.45 µm pixels end at 1000 ÷ (2 × 3.45) = 145 line pairs per mm.
+    const camera = cameraOf({ pixelSizeUm: 3.45 });
+    const need = requirementsOf(taskOf({}));
+    const lens = focalOf({ resolutionLpMm: 160 });
+    const columns = describeSystem(need, { camera, lens, setting: nearestSetting(need, camera, lens) }).lens;
+    expect(columns.find(({ label }) => label === '解析力余量')?.figure).toBeCloseTo(100 * (160 / 144.9275 - 1), 3);
+  });
+
   it('call a margin what the checks call one, and what the field has beside the object otherwise', () => {
     const need = requirementsOf(taskOf({ marginPct: 2 }));
     const [camera, lens] = [cameraOf(), focalOf({ maxMagnification: 25 / 92 })];

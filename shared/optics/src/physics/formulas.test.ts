@@ -68,13 +68,14 @@ test.each(formulas)('%s: finite for valid inputs, or refused for what does not g
 
 test.each(formulas)('%s: refuses each input outside its range, naming it and the limit', (_name, formula) => {
   const [inputs] = fc.sample(inputsOf(formula), { numRuns: 1, seed: 7 });
-  for (const [field, { label, min, above, max }] of variablesOf(formula)) {
+  for (const [field, { label, min, above, max, integer }] of variablesOf(formula)) {
     const outside = [
       [Number.NaN, '应为有限的数值'],
       [Number.POSITIVE_INFINITY, '应为有限的数值'],
       ...(min === undefined ? [] : [[min - Math.max(1, Math.abs(min)), `应不小于 ${min}`]]),
       ...(above === undefined ? [] : [[above, `应大于 ${above}`]]),
       ...(max === undefined ? [] : [[max * 2 + 1, `应不大于 ${max}`]]),
+      ...(integer ? [[(min ?? above ?? 0) + 0.5, '应为整数']] : []),
     ] as const;
     for (const [value, limit] of outside) {
       const compute = () => formula({ ...inputs, [field]: Number(value) });

@@ -127,6 +127,15 @@ describe('a lens of printed magnification', () => {
     const result = settled({ workingDistance: { minMm: asked, maxMm: asked } }, {}, fixedOf());
     expect('missedBy' in result && result.check === 'distance').toBe(!used);
   });
+
+  it.each([
+    [301, 320, 301],
+    [280, 296, 296],
+    [280, 320, 300],
+  ])('stands, of %s to %s mm, at the end that its tolerance reaches', (minMm, maxMm, expected) => {
+    const state = setting({ workingDistance: { minMm, maxMm } }, {}, fixedOf());
+    expect(state.workingDistanceMm?.nominal).toBe(expected);
+  });
 });
 
 describe('what is set on the lens', () => {

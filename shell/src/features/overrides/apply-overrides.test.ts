@@ -47,6 +47,14 @@ test.each([
   expect(notices).toEqual([`本地覆盖 catalog@${url} 无法使用，显示的是线上版本。`]);
 });
 
+test('how many local builds run is told where some were asked for, and nothing otherwise', async () => {
+  serve({ [`${url}remote.json`]: mine, [`${url}remote-entry.js`]: {} });
+  const count = async (change: Partial<ResolvedRegistry>) =>
+    (await applyOverrides(registryWith(change))).registry.localBuilds;
+  expect(await count({})).toBe(1);
+  expect(await count({ overrides: [] })).toBeUndefined();
+});
+
 test('an override that was not let in is said to be off', async () => {
   const { notices } = await applyOverrides(registryWith({ overrides: [], overrideRefused: true }));
   expect(notices).toEqual([expect.stringMatching(/^覆盖未启用/)]);

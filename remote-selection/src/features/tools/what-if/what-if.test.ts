@@ -63,7 +63,14 @@ describe('sensitivityOf', () => {
     expect(sensitivity['object-pixel'].speed).toBe(0);
   });
 
-  it('is unknown for what does not move', () => {
-    expect(sensitivityOf({ ...task, speedMmS: 0 }, system).blur.speed).toBeNull();
+  it.each([
+    ['speed', { speedMmS: 0 }],
+    ['height', { heightVariationMm: 0 }],
+    ['distance', { workingDistance: { minMm: null, maxMm: null } }],
+  ] as const)('of %s is unknown where there is none, and only of that', (cause, none) => {
+    const known = (changed: typeof task) =>
+      results.filter(({ id }) => sensitivityOf(changed, system)[id][cause] !== null).length;
+    expect(known(task)).toBeGreaterThan(0);
+    if (cause !== 'distance') expect(known({ ...task, ...none })).toBe(0);
   });
 });

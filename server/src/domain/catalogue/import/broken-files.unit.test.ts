@@ -44,6 +44,18 @@ test('the refusal carries file, record, field, value and what would be right', a
   });
 });
 
+test.each([
+  ['10 ~ 20', [10, 20]],
+  ['10 ~ ', [10, null]],
+  [' ～ 20', [null, 20]],
+])('a range may leave an end blank: %j', async (typed, range) => {
+  const path = join(folder, 'ranges.csv');
+  const lens = 'telecentric-lens,OPT,X-1';
+  writeFileSync(path, csv(`category,brand,model,attrs.magnificationRange`, `${lens},${typed}`));
+  const [record] = validateRecords('ranges.csv', await readRecords(path), siteData);
+  expect(record?.attrs.magnificationRange).toEqual(range);
+});
+
 const CATEGORIES =
   'area-camera、fa-lens、light、line-camera、line-lens、telecentric-lens、line-3d、face-3d、grabber、slide';
 const SHUTTERS = 'global（全局快门）、rolling（卷帘快门）';

@@ -13,7 +13,7 @@ import { solveSystems } from '../solve-systems';
 import { boardCamera, boardTask } from '../test/board';
 import { randomCatalogue, randomTask } from '../test/random-catalogue';
 import { realCatalogue } from '../test/real-catalogue';
-import { decidingChecks, undecidedChecks } from './undecided';
+import { decidingChecks, undecidedByCamera, undecidedChecks } from './undecided';
 
 test('a deciding check is undecided where its verdict is 未知, of any pair that misses nothing', () => {
   let compared = 0;
@@ -49,6 +49,13 @@ test('what stands in for a lens that is not chosen leaves nothing open; the came
   expect(undecidedChecks(need, { ...boardCamera, mounts: [] }, lensForAnyField)).toEqual([]);
   expect(undecidedChecks(need, { ...boardCamera, shutter: null }, lensForAnyField)).toEqual(['shutter']);
   expect(undecidedChecks(need, { ...boardCamera, maxRateHz: null }, lensForAnyField)).toEqual(['rate']);
+});
+
+test('what stands in for a camera that is not chosen leaves nothing open', () => {
+  const need = requirementsOf({ ...boardTask, speedMmS: 5, rateHz: 30, colour: 'color', cableM: 5 });
+  const unknown = { ...boardCamera, id: 0, shutter: null, maxRateHz: null, link: null, colour: null };
+  expect(undecidedByCamera(need, unknown)).toBe(0);
+  expect(undecidedByCamera(need, { ...unknown, id: 1 })).not.toBe(0);
 });
 
 test('at 2 mm nothing of the catalogue is known to do the task: what may do it is no recommendation, what comes nearest is told', async () => {

@@ -10,7 +10,7 @@ const skipped = new Set([
 ]);
 
 /**
- * A temporary copy of the checkout in which a story may write what it likes. Its packages are links to the installed
+ * A temporary copy of the checkout in which a test may write what it likes. Its packages are links to the installed
  * ones; those of the project itself lead into the copy.
  */
 export class CheckoutCopy {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { searchOptions } from './search-options';
+
+const item = { label: '焦距 25 mm', detail: '', url: '/goods/list', marks: {} };
+const groups = [
+  { kind: 'list' as const, total: 1, items: [item] },
+  { kind: 'article' as const, total: 0, items: [] },
+];
+
+test('a group without options is not shown, neither of suggestions nor of the last searches', () => {
+  const titles = (...given: Parameters<typeof searchOptions>) => searchOptions(...given).map(({ title }) => title);
+  expect(titles('焦距', { forKeywords: '焦距', groups }, [])).toEqual(['产品列表']);
+  expect(titles(' ', null, ['远心'])).toEqual(['最近搜索']);
+  expect(titles(' ', null, [])).toEqual([]);
+  expect(titles('焦距', null, ['远心'])).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CheckoutCopy } from './lib/checkout-copy';
+import { say } from './lib/say.mjs';
+import { mutated, mutationsOf } from './mutate/mutations';
+import { NearestTests, sourcesBelow } from './mutate/nearest-tests';
+import { type Mutant, sample } from './mutate/sample';
+import { TestRunner } from './mutate/test-runner';
+
+const usage = `用法：npm run mutate -- <文件夹或文件…> [--sample 个数] [--seed 种子] [--tests 每处最多运行的测试文件数]
+例如：npm run mutate -- shared/optics/src/link --sample 20 --seed 7`;
+
+/** Nearest tests that run together before the next ones are tried. */
+const waves = [3, 6, 12, 24];
+
+type Fate = 'tests' | 'endless' | 'types' | 'survived';
+
+const root = join(import.meta.dirname, '..');
+// Data without decisions, and what only tests use, say nothing about the tests.
+const isSubject = (file: string) => !/\.test\.tsx?$|(^|\/)(test|fixtures|test-support)\//.test(file);
+
+function mutantsOf(folders: readonly string[]): Mutant[] {
+  const paths = folders.flatMap(folder => {
+    const path = join(root, folder);
+    return statSync(path).isDirectory() ? sourcesBelow(path) : [path];
+  });
+  return paths
+    .map(path => relative(root, path))
+    .filter(isSubject)
+    .sort()
+    .flatMap(file =>
+      mutationsOf(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).map(mutation => ({ ...mutation, file })),
+    );
+}
+
+/** Tries mutants one after the other in a copy of the checkout; the checkout itself stays as it is. */
+class Trial {
+  readonly #runner: TestRunner;
+  readonly #nearest: NearestTests;
+  /** Test files that pass without any mutant, asked when one has failed with a mutant for the first time. */
+  readonly #sound = new Map<string, boolean>();
+
+  constructor(
+    readonly copy: CheckoutCopy,
+    readonly mostTests: number,
+  ) {
+    this.#runner = new TestRunner(copy.folder);
+    this.#nearest = new NearestTests(copy.folder);
+  }
+
+  async fateOf(mutant: Mutant): Promise<{ fate: Fate; by: string }> {
+    const path = join(this.copy.folder, mutant.file);
+    const source = readFileSync(path, 'utf8');
+    const write = (text: string) => writeFileSync(path, text);
+    try {
+      write(mutated(source, mutant));
+      const tests = this.#nearest.of(mutant.file).filter(file => this.#sound.get(file) !== false);
+      for (let at = 0, wave = 0; at < Math.min(tests.length, this.mostTests); wave++) {
+        const files = tests.slice(at, Math.min(at + (waves[wave] ?? 24), this.mostTests));
+        at += files.length;
+        const failed = await this.#runner.failing(path, files);
+        if (failed === null) return { fate: 'endless', by: '' };
+        for (const file of failed) {
+          write(source);
+          if (await this.#isSound(path, file)) return { fate: 'tests', by: relative(this.copy.folder, file) };
+          write(mutated(source, mutant));
+        }
+      }
+      return { fate: (await this.typesPass()) ? 'survived' : 'types', by: '' };
+    } finally {
+      write(source);
+    }
+  }
+
+  async #isSound(changed: string, file: string): Promise<boolean> {
+    const known = this.#sound.get(file);
+    if (known !== undefined) return known;
+    const failed = await this.#runner.failing(changed, [file]);
+    const sound = failed?.length === 0;
+    this.#sound.set(file, sound);
+    if (!sound) say(`不作数：${relative(this.copy.folder, file)} 不加改动也不通过`);
+    return sound;
+  }
+
+  typesPass(): Promise<boolean> {
+    return this.copy.run('npx tsc -b').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  stop(): void {
+    this.#runner.stop();
+  }
+}
+
+const labels: Readonly<Record<Fate, string>> = {
+  tests: '测试发现',
+  endless: '测试不结束',
+  types: '类型发现',
+  survived: '未被发现',
+};
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 100);
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string', default: '20' },
+      seed: { type: 'string', default: '1' },
+      tests: { type: 'string', default: '24' },
+    },
+  });
+  if (positionals.length === 0) throw new Error(usage);
+  const all = mutantsOf(positionals);
+  const chosen = sample(all, Number(values.sample), Number(values.seed));
+  say(`${positionals.join(' ')}：${all.length} 处可改，抽取 ${chosen.length} 处（种子 ${values.seed}）`);
+  const copy = await CheckoutCopy.make();
+  const trial = new Trial(copy, Number(values.tests));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      trial.stop();
+      copy.remove().finally(() => process.exit(1));
+    });
+  }
+  const counts: Record<Fate, number> = { tests: 0, endless: 0, types: 0, survived: 0 };
+  const survivors: string[] = [];
+  try {
+    if (!(await trial.typesPass())) throw new Error('不加改动时类型检查也不通过，请先修好');
+    for (const [index, mutant] of chosen.entries()) {
+      const source = readFileSync(join(copy.folder, mutant.file), 'utf8');
+      const change = `${mutant.file}:${mutant.line} ${mutant.kind}：${oneLine(source.slice(mutant.start, mutant.end))} → ${oneLine(mutant.replacement)}`;
+      const { fate, by } = await trial.fateOf(mutant);
+      counts[fate]++;
+      if (fate === 'survived') survivors.push(change);
+      say(`${index + 1}/${chosen.length} ${labels[fate]} ${change}${by && `（${by}）`}`);
+    }
+  } finally {
+    trial.stop();
+    await copy.remove();
+  }
+  const killed = chosen.length - counts.survived;
+  const told = Object.entries(labels).map(([fate, label]) => `${label} ${counts[fate as Fate]}`);
+  for (const survivor of survivors) console.log(`未被发现 ${survivor}`);
+  console.log(
+    `${told.join('，')}；发现 ${killed} / ${chosen.length} = ${((100 * killed) / chosen.length).toFixed(0)} %`,
+  );
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Longer than any test may take: what goes on after it does not end. */
+const limitMs = 180_000;
+
+/** Runs tests of a checkout in a process of their own, which is started again after a mutant that did not end. */
+export class TestRunner {
+  #driver: ChildProcess | undefined;
+
+  constructor(readonly root: string) {}
+
+  /** Files of which a test failed; null when they did not end. */
+  async failing(changed: string, files: readonly string[]): Promise<string[] | null> {
+    this.#driver ??= await this.#start();
+    const driver = this.#driver;
+    const limit = AbortSignal.timeout(limitMs);
+    driver.send({ changed, files });
+    try {
+      const [answer] = await once(driver, 'message', { signal: limit });
+      return (answer as { failed: string[] }).failed;
+    } catch {
+      this.stop();
+      return null;
+    }
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const driver = fork(join(this.root, 'tools/mutate/test-driver.ts'), {
+      cwd: this.root,
+      detached: true,
+      execArgv: ['--import', 'tsx/esm'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    await once(driver, 'message');
+    return driver;
+  }
+
+  /** Ends the driver and all that it started; it puts away what it can by itself. */
+  stop(): void {
+    this.#driver?.disconnect();
+    this.#driver = undefined;
+  }
+}

@@ -123,13 +123,13 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
   const solved = solveSystems(need, catalogue(), { limit: 10 });
   const pair = (cameraId: number, lensId: number, setting: Setting) => ({ cameraId, lensId, setting: wire(setting) });
   const given = 'lightId' in body && body.lightId === light.id;
-  const list = solved.systems.map(({ camera: c, lens: l, setting, score, undecided, twins, link }) => ({
+  const list = solved.systems.map(({ camera: c, lens: l, setting, score, undecided, variants, link }) => ({
     ...pair(c.id, l.id, setting),
     score: score.total,
     scoreParts: score.parts,
     relaxed: score.relaxed,
     undecided,
-    twins,
+    twins: variants,
     verdicts: {
       distance: 'pass' as const,
       'field-of-view': 'pass' as const,

@@ -26,5 +26,6 @@ export { selectionSchemas } from './calls/selection-schemas';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';
 export * from './facet';
+export { type AddressName, addressValues, type PageCall, pageCalls } from './page-sources';
 export * from './product';
 export * from './result';

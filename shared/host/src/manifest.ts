@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageRecord } from './define-remote';
 
 /** `sha384-…` as in Subresource Integrity. */
 export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -13,6 +14,8 @@ export const RouteSchema = z.object({
   description: z.string(),
   parent: z.optional(z.string()),
   keepAlive: z.optional(z.boolean()),
+  /** First data and metadata. Only the server reads it, and checks its form then (`PageRecordSchema`). */
+  page: z.optional(z.custom<PageRecord>(value => typeof value === 'object')),
 });
 
 /** `remote.json`: the manifest of a remote. Written by its team, completed by its build. */

@@ -90,9 +90,9 @@ function systems(
   beside: PreparedCatalogue | null,
   job: SystemsJob,
 ): Solved {
-  const found = solveSystems(need, catalogue, { limit: job.limit, frontLimit: FRONT_SHOWN });
+  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: FRONT_SHOWN });
   const alternative = beside
-    ? solveSystems(need, beside, { limit: 1, frontLimit: 0, nearLimit: 0 }).systems[0]
+    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 }).systems[0]
     : found.alternative;
   const light = lightOf(catalogue, job);
   // Systems of the front are in the list as well, as a rule.
@@ -105,8 +105,8 @@ function systems(
   };
   const answer: Ranking<'cameraShot'> = {
     list: found.systems.map(row),
-    front: found.front.map(({ system, point }) => ({ system: row(system), point })),
-    frontSize: found.frontSize,
+    front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),
+    frontSize: found.paretoFrontSize,
     alternative: alternative ? row(alternative) : null,
     feasible: found.feasible,
     decided: found.decided,

@@ -1,4 +1,4 @@
-import type { CallName } from '@shixuan/api';
+import type { CallName, PageCall } from '@shixuan/api';
 import { accountChangePassword } from './account-change-password';
 import { accountDelete } from './account-delete';
 import { accountProfile, accountSaveProfile } from './account-profile';
@@ -11,7 +11,7 @@ import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
 import { cameraShot } from './camera-shot';
 import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './downloads';
-import type { Handler, SelectionHandler } from './handler';
+import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
 import { menus } from './menus';
@@ -72,5 +72,8 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   downLoadHistory,
   search,
 };
+
+/** The calls that a route may declare as first data of its page: they need nothing but the catalogue. */
+export const pageHandlers: { readonly [N in PageCall]: CatalogueHandler<N> } = catalogueHandlers;
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

@@ -70,7 +70,7 @@ const productDetail: PageRecord = {
   ],
 };
 
-/** What the catalogue says of itself; the build stamps the rest of `remote.json`. */
+/** The catalogue's descriptor; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'catalog',
   owner: '目录组',

@@ -58,7 +58,7 @@ const articleDetail: PageRecord = {
   ],
 };
 
-/** What articles and search say of themselves; the build stamps the rest of `remote.json`. */
+/** The descriptor of articles and search; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'content',
   owner: '内容组',

@@ -5,7 +5,10 @@ import { DRAFT, urlParts } from './url-parts';
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
 
-/** The one query string of a state, without `?`: what is neutral is left out. Field of view and accuracy are always said. */
+/**
+ * The one query string of a state, without `?`: neutral values are omitted. Field of view and accuracy are always
+ * written.
+ */
 export function printSelectionSearch(state: SelectionState): string {
   const pairs = urlParts.flatMap(part => {
     const text = part.print(state);

@@ -6,7 +6,7 @@ import { parseSelectionSearch } from './parse-selection';
 import { printSelectionSearch, selectionPath } from './print-selection';
 import { goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
 
-/** Figures as people type them: up to six digits. */
+/** Figures as typed: up to six digits. */
 const figure = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map(value => Math.min(max, Math.max(min, Number(value.toPrecision(6)))));
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });

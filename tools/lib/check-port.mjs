@@ -3,9 +3,9 @@ import { portRefusal, tryPort } from '../../server/src/platform/process/port.mjs
 import { StopError } from './stop-error.mjs';
 
 /**
- * Checks the site's port before the long work begins. A site that was killed a moment ago is given some seconds to let go
- * of it.
- * @throws {StopError} that says what to do
+ * Checks that the site's port is free, before the long work begins. A site that was just killed gets some seconds to
+ * release it.
+ * @throws {StopError} with what to do
  */
 export async function checkPort(/** @type {string | undefined} */ value) {
   const port = Number(value || 8080);

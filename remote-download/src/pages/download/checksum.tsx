@@ -3,7 +3,7 @@ import { useCopy } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './checksum.module.css';
 
-/** The file's SHA-256 and how to work it out with what a system brings along. */
+/** The file's SHA-256 and how to compute it with the tools of an operating system. */
 export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion }) {
   const copy = useCopy();
   const ways = [

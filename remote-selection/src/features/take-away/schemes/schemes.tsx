@@ -1,4 +1,4 @@
-import { printSelectionSearch } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { rowName } from '../../../data/ranking/answer';
@@ -30,7 +30,7 @@ export function Schemes() {
     return {
       name: '',
       title: rowName(row, state.goal),
-      goal: state.goal,
+      goal: pageOfGoal[state.goal],
       search,
       ...rowLines(requirements, row, system, state.encoder),
     };

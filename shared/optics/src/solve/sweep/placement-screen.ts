@@ -3,12 +3,12 @@ import { checkIds } from '../../model/verdict/check';
 import { fixedWorkingDistanceTolerance } from '../../physics/lens/fixed-magnification';
 import type { Stands } from '../../setting/height-error';
 import {
-  distanceOfObjectImage,
   leastOfFixed,
   missOfTied,
   mostOfFixed,
-  objectImageOfFocal,
-} from '../../setting/object-image';
+  objectToSensorOfFocal,
+  workingDistanceOfObjectToSensor,
+} from '../../setting/object-to-sensor';
 import type { LensColumns } from '../catalogue/lens-columns';
 import type { SensorGroup } from '../catalogue/prepared-catalogue';
 
@@ -29,7 +29,7 @@ const largestMagnification = 10;
  * The first checks of every pair, in plain numbers: by far most pairs fall here, a hundred times cheaper than settling them. It
  * says exactly what `settle` says of these checks; where a ring would be needed, the circle is left to it.
  */
-export class Screen {
+export class PlacementScreen {
   /** Of the pair last looked at, by how much it misses each check; 0: it does not. */
   distance = 0;
   field = 0;
@@ -195,9 +195,9 @@ export class Screen {
   }
 
   #withinTied(wantedMm: number, f: number, planeMm: number, bodyMm: number): number {
-    const { minObjectImageMm, maxObjectImageMm } = this.#need;
-    const most = distanceOfObjectImage(maxObjectImageMm, f, planeMm, bodyMm);
-    const least = distanceOfObjectImage(minObjectImageMm, f, planeMm, bodyMm);
+    const { minObjectToSensorMm, maxObjectToSensorMm } = this.#need;
+    const most = workingDistanceOfObjectToSensor(maxObjectToSensorMm, f, planeMm, bodyMm);
+    const least = workingDistanceOfObjectToSensor(minObjectToSensorMm, f, planeMm, bodyMm);
     return Math.max(nearestMm, Math.min(most, Math.max(least, wantedMm)));
   }
 
@@ -205,7 +205,7 @@ export class Screen {
     const { focalLengthMm, planeNominalMm, bodyMm } = this.#columns;
     const body = bodyMm[lens] ?? Number.NaN;
     const plane = planeNominalMm[lens] ?? 0;
-    const way = objectImageOfFocal(focalLengthMm[lens] ?? 0, this.middleMm, plane, this.nominal, body);
+    const way = objectToSensorOfFocal(focalLengthMm[lens] ?? 0, this.middleMm, plane, this.nominal, body);
     this.distance = Math.max(this.distance, missOfTied(this.#need, this.middleMm, way));
   }
 
@@ -219,15 +219,15 @@ export class Screen {
   }
 
   #covered(lens: number): void {
-    const circleMm = this.#columns.circleMm[lens] ?? Number.NaN;
+    const imageCircleMm = this.#columns.imageCircleMm[lens] ?? Number.NaN;
     const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);
-    this.circle = Number.isNaN(circleMm) ? 0 : trim(image / circleMm - 1);
+    this.circle = Number.isNaN(imageCircleMm) ? 0 : trim(image / imageCircleMm - 1);
   }
 
   /** By how much a circle (NaN: not stated) is too small for what the sensor of the pair must see. */
-  circleMiss(circleMm: number, m: number): number {
+  imageCircleShortfall(imageCircleMm: number, m: number): number {
     const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * m);
-    return Number.isNaN(circleMm) ? 0 : trim(image / circleMm - 1);
+    return Number.isNaN(imageCircleMm) ? 0 : trim(image / imageCircleMm - 1);
   }
 }
 

@@ -4,8 +4,8 @@ import type { Lens } from '../model/parts/lens';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { objectImageDistance } from '../physics/lens/object-image-distance';
-import { bodyLengthMm, distanceOfObjectImage } from './object-image';
-import { objectImageMm } from './object-image-in-setting';
+import { bodyLengthMm, workingDistanceOfObjectToSensor } from './object-to-sensor';
+import { objectImageMm } from './object-to-sensor-in-setting';
 import { settle } from './settle';
 
 const free = { minMm: null, maxMm: null };
@@ -41,9 +41,9 @@ describe('a height from object to sensor that is given', () => {
   it('goes back and forth', () => {
     for (const m of [0.01, 0.1, 0.5, 0.99]) {
       const mm = objectImageDistance({ focalLengthMm: 35, magnification: m, principalPlaneSeparationMm: 0 });
-      expect(distanceOfObjectImage(mm, 35, 10, Number.NaN)).toBeCloseTo(35 * (1 + 1 / m) - 10, 6);
+      expect(workingDistanceOfObjectToSensor(mm, 35, 10, Number.NaN)).toBeCloseTo(35 * (1 + 1 / m) - 10, 6);
     }
-    expect(distanceOfObjectImage(Number.POSITIVE_INFINITY, 35, 10, 60)).toBe(Number.POSITIVE_INFINITY);
+    expect(workingDistanceOfObjectToSensor(Number.POSITIVE_INFINITY, 35, 10, 60)).toBe(Number.POSITIVE_INFINITY);
   });
 
   it('leaves the field to decide within a range', () => {

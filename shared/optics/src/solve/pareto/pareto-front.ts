@@ -1,11 +1,11 @@
 import type { Requirements } from '../../model/task/requirements';
+import { feasibilityTiers } from '../score/feasibility-tier';
 import type { PairFigures } from '../score/pair-figures';
 import { compareRanks, copyOf, copyRank, type Rank } from '../score/ranking';
-import { standings } from '../score/standing';
 
-export type FrontAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
+export type ParetoAxis = 'accuracy' | 'depth' | 'light' | 'rate' | 'size';
 
-export const frontAxes: readonly { id: FrontAxis; label: string }[] = [
+export const paretoAxes: readonly { id: ParetoAxis; label: string }[] = [
   { id: 'accuracy', label: '精度余量' },
   { id: 'depth', label: '景深' },
   { id: 'light', label: '进光' },
@@ -24,7 +24,7 @@ const axis = (figure: number, sense: 1 | -1): number =>
   figure > 0 ? Math.min(places - 1, Math.max(1, middle + sense * Math.round(stepsPerE * Math.log(figure)))) : 0;
 
 /** The larger the better on every axis. */
-export interface FrontPoint {
+export interface ParetoPoint {
   accuracy: number;
   depth: number;
   light: number;
@@ -37,13 +37,13 @@ export interface FrontPoint {
  * @param size on its axis: see `sizeAxis`
  * @param into written over
  */
-export function frontPoint(
+export function paretoPoint(
   need: Requirements,
   { objectPixelMm, depthOfFieldMm, effectiveFNumber }: PairFigures,
   rate: number,
   size: number,
-  into: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 },
-): FrontPoint {
+  into: ParetoPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 },
+): ParetoPoint {
   into.accuracy = axis(need.objectPixelMm / objectPixelMm, 1);
   into.depth = axis(depthOfFieldMm, 1);
   into.light = axis(effectiveFNumber, -1);
@@ -59,12 +59,12 @@ export const rateAxis = (rateHz: number): number => axis(rateHz, 1);
 export const sizeAxis = (volumeMm3: number): number => axis(Number.isFinite(volumeMm3) ? volumeMm3 : Number.NaN, -1);
 
 /** No point is better on one axis and not worse on any other. */
-export function dominates(a: FrontPoint, b: FrontPoint): boolean {
+export function dominates(a: ParetoPoint, b: ParetoPoint): boolean {
   return a.accuracy >= b.accuracy && a.depth >= b.depth && a.light >= b.light && a.rate >= b.rate && a.size >= b.size;
 }
 
 interface Candidate {
-  point: FrontPoint;
+  point: ParetoPoint;
   rank: Rank;
 }
 
@@ -78,7 +78,7 @@ const free = (1 << (bits - 1)) | (1 << (2 * bits - 1)) | (1 << (3 * bits - 1));
  * Systems whose points are on no axis beaten for free; of equal points the best ranked. Kept as they come: by far most are beaten
  * by one of the few that beat many.
  */
-export class Front {
+export class ParetoFront {
   /**
    * Points as two integers each: accuracy, depth and light, and rate and size; the rank of each at the same place. With the free
    * bits set, subtracting a point borrows from the bit of every axis on which it is better.
@@ -89,9 +89,9 @@ export class Front {
   #decided = false;
 
   /** Neither point nor rank is kept: both may be written over for the next system. */
-  add({ accuracy, depth, light, rate, size }: Readonly<FrontPoint>, rank: Readonly<Rank>): void {
+  add({ accuracy, depth, light, rate, size }: Readonly<ParetoPoint>, rank: Readonly<Rank>): void {
     // Who may not do the task at all beats nobody who does it.
-    const open = rank.standing === standings.open;
+    const open = rank.feasibilityTier === feasibilityTiers.open;
     if (open && this.#decided) return;
     if (!open && !this.#decided) {
       this.#decided = true;
@@ -169,7 +169,7 @@ export class Front {
     ranks[other] = rank;
   }
 
-  #pointAt(place: number): FrontPoint {
+  #pointAt(place: number): ParetoPoint {
     const picture = this.#picture[place] ?? 0;
     const body = this.#body[place] ?? 0;
     return {

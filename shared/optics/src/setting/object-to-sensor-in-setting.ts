@@ -1,6 +1,6 @@
 import type { Lens } from '../model/parts/lens';
 import { lensFacts } from './lens-facts';
-import { bodyLengthMm, objectImageOfFocal } from './object-image';
+import { bodyLengthMm, objectToSensorOfFocal } from './object-to-sensor';
 import type { Setting } from './setting';
 
 /** From object to sensor in a setting, mm; null where neither a focal length nor the length of the lens tells it. */
@@ -12,5 +12,5 @@ export function objectImageMm(lens: Lens, setting: Setting): number | null {
   const { plane } = lensFacts(lens);
   if (!plane) return null;
   const { focalLengthMm, nominalMm } = plane;
-  return objectImageOfFocal(focalLengthMm, workingDistanceMm.nominal, nominalMm, magnification.nominal, bodyMm);
+  return objectToSensorOfFocal(focalLengthMm, workingDistanceMm.nominal, nominalMm, magnification.nominal, bodyMm);
 }

@@ -10,6 +10,7 @@ import { publish } from '../../src/domain/releases/registry/publish';
 import { Registry } from '../../src/domain/releases/registry/registry-schema';
 import type { CatalogueSnapshot } from '../../src/domain/snapshot/catalogue';
 import { type GatewayOptions, registerGateway } from '../../src/web/pages/register-gateway';
+import { declaredPage } from './declared-page';
 
 /** One camera, with a part number and a company that try to break out of the page. */
 const index = await buildIndex({
@@ -69,12 +70,30 @@ export interface Gateway {
   get(url: string, headers?: Record<string, string>): Promise<Awaited<ReturnType<FastifyInstance['inject']>>>;
 }
 
+const routes = [
+  { id: 'Category', path: '/', title: '首页', description: '机器视觉产品目录' },
+  {
+    id: 'GoodsList',
+    path: '/goods/list',
+    title: '产品查询',
+    description: '按参数筛选 "产品" </title>',
+    page: await declaredPage('catalog', '/goods/list'),
+  },
+  {
+    id: 'GoodsDetail',
+    path: '/goods/detail',
+    title: '产品详情',
+    description: '产品的全部规格',
+    page: await declaredPage('catalog', '/goods/detail'),
+  },
+];
+
 /** A gateway over a registry in which a shell and the remote `catalog` are published. */
 export async function startGateway(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-gateway-'));
   const registryDir = join(folder, 'registry');
   writeShellBuild(join(folder, 'shell'));
-  writeRemoteBuild(join(folder, 'catalog'));
+  writeRemoteBuild(join(folder, 'catalog'), undefined, { routes });
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
   const app = fastify();

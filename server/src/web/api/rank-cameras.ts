@@ -4,11 +4,11 @@ import { selectionOf } from '../../domain/selection/selection-of';
 import { solvedContent } from '../../domain/selection/solved-content';
 import type { Content, SelectionHandler } from './handler';
 
-export const camera: SelectionHandler<'camera'> = async ({ task, lensId, limit }, { catalogue, solver }) => {
+export const rankCameras: SelectionHandler<'rankCameras'> = async ({ task, lensId, limit }, { catalogue, solver }) => {
   const { index } = catalogue;
   checkTask(task);
   const selection = await selectionOf(index);
   if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
   const solved = await solver.solve(selection, { kind: 'cameras', task, lensId, limit });
-  return solvedContent<Content<'camera'>>(selection, solved, index.version);
+  return solvedContent<Content<'rankCameras'>>(selection, solved, index.version);
 };

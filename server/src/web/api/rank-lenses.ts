@@ -7,16 +7,16 @@ import { solvedContent } from '../../domain/selection/solved-content';
 import { badInput } from '../../platform/http/call-error';
 import type { Content, Request, SelectionHandler } from './handler';
 
-export const shot: SelectionHandler<'shot'> = async (body, { catalogue: { index }, solver }) => {
+export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalogue: { index }, solver }) => {
   const { task, limit } = body;
   checkTask(task);
   const selection = await selectionOf(index);
   const solved = await solver.solve(selection, { kind: 'lenses', task, camera: cameraOf(selection, body), limit });
-  return solvedContent<Content<'shot'>>(selection, solved, index.version);
+  return solvedContent<Content<'rankLenses'>>(selection, solved, index.version);
 };
 
 /** The schema asks for one of the two. */
-function cameraOf(selection: Selection, { cameraId, sensor }: Request<'shot'>): Camera {
+function cameraOf(selection: Selection, { cameraId, sensor }: Request<'rankLenses'>): Camera {
   if (cameraId !== undefined) return findPart(selection, 'camera', 'cameraId', cameraId);
   if (sensor === undefined) throw badInput('相机编号 cameraId：必填，或给出传感器 sensor');
   return sensorAsCamera(sensor);

@@ -2,14 +2,14 @@ import type { FocalLens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
-import { chooseStop, diffractionLimits, type Openings } from '../../setting/choose-stop';
+import { chooseFNumber, diffractionLimits, type Openings } from '../../setting/choose-f-number';
 import { depthInSetting, type Sharp } from '../../setting/depth-in-setting';
-import { circleWithRing } from '../../setting/nearest-setting';
+import { imageCircleWithRing } from '../../setting/nearest-setting';
 import { focusOf } from '../../setting/place-focal';
 import type { LensColumns } from '../catalogue/lens-columns';
 import type { SensorGroup } from '../catalogue/prepared-catalogue';
 import { blankFigures, type PairFigures } from '../score/pair-figures';
-import { PASSED, type Screen } from './screen';
+import { PASSED, type PlacementScreen } from './placement-screen';
 
 const CIRCLE = checkIds.indexOf('image-circle');
 const FOCUS = checkIds.indexOf('focus');
@@ -20,7 +20,7 @@ const DEPTH = checkIds.indexOf('depth-of-field');
  * What opening, sharpness and depth of the pair are that the screen has just placed, written over the one before: the sweep settles
  * tens of thousands of pairs and keeps none. Figure for figure what `nearestSetting` and the checks say.
  */
-export class LeanSetting {
+export class PictureScreen {
   readonly #need: Requirements;
   readonly #columns: LensColumns;
   readonly #figures: PairFigures = blankFigures();
@@ -33,11 +33,11 @@ export class LeanSetting {
     fNumber: 0,
     effectiveFNumber: 0,
     wavelengthNm: 0,
-    circleMm: 0,
+    circleOfConfusionMm: 0,
   };
   readonly #image = { pixelSizeUm: 0, airyUm: 0 };
   #ringMm = 0;
-  #ringCircleMm = Number.NaN;
+  #imageCircleWithRingMm = Number.NaN;
   /** NaN: not stated, or not set. */
   #stop = Number.NaN;
 
@@ -53,13 +53,14 @@ export class LeanSetting {
    * Which ring makes a lens focus nearer than it does by itself, and the circle that it then lights.
    * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
    */
-  lookAtRing(screen: Screen, lens: FocalLens, index: number): number {
+  lookAtRing(screen: PlacementScreen, lens: FocalLens, index: number): number {
     const { nominal, middleMm } = screen;
     const { focus, ringMm } = focusOf(lens, this.#columns.focalLengthMm[index] ?? 0, nominal, middleMm);
-    const circle = this.#columns.circleMm[index] ?? Number.NaN;
+    const imageCircleMm = this.#columns.imageCircleMm[index] ?? Number.NaN;
     this.#ringMm = ringMm;
-    this.#ringCircleMm = ringMm === 0 ? circle : circleWithRing(circle, lens.focalLengthMm, nominal, ringMm);
-    this.missedBy = screen.circleMiss(this.#ringCircleMm, nominal);
+    this.#imageCircleWithRingMm =
+      ringMm === 0 ? imageCircleMm : imageCircleWithRing(imageCircleMm, lens.focalLengthMm, nominal, ringMm);
+    this.missedBy = screen.imageCircleShortfall(this.#imageCircleWithRingMm, nominal);
     if (this.missedBy > 0) return CIRCLE;
     this.missedBy = focus === 'out-of-reach' ? trim((lens.minObjectDistanceMm ?? middleMm) / middleMm - 1) : 0;
     return this.missedBy > 0 ? FOCUS : PASSED;
@@ -69,7 +70,7 @@ export class LeanSetting {
    * Opening, sharpness and depth of the pair that the screen has placed.
    * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
    */
-  look({ nominal: m, objectDistanceMm }: Screen, pixelSizeUm: number, index: number): number {
+  look({ nominal: m, objectDistanceMm }: PlacementScreen, pixelSizeUm: number, index: number): number {
     const need = this.#need;
     const figures = this.#figures;
     const focalLengthMm = this.#columns.printedFocalLengthMm[index] ?? Number.NaN;
@@ -80,9 +81,9 @@ export class LeanSetting {
     this.#optics.pixelSizeUm = pixelSizeUm;
     this.#optics.askedPixelUm = asked;
     this.#openings.focalLengthMm = focalLengthMm;
-    this.#openings.widest = this.#columns.widestStop[index] ?? Number.NaN;
-    this.#openings.smallest = this.#columns.smallestStop[index] ?? Number.NaN;
-    this.#stop = fixed ? Number.NaN : chooseStop(need, this.#openings, this.#optics);
+    this.#openings.widest = this.#columns.smallestFNumber[index] ?? Number.NaN;
+    this.#openings.smallest = this.#columns.largestFNumber[index] ?? Number.NaN;
+    this.#stop = fixed ? Number.NaN : chooseFNumber(need, this.#openings, this.#optics);
     const effective = fixed ? (this.#columns.fNumber[index] ?? Number.NaN) : this.#stop * (1 + m);
     const airy = (2.44 * need.task.wavelengthNm * effective) / 1000;
     const rated = this.#columns.ratedLpMm[index] ?? Number.NaN;
@@ -105,7 +106,7 @@ export class LeanSetting {
   }
 
   /** All figures of the pair last looked at. Good until the next pair. */
-  of(screen: Screen, sensor: SensorGroup, index: number): PairFigures {
+  of(screen: PlacementScreen, sensor: SensorGroup, index: number): PairFigures {
     const figures = this.#figures;
     const { nominal, smallest, largest } = screen;
     const across = screen.turned ? sensor.heightMm : sensor.widthMm;
@@ -117,7 +118,9 @@ export class LeanSetting {
     figures.fieldHeightMm = along / nominal;
     figures.fieldHeightLowMm = along / largest;
     const { needsRing } = screen;
-    figures.imageCircleMm = needsRing ? this.#ringCircleMm : (this.#columns.circleMm[index] ?? Number.NaN);
+    figures.imageCircleMm = needsRing
+      ? this.#imageCircleWithRingMm
+      : (this.#columns.imageCircleMm[index] ?? Number.NaN);
     figures.sensorDiagonalMm = sensor.diagonalMm;
     figures.workingDistanceMm = screen.middleMm;
     const stated = this.#columns.kind[index] === 0 ? this.#columns.minDistanceMm[index] : screen.middleMm;
@@ -137,7 +140,7 @@ export class LeanSetting {
     sharp.effectiveFNumber = this.#figures.effectiveFNumber;
     this.#image.pixelSizeUm = pixelSizeUm;
     this.#image.airyUm = this.#figures.airyUm;
-    sharp.circleMm = this.#need.circleOfConfusion.sizeMm(this.#image);
+    sharp.circleOfConfusionMm = this.#need.circleOfConfusion.sizeMm(this.#image);
     return depthInSetting(focalLengthMm, sharp);
   }
 }

@@ -4,7 +4,7 @@ import { selectionOf } from '../../domain/selection/selection-of';
 import { solvedContent } from '../../domain/selection/solved-content';
 import type { Content, SelectionHandler } from './handler';
 
-export const cameraShot: SelectionHandler<'cameraShot'> = async (body, { catalogue: { index }, solver }) => {
+export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
   const { task, cameraId, lensId, lightId, twinsOf, limit } = body;
   checkTask(task);
   const selection = await selectionOf(index);
@@ -16,5 +16,5 @@ export const cameraShot: SelectionHandler<'cameraShot'> = async (body, { catalog
     findPart(selection, 'lens', 'lensId', twinsOf.lensId);
   }
   const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, lightId, twinsOf, limit });
-  return solvedContent<Content<'cameraShot'>>(selection, solved, index.version);
+  return solvedContent<Content<'rankSystems'>>(selection, solved, index.version);
 };

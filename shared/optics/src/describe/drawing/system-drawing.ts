@@ -13,7 +13,7 @@ export interface DrawnLength {
 }
 
 /** Everything the bench draws; figures only. */
-export interface BenchFigures {
+export interface SystemDrawing {
   mode: 'area' | 'line' | 'telecentric';
   /** As they lie along the object's width and height, mm: turned with the camera. */
   sensor: { widthMm: number; heightMm: number };
@@ -27,10 +27,10 @@ export interface BenchFigures {
   heightVariationMm: number;
   /** From the plane in focus towards the lens and away from it, mm; far Infinity: no limit. Null: unknown. */
   sharp: { nearMm: number; farMm: number } | null;
-  light: BenchLight | null;
+  light: DrawnLight | null;
 }
 
-export interface BenchLight {
+export interface DrawnLight {
   shape: string;
   sizeMm: DrawnLength;
   /** Above the object, or behind it for back light. */
@@ -44,7 +44,7 @@ const cMountFlangeMm = 17.526;
 const printed = (mm: number | null | undefined, usual: number): DrawnLength =>
   mm === null || mm === undefined ? { mm: usual, typical: true } : { mm, typical: false };
 
-export function benchFigures(need: Requirements, system: System): BenchFigures {
+export function systemDrawing(need: Requirements, system: System): SystemDrawing {
   const { camera, lens, setting } = system;
   const turned = setting.orientation === 90;
   const along = (camera.pixelsH * camera.pixelSizeUm) / 1000;
@@ -93,7 +93,7 @@ function usualLengthMm(lens: Lens, telecentric: boolean): number {
   return lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : telecentricLengthMm;
 }
 
-function usualDiameterMm(lens: Lens, telecentric: boolean, field: BenchFigures['field']): number {
+function usualDiameterMm(lens: Lens, telecentric: boolean, field: SystemDrawing['field']): number {
   if (telecentric) return Math.hypot(field.widthMm, field.heightMm) * 1.25 + 10;
   if (lens === lensForAnyField) return openLens.diameterMm;
   if (lens.kind === 'focal') return Math.max(29, lens.focalLengthMm / (lens.maxAperture ?? 2.8) + 8);
@@ -101,7 +101,7 @@ function usualDiameterMm(lens: Lens, telecentric: boolean, field: BenchFigures['
 }
 
 /** A focused lens is sharp farther behind the plane in focus than before it; others alike to both sides. */
-function sharpOf({ lens, setting }: System): BenchFigures['sharp'] {
+function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
   const { depthOfFieldMm, objectDistanceMm, fNumber, circleOfConfusionMm } = setting;
   if (depthOfFieldMm === null) return null;
   const even = { nearMm: depthOfFieldMm / 2, farMm: depthOfFieldMm / 2 };
@@ -127,7 +127,7 @@ function drawnShape(shape: string): string {
   return technique === 'coaxial' ? 'coaxial' : shape;
 }
 
-function lightOf({ light, lightHeightMm }: System, workingDistanceMm: number, fieldMm: number): BenchLight | null {
+function lightOf({ light, lightHeightMm }: System, workingDistanceMm: number, fieldMm: number): DrawnLight | null {
   if (!light) return null;
   const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
   const shape = drawnShape(light.shape);

@@ -1,13 +1,13 @@
-import { type FrontPoint, frontAxes } from './front';
+import { type ParetoPoint, paretoAxes } from './pareto-front';
 
 /**
  * As much of a front as is shown, in its own order: the best on every axis, of equals the best ranked, then the best
  * ranked of the others. Fewer than there are axes leave out the last axes.
  */
-export function shownFront<C extends { point: FrontPoint }>(front: readonly C[], limit: number): readonly C[] {
+export function shownParetoFront<C extends { point: ParetoPoint }>(front: readonly C[], limit: number): readonly C[] {
   if (front.length <= limit) return front;
   const kept = new Set<C>();
-  for (const { id } of frontAxes) {
+  for (const { id } of paretoAxes) {
     const best = front.reduce<C | undefined>(
       (found, each) => (found && found.point[id] >= each.point[id] ? found : each),
       undefined,

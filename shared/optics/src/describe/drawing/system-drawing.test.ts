@@ -6,12 +6,12 @@ import type { ImagingTask } from '../../model/task/imaging-task';
 import { requirementsOf } from '../../model/task/requirements';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
-import { benchFigures } from './bench-figures';
+import { systemDrawing } from './system-drawing';
 
 function drawn(task: Partial<ImagingTask>, lens: Lens, light?: Light) {
   const need = requirementsOf(taskOf(task));
   const camera = cameraOf();
-  return benchFigures(need, { camera, lens, light, setting: nearestSetting(need, camera, focalOf()) });
+  return systemDrawing(need, { camera, lens, light, setting: nearestSetting(need, camera, focalOf()) });
 }
 
 test('a lens that is still open is drawn as the kind that the task is done with', () => {

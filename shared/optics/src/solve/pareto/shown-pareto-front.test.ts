@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownFront } from './shown-front';
+import { shownParetoFront } from './shown-pareto-front';
 
 const candidate = (accuracy: number, depth: number, size: number) => ({
   point: { accuracy, depth, light: 5, rate: 5, size },
@@ -12,10 +12,10 @@ const deepest = candidate(1, 9, 1);
 const front = [best, second, finest, smallest, deepest];
 
 test('the best on every axis is shown however low it ranks, in the order of the ranking', () => {
-  expect(shownFront(front, 4)).toEqual([best, finest, smallest, deepest]);
+  expect(shownParetoFront(front, 4)).toEqual([best, finest, smallest, deepest]);
 });
 
 test('a front that is short enough is shown whole; none is none', () => {
-  expect(shownFront(front, 5)).toEqual(front);
-  expect(shownFront(front, 0)).toEqual([]);
+  expect(shownParetoFront(front, 5)).toEqual(front);
+  expect(shownParetoFront(front, 0)).toEqual([]);
 });

@@ -22,7 +22,7 @@ export const planeSeparationMm = (focalLengthMm: number, offsetMm: number, bodyM
  * Free distance at which a focused lens has so much from object to sensor, its principal plane so deep, mm; never nearer
  * than life size, where the way is shortest. Nothing asked (0): as near as it likes.
  */
-export function distanceOfObjectImage(
+export function workingDistanceOfObjectToSensor(
   objectImageMm: number,
   focalLengthMm: number,
   offsetMm: number,
@@ -36,7 +36,7 @@ export function distanceOfObjectImage(
 }
 
 /** From object to sensor of a focused lens, mm. */
-export function objectImageOfFocal(
+export function objectToSensorOfFocal(
   focalLengthMm: number,
   workingDistanceMm: number,
   offsetMm: number,
@@ -51,10 +51,10 @@ export function objectImageOfFocal(
  * Free distances that the way to the sensor leaves a lens of a printed one, mm. Of a lens whose length is not stated it is only
  * known that the way is longer than the free distance.
  */
-export const leastOfFixed = ({ minWorkingDistanceMm, minObjectImageMm }: Requirements, bodyMm: number): number =>
-  Number.isNaN(bodyMm) ? minWorkingDistanceMm : Math.max(minWorkingDistanceMm, minObjectImageMm - bodyMm);
-export const mostOfFixed = ({ maxWorkingDistanceMm, maxObjectImageMm }: Requirements, bodyMm: number): number =>
-  Math.max(1, Math.min(maxWorkingDistanceMm, maxObjectImageMm - (Number.isNaN(bodyMm) ? 0 : bodyMm)));
+export const leastOfFixed = ({ minWorkingDistanceMm, minObjectToSensorMm }: Requirements, bodyMm: number): number =>
+  Number.isNaN(bodyMm) ? minWorkingDistanceMm : Math.max(minWorkingDistanceMm, minObjectToSensorMm - bodyMm);
+export const mostOfFixed = ({ maxWorkingDistanceMm, maxObjectToSensorMm }: Requirements, bodyMm: number): number =>
+  Math.max(1, Math.min(maxWorkingDistanceMm, maxObjectToSensorMm - (Number.isNaN(bodyMm) ? 0 : bodyMm)));
 
 /**
  * By how much a focused lens misses a way to the sensor that is given, or the free distance beside it: the way decides where
@@ -62,8 +62,8 @@ export const mostOfFixed = ({ maxWorkingDistanceMm, maxObjectImageMm }: Requirem
  */
 export function missOfTied(need: Requirements, workingDistanceMm: number, objectImageMm: number): number {
   return Math.max(
-    trim(objectImageMm / need.maxObjectImageMm - 1),
-    trim(need.minObjectImageMm / objectImageMm - 1),
+    trim(objectImageMm / need.maxObjectToSensorMm - 1),
+    trim(need.minObjectToSensorMm / objectImageMm - 1),
     trim(workingDistanceMm / need.maxWorkingDistanceMm - 1),
     trim(need.minWorkingDistanceMm / workingDistanceMm - 1),
   );

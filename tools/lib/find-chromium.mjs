@@ -40,7 +40,7 @@ function playwrightsOwn() {
 /**
  * The Chromium for the browser tests: CHROME_PATH, then the system's, then Playwright's own.
  * @returns {string | undefined} undefined when there is none
- * @throws {Error} when CHROME_PATH names no file: a wrong setting is not passed over
+ * @throws {Error} when CHROME_PATH names no file: a wrong setting is not ignored
  */
 export function findChromium() {
   const chosen = process.env.CHROME_PATH;

@@ -15,7 +15,7 @@ const answers = (/** @type {string} */ command, /** @type {string[]} */ ...args)
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 const unlessLinux = (/** @type {() => boolean} */ isThere) => () => process.platform !== 'linux' || isThere();
 
-export const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
+const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
 
 /** @type {Need[]} */
 const needs = [

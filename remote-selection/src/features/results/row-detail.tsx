@@ -1,6 +1,7 @@
 import { Link } from '@shixuan/host';
 import { checkSystem } from '@shixuan/optics/checks';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
 import { CompareButton } from '../../components/compare-button';
@@ -27,14 +28,14 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   const cameraId = camera?.product.id ?? state.cameraId;
   const lensId = lens?.product.id ?? state.lensId;
   const fixed: SelectionState = { ...state, start: state.start === 'camera' ? 'field' : state.start };
-  if (state.goal === 'camera') {
+  if (state.goal === 'cameras') {
     return [
-      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lens', cameraId }) },
-      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId }) },
+      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lenses', cameraId }) },
+      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId }) },
     ];
   }
-  if (state.goal === 'lens') {
-    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
+  if (state.goal === 'lenses') {
+    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId, lensId }) }];
   }
   return [
     state.cameraId === null
@@ -91,7 +92,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
             // By its place: whoever picks by keyboard stays where he is, and can take it back there.
             <Link
               key={i === 0 ? 'first' : 'second'}
-              className={step === main ? actions.next : actions.action}
+              className={step === main ? actions.next : `${controls.action} ${actions.action}`}
               to={step.to}
             >
               {step.label}

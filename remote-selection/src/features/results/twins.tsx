@@ -1,4 +1,5 @@
 import { useHost } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import * as actions from '../../components/actions.module.css';
@@ -18,9 +19,9 @@ export function Twins({ row }: { row: ResultRow }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { camera, lens, twins } = row;
-  if (request.call !== 'cameraShot' || twins === 0 || !camera || !lens) return null;
+  if (request.goal !== 'systems' || twins === 0 || !camera || !lens) return null;
   const asked: RankingRequest = {
-    call: 'cameraShot',
+    goal: 'systems',
     body: {
       ...request.body,
       limit: LIMIT + 1,
@@ -31,7 +32,7 @@ export function Twins({ row }: { row: ResultRow }) {
     <div className={styles.twins}>
       <button
         type="button"
-        className={actions.action}
+        className={`${controls.action} ${actions.action}`}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
@@ -51,7 +52,7 @@ function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
     return (
       <p className={styles.note} role="alert">
         近似组合没有取到。
-        <button type="button" className={actions.action} onClick={() => void refetch()}>
+        <button type="button" className={`${controls.action} ${actions.action}`} onClick={() => void refetch()}>
           重试
         </button>
       </p>
@@ -66,7 +67,7 @@ function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
       <ul className={styles.list}>
         {others.map(twin => (
           <li key={twin.key} className={styles.item}>
-            <ResultName row={twin} goal="vision" />
+            <ResultName row={twin} goal="systems" />
             <span className={styles.figures}>{`评分 ${twin.score.toFixed(0)}；${verdictWords(twin.verdicts)}`}</span>
           </li>
         ))}

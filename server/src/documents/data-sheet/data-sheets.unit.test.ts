@@ -8,8 +8,8 @@ import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import { siteData } from '../../domain/catalogue/import/site-data.fixture';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { settable } from '../typeset/settable';
 import { dataSheet } from './data-sheet';
-import { settable } from './paper';
 import { writeDataSheet } from './write-data-sheet';
 
 // On a machine with other work a thread may take seconds to start.

@@ -1,17 +1,27 @@
+import { documentFacts, linked } from '../typeset/document-facts';
+import { paperDrawing } from '../typeset/paper-svg';
+import { settableJson } from '../typeset/settable';
+import { setPages } from '../typeset/typesetter';
 import type { DataSheet } from './data-sheet';
-import { closedPaper, openPaper } from './paper';
-import { setFeet } from './set-feet';
-import { setGroups } from './set-groups';
-import { setHead } from './set-head';
-import { setSource } from './set-source';
 
-/** The data sheet as PDF: A4, text as text, drawing as lines, only the glyphs in use of the font. Same sheet, same bytes. */
+/** On each page of what gives figures of the catalogue. */
+export const figuresNote = '未标注：公开资料里没有找到，不代表没有这项功能。订货前请以厂家资料为准。';
+
+/** The data sheet as PDF, in general of one or two pages. Same sheet, same bytes. */
 export function writeDataSheet(sheet: DataSheet): Promise<Buffer> {
-  const { brand, model, name, updatedAt } = sheet;
-  const paper = openPaper({ title: `${brand} ${model} 数据手册`, subject: name, updatedAt });
-  const closed = closedPaper(paper);
-  setSource(paper, sheet, setGroups(paper, sheet.groups, setHead(paper, sheet)));
-  setFeet(paper, sheet);
-  paper.end();
-  return closed;
+  const { brand, model, name, updatedAt, address, drawing } = sheet;
+  const facts = documentFacts({
+    title: `${brand} ${model} 数据手册`,
+    subject: name,
+    updatedAt,
+    foot: { name: address || '视选', url: address, note: figuresNote },
+  });
+  const path = '/drawing.svg';
+  const source = [...sheet.source, { term: '更新', text: updatedAt.slice(0, 10) }].map(linked);
+  return setPages({
+    folder: import.meta.dirname,
+    main: 'data-sheet.typ',
+    data: settableJson({ ...sheet, facts, drawing: { path, caption: drawing.caption }, source }),
+    files: new Map([[path, Buffer.from(paperDrawing(drawing.svg))]]),
+  });
 }

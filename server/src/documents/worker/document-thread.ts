@@ -1,34 +1,14 @@
 import { move } from 'piscina';
-import { writeDataSheet } from '../data-sheet/write-data-sheet';
-import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-sheet';
-import type { Handbook } from '../downloads/make/handbook/handbook';
 import { writeMatrix } from '../downloads/make/matrix/write-matrix';
-import { writeTarget } from '../downloads/make/target/write-target';
 import { writeXlsx } from '../export/write-xlsx';
-import { writeSelectionReport } from '../selection-report/write-selection-report';
 import type { DocumentJob } from './document-job';
 
-/** Loaded by who makes handbooks: a visitor's data sheet does not wait for it. */
-const writeHandbook = async (book: Handbook) =>
-  (await import('../downloads/make/handbook/write-handbook')).writeHandbook(book);
-
-function make(job: DocumentJob): Promise<Buffer> {
-  switch (job.kind) {
-    case 'xlsx':
-      return writeXlsx(job.table);
-    case 'data-sheet':
-      return writeDataSheet(job.sheet);
-    case 'series-sheet':
-      return writeSeriesSheet(job.sheet);
-    case 'handbook':
-      return writeHandbook(job.book);
-    case 'matrix':
-      return writeMatrix(job.book);
-    case 'target':
-      return writeTarget(job.target);
-    case 'selection-report':
-      return writeSelectionReport(job.report);
-  }
+async function make(job: DocumentJob): Promise<Buffer> {
+  if (job.kind === 'xlsx') return writeXlsx(job.table);
+  if (job.kind === 'matrix') return writeMatrix(job.book);
+  // The typesetter is 28 MB of WebAssembly: a workbook does not wait for it.
+  const { writePdf } = await import('./write-pdf');
+  return writePdf(job);
 }
 
 /** Runs in a thread of its own, which `document-thread.mjs` starts. */

@@ -5,3 +5,4 @@ export { drawProfiler } from './draw-profiler';
 export { drawQr } from './draw-qr';
 export type { DrawingRequest } from './drawing';
 export { outlineOf } from './outline';
+export { paperColours, paperStyle } from './style';

@@ -1,12 +1,17 @@
-/**
- * The one pen of the site. Strokes are in screen pixels whatever size the drawing is shown at (`non-scaling-stroke`);
- * the same file serves the light and the dark theme.
- */
-export const style = `
-.sx-drawing{--ink:#1d2129;--typical:#86909c;--accent:#165dff;--paper:#fff;--tone:#f2f3f5;--hint:#6b7785;--white-light:#f7b500;--infrared:#b3263f;--ultraviolet:#7a3cf0;font:12px "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
-@media screen and (prefers-color-scheme:dark){.sx-drawing{--ink:#e5e6eb;--typical:#86909c;--accent:#6aa1ff;--paper:#232324;--tone:#2e2e30;--hint:#a3abb6;--white-light:#ffe08a;--infrared:#ff6b7d;--ultraviolet:#b08cff}}
-.sx-thumbnail{--typical:#4e5969}
-@media screen and (prefers-color-scheme:dark){.sx-thumbnail{--typical:#a3abb6}}
+/** Colours of drawings in the light theme, and on paper. */
+const light = {
+  ink: '#1d2129',
+  typical: '#86909c',
+  accent: '#165dff',
+  paper: '#fff',
+  tone: '#f2f3f5',
+  hint: '#6b7785',
+  'white-light': '#f7b500',
+  infrared: '#b3263f',
+  ultraviolet: '#7a3cf0',
+};
+
+const lines = `
 .sx-drawing :is(path,circle,ellipse){fill:none;stroke-width:1.5px;stroke-linejoin:round;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .sx-drawing .body{fill:var(--tone);stroke:var(--ink)}
 .sx-drawing .face{fill:var(--paper);stroke:var(--ink)}
@@ -38,3 +43,30 @@ export const style = `
 .sx-drawing .scale{stroke:var(--hint);stroke-width:1px;stroke-linecap:butt}
 .sx-drawing .caption{fill:var(--hint);font-size:11px}
 `.trim();
+
+const properties = Object.entries(light)
+  .map(([name, colour]) => `--${name}:${colour};`)
+  .join('');
+
+/**
+ * The one pen of the site. Strokes are in screen pixels whatever size the drawing is shown at (`non-scaling-stroke`);
+ * the same file serves the light and the dark theme.
+ */
+export const style = `
+.sx-drawing{${properties}font:12px "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;font-variant-numeric:tabular-nums}
+@media screen and (prefers-color-scheme:dark){.sx-drawing{--ink:#e5e6eb;--typical:#86909c;--accent:#6aa1ff;--paper:#232324;--tone:#2e2e30;--hint:#a3abb6;--white-light:#ffe08a;--infrared:#ff6b7d;--ultraviolet:#b08cff}}
+.sx-thumbnail{--typical:#4e5969}
+@media screen and (prefers-color-scheme:dark){.sx-thumbnail{--typical:#a3abb6}}
+${lines}
+`.trim();
+
+const inLight: Readonly<Record<string, string>> = light;
+
+/** The same text with the colours of the light theme in place of their names: paper has one theme. */
+export const paperColours = (text: string): string =>
+  text.replaceAll(/var\(--([\w-]+)\)/g, (name, property: string) => inLight[property] ?? name);
+
+/** The pen on paper, for readers of SVG that know no custom properties, `:is()` or themes. */
+export const paperStyle: string = paperColours(
+  lines.replace('.sx-drawing :is(path,circle,ellipse)', '.sx-drawing path,.sx-drawing circle,.sx-drawing ellipse'),
+);

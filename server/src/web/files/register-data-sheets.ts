@@ -5,9 +5,9 @@ import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { notFound } from '../../platform/http/call-error';
 import { contentDisposition } from '../../platform/http/content-disposition';
+import { matchesEtag } from '../../platform/http/matches-etag';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
-import { matchesEtag } from '../pages/matches-etag';
 
 export interface DataSheetSources {
   /** Its `current` is taken once for each sheet. */
@@ -15,7 +15,7 @@ export interface DataSheetSources {
   documents: DocumentMaker;
 }
 
-/** Some five hundred sheets. */
+/** Some three hundred sheets. */
 const CACHED_BYTES = 24 * 1024 * 1024;
 /** Sheets that have to be made for one address per minute; those that are there already do not count. */
 const MADE_PER_MINUTE = 60;

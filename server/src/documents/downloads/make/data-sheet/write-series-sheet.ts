@@ -1,23 +1,26 @@
-import { closedPaper, openPaper } from '../../../data-sheet/paper';
-import { Cursor, setSheetFeet } from './landscape';
+import { documentFacts, linked } from '../../../typeset/document-facts';
+import { settableJson } from '../../../typeset/settable';
+import { setPages } from '../../../typeset/typesetter';
 import type { SeriesSheet } from './series-sheet';
-import { setSeriesFacts, setSeriesSource } from './set-series-facts';
-import { setSeriesHead } from './set-series-head';
-import { setSeriesTable } from './set-series-table';
 
-/** The data sheet of a series as PDF: A4 across, text as text. Same facts, same bytes. */
+/** The data sheet of a series as PDF: A4 across. Same facts, same bytes. */
 export function writeSeriesSheet(sheet: SeriesSheet): Promise<Buffer> {
   const { brand, series, category, models, updatedAt } = sheet;
   const title = `${brand} ${series} 系列数据表`;
-  const subject = `${category}，${models.length} 个型号`;
-  const paper = openPaper({ title, subject, updatedAt, layout: 'landscape' });
-  const closed = closedPaper(paper);
-  const cursor = new Cursor(paper);
-  setSeriesHead(cursor, sheet);
-  setSeriesFacts(cursor, sheet);
-  setSeriesTable(cursor, sheet);
-  setSeriesSource(cursor, sheet);
-  setSheetFeet(paper, title, updatedAt);
-  paper.end();
-  return closed;
+  const facts = documentFacts({
+    title,
+    subject: `${category}，${models.length} 个型号`,
+    updatedAt,
+    landscape: true,
+    foot: {
+      name: title,
+      dateLabel: '数据更新 ',
+      note: '未标注：公开资料里没有找到，不代表没有这项功能。* 由其他参数推算。订货前请以厂家资料为准。',
+    },
+  });
+  return setPages({
+    folder: import.meta.dirname,
+    main: 'series-sheet.typ',
+    data: settableJson({ ...sheet, facts, source: sheet.source.map(linked) }),
+  });
 }

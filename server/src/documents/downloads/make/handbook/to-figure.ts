@@ -1,8 +1,9 @@
 import { toText } from 'hast-util-to-text';
 import type { HtmlElement } from '../../../../domain/articles/render/trees';
+import { paperSvg } from '../../../typeset/paper-svg';
+import { figureStyle } from './figure-style';
 import { lineText } from './line-text';
 import type { Block, Inline } from './page-nodes';
-import { paperSvg, svgTitle } from './paper-svg';
 import type { KeepFile } from './to-blocks';
 import { toInline } from './to-inline';
 
@@ -17,7 +18,7 @@ export function toFigure({ children }: HtmlElement, keep: KeepFile): Block {
   return {
     kind: 'figure',
     number: toText(number).trim(),
-    path: keep(paperSvg(svg)),
+    path: keep(paperSvg(svg, { style: figureStyle })),
     alt: lineText(svgTitle(svg) || toText(caption)),
     caption: trimmedStart(toInline(words)),
   };
@@ -28,3 +29,10 @@ const trimmedStart = ([first, ...rest]: Inline[]): Inline[] =>
   first === undefined
     ? []
     : [typeof first === 'string' ? first.trimStart() : first, ...rest].filter(word => word !== '');
+
+/** What a figure shows, in its own words. */
+const svgTitle = (svg: HtmlElement): string =>
+  svg.children
+    .flatMap(child => (child.type === 'element' && ['title', 'desc'].includes(child.tagName) ? child.children : []))
+    .map(child => (child.type === 'text' ? child.value.trim() : ''))
+    .join('；');

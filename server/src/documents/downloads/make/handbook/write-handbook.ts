@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { parseHtml } from '../../../../domain/articles/render/trees';
+import { paperSvg } from '../../../typeset/paper-svg';
+import { setPages } from '../../../typeset/typesetter';
+import { figureStyle } from './figure-style';
 import type { Handbook } from './handbook';
 import { lineText } from './line-text';
-import { paperSvg } from './paper-svg';
 import { type SetChapter, setChapter } from './set-chapter';
-import { setPages } from './typesetter';
 
 /** What the template reads. */
 interface Book extends Pick<Handbook, 'title' | 'description' | 'updated' | 'version'> {
@@ -18,7 +20,7 @@ interface Book extends Pick<Handbook, 'title' | 'description' | 'updated' | 'ver
 export async function writeHandbook(handbook: Handbook): Promise<Buffer> {
   const { files, book } = pagesOf(handbook);
   try {
-    return await setPages(new Map([...files, ['/book.json', Buffer.from(JSON.stringify(book))]]));
+    return await setBook(book, files);
   } catch (error) {
     const [part] = book.parts;
     const chapters = book.parts.flatMap(({ chapters }) => chapters);
@@ -27,6 +29,9 @@ export async function writeHandbook(handbook: Handbook): Promise<Buffer> {
     throw error;
   }
 }
+
+const setBook = (book: Book, files: ReadonlyMap<string, Buffer>) =>
+  setPages({ folder: join(import.meta.dirname, 'template'), main: 'handbook.typ', data: JSON.stringify(book), files });
 
 function pagesOf({ title, description, updated, version, coverSvg, parts }: Handbook) {
   const files = new Map<string, Buffer>();
@@ -42,7 +47,7 @@ function pagesOf({ title, description, updated, version, coverSvg, parts }: Hand
     description: lineText(description),
     updated,
     version,
-    cover: cover ? keep(paperSvg(cover, { texts: false })) : null,
+    cover: cover ? keep(paperSvg(cover, { style: figureStyle, texts: false })) : null,
     parts: parts.map(part => ({
       title: lineText(part.title),
       description: lineText(part.description),
@@ -58,7 +63,7 @@ async function findCulprit(book: Book, files: ReadonlyMap<string, Buffer>): Prom
     for (const chapter of part.chapters) {
       const alone = { ...book, parts: [{ ...part, chapters: [chapter] }] };
       try {
-        await setPages(new Map([...files, ['/book.json', Buffer.from(JSON.stringify(alone))]]));
+        await setBook(alone, files);
       } catch (error) {
         throw named(chapter, error);
       }

@@ -1,8 +1,8 @@
 import { type Maker, sourceHash } from '../maker';
+import { scaleHint } from './target-shapes';
 import { targets } from './targets';
-import { scaleHint } from './write-target';
 
-const VERSION = 'target 1';
+const VERSION = 'target 2';
 
 /** Targets to print, true to scale. */
 export const targetMaker: Maker = {

@@ -35,3 +35,5 @@ export const rulerMm = { x: 55, y: 256, length: 100 };
 
 /** `1.25`, `10` */
 export const plainFigure = (value: number): string => String(Number(value.toFixed(3)));
+
+export const scaleHint = '打印时选“实际大小”（缩放 100%），不要选“适合页面”。打印后用钢尺量下面的标尺，应为 100.0 mm。';

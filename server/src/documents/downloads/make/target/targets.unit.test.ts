@@ -6,9 +6,9 @@ import { checkerboard, dotGrid } from './distortion-targets';
 import { lineGroup } from './resolution-target';
 import { ruler } from './ruler';
 import { radiusOf } from './siemens-star';
-import { paperMm, patternMm, rulerMm, type Shape } from './target-shapes';
+import { paperMm, patternMm, rulerMm, type Shape, scaleHint } from './target-shapes';
 import { targets } from './targets';
-import { scaleHint, writeTarget } from './write-target';
+import { writeTarget } from './write-target';
 
 /** The drawing instructions of a PDF, page by page. */
 function instructions(pdf: Buffer): string[] {
@@ -16,12 +16,23 @@ function instructions(pdf: Buffer): string[] {
   return [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
     try {
       const plain = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-      return / re\n| l\n/.test(plain) ? [plain] : [];
+      return / l\n/.test(plain) ? [plain] : [];
     } catch {
       return [];
     }
   });
 }
+
+const mm = (points: number) => points / (72 / 25.4);
+
+/** Left, top, width and height of the filled boxes on a page, mm. */
+const boxesOn = (page: string) =>
+  [...page.matchAll(/ ([\d.]+) ([\d.]+) cm\n(?:.*\n){2}0 0 m\n([\d.]+) 0 l\n\3 ([\d.]+) l\n0 \4 l\nh\nf\n/g)]
+    .map(([, ...sides]) => sides.map(side => mm(Number(side))))
+    .map(([x = 0, y = 0, width = 0, height = 0]) => [x, paperMm.height - y, width, height]);
+
+const boxesOf = (shapes: readonly Shape[]) =>
+  shapes.flatMap(shape => (shape.kind === 'rect' ? [[shape.x, shape.y, shape.width, shape.height]] : []));
 
 /** Left, right, top and bottom of a shape, mm. */
 function extent(shape: Shape): [number, number, number, number] {
@@ -76,14 +87,20 @@ test.each(targets.map(target => [target.title, target] as const))(
     for (const part of [target.title, scaleHint, ...target.hints, ...labels]) expect(text).toContain(squeeze(part));
     const pages = instructions(pdf);
     expect(pages).toHaveLength(target.pages.length);
-    for (const page of pages) {
-      expect(page).toMatch(/^1 0 0 -1 0 841\.89 cm/);
+    for (const [i, page] of pages.entries()) {
+      // Nothing is scaled: points of the page are points of the drawing, with y downwards.
+      const places = [...page.matchAll(/^(.*) cm$/gm)].map(([, matrix = '']) => matrix);
+      expect(places.filter(matrix => !/^1 0 0 -1 [\d.]+ [\d.]+$/.test(matrix))).toEqual([]);
       expect(page).not.toMatch(/ Do\b/);
-      const lines = [...page.matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\n/g)].map(([, ...ends]) =>
+      const lines = [...page.matchAll(/([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l\nS\n/g)].map(([, ...ends]) =>
         ends.map(Number),
       );
-      const lengths = lines.map(([x1 = 0, , x2 = 0]) => (x2 - x1) / (72 / 25.4));
+      const lengths = lines.map(([x1 = 0, , x2 = 0]) => mm(x2 - x1));
       expect(Math.max(...lengths)).toBeCloseTo(rulerMm.length, 2);
+      const boxes = boxesOf(target.pages[i]?.shapes ?? []);
+      expect(boxesOn(page)).toHaveLength(boxes.length);
+      const sides = boxes.flat();
+      for (const [j, side] of boxesOn(page).flat().entries()) expect(side).toBeCloseTo(sides[j] ?? Number.NaN, 2);
     }
     expect(await writeTarget(target)).toEqual(pdf);
   },

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import load, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { z } from 'zod';
+
+// 28 MB of WebAssembly: only the thread that makes documents imports this module.
+await load();
+
+const folder = join(import.meta.dirname, '../../../fonts');
+const text = readFileSync(join(folder, 'noto-sans-sc.ttf'));
+const maths = readFileSync(join(folder, 'latinmodern-math.otf'));
+
+/** Fonts of all documents: of texts, of formulas. Both are embedded in part, by the glyphs in use. */
+export const fonts: readonly Buffer[] = [text, maths];
+
+/** `coverage`: lengths of runs of code points from 0, in turn absent and present. */
+const Info = z.object({ info: z.tuple([z.object({ coverage: z.array(z.number()) })]) });
+
+function codePointsOf(font: Buffer): ReadonlySet<number> {
+  const { coverage } = Info.parse(new TypstFontResolverBuilder().get_font_info(font)).info[0];
+  const found = new Set<number>();
+  let code = 0;
+  coverage.forEach((length, i) => {
+    for (let end = code + length; code < end; code += 1) if (i % 2 === 1) found.add(code);
+  });
+  return found;
+}
+
+const inText = codePointsOf(text);
+const inMaths = codePointsOf(maths);
+
+export const textHas = (sign: string): boolean => inText.has(sign.codePointAt(0) ?? 0);
+export const mathsHas = (sign: string): boolean => inMaths.has(sign.codePointAt(0) ?? 0);

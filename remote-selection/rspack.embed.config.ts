@@ -21,7 +21,7 @@ export const embedConfig: EmbedConfig = {
   onDemand: {
     place: join(embed, 'on-demand.tsx'),
     parts: [
-      { file: 'pages/selection/profiler-page', component: 'LaserPage' },
+      { file: 'pages/selection/profiler-page', component: 'ProfilerPage' },
       { file: 'features/results/row-detail', component: 'RowDetail' },
       { file: 'features/results/near-misses', component: 'NearMisses' },
       { file: 'features/results/alternative', component: 'Alternative' },

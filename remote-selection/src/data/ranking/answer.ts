@@ -1,12 +1,4 @@
-import type {
-  CallContent,
-  LedgerEntry,
-  NearMiss,
-  PairRow,
-  SelectedPart,
-  Setting,
-  SystemRow,
-} from '@shixuan/api/client';
+import type { CallContent, PairRow, SelectedPart, Setting, SystemRow } from '@shixuan/api/client';
 import { isOfChosenParts } from '@shixuan/optics/checks';
 import { checkIds } from '@shixuan/optics/model';
 import type { Setting as EngineSetting } from '@shixuan/optics/setting';
@@ -54,6 +46,10 @@ export function partOf<R extends SelectedPart['role']>(parts: PartIndex, id: num
   const found = parts.get(id);
   return found?.role === role ? (found as Part<R>) : null;
 }
+
+/** Camera and lens of a pair, without those that are typed or open. */
+export const partsOf = (parts: PartIndex, { cameraId, lensId }: { cameraId: number; lensId: number }): SelectedPart[] =>
+  [cameraId, lensId].flatMap(id => parts.get(id) ?? []);
 
 export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[] {
   const rows: readonly (PairRow | SystemRow)[] = answer.list;
@@ -103,5 +99,3 @@ export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
   [goal === 'lenses' ? null : camera, goal === 'cameras' ? null : lens]
     .flatMap(part => (part ? [part.product.model] : []))
     .join(' + ');
-
-export type { LedgerEntry, NearMiss };

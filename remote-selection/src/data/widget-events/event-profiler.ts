@@ -3,7 +3,7 @@ import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
-import type { LaserRow } from '../profiler/profiler-rows';
+import type { ProfilerResultRow } from '../profiler/profiler-rows';
 import { partTitle } from '../ranking/part-title';
 import { toldCheck, toldFigure } from './event-figure';
 import { toldProduct } from './event-product';
@@ -11,7 +11,7 @@ import { toldProduct } from './event-product';
 /** A profiler as an embedding page is told of it. It comes whole: its bill of material is itself. */
 export function toldProfiler(
   need: ProfileNeeds,
-  { selected, score }: LaserRow,
+  { selected, score }: ProfilerResultRow,
   state: ProfileState,
   site: string,
 ): SelectionSystem {

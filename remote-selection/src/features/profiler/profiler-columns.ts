@@ -1,13 +1,13 @@
 import { laserClassLabel } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
-import type { LaserRow } from '../../data/profiler/profiler-rows';
+import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { formatFigure } from '../../lib/format-figure';
 
-type LaserColumn = RankingColumn<LaserRow>;
+type ProfilerColumn = RankingColumn<ProfilerResultRow>;
 
 const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
 
-export const laserColumns: readonly LaserColumn[] = [
+export const profilerColumns: readonly ProfilerColumn[] = [
   { id: 'width', label: '可用视野', unit: 'mm', leading: true, value: ({ mounting }) => three(mounting.widthMm) },
   {
     id: 'range',

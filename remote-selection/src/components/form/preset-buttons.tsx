@@ -4,7 +4,7 @@ interface Shown {
   id: string;
   label: string;
   /** Object and demand in one line. */
-  says: string;
+  summary: string;
 }
 
 export interface PresetButtonsProps<Preset extends Shown> {
@@ -13,7 +13,7 @@ export interface PresetButtonsProps<Preset extends Shown> {
   shown: Preset | undefined;
   onChoose(preset: Preset): void;
   /** A task that leaves open what can be left open. */
-  blank?: { label: string; says: string; isShown: boolean; onChoose(): void };
+  blank?: { label: string; summary: string; isShown: boolean; onChoose(): void };
 }
 
 /** Complete tasks that fill the whole form, and what the one that is shown asks for. */
@@ -28,7 +28,7 @@ export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, 
               type="button"
               className={styles.preset}
               aria-pressed={preset === shown}
-              title={preset.says}
+              title={preset.summary}
               onClick={() => onChoose(preset)}
             >
               {preset.label}
@@ -41,7 +41,7 @@ export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, 
               type="button"
               className={styles.blank}
               aria-pressed={blank.isShown}
-              title={blank.says}
+              title={blank.summary}
               onClick={blank.onChoose}
             >
               {blank.label}
@@ -49,7 +49,7 @@ export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, 
           </li>
         )}
       </ul>
-      <span className={styles.says}>{(blank?.isShown ? blank : shown)?.says ?? '按您的输入'}</span>
+      <span className={styles.says}>{(blank?.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
     </section>
   );
 }

@@ -6,14 +6,14 @@ export interface ProfilerPreset {
   id: string;
   label: string;
   /** Object and demand in one line. */
-  says: string;
+  summary: string;
   state: ProfileState;
 }
 
-const preset = (id: string, label: string, says: string, task: Partial<Task>): ProfilerPreset => ({
+const preset = (id: string, label: string, summary: string, task: Partial<Task>): ProfilerPreset => ({
   id,
   label,
-  says,
+  summary,
   state: { task: { ...neutralProfileTask, ...task }, drafts: {} },
 });
 

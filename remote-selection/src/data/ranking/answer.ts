@@ -26,7 +26,8 @@ export interface ResultRow {
   relaxed: boolean;
   /** Checks that decide and that nobody can answer: 需向厂家确认. */
   undecided: PairRow['undecided'];
-  twins: number;
+  /** Near-identical systems that the row stands for beside itself. */
+  variants: number;
   /** Of the checks of the parts that are chosen: the same that the opened row lists. */
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
@@ -69,7 +70,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     scoreParts,
     relaxed,
     undecided,
-    twins,
+    variants: twins,
     verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
     light: light ? partOf(parts, light.lightId, 'light') : null,

@@ -15,7 +15,7 @@ export function PresetList() {
       onChoose={preset => dispatch({ type: 'preset', preset })}
       blank={{
         label: '从空白开始',
-        says: '只给了视野与精度的起始值，其余都不限；改成您的数字',
+        summary: '只给了视野与精度的起始值，其余都不限；改成您的数字',
         isShown: printSelectionSearch(blank) === now,
         onChoose: () => dispatch({ type: 'replaced', state: blank }),
       }}

@@ -8,7 +8,7 @@ import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { partTitle } from '../../data/ranking/part-title';
 import { reportText } from '../../data/report/report-text';
 import { figureLine } from '../../data/report/row-lines';
-import { toldProfiler } from '../../data/widget-events/event-profiler';
+import { eventProfiler } from '../../data/widget-events/event-profiler';
 
 export interface ProfilerActionsProps {
   state: ProfileState;
@@ -44,7 +44,7 @@ function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds
       files={`${search}&profiler=${product.id}`}
       path={`/selection/vision?${search}`}
       text={text}
-      describe={site => toldProfiler(need, row, state, site)}
+      describe={site => eventProfiler(need, row, state, site)}
     />
   );
 }

@@ -42,7 +42,7 @@ export const profilerColumns: readonly ProfilerColumn[] = [
     id: 'gap',
     label: '安装净空',
     unit: 'mm',
-    says: '外壳到工件最高处（含来料公差）',
+    meaning: '外壳到工件最高处（含来料公差）',
     leading: true,
     value: ({ mounting }) => three(mounting.standOffMm),
   },

@@ -2,7 +2,7 @@ import { Skeleton } from '@shixuan/ui';
 import { useMemo } from 'react';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
-import { alternativeOf, frontBests } from '../../data/ranking/pareto-front';
+import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { fields } from '../../data/task/fields';
 import { useSelection } from '../../state/selection-context';
@@ -22,7 +22,7 @@ import { TradeOffs } from './trade-offs';
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function Results() {
   const { state, requirements, request, isStale, query, answer, parts, rows } = useSelection();
-  const bests = useMemo(() => (answer ? frontBests(answer, parts) : []), [answer, parts]);
+  const bests = useMemo(() => (answer ? axisLeaders(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
   const without = answer && noAlternative(answer, rows[0] ?? null, state);

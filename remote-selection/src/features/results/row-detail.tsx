@@ -10,7 +10,7 @@ import { systemOf } from '../../data/ranking/system-of';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
-import { Twins } from './twins';
+import { Variants } from './variants';
 
 interface Step {
   label: string;
@@ -86,7 +86,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
           </Link>
         ))}
       </div>
-      <Twins row={row} />
+      <Variants row={row} />
       {system && row.lens && <Deviations system={system} />}
       <ScoreParts parts={row.scoreParts} />
     </Detail>

@@ -9,7 +9,7 @@ import { leadingFigures } from '../../components/ranking/leading-figures';
 import { profilerQuery } from '../../data/profiler/profiler-query';
 import { profileRequirementsOr } from '../../data/profiler/profiler-requirements';
 import { profilerRows } from '../../data/profiler/profiler-rows';
-import { toldProfiler } from '../../data/widget-events/event-profiler';
+import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
 import { ProfilerDrawing } from '../../features/profiler/profiler-drawing';
@@ -48,7 +48,7 @@ export function ProfilerPage({ search }: { search: string }) {
   );
   const site = useSiteOrigin();
   const describe = useCallback(
-    () => need && shown && toldProfiler(need, shown, state, site),
+    () => need && shown && eventProfiler(need, shown, state, site),
     [need, shown, state, site],
   );
   useResultEvent(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);

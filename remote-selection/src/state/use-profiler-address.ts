@@ -4,7 +4,7 @@ import { type ProfilerAction, reduceProfiler } from '../data/profiler/profiler-s
 import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
 
 const rules: TaskAddressRules<ProfileState, ProfilerAction> = {
-  path: '/selection/vision',
+  pathOf: search => `/selection/vision?${search}`,
   // An address that says nothing but the mode shows the first task.
   read: search =>
     new URLSearchParams(search).size <= 1 ? { state: firstProfilerState, problems: [] } : parseProfileSearch(search),

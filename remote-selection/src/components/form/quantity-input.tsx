@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useId, useState } from 'react';
 import type { Field } from '../../data/task/field';
 import { printField, readAs, readField } from '../../data/task/read-field';
@@ -38,7 +39,7 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
   const isWrong = said.some(({ level }) => level === 'error');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box} data-wrong={isWrong}>

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { StartError } from '../process/start-error';
-import type { Log } from './connect';
 import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
 import { findHome, prepareHome } from './embedded/database-home';
 import { onUnexpectedEnd } from './embedded/on-unexpected-end';
 import { claimHome } from './embedded/owner-lock';
 import { clearOrphan, runningPostmaster, stopPostmaster } from './embedded/postmaster';
 import { startServer } from './embedded/server-process';
+import type { Log } from './log';
 
 const DATABASE = 'shixuan';
 

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
-import { bumpCatalogueVersion } from '../../../platform/database/catalogue-version';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { brand, product } from '../schema';
+import { bumpCatalogueVersion } from '../version';
 import { contentHash } from './content-hash';
 import { brandKey, modelKey } from './normalise';
 import type { ValidRecord } from './valid-record';

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
+import type { Log } from '../log';
 import { answersSignals, databaseProcesses, isDatabaseProcess } from './process-identity';
 
 const POLL_MS = 25;

@@ -1,5 +1,5 @@
 import type { CallName } from '@shixuan/api';
-import { type CallContent, callPaths, type CallRequest } from '@shixuan/api/client';
+import { type CallContent, type CallRequest, callPaths } from '@shixuan/api/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 export interface Reply<N extends CallName = CallName> {

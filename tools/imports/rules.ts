@@ -59,9 +59,18 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
-    name: 'remote-selection-storeys',
-    says: '选型应用自上而下：嵌入、页面、功能、组件、状态、数据、纯函数',
-    folder: 'remote-selection/src',
-    storeys: [['.'], ['embed'], ['pages'], ['features'], ['components'], ['state'], ['data'], ['lib']],
+    name: 'optics-layers',
+    says: '光学包的各层只引用更下的层：describe、solve、checks、setting、model、physics、formula',
+    folder: 'shared/optics/src',
+    storeys: [
+      ['fixtures', 'worked-examples'],
+      ['describe'],
+      ['solve'],
+      ['checks'],
+      ['setting'],
+      ['model'],
+      ['physics'],
+      ['formula'],
+    ],
   },
 ];

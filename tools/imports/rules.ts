@@ -53,7 +53,7 @@ export const importRules: readonly ImportRule[] = [
       'shared/optics': [],
       'shared/embed-types': [],
       'shared/host': [],
-      'shared/api': ['shared/optics'],
+      'shared/api': ['shared/optics', 'shared/units'],
       'shared/list-url': ['shared/api'],
       'shared/task-url': ['shared/optics'],
       'shared/ui': ['shared/units'],

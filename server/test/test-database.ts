@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { seedDatabase } from '../src/domain/catalogue/import/seed';
+import { seedDatabase } from '../src/domain/seed/seed';
 import { connectDatabase, type OpenDatabase } from '../src/platform/database/connect';
 import { onDatabase, withDatabase } from './on-database';
 

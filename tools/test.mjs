@@ -18,7 +18,7 @@ function chosenSteps() {
   return allSteps.filter(step => names.includes(step.name));
 }
 
-/** Asked before the long steps: nobody should wait for minutes to hear that a browser is missing. */
+/** Checked before the long steps, so that a missing browser is reported at once. */
 function requireChromium() {
   try {
     if (findChromium()) return;

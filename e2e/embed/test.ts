@@ -4,9 +4,9 @@ import { exampleFile } from './example-files';
 import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
 
 export interface Fixtures {
-  /** Opens somebody else's page. `SITE` in it stands for the site's origin. */
+  /** Opens a foreign page. `SITE` in it stands for the site's origin. */
   visit: (page: ForeignPage | string) => Promise<void>;
-  /** Opens a page of `examples/embed`, as it lies there, on somebody else's site. */
+  /** Opens a page of `examples/embed`, as it lies there, on a foreign site. */
   visitExample: (name: string) => Promise<void>;
 }
 
@@ -55,14 +55,14 @@ export async function openChecks(widget: Locator): Promise<void> {
   await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
 }
 
-/** Every event of the widgets, as the page hears it, in the order of hearing. */
+/** Every event of the widgets that the page received, in order. */
 export async function heard(page: Page): Promise<{ type: string; detail: Record<string, unknown> }[]> {
   return page.evaluate(
     () => (window as unknown as { heard: { type: string; detail: Record<string, unknown> }[] }).heard,
   );
 }
 
-/** Script of a page that keeps what it hears in `window.heard`. */
+/** Script of a page that collects events in `window.heard`. */
 export const hearing = `<script>
 window.heard = [];
 for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate', 'compare'])

@@ -15,7 +15,7 @@ async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void
   await expectFocusInSight(page);
 }
 
-/** What stands in a field is selected on the way in, and so replaced. */
+/** Entering a field selects its text, so typing replaces it. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await walkTo(page, selection(page).field(name));
   await page.keyboard.type(text);

@@ -67,7 +67,7 @@ interface OverHttp extends Measured {
   cpuUs: number;
 }
 
-/** What client and framework cost by themselves: an answer of that size from a route that reads nothing. */
+/** Baseline of client and framework: an answer of the same size from a route that reads nothing. */
 async function floorOverHttp(url: string, queries: Query[]): Promise<OverHttp> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ categoryId: CATEGORY, ...queries[0] });

@@ -18,7 +18,7 @@ import { searchedNames } from '../../server/test/catalogue/searched-names';
 import { onDatabase } from '../../server/test/on-database';
 
 const SIZES = [10_000, 100_000];
-/** Every so manieth beginning of a judged query is asked for suggestions. */
+/** Every nth prefix of a judged query is sent for suggestions. */
 const PREFIX_STEP = 4;
 /** Of the judged queries, those that PostgreSQL is asked: a query of it takes long. */
 const SQL_STEP = 4;

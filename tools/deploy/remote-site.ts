@@ -36,7 +36,7 @@ export function remoteSite(origin: URL, token: string | undefined): DeploySite {
     call(answer, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const status = () => call(SiteStatus, 'status');
 
-  /** A published file, which is whatever hashes to what vouches for it. */
+  /** Fetches a published file and checks it against its hash. */
   const file = async (app: AppPath, version: string, name: string, integrity: string | undefined): Promise<Buffer> => {
     const response = await reach(new URL(`/${app}/${version}/${name}`, origin));
     const bytes = Buffer.from(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether the process that wrote the lock still runs. One that cannot be read is being written, or was left by a crash. */
+/** Whether the process that wrote the lock still runs. An unreadable lock is being written, or was left by a crash. */
 function isHeld(/** @type {string} */ lock) {
   try {
     const owner = Number(readFileSync(lock, 'utf8'));
@@ -29,14 +29,15 @@ function take(/** @type {string} */ lock) {
  * @template T
  * @param {string} lock file; its folder is made
  * @param {() => Promise<T>} task
- * @param {() => void} [whileWaiting] called again and again while another one is at it; what it throws ends the waiting
+ * @param {() => void} [whileWaiting] called repeatedly while another process holds the lock; an error that it throws
+ * ends the waiting
  * @returns {Promise<T>}
  */
 export async function alone(lock, task, whileWaiting = () => undefined) {
   mkdirSync(dirname(lock), { recursive: true });
   while (!take(lock)) {
     if (!isHeld(lock)) {
-      // Once more: its owner may have been about to write its number.
+      // Checked once more: the owner may have been about to write its process id.
       await delay(100);
       if (!isHeld(lock)) rmSync(lock, { force: true });
       continue;

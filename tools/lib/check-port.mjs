@@ -11,8 +11,8 @@ const tryPort = (/** @type {number} */ port) =>
   });
 
 /**
- * Looks whether the site is going to get its port, before the long work begins. A site that was killed a moment ago is
- * given some seconds to let go of it.
+ * Checks that the site's port is free, before the long work begins. A site that was just killed gets some seconds to
+ * release it.
  * @throws {StopError} with what to do
  */
 export async function checkPort(/** @type {string | undefined} */ value) {

@@ -8,7 +8,7 @@ import { StopError } from './stop-error.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a process may take to put things away before it is killed. */
+/** Time for a process to shut down before it is killed, ms. */
 const PATIENCE_MS = 30_000;
 
 /** @type {Map<ChildProcess, () => void>} */
@@ -21,7 +21,7 @@ const ended = (/** @type {ChildProcess} */ child) =>
     else child.once('exit', resolve);
   });
 
-/** Asks everything that was started to stop, and waits until it has. */
+/** Stops every process that was started, and waits for their end. */
 async function stopAll() {
   stopped = true;
   await Promise.all(

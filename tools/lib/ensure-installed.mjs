@@ -21,7 +21,7 @@ const stampNow = () =>
 /** @returns {Packages} */
 const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Somebody ran npm by hand: npm's own note of what it installed is as good as ours. */
+/** After a manual npm run, npm's own note of what it installed is as good as ours. */
 function matchesLock() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
@@ -42,7 +42,7 @@ function isInstalled() {
 /** Says that what the lock names is installed: after a change of the lock that needs no package. */
 export const noteInstalled = () => writeFileSync(stampFile, stampNow());
 
-/** npm shows its progress only on a terminal, and little of it: a line now and then says how far it is. */
+/** npm shows progress only on a terminal, so a line now and then reports it. */
 function reportProgress() {
   const paths = Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { os = [process.platform], cpu = [process.arch] }]) => {

@@ -15,7 +15,9 @@ const systemPaths = [
   ...programFiles.flatMap(folder => (folder ? [join(folder, 'Google/Chrome/Application/chrome.exe')] : [])),
 ];
 
-/** The one that `npx playwright install` puts into the user's cache; undefined while Playwright itself is not installed. */
+/**
+ * The Chromium that `npx playwright install` puts into the user's cache; undefined while Playwright is not installed.
+ */
 function playwrightsOwn() {
   try {
     const { chromium } = createRequire(import.meta.url)('playwright-core');
@@ -29,7 +31,7 @@ function playwrightsOwn() {
 /**
  * The Chromium for the browser tests: CHROME_PATH, then the system's, then Playwright's own.
  * @returns {string | undefined} undefined when there is none
- * @throws {Error} when CHROME_PATH names no file: a wrong setting is not passed over
+ * @throws {Error} when CHROME_PATH names no file: a wrong setting is not ignored
  */
 export function findChromium() {
   const chosen = process.env.CHROME_PATH;

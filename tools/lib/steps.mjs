@@ -32,8 +32,8 @@ export const allSteps = [
 ];
 
 /**
- * Runs the steps one after the other, the later ones too when one fails: a run should tell all it can. Only what a
- * failed build would have fed is left out. A step without tests of its own counts as one failure when it fails.
+ * Runs the steps one after the other, also after a failure, so that one run reports everything. Only steps that need a
+ * failed build are left out. A step without tests of its own counts as one failure when it fails.
  * @param {Step[]} steps
  * @returns {Promise<Counts>}
  */

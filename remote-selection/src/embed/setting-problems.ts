@@ -1,11 +1,11 @@
 import type { ShixuanSelectionElement } from '@shixuan/embed-types';
-import { goals } from '@shixuan/task-url';
+import { goalPages } from '@shixuan/task-url';
 import { presets } from '../data/task/presets';
 import { wordNames } from './settings';
 
 /** Attributes with a list of values. */
 const choices: Readonly<Record<string, readonly string[]>> = {
-  mode: goals,
+  mode: goalPages,
   preset: presets.map(({ id }) => id),
   theme: ['light', 'dark', 'auto'],
   height: ['auto', 'fill'],

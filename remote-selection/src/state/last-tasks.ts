@@ -12,7 +12,7 @@ const kept = new WeakMap<QueryClient, LastTasks>();
 
 /** The last task of pictures, or one that asks for nothing. */
 export const lastPictures = (client: QueryClient): SelectionState =>
-  kept.get(client)?.pictures ?? neutralState('vision');
+  kept.get(client)?.pictures ?? neutralState('systems');
 export const lastProfiles = (client: QueryClient): ProfileState =>
   kept.get(client)?.profiles ?? { task: neutralProfileTask, drafts: {} };
 

@@ -70,12 +70,12 @@ export function laserAnswer(asked: LaserTask): LaserAnswer {
     remedy: verdict.remedy ?? null,
   });
   return calls.profiler.content.parse({
-    list: found.ranked.map(({ profiler, fit, score, twins, mounting, checks }) => ({
+    list: found.ranked.map(({ profiler, fit, score, variants, mounting, checks }) => ({
       profilerId: profiler.id,
       fit,
       score: score.total,
       scoreParts: score.parts,
-      twins,
+      twins: variants,
       mounting,
       verdicts: Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict])),
     })),

@@ -27,16 +27,16 @@ function ranked(route: string, goal: Goal, search: string, shows: readonly strin
 
 /** Every declared route, and the states that a server must be able to render. */
 export const renderCases: RenderCase[] = [
-  ranked('SelectionVision', 'vision', '', [
+  ranked('SelectionVision', 'systems', '', [
     '视觉系统选型</h1>',
     'MV-CS050-10GM',
     'LM35JC5M',
     '所需单像素精度',
     '33.33',
   ]),
-  ranked('SelectionLens', 'lens', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
-  ranked('SelectionCamera', 'camera', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
-  ranked('SelectionVision', 'vision', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
+  ranked('SelectionLens', 'lenses', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
+  ranked('SelectionCamera', 'cameras', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
+  ranked('SelectionVision', 'systems', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
   {
     route: 'SelectionVision',
     search: 'mode=laser-3d',

@@ -1,5 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api';
-import { brandLabel } from '../../src/domain/catalogue/index/brand-label';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
 import { foldText } from '../../src/domain/catalogue/index/fold-text';
 import type { IndexProduct } from '../../src/domain/catalogue/index/index-input';
 
@@ -16,5 +15,5 @@ export function searchedNames(product: Named, definitions: readonly AttributeDef
     });
   });
   const { name, summary, brand, series } = product;
-  return [name, summary, brandLabel(brand), series ?? '', ...choices].map(foldText).join(' ');
+  return [name, summary, brandNames(brand), series ?? '', ...choices].map(foldText).join(' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandLabel } from './brand-label';
+import { brandLabel, brandNames } from './brand-label';
 
 test.each([
   ['Hikrobot', '海康机器人', '海康机器人'],
@@ -8,4 +8,12 @@ test.each([
   ['Basler (Roboception)', '巴斯勒', '巴斯勒 (Roboception)'],
 ])('%s, %s: %s', (name, nameZh, label) => {
   expect(brandLabel({ name, nameZh })).toBe(label);
+});
+
+test.each([
+  ['Hikrobot', '海康机器人', '海康机器人 Hikrobot'],
+  ['Opto Engineering', null, 'Opto Engineering'],
+  ['大恒', '大恒', '大恒'],
+])('both names of %s, %s: %s', (name, nameZh, names) => {
+  expect(brandNames({ name, nameZh })).toBe(names);
 });

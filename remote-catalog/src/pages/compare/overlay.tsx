@@ -8,8 +8,8 @@ import * as styles from './overlay.module.css';
 const FIELD = { width: 640, height: 360 };
 
 /**
- * The lines of the parts on top of each other at one scale, centred: which is larger, and by how much. Each can be
- * hidden; the one that is pointed at in the list stands out.
+ * The outlines of the parts at one scale, centred on each other, to compare their sizes. Each can be hidden; the one
+ * pointed at in the list is highlighted.
  */
 export function Overlay({ products }: { products: readonly ProductRow[] }) {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());

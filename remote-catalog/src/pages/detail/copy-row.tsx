@@ -1,7 +1,7 @@
 import { useCopy } from '@shixuan/host';
 import * as styles from './specifications.module.css';
 
-/** Copies one row as text: `总像素 5.07 MP`. In sight when the row is pointed at or the button has focus. */
+/** Copies one row as text: `总像素 5.07 MP`. Visible when the row is pointed at or the button has focus. */
 export function CopyRow({ label, printed }: { label: string; printed: string }) {
   const copy = useCopy();
   const text = `${label} ${printed}`;

@@ -16,7 +16,7 @@ export interface SiblingsProps {
   attributes: readonly AttributeDefinition[];
 }
 
-/** The product and its series by the figures in which they differ; what is as in the product is faint. */
+/** The product and its series by the figures in which they differ; values equal to the product's are faint. */
 export function Siblings({ product, siblings, total, attributes }: SiblingsProps) {
   const columns = differingAttributes(attributes, [product, ...siblings]).map(attribute => ({
     attribute,

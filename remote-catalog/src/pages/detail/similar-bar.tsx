@@ -11,7 +11,7 @@ export interface SimilarBarProps {
   onClear(): void;
 }
 
-/** The way to the list with the ticked figures as its filters; it stays in view while the table scrolls. */
+/** Link to the list with the ticked figures as filters; it stays visible while the table scrolls. */
 export function SimilarBar({ product: { categoryId, attrs }, attributes, ticked, onClear }: SimilarBarProps) {
   if (ticked.size === 0) return null;
   const names = attributes.filter(({ key }) => ticked.has(key)).map(({ label }) => label);

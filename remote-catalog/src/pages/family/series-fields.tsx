@@ -13,7 +13,7 @@ export interface SeriesFieldsProps {
   onChange(choices: SeriesChoices): void;
 }
 
-/** Narrow the matrix by brand and by each deciding figure. */
+/** Filters of the matrix: brand and each key figure. */
 export function SeriesFields({ figures, facets, choices, onChange }: SeriesFieldsProps) {
   const facet = (key: string) => facets.find(candidate => candidate.key === key);
   const field = (key: string) => ({

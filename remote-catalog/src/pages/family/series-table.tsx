@@ -26,7 +26,7 @@ export function SeriesTable({
   const head = { sort, onSort };
   return (
     <div className={styles.scroll}>
-      {/* Keys that are not Tab, for the links inside: they have the focus, not the table. */}
+      {/* Keys other than Tab for the links inside: the links have the focus, not the table. */}
       <table className={styles.table} onKeyDown={onTableKey}>
         <thead>
           <tr>

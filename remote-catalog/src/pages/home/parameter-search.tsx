@@ -12,7 +12,7 @@ import { type Choices, readLowerBound, toFilters } from './to-filters';
 
 const quiet = { showLoading: false, silent: true };
 
-/** A sentence to fill in: which family, and its deciding figures; says at once how many products that is. */
+/** A sentence to fill in with a family and its key figures; shows the number of products at once. */
 export function ParameterSearch() {
   const { categories } = useHost().config;
   const [first] = categories;
@@ -84,7 +84,7 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
   );
 }
 
-/** What was typed and is not understood, by attribute key. It filters nothing until it is put right. */
+/** Invalid texts by attribute key; ignored until corrected. */
 function problemsOf(figures: readonly AttributeDefinition[], choices: Choices): Map<string, string> {
   const problems = new Map<string, string>();
   for (const { key, label, unit } of figures.filter(isMeasured)) {

@@ -7,7 +7,7 @@ import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { largestSeries } from './largest-series';
 import * as styles from './popular-series.module.css';
 
-/** What makers put most models into: the one figure of popularity that the catalogue itself holds, and says so. */
+/** The series with most models: the only measure of popularity in the catalogue, named as such. */
 export function PopularSeries() {
   const host = useHost();
   const query = useQuery(brandSeriesQuery(host));

@@ -13,7 +13,7 @@ export interface ColumnHeadProps {
   sortKey: string | undefined;
   query: ListQuery;
   first?: boolean;
-  /** Stands in for the head where that is out of sight; the keyboard has the head itself. */
+  /** Replaces the head where it is out of sight; for pointers only, because the keyboard uses the head itself. */
   copy?: boolean;
 }
 

@@ -42,7 +42,7 @@ function Rows({ density, onDensity }: ColumnPanelProps) {
 function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
-  // Who moves a column by keyboard stays on its button, wherever it went.
+  // Focus follows the button of a column that is moved by keyboard.
   useEffect(() => {
     if (moved.current) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = undefined;
@@ -83,7 +83,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
                 <input
                   type="checkbox"
                   checked={on}
-                  // A table without columns would be a list of names.
+                  // At least one column stays.
                   disabled={on && columns.length === 1}
                   onChange={event => tick(key, event.target.checked)}
                 />

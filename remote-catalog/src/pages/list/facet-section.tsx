@@ -40,7 +40,7 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
         </fieldset>
       </details>
       {attribute && (
-        // Beside the summary, not in it: a control in a control is no control.
+        // Beside the summary, not in it: a control must not contain a control.
         <div className={styles.help}>
           <HelpMark name={label} help={attribute.help} />
         </div>

@@ -11,7 +11,7 @@ export interface FilterChipsProps {
   onSave?: ((name: string) => void) | undefined;
 }
 
-/** The filters at work, each a link to the list without it; and what can be done with all of them. */
+/** The active filters, each a link to the list without it, and the actions for all of them. */
 export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
   const copy = useCopy();
   if (chips.length === 0) return null;

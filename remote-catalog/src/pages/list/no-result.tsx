@@ -13,7 +13,7 @@ export interface NoResultProps {
   relax: CallContent<'productList'>['relax'];
 }
 
-/** Nothing fits: says which single filter to drop, and how many products that gives. */
+/** Shown for an empty list: which single filter to drop, and how many products that gives. */
 export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
   const known = new Map(relax?.map(({ key, total }) => [key, total]));
   const made = chips(query, attributes, facets);

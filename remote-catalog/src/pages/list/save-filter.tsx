@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import * as styles from './filter-chips.module.css';
 
 export interface SaveFilterProps {
-  /** What the filters say, as a name to begin with. */
+  /** The filters as text, as the suggested name. */
   suggestion: string;
   onSave(name: string): void;
 }

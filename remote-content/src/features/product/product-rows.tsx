@@ -14,13 +14,13 @@ import { useKeyFigures } from './use-key-figures';
 
 export interface ProductRowsProps {
   rows: readonly ProductRow[];
-  /** What of a product answers the search. */
+  /** The matched parts of a product. */
   marksOf?: (product: ProductRow) => ProductHit['marks'];
   /** A word behind the part number: 型号相近. */
   noteOf?: (product: ProductRow) => string | undefined;
 }
 
-/** So many figures stand beside a product. */
+/** Number of figures beside a product. */
 const FIGURES = 4;
 
 /** Products one below the other: drawing, part number, the figures that decide. They may be of several categories. */
@@ -63,7 +63,7 @@ function Brand({ product: { brand, series }, marks }: { product: ProductRow; mar
   return (
     <>
       <Marked text={label} spans={spans} />
-      {/* What matched is shown even where the label is the other of the two names. */}
+      {/* The matched name is shown even where the label is the other one. */}
       {!spans && marks.brandName && brand.nameZh && (
         <>
           {' '}

@@ -8,7 +8,7 @@ import * as styles from './article-view.module.css';
 import { Contents } from './contents';
 import { References } from './references';
 
-/** An article: what it is about, its table of contents, its text, and where one goes from it. */
+/** An article: summary, table of contents, text, and related links. */
 export function ArticleView(detail: CallContent<'articleDetail'>) {
   const { article, products } = detail;
   const { title, summary, category, tags, readingMinutes, published, updated } = article;

@@ -9,8 +9,8 @@ export interface ProductCategoriesProps {
 }
 
 /**
- * In which categories products were found. Where the list can say the same by its filters, the link leads there, with
- * them set; where words are left that no filter stands for, it narrows these results.
+ * The categories in which products were found. If the list's filters can express the query, the link leads to the list
+ * with these filters; otherwise it narrows these results.
  */
 export function ProductCategories({ products: { categories }, query }: ProductCategoriesProps) {
   if (categories.length === 0) return null;

@@ -2,7 +2,7 @@ import type { DownloadVersion } from '@shixuan/api/client';
 import { useCopy } from '@shixuan/host';
 import * as styles from './checksum.module.css';
 
-/** The file's SHA-256 and how to work it out with what a system brings along. */
+/** The file's SHA-256 and how to compute it with the tools of an operating system. */
 export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion }) {
   const copy = useCopy();
   const ways = [

@@ -11,12 +11,12 @@ export interface FileToolsProps {
   families: CallContent<'downLoadTypes'>['families'];
 }
 
-/** What the chosen type is, and the filters by family and by text. */
+/** The chosen type, and the filters by family and text. */
 export function FileTools({ address, types, families }: FileToolsProps) {
   const navigate = useNavigate();
   const go = (change: Partial<DownloadAddress>, replace = false) =>
     void navigate(downloadPath({ ...address, page: 1, ...change }), { replace, preventScrollReset: true });
-  // Each letter replaces the address: 后退 leads back to where the visitor came from, not through what he typed.
+  // Typing replaces the address, so 后退 leads to the previous page instead of through each letter.
   const [typed, setTyped] = useTypedText(address.text, text => go({ text }, true));
   const type = types.find(({ id }) => id === address.typeId);
   return (

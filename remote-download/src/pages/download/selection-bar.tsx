@@ -14,7 +14,10 @@ export interface SelectionBarProps {
   onPage: readonly Chosen[];
 }
 
-/** Chooses what is on the page, and gets what is chosen as one file. Always there, so that nothing moves. */
+/**
+ * Chooses all files of the page, and downloads the chosen ones as one file. Always visible, so that the layout does not
+ * shift.
+ */
 export function SelectionBar({ selection, onPage }: SelectionBarProps) {
   const { chosen, size } = selection;
   const get = useGetFiles(chosen.map(({ id }) => id));

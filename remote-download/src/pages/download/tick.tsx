@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './tick.module.css';
 
 export interface TickProps {
-  /** Whole sentence for those who do not see the place. */
+  /** Full sentence for screen readers. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Partly chosen (indeterminate). */
   some?: boolean;
   onChange(on: boolean): void;
   children?: ReactNode;

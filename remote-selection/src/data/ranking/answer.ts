@@ -19,7 +19,7 @@ export type LightPart = Part<'light'>;
 export type GrabberPart = Part<'grabber'>;
 
 /** One answer of any of the three rankings. */
-export type RankingAnswer = CallContent<'camera'> | CallContent<'shot'> | CallContent<'cameraShot'>;
+export type RankingAnswer = CallContent<'rankCameras'> | CallContent<'rankLenses'> | CallContent<'rankSystems'>;
 
 /** A recommendation with its parts in place of their ids, and the setting as the engine has it. */
 export interface ResultRow {
@@ -100,7 +100,7 @@ function engineSetting(setting: Setting): EngineSetting {
 
 /** What a ranking is of, by model: `MV-CS050-10GM + LM35JC5M`. */
 export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
-  [goal === 'lens' ? null : camera, goal === 'camera' ? null : lens]
+  [goal === 'lenses' ? null : camera, goal === 'cameras' ? null : lens]
     .flatMap(part => (part ? [part.product.model] : []))
     .join(' + ');
 

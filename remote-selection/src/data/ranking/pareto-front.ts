@@ -1,23 +1,23 @@
 import type { CallContent } from '@shixuan/api/client';
-import { type FrontAxis, type FrontPoint, frontAxes } from '@shixuan/optics/solve';
+import { type ParetoAxis, type ParetoPoint, paretoAxes } from '@shixuan/optics/solve';
 import { type PartIndex, type RankingAnswer, type ResultRow, resultRow } from './answer';
 
 /** A system and the axes of the trade-off on which no other is better. */
 export interface FrontBest {
   row: ResultRow;
-  axes: readonly FrontAxis[];
+  axes: readonly ParetoAxis[];
 }
 
-type System = CallContent<'cameraShot'>['front'][number];
+type System = CallContent<'rankSystems'>['front'][number];
 
 /** Steps on an axis; 0: nothing tells where the system stands. */
-const at = (point: FrontPoint, axis: FrontAxis) => point[axis];
+const at = (point: ParetoPoint, axis: ParetoAxis) => point[axis];
 
 /** The best on every axis, of equals the best ranked; one system may be the best on several. */
 export function frontBests(answer: RankingAnswer, parts: PartIndex): FrontBest[] {
   if (!('front' in answer)) return [];
-  const axesOf = new Map<System, FrontAxis[]>();
-  for (const { id } of frontAxes) {
+  const axesOf = new Map<System, ParetoAxis[]>();
+  for (const { id } of paretoAxes) {
     const [first, ...others] = answer.front;
     if (!first) return [];
     const best = others.reduce((found, each) => (at(each.point, id) > at(found.point, id) ? each : found), first);

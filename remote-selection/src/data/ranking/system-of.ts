@@ -6,7 +6,7 @@ import type { RankingRequest } from './ranking-query';
 
 /** The sensor that lenses were sought for, as a camera of which nothing else is known. */
 function sensorAsCamera(request: RankingRequest): Camera | null {
-  if (request.call !== 'shot' || !request.body.sensor) return null;
+  if (request.goal !== 'lenses' || !request.body.sensor) return null;
   const { kind = 'area', pixelsH, pixelsV, pixelSizeUm, mounts = [] } = request.body.sensor;
   return {
     id: 0,

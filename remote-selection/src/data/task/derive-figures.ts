@@ -134,7 +134,7 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
 
 /** Where only the way from object to sensor is given: principal planes in one, as no lens is chosen yet. */
 function focalLengthOfWay(need: Requirements, m: number): DerivedFigure {
-  const { minObjectImageMm: min, maxObjectImageMm: max } = need;
+  const { minObjectToSensorMm: min, maxObjectToSensorMm: max } = need;
   const objectImageDistanceMm = Number.isFinite(max) ? (min > 0 ? (min + max) / 2 : max) : min;
   const inputs = { objectImageDistanceMm, magnification: m, principalPlaneSeparationMm: 0 };
   return {

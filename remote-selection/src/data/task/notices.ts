@@ -76,8 +76,8 @@ const rules: readonly Rule[] = [
           text: `工作距离应大于所选镜头的焦距 ${formatFigure(focalLengthMm)} mm：物体在焦距以内不能成实像`,
         }
       : null,
-  ({ maxObjectImageMm }, { focalLengthMm }) =>
-    focalLengthMm !== null && maxObjectImageMm < 4 * focalLengthMm
+  ({ maxObjectToSensorMm }, { focalLengthMm }) =>
+    focalLengthMm !== null && maxObjectToSensorMm < 4 * focalLengthMm
       ? {
           field: 'oo',
           level: 'error',

@@ -5,7 +5,7 @@ import type { Field } from './field';
 import { fields } from './fields';
 import { readField } from './read-field';
 
-const neutral = neutralState('vision');
+const neutral = neutralState('systems');
 /** Of each way to state the accuracy, as its fields stand only with it. */
 const states: readonly SelectionState[] = [
   neutral,

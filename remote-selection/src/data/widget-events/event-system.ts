@@ -2,7 +2,7 @@ import type { SelectionSystem } from '@shixuan/embed-types';
 import { checkSystem } from '@shixuan/optics/checks';
 import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
 import { type ResultRow, rowName } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 import type { RankingRequest } from '../ranking/ranking-query';
@@ -31,7 +31,7 @@ export function toldSystem(
   const { camera, lens, system: whole } = describeSystem(requirements, system);
   return {
     title: rowName(row, state.goal),
-    mode: state.goal,
+    mode: pageOfGoal[state.goal],
     value: printSelectionSearch(chosen),
     url: site + selectionPath(chosen),
     score: row.score,

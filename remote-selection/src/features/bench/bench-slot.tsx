@@ -1,4 +1,4 @@
-import { benchFigures } from '@shixuan/optics/describe';
+import { systemDrawing } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
@@ -19,7 +19,10 @@ export function BenchSlot() {
   const nothing = answer ? rows.length === 0 : query.isError;
   const figures = useMemo(() => {
     if (!requirements || !system) return null;
-    return benchFigures(requirements, { ...system, setting: nearestSetting(requirements, system.camera, system.lens) });
+    return systemDrawing(requirements, {
+      ...system,
+      setting: nearestSetting(requirements, system.camera, system.lens),
+    });
   }, [requirements, system]);
   if (!requirements || !figures) {
     return (

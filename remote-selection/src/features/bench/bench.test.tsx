@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { benchFigures } from '@shixuan/optics/describe';
+import { systemDrawing } from '@shixuan/optics/describe';
 import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -29,7 +29,7 @@ const limits: BenchProps['limits'] = {
 function figuresOf(task: Partial<ImagingTask> = {}, imageCircleMm: number | null = 12) {
   const need = requirementsOf({ ...testTask, ...task });
   const lens = { ...testLens, imageCircleMm };
-  return benchFigures(need, { camera: testCamera, lens, setting: nearestSetting(need, testCamera, lens) });
+  return systemDrawing(need, { camera: testCamera, lens, setting: nearestSetting(need, testCamera, lens) });
 }
 
 it('moves distance, field and height by keys, and says them with their unit', () => {

@@ -1,4 +1,4 @@
-import { type Axis, type BenchFigures, type SideScale, sideScale, stationsOf } from '@shixuan/optics/describe';
+import { type Axis, type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { useEffect, useRef, useState } from 'react';
 import { lengthText } from '../../lib/length-text';
 import * as styles from './bench.module.css';
@@ -9,7 +9,7 @@ import { SideView } from './side-view';
 export type BenchQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';
 
 export interface BenchProps {
-  figures: BenchFigures;
+  figures: SystemDrawing;
   /** What can be moved, and how far, mm; left out: it cannot. */
   limits?: Partial<Readonly<Record<BenchQuantity, { min: number; max: number }>>>;
   onChange?(quantity: BenchQuantity, mm: number): void;
@@ -141,7 +141,7 @@ function Handles({ figures, axis, frame, scale, limits, onChange, onDrag }: Hand
   );
 }
 
-function describe({ workingDistanceMm, field, mode }: BenchFigures): string {
+function describe({ workingDistanceMm, field, mode }: SystemDrawing): string {
   const distance = workingDistanceMm.typical ? '工作距离未定' : `工作距离 ${lengthText(workingDistanceMm.mm, 4)}`;
   const seen =
     mode === 'line'
@@ -150,7 +150,7 @@ function describe({ workingDistanceMm, field, mode }: BenchFigures): string {
   return `光路图：${distance}，视野 ${seen}`;
 }
 
-function captionOf({ camera, lens, light, workingDistanceMm, sharp }: BenchFigures, { gap }: SideScale): string {
+function captionOf({ camera, lens, light, workingDistanceMm, sharp }: SystemDrawing, { gap }: SideScale): string {
   const typical = [
     (camera.lengthMm.typical || camera.widthMm.typical) && '相机外形',
     (lens.lengthMm.typical || lens.diameterMm.typical) && '镜头外形',

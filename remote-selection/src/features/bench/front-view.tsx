@@ -1,4 +1,4 @@
-import type { BenchFigures } from '@shixuan/optics/describe';
+import type { SystemDrawing } from '@shixuan/optics/describe';
 import { litShare, sensorCoverage } from '@shixuan/optics/physics';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
@@ -11,7 +11,7 @@ const side = 128;
 export function FrontView({
   figures,
 }: {
-  figures: Pick<BenchFigures, 'sensor' | 'imageCircleMm' | 'field' | 'object' | 'mode'>;
+  figures: Pick<SystemDrawing, 'sensor' | 'imageCircleMm' | 'field' | 'object' | 'mode'>;
 }) {
   const mask = useId();
   const { sensor, imageCircleMm, field, object, mode } = figures;
@@ -67,7 +67,7 @@ function FrontText({
   sensor,
   imageCircleMm,
   line,
-}: Pick<BenchFigures, 'sensor' | 'imageCircleMm'> & { line: boolean }) {
+}: Pick<SystemDrawing, 'sensor' | 'imageCircleMm'> & { line: boolean }) {
   const { widthMm, heightMm } = sensor;
   const size = line ? `线长 ${lengthText(widthMm)}` : `靶面 ${figureText(widthMm, '')} × ${figureText(heightMm, 'mm')}`;
   if (imageCircleMm === null) {

@@ -1,9 +1,9 @@
-import type { BenchLight } from '@shixuan/optics/describe';
+import type { DrawnLight } from '@shixuan/optics/describe';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
 
 export interface LightShapeProps {
-  light: BenchLight;
+  light: DrawnLight;
   /** Plane of the object and the middle of the axis, px. */
   objectX: number;
   axisY: number;

@@ -1,9 +1,9 @@
 import {
   type Axis,
-  type BenchFigures,
   type DrawnLength,
   type Frame,
   type SideScale,
+  type SystemDrawing,
   scaleBarMm,
   stationsOf,
 } from '@shixuan/optics/describe';
@@ -13,7 +13,7 @@ import { figureText, lengthText } from '../../lib/length-text';
 import { LightShape } from './light-shape';
 
 export interface SideViewProps {
-  figures: BenchFigures;
+  figures: SystemDrawing;
   axis: Axis;
   frame: Frame;
   scale: SideScale;
@@ -191,7 +191,7 @@ function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf }:
 }
 
 /** Outline of the lens and the ring behind it, as far as they are stated. */
-function LensText({ figures: { lens, ringMm }, x, y }: { figures: BenchFigures; x: number; y: number }) {
+function LensText({ figures: { lens, ringMm }, x, y }: { figures: SystemDrawing; x: number; y: number }) {
   const { diameterMm, lengthMm } = lens;
   const outline =
     diameterMm.typical || lengthMm.typical ? '' : `Ø${figureText(diameterMm.mm, '')} × ${lengthText(lengthMm.mm)}`;

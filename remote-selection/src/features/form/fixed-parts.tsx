@@ -23,10 +23,10 @@ export function FixedParts() {
   const queryClient = useQueryClient();
   const wanted = slots.filter(
     ({ part }) =>
-      !(state.goal === 'camera' && part === 'cameraId') &&
-      !(state.goal === 'lens' && part === 'lensId') &&
+      !(state.goal === 'cameras' && part === 'cameraId') &&
+      !(state.goal === 'lenses' && part === 'lensId') &&
       // A light is judged with a whole system.
-      (state.goal === 'vision' || part !== 'lightId'),
+      (state.goal === 'systems' || part !== 'lightId'),
   );
   return (
     <div className={styles.parts}>
@@ -74,7 +74,7 @@ export function FixedParts() {
           </div>
         );
       })}
-      {state.goal === 'lens' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
+      {state.goal === 'lenses' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
     </div>
   );
 }

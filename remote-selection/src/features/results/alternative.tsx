@@ -29,7 +29,7 @@ export function Alternative({ row, first }: AlternativeProps) {
   const error = heightError(row, asked);
   const beside = first && heightError(first, asked);
   // Lenses are sought for one camera: its rate is the same beside every one.
-  const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lens' || id !== 'rate');
+  const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lenses' || id !== 'rate');
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
       <div className={styles.what}>

@@ -16,7 +16,11 @@ export function CatalogueNote({ goal, line }: { goal: Goal; line: boolean }) {
   // Of what is not sought here, and of cameras that scan the other way, nothing is meant. Any lens may stand before a line.
   const kinds = (data?.kinds ?? []).filter(
     ({ role, total, usable, name }) =>
-      (goal === 'vision' ? role === 'camera' || role === 'lens' : role === goal) &&
+      (goal === 'systems'
+        ? role === 'camera' || role === 'lens'
+        : goal === 'cameras'
+          ? role === 'camera'
+          : role === 'lens') &&
       usable < total &&
       (name.includes('线扫') === line || (line && role === 'lens')),
   );

@@ -172,9 +172,9 @@ const systemColumns: readonly Column[] = [
 ];
 
 const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
-  camera: cameraColumns,
-  lens: lensColumns,
-  vision: systemColumns,
+  cameras: cameraColumns,
+  lenses: lensColumns,
+  systems: systemColumns,
 };
 
 /** Columns of each ranking, without those that have no meaning for this task. */

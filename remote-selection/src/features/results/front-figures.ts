@@ -1,6 +1,6 @@
 import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { type FrontAxis, frontAxes } from '@shixuan/optics/solve';
+import { type ParetoAxis, paretoAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
 import type { FrontBest } from '../../data/ranking/pareto-front';
 import { formatFigure } from '../../lib/format-figure';
@@ -15,7 +15,7 @@ const short = (value: number | null): string | null =>
 const withUnit = (text: string | null, unit: string) => text && `${text}\u2009${unit}`;
 
 export interface ShownAxis {
-  id: FrontAxis;
+  id: ParetoAxis;
   /** What is compared, as the engine calls it. */
   label: string;
   /** What the system that leads on it is. */
@@ -30,7 +30,7 @@ export interface ShownTradeOffs {
   axes: readonly ShownAxis[];
 }
 
-const bests: Readonly<Record<FrontAxis, string>> = {
+const bests: Readonly<Record<ParetoAxis, string>> = {
   accuracy: '精度余量最大',
   depth: '景深最大',
   light: '进光最多',
@@ -38,7 +38,7 @@ const bests: Readonly<Record<FrontAxis, string>> = {
   size: '镜头最小',
 };
 
-const values: Readonly<Record<FrontAxis, (row: ResultRow, need: Requirements) => string | null>> = {
+const values: Readonly<Record<ParetoAxis, (row: ResultRow, need: Requirements) => string | null>> = {
   accuracy: (row, need) => {
     const margin = accuracyMarginPct(need, row);
     return margin === null ? null : withUnit(formatFigure(Math.round(margin)), '%');
@@ -63,7 +63,7 @@ const lineRate = {
 
 /** The axes of the trade-off as they are shown: a line camera has a line rate. */
 export const axesOf = (need: Requirements): readonly ShownAxis[] =>
-  frontAxes.map(({ id, label }) => ({
+  paretoAxes.map(({ id, label }) => ({
     id,
     label: id === 'size' ? '镜头体积' : id === 'rate' ? '最高帧率' : label,
     best: bests[id],
@@ -72,5 +72,5 @@ export const axesOf = (need: Requirements): readonly ShownAxis[] =>
   }));
 
 /** What a system leads in, in words: 精度余量最大、镜头最小. */
-export const leadsOf = (shown: readonly ShownAxis[], axes: readonly FrontAxis[]): string =>
+export const leadsOf = (shown: readonly ShownAxis[], axes: readonly ParetoAxis[]): string =>
   shown.flatMap(({ id, best }) => (axes.includes(id) ? best : [])).join('、');

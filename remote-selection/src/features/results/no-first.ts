@@ -7,9 +7,9 @@ import { systemOf } from '../../data/ranking/system-of';
 import { formatFigure } from '../../lib/format-figure';
 
 const things = {
-  camera: { one: '一款', unit: '款', name: '相机' },
-  lens: { one: '一支', unit: '支', name: '镜头' },
-  vision: { one: '一套', unit: '套', name: '组合' },
+  cameras: { one: '一款', unit: '款', name: '相机' },
+  lenses: { one: '一支', unit: '支', name: '镜头' },
+  systems: { one: '一套', unit: '套', name: '组合' },
 } as const;
 
 /** So many missing figures are named; the rest is told by the rows. */

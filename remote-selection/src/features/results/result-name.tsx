@@ -7,7 +7,7 @@ import * as styles from './result-name.module.css';
 
 /** What the ranking is of: a camera, a lens, or both. */
 export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
-  const parts = goal === 'camera' ? [row.camera] : goal === 'lens' ? [row.lens] : [row.camera, row.lens];
+  const parts = goal === 'cameras' ? [row.camera] : goal === 'lenses' ? [row.lens] : [row.camera, row.lens];
   return (
     <div className={styles.names}>
       {parts.map(

@@ -27,14 +27,14 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   const cameraId = camera?.product.id ?? state.cameraId;
   const lensId = lens?.product.id ?? state.lensId;
   const fixed: SelectionState = { ...state, start: state.start === 'camera' ? 'field' : state.start };
-  if (state.goal === 'camera') {
+  if (state.goal === 'cameras') {
     return [
-      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lens', cameraId }) },
-      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId }) },
+      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lenses', cameraId }) },
+      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId }) },
     ];
   }
-  if (state.goal === 'lens') {
-    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
+  if (state.goal === 'lenses') {
+    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId, lensId }) }];
   }
   return [
     state.cameraId === null

@@ -12,7 +12,7 @@ export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
       {bests.map(({ row, axes }) => (
         <li key={row.key} className={cards.card}>
           <p className={styles.leads}>{leadsOf(shown, axes)}</p>
-          <ResultName row={row} goal="vision" />
+          <ResultName row={row} goal="systems" />
           <dl className={cards.figures}>
             {shown.map(({ id, label, value }) => (
               <div key={id}>

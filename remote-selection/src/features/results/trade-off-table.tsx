@@ -26,7 +26,7 @@ export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
           {bests.map(({ row, axes }) => (
             <tr key={row.key}>
               <th scope="row">
-                <ResultName row={row} goal="vision" />
+                <ResultName row={row} goal="systems" />
                 <span className={styles.leads}>{leadsOf(shown, axes)}</span>
               </th>
               {shown.map(({ id, value }) => (

@@ -18,9 +18,9 @@ export function Twins({ row }: { row: ResultRow }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { camera, lens, twins } = row;
-  if (request.call !== 'cameraShot' || twins === 0 || !camera || !lens) return null;
+  if (request.goal !== 'systems' || twins === 0 || !camera || !lens) return null;
   const asked: RankingRequest = {
-    call: 'cameraShot',
+    goal: 'systems',
     body: {
       ...request.body,
       limit: LIMIT + 1,
@@ -66,7 +66,7 @@ function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
       <ul className={styles.list}>
         {others.map(twin => (
           <li key={twin.key} className={styles.item}>
-            <ResultName row={twin} goal="vision" />
+            <ResultName row={twin} goal="systems" />
             <span className={styles.figures}>{`评分 ${twin.score.toFixed(0)}；${verdictWords(twin.verdicts)}`}</span>
           </li>
         ))}

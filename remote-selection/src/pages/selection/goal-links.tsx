@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lastProfiles } from '../../state/last-tasks';
 import * as styles from './goal-links.module.css';
 
-const labels: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头', vision: '整套系统' };
+const labels: Readonly<Record<Goal, string>> = { cameras: '相机', lenses: '镜头', systems: '整套系统' };
 
 export interface GoalLinksProps {
   /** What goes along to the rankings of cameras, lenses and systems. */

@@ -181,7 +181,7 @@ test('the task goes along to the other helpers', async () => {
   open('mode=laser-3d&w=44&h=3&v=120&dx=0.05');
   const steps = within(screen.getByRole('navigation', { name: '选型步骤' }));
   const search = new URL(steps.getByRole('link', { name: '镜头' }).getAttribute('href') ?? '', 'http://site').search;
-  const { task } = parseSelectionSearch(search, 'lens').state;
+  const { task } = parseSelectionSearch(search, 'lenses').state;
   expect(task).toMatchObject({
     object: { widthMm: 44 },
     heightVariationMm: 3,

@@ -19,7 +19,7 @@ test('a row opens to the systems that were folded under it, asked for when they 
     if (path !== '/Product/CameraShot') return content;
     const { twinsOf } = body as { twinsOf?: unknown };
     if (twinsOf) asked.push(twinsOf);
-    const answer = calls.cameraShot.content.parse(content);
+    const answer = calls.rankSystems.content.parse(content);
     const [first] = answer.list;
     const lens = answer.parts.find(({ product }) => product.id === 21);
     if (!first || lens?.role !== 'lens') throw new Error('the answer has no system');

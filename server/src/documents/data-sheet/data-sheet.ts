@@ -1,6 +1,5 @@
-import type { AttributeDefinition } from '@shixuan/api';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
 import { formatValue, spaced } from '@shixuan/api/format-value';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { drawProduct } from '../../domain/drawings';
@@ -49,7 +48,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
   const label = `${product.brand.nameZh ?? product.brand.name} ${product.model}`;
   return {
     category: category.name,
-    brand: brandLabel(product.brand),
+    brand: brandNames(product.brand),
     series: product.series,
     model: product.model,
     name: product.name,

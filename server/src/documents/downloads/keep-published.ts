@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Catalogue } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
+import { repeatedly } from '../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { createDocumentMaker } from '../worker/document-maker';
 import { makers } from './make/makers';
@@ -17,7 +17,7 @@ export interface KeepPublishedOptions {
 
 /**
  * Makes the files of the download centre beside the running site, and again when the catalogue has changed. They have a
- * thread of their own, so that no visitor waits for his data sheet behind them.
+ * thread of their own, so that visitors do not wait behind them for a data sheet.
  */
 export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: KeepPublishedOptions): {
   stop: () => Promise<void>;
@@ -25,31 +25,36 @@ export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: Ke
   const documents = createDocumentMaker();
   const ending = new AbortController();
 
-  async function follow(): Promise<void> {
-    let done: string | undefined;
-    while (!ending.signal.aborted) {
-      const { current } = catalogue;
-      if (current.index.version !== done) {
-        const context = { db, storage, makers, catalogue: current, documents, log, signal: ending.signal };
-        const published = await runMakers(context);
-        if (published > 0) log(`下载中心：${published} 个文件有新版本。`);
-        done = current.index.version;
-        // A thread that has set handbooks holds some 400 MB, and there may be nothing to make for days.
-        await documents.rest();
-      }
-      await sleep(pollMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
-    }
+  let done: string | undefined;
+
+  async function publishChanges(): Promise<void> {
+    const { current } = catalogue;
+    if (current.index.version === done) return;
+    // A version that fails is not tried again: the files that are there are served on until the next version or start.
+    done = current.index.version;
+    const published = await runMakers({
+      db,
+      storage,
+      makers,
+      catalogue: current,
+      documents,
+      log,
+      signal: ending.signal,
+    });
+    if (published > 0) log(`下载中心：${published} 个文件有新版本。`);
+    // A thread that has set handbooks holds some 400 MB, and there may be nothing to make for days.
+    await documents.rest();
   }
 
-  const following = follow().catch((error: unknown) => {
-    // The files that are there are served on; the next start tries again.
+  const failed = (error: unknown) => {
     if (!ending.signal.aborted) log(`下载中心的文件没有更新：${error instanceof Error ? error.message : error}`);
-  });
+  };
+  const publishing = repeatedly(pollMs, publishChanges, failed, { atOnce: true });
   return {
     async stop() {
       ending.abort();
       await documents.close();
-      await following;
+      await publishing.stop();
     },
   };
 }

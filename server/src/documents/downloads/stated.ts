@@ -1,7 +1,6 @@
-import type { AttributeDefinition } from '@shixuan/api';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
 import { formatWithUnit } from '@shixuan/api/format-value';
 import { z } from 'zod';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 
 /** What a file states: for each product, by brand and model, the text of each figure by its label. */
@@ -15,7 +14,7 @@ export function statedOf(
 ): Stated {
   return Object.fromEntries(
     products.map(({ brand, model, attrs }) => [
-      `${brandLabel(brand)} ${model}`,
+      `${brandNames(brand)} ${model}`,
       Object.fromEntries(
         attributes.flatMap(attribute => {
           const text = formatWithUnit(attribute, attrs[attribute.key]);

@@ -1,5 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
+import { type AttributeDefinition, brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { badInput, notFound } from '../../platform/http/call-error';
@@ -50,7 +49,7 @@ export function compareTable(index: CatalogueIndex, text: string | null): Compar
         ...products.map(({ model }) => ({ label: model, numeric: false })),
       ],
       rows: [
-        own('品牌', ({ brand }) => brandLabel(brand)),
+        own('品牌', ({ brand }) => brandNames(brand)),
         own('系列', ({ series }) => series),
         own('名称', ({ name }) => name),
         ...inGroups(attributes).flatMap(attribute => attributeRows(attribute, products)),

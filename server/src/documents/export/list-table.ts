@@ -1,5 +1,5 @@
+import { brandNames } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
@@ -54,7 +54,7 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
         if (!product) return [];
         return [
           [
-            brandLabel(product.brand),
+            brandNames(product.brand),
             product.series,
             product.model,
             product.name,

@@ -1,5 +1,5 @@
+import { brandNames } from '@shixuan/api';
 import { billOfMaterial } from '@shixuan/optics/describe';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
 
@@ -19,7 +19,7 @@ export function billRows({ need, system, products }: ChosenSystem): BillRow[] {
     const product = productId === null ? undefined : products.get(productId);
     return {
       item,
-      brand: product ? brandLabel(product.brand) : '',
+      brand: product ? brandNames(product.brand) : '',
       model: product?.model ?? text ?? '',
       count,
       note: [product?.summary, note].filter(Boolean).join('；'),

@@ -1,10 +1,10 @@
+import { brandNames } from '@shixuan/api';
 import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption } from '@shixuan/optics/describe';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
 import { printProfileSearch } from '@shixuan/task-url';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler } from '../../domain/drawings';
 import { profilersOf } from '../../domain/selection/profilers-of';
@@ -27,7 +27,7 @@ export function profilerReport(index: CatalogueIndex, { state, profilerId }: Pro
   const bill: BillRow[] = [
     {
       item: '3D 线激光',
-      brand: brandLabel(product.brand),
+      brand: brandNames(product.brand),
       model: product.model,
       count: 1,
       note: product.summary,

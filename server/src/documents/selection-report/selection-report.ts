@@ -1,10 +1,10 @@
 import type { System } from '@shixuan/optics/checks';
 import {
   assumptions,
-  benchFigures,
   describeSystem,
   describeTask,
   type ResultFigure,
+  systemDrawing,
   type TaskLine,
 } from '@shixuan/optics/describe';
 import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
@@ -44,7 +44,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   const { need, system, checks, misses, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
-  const bench = benchFigures(need, system);
+  const bench = systemDrawing(need, system);
   const columns = describeSystem(need, system);
   const demands = [...need.traces, ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { AccountError } from './account-error';
+import { badInput } from '../../platform/http/call-error';
 import type { Authenticated } from './authenticate';
 import { confirmPassword } from './confirm-password';
 import { hashPassword } from './password-hash';
@@ -10,7 +10,7 @@ import { account, session } from './schema';
 /**
  * Replaces the password and ends all other sessions, whoever holds them, and the downloads granted to them.
  * @returns how many sessions ended
- * @throws AccountError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
+ * @throws CallError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
  */
 export async function changePassword(
   db: Database,
@@ -18,7 +18,7 @@ export async function changePassword(
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<number> {
   requireGoodPassword(newPassword, who.account.userName, '新密码');
-  if (newPassword === oldPassword) throw AccountError.badInput('新密码：与原密码相同，请换一个');
+  if (newPassword === oldPassword) throw badInput('新密码：与原密码相同，请换一个');
   await confirmPassword(db, who.account.id, '原密码', oldPassword);
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async tx => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { AccountError } from './account-error';
+import { badInput } from '../../platform/http/call-error';
 import { verifyPassword } from './password-hash';
 import { account } from './schema';
 import { countAttempt, forgetAttempts } from './throttle';
@@ -8,7 +8,7 @@ import { countAttempt, forgetAttempts } from './throttle';
 /**
  * Asks a visitor who is logged in for the password again: a browser left open is not yet its owner.
  * @param label the field that holds it, for the message
- * @throws AccountError when it is wrong, or was wrong too often
+ * @throws CallError when it is wrong, or was wrong too often
  */
 export async function confirmPassword(db: Database, accountId: number, label: string, password: string): Promise<void> {
   await countAttempt(db, 'confirm', String(accountId));
@@ -16,7 +16,6 @@ export async function confirmPassword(db: Database, accountId: number, label: st
     .select({ passwordHash: account.passwordHash })
     .from(account)
     .where(eq(account.id, accountId));
-  if (!(await verifyPassword(found?.passwordHash, password)))
-    throw AccountError.badInput(`${label}：不正确，请重新输入`);
+  if (!(await verifyPassword(found?.passwordHash, password))) throw badInput(`${label}：不正确，请重新输入`);
   await forgetAttempts(db, 'confirm', String(accountId));
 }

@@ -6,7 +6,7 @@ import { account } from './schema';
 
 /**
  * Removes the account with everything that belongs to it, by the foreign keys of the database.
- * @throws AccountError when the password is wrong, or was wrong too often
+ * @throws CallError when the password is wrong, or was wrong too often
  */
 export async function deleteAccount(db: Database, who: Authenticated, password: string): Promise<void> {
   await confirmPassword(db, who.account.id, '密码', password);

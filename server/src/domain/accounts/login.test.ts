@@ -72,7 +72,7 @@ test('unknown user, impossible name, wrong password and locked account get one a
     const { name, httpStatus, state, message } = Object(await attempt(credentials));
     answers.push({ name, httpStatus, state, message, verifications: vi.mocked(verify).mock.calls.length });
   }
-  const same = { name: 'AccountError', httpStatus: 200, state: 1010, message: '用户名或密码不正确', verifications: 1 };
+  const same = { name: 'CallError', httpStatus: 200, state: 1010, message: '用户名或密码不正确', verifications: 1 };
   expect(answers).toEqual([same, same, same, same]);
 });
 

@@ -2,7 +2,7 @@ import type { SessionUser } from '@shixuan/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { type Client, throttleAddress } from '../../platform/http/client';
-import { AccountError } from './account-error';
+import { wrongCredentials } from './account-refusals';
 import { verifyPassword } from './password-hash';
 import { account } from './schema';
 import { type Clock, timeOf } from './session-times';
@@ -27,7 +27,7 @@ async function findAccount(db: Database, userName: string) {
 
 /**
  * Opens a session for the right name and password.
- * @throws AccountError: the same for unknown user, wrong password and locked account, after the same work; or too many attempts.
+ * @throws CallError: the same for unknown user, wrong password and locked account, after the same work; or too many attempts.
  */
 export async function login(
   db: Database,
@@ -45,7 +45,7 @@ export async function login(
   if (stranger) await countAttempt(db, 'loginAccount', key);
 
   const matches = await verifyPassword(found?.passwordHash, password);
-  if (!found || !matches || found.lockedAt !== null) throw AccountError.wrongCredentials();
+  if (!found || !matches || found.lockedAt !== null) throw wrongCredentials();
 
   await forgetAttempts(db, 'loginPair', key, address);
   await takeBack(db, 'loginAddress', address);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { AccountError } from './account-error';
+import { badInput } from '../../platform/http/call-error';
 import { hashPassword } from './password-hash';
 import { account, session } from './schema';
 import { requireUserName, userNameKey } from './user-name';
@@ -22,7 +22,7 @@ async function find(db: Database, userName: string) {
     .select({ id: account.id, userName: account.userName })
     .from(account)
     .where(eq(account.userNameKey, userNameKey(userName)));
-  if (!found) throw AccountError.badInput(`用户名：没有名为「${userName}」的账号`);
+  if (!found) throw badInput(`用户名：没有名为「${userName}」的账号`);
   return found;
 }
 
@@ -33,7 +33,7 @@ export interface Operated {
   password?: string;
 }
 
-/** @throws AccountError when the name is taken or cannot be a name */
+/** @throws CallError when the name is taken or cannot be a name */
 export async function createAccount(db: Database, input: string): Promise<Operated> {
   const userName = requireUserName(input);
   const password = newPassword();
@@ -43,11 +43,11 @@ export async function createAccount(db: Database, input: string): Promise<Operat
     .values({ userName, userNameKey: userNameKey(userName), passwordHash, createdAt: new Date() })
     .onConflictDoNothing()
     .returning({ id: account.id });
-  if (!created) throw AccountError.badInput('用户名：已被使用，请换一个');
+  if (!created) throw badInput('用户名：已被使用，请换一个');
   return { userName, password };
 }
 
-/** No login, and no session of the account works any more. @throws AccountError for an unknown name */
+/** No login, and no session of the account works any more. @throws CallError for an unknown name */
 export async function lockAccount(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);
   await db.transaction(async tx => {
@@ -57,21 +57,21 @@ export async function lockAccount(db: Database, userName: string): Promise<Opera
   return { userName: found.userName };
 }
 
-/** @throws AccountError for an unknown name */
+/** @throws CallError for an unknown name */
 export async function unlockAccount(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);
   await db.update(account).set({ lockedAt: null }).where(eq(account.id, found.id));
   return { userName: found.userName };
 }
 
-/** All sessions end, and the downloads granted to them. @throws AccountError for an unknown name */
+/** All sessions end, and the downloads granted to them. @throws CallError for an unknown name */
 export async function endAllSessions(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);
   await db.delete(session).where(eq(session.accountId, found.id));
   return { userName: found.userName };
 }
 
-/** A new password; all sessions end. @throws AccountError for an unknown name */
+/** A new password; all sessions end. @throws CallError for an unknown name */
 export async function resetPassword(db: Database, userName: string): Promise<Operated> {
   const found = await find(db, userName);
   const password = newPassword();
@@ -83,7 +83,7 @@ export async function resetPassword(db: Database, userName: string): Promise<Ope
   return { userName: found.userName, password };
 }
 
-/** Lets the account in at `/ops`, or no longer; takes effect with the next request. @throws AccountError for an unknown name */
+/** Lets the account in at `/ops`, or no longer; takes effect with the next request. @throws CallError for an unknown name */
 export const setStaff =
   (staff: boolean) =>
   async (db: Database, userName: string): Promise<Operated> => {

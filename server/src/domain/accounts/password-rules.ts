@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AccountError } from './account-error';
+import { badInput } from '../../platform/http/call-error';
 
 /** In characters as a reader counts them, not in bytes. */
 const SHORTEST = 8;
@@ -19,17 +19,16 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 /**
  * OWASP ASVS 5 (6.2): length instead of composition, any character allowed, nothing that is guessed first.
  * @param label the field that holds it, for the message
- * @throws AccountError that says what to change.
+ * @throws CallError that says what to change.
  */
 export function requireGoodPassword(password: string, userName: string, label = '密码'): void {
   const { length } = [...password];
   if (length < SHORTEST || length > LONGEST)
-    throw AccountError.badInput(`${label}：应为 ${SHORTEST}～${LONGEST} 个字符，现为 ${length} 个`);
+    throw badInput(`${label}：应为 ${SHORTEST}～${LONGEST} 个字符，现为 ${length} 个`);
   // Half of a surrogate pair has no bytes of its own: all such passwords would be one.
-  if (/\p{Cs}/u.test(password)) throw AccountError.badInput(`${label}：含有无法识别的字符`);
+  if (/\p{Cs}/u.test(password)) throw badInput(`${label}：含有无法识别的字符`);
   const guess = plain(password);
-  if (guess.includes(plain(userName))) throw AccountError.badInput(`${label}：不能包含用户名`);
-  if (SITE_NAMES.some(name => guess.includes(name))) throw AccountError.badInput(`${label}：不能包含网站名称`);
-  if (common.has(guess) || new Set(guess).size === 1)
-    throw AccountError.badInput(`${label}：过于常见，容易被猜到，请换一个`);
+  if (guess.includes(plain(userName))) throw badInput(`${label}：不能包含用户名`);
+  if (SITE_NAMES.some(name => guess.includes(name))) throw badInput(`${label}：不能包含网站名称`);
+  if (common.has(guess) || new Set(guess).size === 1) throw badInput(`${label}：过于常见，容易被猜到，请换一个`);
 }

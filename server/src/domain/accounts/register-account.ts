@@ -1,8 +1,8 @@
 import type { SessionUser } from '@shixuan/api';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
-import { AccountError } from './account-error';
 import type { Credentials } from './login';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
@@ -13,11 +13,11 @@ import { countAttempt } from './throttle';
 import { requireUserName, userNameKey } from './user-name';
 
 // User names are public handles that people choose: a taken one has to be said, and asking is limited by address.
-const taken = () => AccountError.badInput('用户名：已被使用，请换一个');
+const taken = () => badInput('用户名：已被使用，请换一个');
 
 /**
  * Makes an account and logs it in.
- * @throws AccountError: what is wrong with name or password, that the name is taken, or too many attempts.
+ * @throws CallError: what is wrong with name or password, that the name is taken, or too many attempts.
  */
 export async function registerAccount(
   db: Database,

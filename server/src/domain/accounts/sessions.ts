@@ -2,7 +2,7 @@ import type { SessionUser } from '@shixuan/api';
 import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import type { Client } from '../../platform/http/client';
-import { AccountError } from './account-error';
+import { wrongCredentials } from './account-refusals';
 import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
@@ -34,7 +34,7 @@ export async function openSession(
         .from(accountTable)
         .where(eq(accountTable.id, account.id))
         .for('share');
-      if (current?.passwordHash !== account.passwordHash) throw AccountError.wrongCredentials();
+      if (current?.passwordHash !== account.passwordHash) throw wrongCredentials();
     }
     await tx.delete(session).where(ended(now));
     const surplus = tx

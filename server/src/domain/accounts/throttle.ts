@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../platform/database/connect';
-import { AccountError } from './account-error';
+import { tooManyAttempts } from './account-refusals';
 
 const HOUR_SECONDS = 3600;
 
@@ -47,13 +47,12 @@ function limiters(db: Database): Limiters {
 /** Names and addresses are not kept readable in the counters: a password typed into the field of the name stays unknown. */
 const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
-/** Counts an attempt before it is made, so that many at once do not slip through. @throws AccountError with the seconds to wait. */
+/** Counts an attempt before it is made, so that many at once do not slip through. @throws CallError with the seconds to wait. */
 export async function countAttempt(db: Database, counter: Counter, ...parts: string[]): Promise<void> {
   try {
     await limiters(db)[counter].consume(keyOf(parts));
   } catch (error) {
-    if (error instanceof RateLimiterRes)
-      throw AccountError.tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+    if (error instanceof RateLimiterRes) throw tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     throw error;
   }
 }

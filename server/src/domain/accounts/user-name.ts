@@ -1,4 +1,4 @@
-import { AccountError } from './account-error';
+import { badInput } from '../../platform/http/call-error';
 
 const RULE = /^[\p{Script=Han}A-Za-z0-9_.-]{3,32}$/u;
 
@@ -11,9 +11,9 @@ export function readUserName(input: string): string | undefined {
 /** What makes a name unique: two names that differ only in case are one. */
 export const userNameKey = (userName: string) => userName.normalize('NFKC').trim().toLowerCase();
 
-/** @throws AccountError that says the rule. */
+/** @throws CallError that says the rule. */
 export function requireUserName(input: string): string {
   const name = readUserName(input);
-  if (name === undefined) throw AccountError.badInput('用户名：应为 3～32 个字符，可用汉字、英文字母、数字和 _ - .');
+  if (name === undefined) throw badInput('用户名：应为 3～32 个字符，可用汉字、英文字母、数字和 _ - .');
   return name;
 }

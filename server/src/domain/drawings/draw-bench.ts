@@ -1,4 +1,4 @@
-import { type BenchFigures, type SideScale, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics/describe';
+import { type SideScale, type SystemDrawing, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { escapeXml } from './escape-xml';
 import { Pen } from './pen';
@@ -12,7 +12,7 @@ const computed = (mm: number) => millimetres(Number(mm.toPrecision(4)));
 const middle = (frame.top + frame.bottom) / 2;
 
 /** A system along its optical axis, to one scale: camera, ring, lens, light, field and depth of field. Pure. */
-export function drawBench(figures: BenchFigures, title: string): string {
+export function drawBench(figures: SystemDrawing, title: string): string {
   const stations = stationsOf(figures, 'width');
   const scale = sideScale(stations, frame);
   // The scale with its break is the drawing's own; the pen draws in its pixels.
@@ -30,7 +30,7 @@ export function drawBench(figures: BenchFigures, title: string): string {
 }
 
 /** What the drawing cannot be believed in. */
-export function benchCaption(figures: BenchFigures): string {
+export function benchCaption(figures: SystemDrawing): string {
   const { camera, lens, light, workingDistanceMm, sharp } = figures;
   const typical = [
     camera.lengthMm.typical || camera.widthMm.typical ? '相机外形' : null,
@@ -47,7 +47,7 @@ export function benchCaption(figures: BenchFigures): string {
   ].join('；');
 }
 
-function drawView(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): void {
+function drawView(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
   const { near, far, lensFront } = stationsOf(figures, 'width');
   const half = (figures.field.widthMm / 2) * pxPerMm;
   const lensHalf = (figures.lens.diameterMm.mm / 2) * pxPerMm;
@@ -66,7 +66,7 @@ function drawView(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): v
 const stroke = (kind: 'body' | 'face', ...lengths: readonly { typical: boolean }[]): Stroke =>
   lengths.some(({ typical }) => typical) ? `${kind}-typical` : kind;
 
-function drawLight(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): void {
+function drawLight(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
   const { light, lens } = figures;
   if (!light) return;
   const half = Math.min((light.sizeMm.mm / 2) * pxPerMm, (frame.bottom - frame.top) / 2);
@@ -86,7 +86,7 @@ function drawLight(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): 
   }
 }
 
-function drawParts(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): void {
+function drawParts(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
   const { camera, lens, ringMm, object } = figures;
   const { back, cameraFront, lensBack, lensFront, sensor, end } = stationsOf(figures, 'width');
   const half = (mm: number) => (mm / 2) * pxPerMm;
@@ -117,7 +117,7 @@ function drawBreak(pen: Pen, { fromPx, toPx }: NonNullable<SideScale['gap']>): v
   for (const at of [fromPx, toPx]) pen.line('hidden', [at, frame.top - 8], [at, frame.bottom + 8]);
 }
 
-function drawDimensions(pen: Pen, figures: BenchFigures, { x, pxPerMm }: SideScale): void {
+function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
   const { lensFront, lensBack, back, near, far, end } = stationsOf(figures, 'width');
   const { workingDistanceMm, field, sharp, lens, ringMm } = figures;
   const half = (field.widthMm / 2) * pxPerMm;

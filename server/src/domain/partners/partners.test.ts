@@ -91,7 +91,7 @@ test('use is counted by day, call and origin, with what was refused', async () =
   const { id } = await partnerNamed('计数');
   await ask(key);
   await ask(key, null);
-  await ask(key, shop, 'camera');
+  await ask(key, shop, 'rankCameras');
   await ask(key, 'https://other.example.com');
   await ask(key);
   await ask(key);

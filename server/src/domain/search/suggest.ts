@@ -1,7 +1,6 @@
-import type { SuggestItem, SuggestKind } from '@shixuan/api';
+import { brandNames, type SuggestItem, type SuggestKind } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
 import type { Content } from '../../web/api/handler';
-import { brandLabel } from '../catalogue/index/brand-label';
 import { completionsOf } from './completions';
 import { articleUrl, productUrl, seriesUrl } from './hits';
 import { Marker } from './marks';
@@ -75,7 +74,7 @@ function productGroup({ products }: Found, marker: Marker): Group {
     const product = segment.products[row];
     if (!product) return [];
     const { id, brand, model, name } = product;
-    const detail = `${brandLabel(brand)} · ${name}`;
+    const detail = `${brandNames(brand)} · ${name}`;
     return [item(model, detail, productUrl(id), { label: marker.inPartNumber(model), detail: marker.inText(detail) })];
   });
   const total = products.reduce((sum, each) => sum + each.total, 0);
@@ -84,7 +83,7 @@ function productGroup({ products }: Found, marker: Marker): Group {
 
 function seriesGroup({ series }: Found, marker: Marker): Group {
   const items = series.slice(0, MOST).map(each => {
-    const detail = `${brandLabel(each.brand)} · ${each.count} 件`;
+    const detail = `${brandNames(each.brand)} · ${each.count} 件`;
     return item(each.name, detail, seriesUrl(each), {
       label: marker.inPartNumber(each.name),
       detail: marker.inText(detail),
@@ -100,7 +99,7 @@ function brandGroup(search: SiteSearch, found: Found, marker: Marker): Group {
   const items = [...new Set(ids)].flatMap(id => {
     const known = counts.get(id);
     if (!known) return [];
-    const label = brandLabel(known.brand);
+    const label = brandNames(known.brand);
     const url = `/result?keywords=${encodeURIComponent(known.brand.name)}`;
     return [item(label, `${known.count} 件`, url, { label: marker.inText(label) })];
   });

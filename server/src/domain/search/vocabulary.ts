@@ -1,4 +1,4 @@
-import { brandLabel } from '../catalogue/index/brand-label';
+import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
@@ -124,7 +124,7 @@ export class Vocabulary {
       const brand = brands.find(({ id }) => id === first);
       if (!brand) continue;
       const others = [...idsOfName].flatMap(([other, its]) => (its[0] === first && its.length === 1 ? [other] : []));
-      this.#add([name], brandLabel(brand), 'brand', brandMeanings(segments, ids), ids);
+      this.#add([name], brandNames(brand), 'brand', brandMeanings(segments, ids), ids);
       const entry = this.#byName.get(name);
       // Texts name a maker in any of its ways.
       if (entry?.kind === 'brand')

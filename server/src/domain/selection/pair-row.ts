@@ -11,7 +11,7 @@ export interface RankedPair {
   setting: Setting;
   score: Score;
   undecided: readonly CheckId[];
-  twins: number;
+  variants: number;
 }
 
 /** Which camera, lens and setting a row is about. */
@@ -27,14 +27,14 @@ export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'l
  * @param known verdicts that were found on the way; they are not worked out again
  */
 export function pairRow(need: Requirements, pair: RankedPair, system: System = pair, known: Verdicts = {}): PairRow {
-  const { score, twins, undecided } = pair;
+  const { score, variants, undecided } = pair;
   return {
     ...pairOf(pair),
     score: rounded(score.total),
     scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
     relaxed: score.relaxed,
     undecided: [...undecided],
-    twins,
+    twins: variants,
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
   };
 }

@@ -6,12 +6,12 @@ import type {
   RankedProfiler,
 } from '@shixuan/optics/solve';
 
-export const profilerRow = ({ profiler, fit, score, twins, mounting, checks }: RankedProfiler): ProfilerRow => ({
+export const profilerRow = ({ profiler, fit, score, variants, mounting, checks }: RankedProfiler): ProfilerRow => ({
   profilerId: profiler.id,
   fit,
   score: rounded(score.total),
   scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most: rounded(most) })),
-  twins,
+  twins: variants,
   mounting,
   verdicts: Object.fromEntries(checks.map(({ id, verdict }) => [id, verdict])),
 });

@@ -17,7 +17,10 @@ import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';
 
 /** What an answer holds beside the parts that it names, which are added where they are kept as text. */
-type Ranking<N extends 'camera' | 'shot' | 'cameraShot'> = Omit<CallContent<N>, 'parts' | 'catalogueVersion'>;
+type Ranking<N extends 'rankCameras' | 'rankLenses' | 'rankSystems'> = Omit<
+  CallContent<N>,
+  'parts' | 'catalogueVersion'
+>;
 
 /** As many as a page shows beside its list. */
 const FRONT_SHOWN = 12;
@@ -62,7 +65,7 @@ function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<S
   const { task, camera, limit } = job;
   const lists = task.mode === 'telecentric' ? { lists: isTelecentric } : {};
   const { alternative, ...found } = rankLenses(need, camera, catalogue.lenses, { limit, ...lists });
-  const answer: Ranking<'shot'> = {
+  const answer: Ranking<'rankLenses'> = {
     ...ranked(need, 'lens', found),
     alternative: alternative && pairRow(need, alternative),
   };
@@ -73,7 +76,7 @@ function ranked<P extends Camera | Lens>(
   need: Requirements,
   role: 'camera' | 'lens',
   found: RankedParts<P>,
-): Ranking<'camera'> {
+): Ranking<'rankCameras'> {
   return {
     list: found.ranked.map(pair => pairRow(need, pair)),
     feasible: found.feasible,
@@ -90,9 +93,9 @@ function systems(
   beside: PreparedCatalogue | null,
   job: SystemsJob,
 ): Solved {
-  const found = solveSystems(need, catalogue, { limit: job.limit, frontLimit: FRONT_SHOWN });
+  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: FRONT_SHOWN });
   const alternative = beside
-    ? solveSystems(need, beside, { limit: 1, frontLimit: 0, nearLimit: 0 }).systems[0]
+    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 }).systems[0]
     : found.alternative;
   const light = lightOf(catalogue, job);
   // Systems of the front are in the list as well, as a rule.
@@ -103,10 +106,10 @@ function systems(
     made.set(key, known);
     return known;
   };
-  const answer: Ranking<'cameraShot'> = {
+  const answer: Ranking<'rankSystems'> = {
     list: found.systems.map(row),
-    front: found.front.map(({ system, point }) => ({ system: row(system), point })),
-    frontSize: found.frontSize,
+    front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),
+    frontSize: found.paretoFrontSize,
     alternative: alternative ? row(alternative) : null,
     feasible: found.feasible,
     decided: found.decided,
@@ -128,7 +131,7 @@ function twins(
   const { systems, feasible, decided } = familyOf(need, catalogue, row, job.limit);
   const light = lightOf(catalogue, job);
   const list = systems.map(system => systemRow(need, system, light));
-  const answer: Ranking<'cameraShot'> = {
+  const answer: Ranking<'rankSystems'> = {
     list,
     front: [],
     frontSize: 0,
@@ -147,7 +150,7 @@ const lightOf = ({ lights }: PreparedCatalogue, { lightId }: SystemsJob) =>
   lightId === undefined ? undefined : partWithId(lights, lightId);
 
 /** Parts that list, ledger and near misses name. */
-function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'camera'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
+function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'rankCameras'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
   const pairs = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
   return pairs.flatMap(({ cameraId, lensId }) => [cameraId, lensId]);
 }

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
+import { readCatalogueVersion } from '../../platform/database/catalogue-version';
 import type { Database } from '../../platform/database/connect';
+import { repeatedly } from '../../platform/process/repeatedly';
 import type { ArticleIndex } from '../articles/article-index';
 import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
 import { siteSearchOf } from '../search/site-search-of';
 import { loadCatalogue } from './load';
-import { startPolling } from './poll';
-import { readVersion } from './read-version';
 
 /** All that visitors may see, as it was at one moment; never changed, only replaced. */
 export interface CatalogueSnapshot {
@@ -17,7 +17,7 @@ export interface CatalogueSnapshot {
 }
 
 export interface Catalogue {
-  /** Take it once per request: the next request may get another one. */
+  /** To be taken once per request: the next request may get another one. */
   readonly current: CatalogueSnapshot;
   /** Whether the database answered when it was last asked. What is in memory is served either way. */
   readonly databaseReachable: boolean;
@@ -47,15 +47,14 @@ export async function openCatalogue(db: Database, { pollMs = 500, log }: Catalog
     return next;
   };
 
-  const polling = startPolling(pollMs, async () => {
-    try {
-      if ((await readVersion(db)) !== current.index.version) await reload();
-      if (!databaseReachable) log('数据库已恢复，目录继续跟随更新。');
-      databaseReachable = true;
-    } catch (error) {
-      if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reason(error)}`);
-      databaseReachable = false;
-    }
+  const follow = async () => {
+    if (String(await readCatalogueVersion(db)) !== current.index.version) await reload();
+    if (!databaseReachable) log('数据库已恢复，目录继续跟随更新。');
+    databaseReachable = true;
+  };
+  const polling = repeatedly(pollMs, follow, error => {
+    if (databaseReachable) log(`读取目录失败，继续以内存中的目录提供服务：${reason(error)}`);
+    databaseReachable = false;
   });
 
   return {
@@ -78,7 +77,7 @@ async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
   const { input, company, menus, articles } = await loadCatalogue(db);
   const index = await buildIndex(input, () => nextTurn());
   const snapshot = { index, company, menus, articles };
-  // Begun before anybody asks; a fault shows where somebody does.
+  // Begun before the first search; a failure is thrown again by the search.
   siteSearchOf(snapshot).catch(() => undefined);
   return snapshot;
 }

@@ -1,12 +1,12 @@
 import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
 import { asc, gt } from 'drizzle-orm';
+import { readCatalogueVersion } from '../../platform/database/catalogue-version';
 import type { Database, Transaction } from '../../platform/database/connect';
 import type { ArticleIndex } from '../articles/article-index';
 import { loadArticles } from '../articles/load-articles';
 import type { IndexCategory, IndexInput } from '../catalogue/index/index-input';
 import { brand, category, company, menu, product } from '../catalogue/schema';
 import { CatalogueProduct } from './catalogue-product';
-import { readVersion } from './read-version';
 
 export interface LoadedCatalogue {
   input: IndexInput;
@@ -22,7 +22,7 @@ export function loadCatalogue(db: Database): Promise<LoadedCatalogue> {
 }
 
 async function readAll(tx: Transaction): Promise<LoadedCatalogue> {
-  const version = await readVersion(tx);
+  const version = String(await readCatalogueVersion(tx));
   const categories = await readCategories(tx);
   const brands = await tx
     .select({ id: brand.id, name: brand.name, nameZh: brand.nameZh, country: brand.country, website: brand.website })

@@ -69,10 +69,9 @@ export function keepReports({
     }
   }
 
-  // What was reported is lost then; the site goes on.
-  const storing = repeatedly(everyMs, store, error =>
-    log.error({ error: String(error) }, 'reports of pages not stored'),
-  );
+  // The reports of a failed run are lost.
+  const failed = (error: unknown) => log.error({ error: String(error) }, 'reports of pages not stored');
+  const storing = repeatedly(everyMs, store, failed, { lastRun: true });
   return { add: collector.add, stop: storing.stop };
 }
 

@@ -1,17 +1,21 @@
 import { ResultCode } from '@shixuan/api';
 
-/** A failure that the visitor is told: HTTP status, result code of the envelope, and a sentence in Chinese. */
+/**
+ * A refusal that is told to the visitor as it is: HTTP status, result code of the envelope, and a sentence in Chinese.
+ * Errors that carry something else have classes of their own: the place of a fault (imports, articles, queries), an
+ * operation on the registry that changed nothing, a start that failed.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
 
   constructor(
     readonly httpStatus: number,
     readonly state: number,
-    readonly msg: string,
-    /** For the `Retry-After` header. */
+    message: string,
+    /** For the `Retry-After` header; undefined when waiting does not help. */
     readonly retryAfterSeconds?: number,
   ) {
-    super(msg);
+    super(message);
   }
 }
 

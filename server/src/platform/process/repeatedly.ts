@@ -1,28 +1,40 @@
+export interface RepeatedlyOptions {
+  /** The first run begins at once instead of after a pause. */
+  atOnce?: boolean;
+  /** `stop` runs the task a last time. */
+  lastRun?: boolean;
+}
+
 /**
- * Runs a task every so often, never twice at once. A run that fails is told and the next one tries again.
- * @returns `stop` ends it: after the run that is under way it runs a last time
+ * Runs a task again and again, `pauseMs` after its last run has ended. A failed run is reported and does not end it. The
+ * timer does not keep the process alive.
+ * @returns `stop`, which waits for the run that is under way
  */
 export function repeatedly(
-  everyMs: number,
+  pauseMs: number,
   task: () => Promise<void>,
   onFailure: (error: unknown) => void,
+  { atOnce = false, lastRun = false }: RepeatedlyOptions = {},
 ): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
   const run = () => {
-    running ??= task()
-      .catch(onFailure)
-      .finally(() => {
-        running = undefined;
-      });
-    return running;
+    running = task().catch(onFailure).finally(pause);
   };
-  const timer = setInterval(run, everyMs);
-  timer.unref();
+  const pause = () => {
+    if (stopped) return;
+    timer = setTimeout(run, pauseMs);
+    timer.unref();
+  };
+  if (atOnce) run();
+  else pause();
   return {
     async stop() {
-      clearInterval(timer);
+      stopped = true;
+      clearTimeout(timer);
       await running;
-      await run();
+      if (lastRun) await task().catch(onFailure);
     },
   };
 }

@@ -1,5 +1,5 @@
+import { brandNames } from '@shixuan/api';
 import type { Camera } from '@shixuan/optics/model';
-import { brandLabel } from '../../domain/catalogue/index/brand-label';
 import { boundsOf } from '../../domain/selection/bounds-of';
 import { occurringOptions } from '../../domain/selection/occurring-options';
 import { partBrands } from '../../domain/selection/part-brands';
@@ -27,7 +27,7 @@ function kindOf(kind: PartKind): Kind | undefined {
     usable: cameras.length,
     brands: partBrands([kind]).map(brand => ({
       value: String(brand.id),
-      label: brandLabel(brand),
+      label: brandNames(brand),
       count: brand.cameras,
     })),
     links: options('interface'),

@@ -5,9 +5,9 @@ import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { notFound } from '../../platform/http/call-error';
 import { contentDisposition } from '../../platform/http/content-disposition';
+import { matchesEtag } from '../../platform/http/matches-etag';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
-import { matchesEtag } from '../pages/matches-etag';
 
 export interface DataSheetSources {
   /** Its `current` is taken once for each sheet. */

@@ -15,9 +15,9 @@ import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { selectionOf } from '../../domain/selection/selection-of';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { contentDisposition } from '../../platform/http/content-disposition';
+import { matchesEtag } from '../../platform/http/matches-etag';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
-import { matchesEtag } from '../pages/matches-etag';
 
 export interface ReportSources {
   /** Its `current` is taken once for each report. */

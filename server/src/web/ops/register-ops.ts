@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AccountError } from '../../domain/accounts/account-error';
 import { logout } from '../../domain/accounts/authenticate';
 import { login } from '../../domain/accounts/login';
 import { readOverview } from '../../domain/partners/partner-overview';
@@ -10,6 +9,7 @@ import type { VersionReader } from '../../domain/releases/registry/read-version'
 import { readPointer } from '../../domain/releases/registry/registry-pointer';
 import { readReports } from '../../domain/telemetry/store-reports';
 import type { Database } from '../../platform/database/connect';
+import { CallError } from '../../platform/http/call-error';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { commonHeaders } from '../pages/security-headers';
 import { describeOperation } from './describe-operation';
@@ -72,7 +72,7 @@ export function registerOps(app: FastifyInstance, options: OpsOptions): void {
       await logout(db, token);
       return sendPage(reply, 403, renderLogin('这个账号没有运维权限。', credentials.data.userName));
     } catch (error) {
-      if (!(error instanceof AccountError)) throw error;
+      if (!(error instanceof CallError)) throw error;
       if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds);
       return sendPage(
         reply,

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../../domain/accounts/authenticate';
 import { account } from '../../domain/accounts/schema';
 import type { Database } from '../../platform/database/connect';
-import { readCookie, writeCookie } from '../api/http/cookies';
+import { readCookie, writeCookie } from '../../platform/http/cookies';
 
 /** Holds the token of the session. The pages of the operators run no script, so a cookie carries it. */
 const COOKIE = 'shixuan-staff';

@@ -1,5 +1,5 @@
 import { RemoteManifest, type RemoteOverride } from '@shixuan/host/manifest';
-import { readCookie, writeCookie } from '../api/http/cookies';
+import { readCookie, writeCookie } from '../../platform/http/cookies';
 
 /** Who may run a build of his own machine in the site's pages, and from where. */
 export interface OverrideSettings {

@@ -4,7 +4,7 @@ import type { CatalogueContext } from '../api/handler';
 import { initConfig } from '../api/init-config';
 import { menus } from '../api/menus';
 import { productCategorys } from '../api/product-categorys';
-import type { SeedEntry } from './route-seed';
+import type { SeedEntry } from './page-content';
 
 /**
  * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { LRUCache } from 'lru-cache';
 import { drawQr } from '../../domain/drawings';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
-import { BoundedCache } from './bounded-cache';
+import { compress } from '../../platform/http/compress';
+import { matchesEtag } from '../../platform/http/matches-etag';
+import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { companyCard } from './company-card';
 import { findPicture } from './find-picture';
-import { matchesEtag } from './matches-etag';
-import { acceptedEncodings } from './negotiate-encoding';
 import { commonHeaders } from './security-headers';
 
-/** A gzipped drawing has about 2 KB: the cache holds the pictures of some twenty list pages in a few megabytes. */
+/** The pictures of some twenty list pages, in a few megabytes. */
 const CACHED_PICTURES = 2000;
 
 interface Picture {
   etag: string;
-  gzipped: Buffer;
   plain: Buffer;
+  /** Compressed when first asked for. */
+  gzipped?: Promise<Buffer>;
 }
 
 const headers = {
@@ -27,36 +27,40 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-function packed(svg: string): Picture {
-  const plain = Buffer.from(svg);
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { etag, plain, gzipped: gzipSync(plain, { level: 9 }) };
-}
-
 /** Serves `/Uploads/…`: pictures that the server draws. Nothing there is a file, so no path leads to one. */
 export function registerPictures(app: FastifyInstance, catalogue: { readonly current: CatalogueSnapshot }): void {
-  const cache = new BoundedCache<Picture>(CACHED_PICTURES);
+  const cache = new LRUCache<string, Picture>({ max: CACHED_PICTURES });
+
+  /** The picture kept under the key, or drawn now; null when there is none, which is not kept. */
+  function pictureOf(key: string, draw: () => string | null): Picture | null {
+    const kept = cache.get(key);
+    if (kept) return kept;
+    const svg = draw();
+    if (svg === null) return null;
+    const plain = Buffer.from(svg);
+    const picture = { plain, etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22) };
+    cache.set(key, picture);
+    return picture;
+  }
 
   app.get('/Uploads/company/qr.svg', async (request, reply) => {
     const { company } = catalogue.current;
     const card = company && companyCard(company);
-    const picture = card ? cache.get(card, () => packed(drawQr(card, '联系方式二维码'))) : null;
-    return sendPicture(request, reply, picture);
+    return sendPicture(request, reply, card ? pictureOf(card, () => drawQr(card, '联系方式二维码')) : null);
   });
   app.get<{ Params: { '*': string } }>('/Uploads/*', async (request, reply) => {
     const { index } = catalogue.current;
     const path = request.params['*'];
-    const picture = path.length > 100 ? null : cache.get(`${index.version} ${path}`, () => drawn(index, path));
+    const picture = path.length > 100 ? null : pictureOf(`${index.version} ${path}`, () => findPicture(index, path));
     return sendPicture(request, reply, picture);
   });
 }
 
-function drawn(catalogue: CatalogueIndex, path: string): Picture | null {
-  const svg = findPicture(catalogue, path);
-  return svg === null ? null : packed(svg);
-}
-
-function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Picture | null): FastifyReply {
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: Picture | null,
+): Promise<FastifyReply> {
   reply.headers(headers);
   if (!picture) {
     return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('图片不存在。\n');
@@ -65,6 +69,8 @@ function sendPicture(request: FastifyRequest, reply: FastifyReply, picture: Pict
   const etag = `"${picture.etag}${zipped ? '.gzip' : ''}"`;
   reply.headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-encoding', etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (zipped) reply.header('content-encoding', 'gzip');
-  return reply.type('image/svg+xml; charset=utf-8').send(zipped ? picture.gzipped : picture.plain);
+  reply.type('image/svg+xml; charset=utf-8');
+  if (!zipped) return reply.send(picture.plain);
+  picture.gzipped ??= compress(picture.plain, 'gzip', 'file');
+  return reply.header('content-encoding', 'gzip').send(await picture.gzipped);
 }

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { snapshot, startGateway } from '../../../test/gateway/gateway-fixture';
+import { snapshot, startGateway } from '../../../test/pages/gateway-fixture';
 
 test.each([
   '/Uploads/products/42.svg',
@@ -49,4 +49,15 @@ test.each([
 test('before the company is known there is no QR code', async () => {
   const { get } = await startGateway({ catalogue: { current: { ...snapshot, company: null } } });
   expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
+});
+
+test('what did not exist is not remembered, and what was drawn is the same on each request', async () => {
+  const catalogue = { current: { ...snapshot, company: null as typeof snapshot.company } };
+  const { get } = await startGateway({ catalogue });
+  expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
+  catalogue.current = snapshot;
+  const [first, second] = [await get('/Uploads/company/qr.svg'), await get('/Uploads/company/qr.svg')];
+  expect(first.statusCode).toBe(200);
+  expect(second.headers.etag).toBe(first.headers.etag);
+  expect(second.body).toBe(first.body);
 });

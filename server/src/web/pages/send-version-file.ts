@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileHashes } from '../../domain/releases/registry/file-hashes';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
 import { manifestName } from '../../domain/releases/registry/registry-paths';
+import { matchesEtag } from '../../platform/http/matches-etag';
+import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { contentTypeOf } from './content-type';
-import { matchesEtag } from './matches-etag';
-import { acceptedEncodings } from './negotiate-encoding';
 import { commonHeaders } from './security-headers';
 
 const copies = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readCookie, writeCookie } from '../api/http/cookies';
+import { readCookie, writeCookie } from '../../platform/http/cookies';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const crawlers = /bot\b|spider|crawl|slurp|lighthouse/i;

@@ -8,7 +8,7 @@ import { linkUsageLimits } from '../physics/link/link-usage';
 import { stockRings } from '../physics/rings/stock-rings';
 import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
 import { suggestedLineRateMargin } from '../physics/timing/line-rate';
-import { assumedSmallestStop, diffractionLimits, usualStop } from '../setting/choose-stop';
+import { assumedLargestFNumber, diffractionLimits, usualFNumber } from '../setting/choose-f-number';
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
 import { decidingChecksSource } from '../solve/score/undecided';
@@ -19,8 +19,8 @@ export const assumptions: readonly Source[] = [
   fixedWorkingDistanceTolerance.source,
   extensionCap.source,
   stockRings.source,
-  usualStop.source,
-  assumedSmallestStop.source,
+  usualFNumber.source,
+  assumedLargestFNumber.source,
   diffractionLimits.source,
   resolvingLimits.source,
   coarsestLensPixelUm.source,

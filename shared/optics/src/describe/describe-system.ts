@@ -2,10 +2,10 @@ import type { System } from '../checks/imaging/system';
 import { shown } from '../checks/shown';
 import type { Requirements } from '../model/task/requirements';
 import { rateLimitLabels } from '../physics/timing/resulting-rate';
-import { usualStop } from '../setting/choose-stop';
+import { usualFNumber } from '../setting/choose-f-number';
 import { heightErrorMm } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
-import { objectImageMm } from '../setting/object-image-in-setting';
+import { objectImageMm } from '../setting/object-to-sensor-in-setting';
 import { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 
 /** One column of a result: a figure to sort by and in its unit, or words; both null: 未标注. */
@@ -100,4 +100,4 @@ function ofSystem(need: Requirements, { setting }: System): ResultFigure[] {
 const lightShare = (exposureUs: number | null, effectiveFNumber: number | null, magnification: number) =>
   exposureUs === null || effectiveFNumber === null
     ? null
-    : ((usualStop.fNumber * (1 + magnification)) / effectiveFNumber) ** 2 * (exposureUs / 10);
+    : ((usualFNumber.fNumber * (1 + magnification)) / effectiveFNumber) ** 2 * (exposureUs / 10);

@@ -5,7 +5,7 @@ export interface Sharp {
   fNumber: number | null;
   effectiveFNumber: number;
   wavelengthNm: number;
-  circleMm: number;
+  circleOfConfusionMm: number;
 }
 
 /**
@@ -20,14 +20,17 @@ export function depthInSetting(focalLengthMm: number, sharp: Sharp): number {
   return Math.max(geometric, (sharp.wavelengthNm * 1e-6) / aperture ** 2);
 }
 
-function focused(f: number, { objectDistanceMm, fNumber, effectiveFNumber, magnification, circleMm }: Sharp): number {
+function focused(
+  f: number,
+  { objectDistanceMm, fNumber, effectiveFNumber, magnification, circleOfConfusionMm }: Sharp,
+): number {
   const stop = fNumber ?? effectiveFNumber / (1 + magnification);
-  const beyondHyperfocal = f ** 2 / (stop * circleMm);
+  const beyondHyperfocal = f ** 2 / (stop * circleOfConfusionMm);
   // Never within the focal length: a task that asks for it is refused, and figures stay finite.
   const beyond = Math.max((objectDistanceMm ?? 0) - f, f / 10);
   if (beyond >= beyondHyperfocal) return Number.POSITIVE_INFINITY;
   return (2 * beyondHyperfocal * (beyond + f) * beyond) / (beyondHyperfocal ** 2 - beyond ** 2);
 }
 
-const fixed = ({ circleMm, effectiveFNumber, magnification }: Sharp) =>
-  (2 * circleMm * effectiveFNumber) / magnification ** 2;
+const fixed = ({ circleOfConfusionMm, effectiveFNumber, magnification }: Sharp) =>
+  (2 * circleOfConfusionMm * effectiveFNumber) / magnification ** 2;

@@ -12,8 +12,8 @@ export interface LensFacts {
   /** Null for lenses of a printed magnification. */
   plane: PrincipalPlane | null;
   /** Lit circle and how it is known: by the round field on the object and the magnification; `format` is a name, not a measure. */
-  circleMm: number | null;
-  circleBasis: 'circle' | 'object-field' | 'format' | null;
+  imageCircleMm: number | null;
+  imageCircleBasis: 'circle' | 'object-field' | 'format' | null;
   /** Line pairs per mm in the image, and what tells them. */
   ratedLpMm: number | null;
   ratedBasis: 'line-pairs' | 'pixel' | 'megapixels' | null;
@@ -54,14 +54,16 @@ function planeOf({ focalLengthMm, minObjectDistanceMm, maxMagnification }: Focal
   return principalPlane(focalLengthMm, rows);
 }
 
-function circleOf(lens: Lens): Pick<LensFacts, 'circleMm' | 'circleBasis'> {
-  if (lens.imageCircleMm !== null) return { circleMm: lens.imageCircleMm, circleBasis: 'circle' };
+function circleOf(lens: Lens): Pick<LensFacts, 'imageCircleMm' | 'imageCircleBasis'> {
+  if (lens.imageCircleMm !== null) return { imageCircleMm: lens.imageCircleMm, imageCircleBasis: 'circle' };
   if (lens.kind === 'fixed' && lens.objectFovDiameterMm !== null) {
     const inputs = { fieldDiameterMm: lens.objectFovDiameterMm, magnification: lens.magnification };
-    return { circleMm: telecentricImageCircle.compute(inputs), circleBasis: 'object-field' };
+    return { imageCircleMm: telecentricImageCircle.compute(inputs), imageCircleBasis: 'object-field' };
   }
   const named = lens.maxSensorFormat === null ? null : diagonalOfFormatName(lens.maxSensorFormat);
-  return named ? { circleMm: named.diagonalMm, circleBasis: 'format' } : { circleMm: null, circleBasis: null };
+  return named
+    ? { imageCircleMm: named.diagonalMm, imageCircleBasis: 'format' }
+    : { imageCircleMm: null, imageCircleBasis: null };
 }
 
 /** A megapixel rating that equals the focal length was copied from the wrong column. */

@@ -9,11 +9,11 @@ import { fixedWorkingDistanceTolerance } from '../physics/lens/fixed-magnificati
 import { linkInterface } from '../physics/link/interfaces';
 import { mountFit } from '../physics/rings/mount-fit';
 import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
-import { diffractionLimits } from './choose-stop';
+import { diffractionLimits } from './choose-f-number';
 import { heightErrorMm, type Stands } from './height-error';
 import { lensFacts } from './lens-facts';
-import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed } from './object-image';
-import { objectImageMm } from './object-image-in-setting';
+import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed } from './object-to-sensor';
+import { objectImageMm } from './object-to-sensor-in-setting';
 import type { Refusal, Setting } from './setting';
 import { spectralBands } from './spectral-bands';
 import { exposureRateHz } from './time-in-setting';
@@ -135,8 +135,8 @@ function distance(need: Requirements, _camera: Camera, lens: Lens, setting: Sett
 
 function tiedMiss(need: Requirements, lens: FocalLens, setting: Setting): number {
   const distanceMm = setting.workingDistanceMm?.nominal ?? Number.NaN;
-  const wayMm = objectImageMm(lens, setting);
-  return wayMm === null ? 0 : missOfTied(need, distanceMm, wayMm);
+  const objectToSensorMm = objectImageMm(lens, setting);
+  return objectToSensorMm === null ? 0 : missOfTied(need, distanceMm, objectToSensorMm);
 }
 
 /** Against a tolerance; else the error is shown, and limits nothing. */

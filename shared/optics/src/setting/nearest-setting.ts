@@ -2,7 +2,7 @@ import type { Camera } from '../model/parts/camera';
 import type { FocalLens, Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
 import { cameraFacts } from './camera-facts';
-import { chooseStop, type Openings } from './choose-stop';
+import { chooseFNumber, type Openings } from './choose-f-number';
 import { depthInSetting, type Sharp } from './depth-in-setting';
 import { type LensFacts, lensFacts } from './lens-facts';
 import { orient, type Placed, place } from './place';
@@ -45,7 +45,7 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
     rateLimit: timed.rateLimit,
     linkMBs: timed.linkMBs,
     linkUsagePct: timed.linkUsagePct,
-    imageCircleMm: circleInSetting(facts, lens, placed),
+    imageCircleMm: imageCircleInSetting(facts, lens, placed),
     sensorDiagonalMm: body.diagonalMm,
     objectImageMm: Math.min(body.diagonalMm, Math.hypot(need.objectWidthMm, need.objectHeightMm) * m.nominal),
   };
@@ -72,7 +72,7 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
   const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
   const { objectDistanceMm } = placed;
   const optics = { magnification, objectDistanceMm: objectDistanceMm ?? 0, pixelSizeUm, askedPixelUm };
-  const stop = lens.kind === 'focal' ? chooseStop(need, openingsOf(lens), optics) : Number.NaN;
+  const stop = lens.kind === 'focal' ? chooseFNumber(need, openingsOf(lens), optics) : Number.NaN;
   const fNumber = Number.isNaN(stop) ? null : stop;
   const effectiveFNumber =
     lens.kind === 'fixed' ? lens.fNumber : fNumber === null ? null : fNumber * (1 + magnification);
@@ -89,18 +89,21 @@ function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, plac
   }
   const { wavelengthNm } = need.task;
   const airyUm = (2.44 * wavelengthNm * effectiveFNumber) / 1000;
-  const circleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
-  const taskCircleMm = need.circleOfConfusion.sizeMm({ pixelSizeUm: askedPixelUm, airyUm });
-  const sharp = { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleMm };
+  const circleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
+  const taskCircleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm: askedPixelUm, airyUm });
+  const sharp = { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleOfConfusionMm };
   const focalLengthMm = lens.kind === 'focal' ? lens.focalLengthMm : Number.NaN;
   const depthOfFieldMm = depthInSetting(focalLengthMm, sharp);
   return {
     fNumber,
     effectiveFNumber,
     airyUm,
-    circleOfConfusionMm: circleMm,
+    circleOfConfusionMm,
     depthOfFieldMm,
-    depthForTaskMm: taskCircleMm === circleMm ? depthOfFieldMm : depthOfTask(focalLengthMm, sharp, taskCircleMm),
+    depthForTaskMm:
+      taskCircleOfConfusionMm === circleOfConfusionMm
+        ? depthOfFieldMm
+        : depthOfTask(focalLengthMm, sharp, taskCircleOfConfusionMm),
     askedPixelUm,
   };
 }
@@ -111,7 +114,7 @@ const openingsOf = ({ focalLengthMm, maxAperture, minAperture }: FocalLens): Ope
   smallest: minAperture ?? Number.NaN,
 });
 
-function depthOfTask(focalLengthMm: number, sharp: Sharp, circleMm: number): number {
+function depthOfTask(focalLengthMm: number, sharp: Sharp, circleOfConfusionMm: number): number {
   const { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm } = sharp;
   return depthInSetting(focalLengthMm, {
     magnification,
@@ -119,15 +122,19 @@ function depthOfTask(focalLengthMm: number, sharp: Sharp, circleMm: number): num
     fNumber,
     effectiveFNumber,
     wavelengthNm,
-    circleMm,
+    circleOfConfusionMm,
   });
 }
 
-function circleInSetting({ circleMm }: LensFacts, lens: Lens, { magnification, ringMm }: Placed): number | null {
-  if (circleMm === null || lens.kind === 'fixed' || ringMm === 0) return circleMm;
-  return circleWithRing(circleMm, lens.focalLengthMm, magnification.nominal, ringMm);
+function imageCircleInSetting(
+  { imageCircleMm }: LensFacts,
+  lens: Lens,
+  { magnification, ringMm }: Placed,
+): number | null {
+  if (imageCircleMm === null || lens.kind === 'fixed' || ringMm === 0) return imageCircleMm;
+  return imageCircleWithRing(imageCircleMm, lens.focalLengthMm, magnification.nominal, ringMm);
 }
 
 /** Rings widen the circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
-export const circleWithRing = (circleMm: number, focalLengthMm: number, m: number, ringMm: number): number =>
-  (circleMm * (1 + m)) / (1 + Math.max(0, m - ringMm / focalLengthMm));
+export const imageCircleWithRing = (imageCircleMm: number, focalLengthMm: number, m: number, ringMm: number): number =>
+  (imageCircleMm * (1 + m)) / (1 + Math.max(0, m - ringMm / focalLengthMm));

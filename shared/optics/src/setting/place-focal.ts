@@ -3,7 +3,7 @@ import type { Requirements } from '../model/task/requirements';
 import { extensionCap } from '../physics/lens/extension-cap';
 import type { PrincipalPlane } from '../physics/lens/principal-plane';
 import type { LensFacts } from './lens-facts';
-import { bodyLengthMm, distanceOfObjectImage } from './object-image';
+import { bodyLengthMm, workingDistanceOfObjectToSensor } from './object-to-sensor';
 import type { Placed, WantedMagnification } from './place';
 import { thinnestStack } from './thinnest-stack';
 
@@ -50,8 +50,8 @@ export function placeFocal(
 function distanceFor(need: Requirements, f: number, magnification: number, offsetMm: number, bodyMm: number): number {
   const free = f * (1 + 1 / magnification) - offsetMm;
   if (need.tied) {
-    const most = distanceOfObjectImage(need.maxObjectImageMm, f, offsetMm, bodyMm);
-    const least = distanceOfObjectImage(need.minObjectImageMm, f, offsetMm, bodyMm);
+    const most = workingDistanceOfObjectToSensor(need.maxObjectToSensorMm, f, offsetMm, bodyMm);
+    const least = workingDistanceOfObjectToSensor(need.minObjectToSensorMm, f, offsetMm, bodyMm);
     const wanted = Math.min(need.maxWorkingDistanceMm, Math.max(need.minWorkingDistanceMm, free));
     return Math.max(nearestMm, Math.min(most, Math.max(least, wanted)));
   }

@@ -3,7 +3,7 @@ import type { Requirements } from '../model/task/requirements';
 import { fixedWorkingDistanceRange } from '../physics/lens/fixed-magnification';
 import type { CameraFacts } from './camera-facts';
 import type { LensFacts } from './lens-facts';
-import { bodyLengthMm, leastOfFixed, mostOfFixed } from './object-image';
+import { bodyLengthMm, leastOfFixed, mostOfFixed } from './object-to-sensor';
 import { placeFocal } from './place-focal';
 import type { Band, Setting } from './setting';
 

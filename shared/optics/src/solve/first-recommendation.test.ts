@@ -17,7 +17,7 @@ test('no first recommendation over the real catalogue is physically impossible',
     const need = requirementsOf(task);
     const { systems, alternative, nearMisses, feasible, decided } = solveSystems(need, catalogue, {
       limit: 5,
-      frontLimit: 0,
+      paretoFrontLimit: 0,
     });
     for (const system of alternative ? [...systems, alternative] : systems) {
       const found = impossibilities(task, need.objectPixelMm, system);
@@ -27,8 +27,8 @@ test('no first recommendation over the real catalogue is physically impossible',
     // What lacks data for a check that decides comes after all that does not, in the list as among all that do the task.
     const open = systems.map(({ undecided }) => undecided.length > 0);
     const short = systems.map(system => checkOf(need, system, 'depth-of-field').verdict === 'warn');
-    const standing = open.map((each, i) => (each ? 2 : Number(short[i])));
-    expect(standing).toEqual(standing.toSorted());
+    const feasibilityTier = open.map((each, i) => (each ? 2 : Number(short[i])));
+    expect(feasibilityTier).toEqual(feasibilityTier.toSorted());
     expect(open[0] ?? true).toBe(decided === 0);
     // Never an empty answer: what comes nearest is shown, and marked by what it misses.
     if (feasible === 0) expect(nearMisses[0]?.misses.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('of a board that comes at a rate or moves, a global shutter is first', asyn
   const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
   for (const motion of [{ rateHz: 2 }, { rateHz: null, speedMmS: 5 }, { rateHz: 2, speedMmS: 50 }]) {
     const need = requirementsOf({ ...board, heightVariationMm: 3, ...motion });
-    expect(solveSystems(need, catalogue, { limit: 1, frontLimit: 0 }).systems[0]?.camera.shutter).toBe('global');
+    expect(solveSystems(need, catalogue, { limit: 1, paretoFrontLimit: 0 }).systems[0]?.camera.shutter).toBe('global');
   }
 });
 
@@ -50,7 +50,7 @@ test('a board with parts 3 mm high comes first with what is sharp over 3 mm, tho
   const catalogue = prepareCatalogue(await realCatalogue());
   const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
   const need = requirementsOf({ ...board, heightVariationMm: 3 });
-  const found = solveSystems(need, catalogue, { limit: 2000, frontLimit: 0 });
+  const found = solveSystems(need, catalogue, { limit: 2000, paretoFrontLimit: 0 });
   const systems = found.systems.filter(({ undecided }) => undecided.length === 0);
   const sharp = systems.map(({ setting }) => atLeast(setting.depthOfFieldMm ?? 0, 3));
   const firstShort = sharp.indexOf(false);

@@ -1,5 +1,5 @@
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
-export { type FrontAxis, type FrontPoint, frontAxes } from './pareto/front';
+export { type ParetoAxis, type ParetoPoint, paretoAxes } from './pareto/pareto-front';
 export { profilerWeights, profilerWeightsSource } from './profiler/profiler-score';
 export {
   type NearProfiler,

@@ -12,7 +12,7 @@ const all = Number.POSITIVE_INFINITY;
 const solve = (task: ImagingTask, catalogue: Catalogue) =>
   solveSystems(requirementsOf(task), prepareCatalogue(catalogue), {
     limit: all,
-    frontLimit: all,
+    paretoFrontLimit: all,
     nearLimit: 10,
     lookAt: all,
   });
@@ -22,13 +22,13 @@ const answerOf = (found: SolvedSystems): Answer => ({
   feasible: found.feasible,
   decided: found.decided,
   relaxed: found.relaxed,
-  systems: found.systems.map(({ camera, lens, score, twins }) => ({
+  systems: found.systems.map(({ camera, lens, score, variants }) => ({
     camera: camera.id,
     lens: lens.id,
     score: score.total,
-    twins,
+    variants,
   })),
-  front: found.front.map(({ system: { camera, lens } }) => ({ camera: camera.id, lens: lens.id })),
+  front: found.paretoFront.map(({ system: { camera, lens } }) => ({ camera: camera.id, lens: lens.id })),
   ledger: found.ledger.map(({ check, pairs, cameras, lenses, nearest }) => ({
     check,
     pairs,

@@ -2,13 +2,13 @@ import type { Requirements } from '../model/task/requirements';
 import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
 import type { Families, Family } from './families/families';
 import { varied } from './families/varied';
-import type { FrontPoint } from './pareto/front';
-import { shownFront } from './pareto/shown-front';
+import type { ParetoPoint } from './pareto/pareto-front';
+import { shownParetoFront } from './pareto/shown-pareto-front';
 import { type LedgerEntry, ledgerOf } from './report/ledger';
 import { type NearMiss, nearMisses } from './report/near-misses';
 import { type SolvedSystem, settledSystem } from './report/solved-system';
+import { feasibilityTiers } from './score/feasibility-tier';
 import type { Rank } from './score/ranking';
-import { standings } from './score/standing';
 import { relaxes } from './sweep/side';
 import { sweep } from './sweep/sweep';
 
@@ -16,7 +16,7 @@ export interface SolveOptions {
   /** Systems in the list, one for each sensor with each series of lenses. */
   limit?: number;
   /** Systems of the front in the answer: the best on every axis, then the best ranked. */
-  frontLimit?: number;
+  paretoFrontLimit?: number;
   /** Near misses when nothing does the task. */
   nearLimit?: number;
   /** Pairs that are looked at for each check, in search of the nearest that fails only there. */
@@ -33,8 +33,8 @@ export interface SolvedSystems {
   /** The best first, varied: see `varied`; each standing after the one before. */
   systems: readonly SolvedSystem[];
   /** No system is better on one axis without being worse on another. */
-  front: readonly { system: SolvedSystem; point: FrontPoint }[];
-  frontSize: number;
+  paretoFront: readonly { system: SolvedSystem; point: ParetoPoint }[];
+  paretoFrontSize: number;
   /** The best with the other kind of lens: a normal one beside telecentric ones, and the reverse. */
   alternative: SolvedSystem | null;
   ledger: readonly LedgerEntry[];
@@ -46,7 +46,7 @@ export interface SolvedSystems {
 export function solveSystems(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  { limit = 30, frontLimit = 20, nearLimit = 10, lookAt = 256 }: SolveOptions = {},
+  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256 }: SolveOptions = {},
 ): SolvedSystems {
   const { chosen, other, tally } = sweep(need, catalogue, lookAt);
   const relaxed = relaxes(chosen, other);
@@ -54,23 +54,26 @@ export function solveSystems(
   const feasible = chosen.feasible + other.feasible;
   const decided = chosen.decided + other.decided;
   const settled = new Map<string, SolvedSystem>();
-  const settle = (rank: Rank, twins: number) => {
+  const settle = (rank: Rank, variants: number) => {
     // Systems of the front are in the list as well, as a rule.
     const key = `${rank.camera} ${rank.lens}`;
-    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, twins);
+    const system = settled.get(key) ?? settledSystem(need, catalogue, rank, variants);
     settled.set(key, system);
-    return system.twins === twins ? system : { ...system, twins };
+    return system.variants === variants ? system : { ...system, variants };
   };
   const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
-  const frontier = side.front.ranked();
+  const paretoFront = side.paretoFront.ranked();
   const otherLens = otherKind(catalogue, side.families);
   return {
     feasible,
     decided,
     relaxed,
-    systems: variedByStanding(side.families, limit).map(show),
-    front: shownFront(frontier, frontLimit).map(({ rank, point }) => ({ point, system: settle(rank, 0) })),
-    frontSize: frontier.length,
+    systems: variedByTier(side.families, limit).map(show),
+    paretoFront: shownParetoFront(paretoFront, paretoFrontLimit).map(({ rank, point }) => ({
+      point,
+      system: settle(rank, 0),
+    })),
+    paretoFrontSize: paretoFront.length,
     alternative: otherLens ? show(otherLens) : null,
     ledger: ledgerOf(need, catalogue, tally),
     nearMisses:
@@ -81,12 +84,12 @@ export function solveSystems(
 }
 
 /** Variety is no reason to put what is not known to do all of the task before what is. */
-function variedByStanding(families: Families, limit: number): Family[] {
+function variedByTier(families: Families, limit: number): Family[] {
   const list: Family[] = [];
-  for (const each of Object.values(standings)) {
+  for (const each of Object.values(feasibilityTiers)) {
     list.push(
       ...varied(
-        families.ranked(({ standing }) => standing === each),
+        families.ranked(({ feasibilityTier }) => feasibilityTier === each),
         limit - list.length,
       ),
     );

@@ -21,7 +21,7 @@ type Tab = (typeof tabs)[number]['key'];
 
 const panels = { profile: ProfilePanel, password: PasswordForm, devices: DeviceList, delete: DeleteForm };
 
-/** 我的账号: what the visitor says of himself, his password, where he is logged in, and the way out. */
+/** 我的账号: profile, password, devices with a login, and deletion of the account. */
 export default function AccountDialog() {
   const { store } = useShell();
   const [open, setOpen] = useAtom(accountOpen);

@@ -8,7 +8,7 @@ export interface AccountTabsProps<Key extends string> {
   children: ReactNode;
 }
 
-/** Tabs by the book: one tab stop, arrow keys between them, the panel named by its tab. */
+/** Tabs as in the ARIA pattern: one tab stop, arrow keys between the tabs, the panel named by its tab. */
 export function AccountTabs<Key extends string>({ tabs, active, onChange, children }: AccountTabsProps<Key>) {
   const id = useId();
 

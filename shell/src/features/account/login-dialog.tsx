@@ -31,7 +31,7 @@ export default function LoginDialog() {
       await register(shell, credentials);
       return null;
     } catch (error) {
-      // The message by status is general; what the server said names the field.
+      // The message by HTTP status is general; the server's own message names the field.
       return messageOf(error);
     }
   }

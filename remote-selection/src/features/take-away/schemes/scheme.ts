@@ -1,5 +1,4 @@
-import type { Goal } from '@shixuan/task-url';
-import { goals } from '@shixuan/task-url';
+import { type GoalPage, goalPages } from '@shixuan/task-url';
 import type { Line, RowLines } from '../../../data/report/row-lines';
 
 /** A task and the system that was looked at, as the visitor's device keeps it: an address, and what it said at the time. */
@@ -8,7 +7,7 @@ export interface Scheme extends RowLines {
   name: string;
   /** `MV-CS050-10GM + LM35JC5M` */
   title: string;
-  goal: Goal;
+  goal: GoalPage;
   /** Query of the page, without `?`. */
   search: string;
 }
@@ -36,7 +35,7 @@ const readList = (list: unknown, most: number): Scheme[] =>
 function readScheme(value: unknown): Scheme[] {
   if (!isRecord(value)) return [];
   const { name, title, search } = value;
-  const goal = goals.find(known => known === value.goal);
+  const goal = goalPages.find(known => known === value.goal);
   if (!isText(name, limits.name) || !isText(title, longest.text) || !isText(search, longest.search) || !goal) return [];
   const [inputs, parts, figures] = [value.inputs, value.parts, value.figures].map(readLines);
   return inputs && parts && figures ? [{ name, title, search, goal, inputs, parts, figures }] : [];

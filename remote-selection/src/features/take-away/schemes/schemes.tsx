@@ -1,4 +1,4 @@
-import { printSelectionSearch } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { rowName } from '../../../data/ranking/answer';
 import { rowLines } from '../../../data/report/row-lines';
@@ -29,7 +29,7 @@ export function Schemes() {
     return {
       name: '',
       title: rowName(row, state.goal),
-      goal: state.goal,
+      goal: pageOfGoal[state.goal],
       search,
       ...rowLines(requirements, row, system, state.encoder),
     };

@@ -1,9 +1,8 @@
-import { type AttributeValue, type Facet, type Filter, MISSING } from '@shixuan/api';
+import { type AttributeValue, brandNames, type Facet, type Filter, MISSING } from '@shixuan/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brands, category, products, productsAndQuery } from '../../../../test/catalogue/arbitrary-catalogue';
 import { searchedNames } from '../../../../test/catalogue/searched-names';
-import { brandLabel } from './brand-label';
 import { compareDefault } from './default-order';
 import { foldPartNumber, isFigure, keywordWords } from './fold-text';
 import type { IndexProduct } from './index-input';
@@ -175,8 +174,8 @@ describe('a query that does not fit the category', () => {
 test('facets name brands in Chinese and Latin, and keep values that nobody has', () => {
   const [basler] = brands;
   if (!basler) throw new Error('no brand');
-  expect(brandLabel({ name: 'Hikrobot', nameZh: '海康机器人' })).toBe('海康机器人 Hikrobot');
-  expect(brandLabel(basler)).toBe('Basler');
+  expect(brandNames({ name: 'Hikrobot', nameZh: '海康机器人' })).toBe('海康机器人 Hikrobot');
+  expect(brandNames(basler)).toBe('Basler');
   const { facets } = query(atOnce(buildSegment(category, [])), { filters: {}, page: 1, pageSize: 24, facets: true });
   expect(facets?.map(facet => facet.key)).toEqual([
     'brand',

@@ -1,7 +1,6 @@
-import type { AttributeDefinition, Category, ProductRow } from '@shixuan/api';
+import { type AttributeDefinition, brandNames, type Category, type ProductRow } from '@shixuan/api';
 import { attributeColumn, textColumn } from './attribute-column';
 import { type Bitset, fullBitset } from './bitset';
-import { brandLabel } from './brand-label';
 import { ChoiceColumn } from './choice-column';
 import type { Column } from './column';
 import { inDefaultOrder } from './default-order';
@@ -88,7 +87,7 @@ function* brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
     if (mayPause(row)) yield;
   }
   // Products are in brand order already, so the dictionary is too.
-  const options = [...brands.values()].map(brand => ({ value: String(brand.id), label: brandLabel(brand) }));
+  const options = [...brands.values()].map(brand => ({ value: String(brand.id), label: brandNames(brand) }));
   return yield* ChoiceColumn.build('brand', '品牌', options, products.length, row => [String(products[row]?.brand.id)]);
 }
 

@@ -29,8 +29,7 @@ export function keepUsage({ db, log, everyMs = 5000 }: { db: Database; log: Log;
       await forgetOldUsage(db);
     }
   }
-  const storing = repeatedly(everyMs, store, error =>
-    log.error({ error: String(error) }, 'usage by foreign pages not stored'),
-  );
+  const failed = (error: unknown) => log.error({ error: String(error) }, 'usage by foreign pages not stored');
+  const storing = repeatedly(everyMs, store, failed, { lastRun: true });
   return { count: collector.count, stop: storing.stop };
 }

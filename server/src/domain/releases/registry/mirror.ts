@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import { repeatedly } from '../../../platform/process/repeatedly';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { writeFileAtomically } from '../../../platform/storage/write-file-atomically';
 import { integrityOf } from './integrity';
@@ -18,11 +19,11 @@ export interface Mirror {
 }
 
 /**
- * Keeps a folder of this machine like the registry of a bucket, for pages and files are read from a folder. The pointer
- * is looked at every second or two; the versions that it names are fetched and held against their hashes first, and only
- * then is it put in place: what a page is given is there. A version that is not whole in the bucket is left out and tried
- * again; the row of one that never comes counts as absent, as on any machine.
- * @param log Chinese lines about what could not be fetched, once for each
+ * Keeps a folder of this machine like the registry of a bucket, because pages and files are read from a folder. The
+ * pointer is read every second or two. The versions that it names are fetched and checked against their hashes before it
+ * is put in place, so that every version that a page is given is there. A version that is not whole in the bucket is left
+ * out and tried again; the row of one that never comes counts as absent, as on any machine.
+ * @param log takes Chinese lines about what could not be fetched, once for each
  */
 export async function startMirror(
   storage: ObjectStorage,
@@ -32,42 +33,24 @@ export async function startMirror(
 ): Promise<Mirror> {
   let installed: string | null = null;
   let lastProblem = '';
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
 
   const look = async (): Promise<void> => {
-    try {
-      const { registry, etag } = await readPointer(storage);
-      if (etag === null || etag === installed) return;
-      const missing = await fetchVersions(storage, registryDir, registry);
-      await mkdir(registryDir, { recursive: true });
-      await writeFileAtomically(registryFile(registryDir), JSON.stringify(registry));
-      if (missing.length > 0) throw new Error(`这些版本在存储桶中不完整：${missing.join('、')}`);
-      installed = etag;
-      lastProblem = '';
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : String(error);
-      if (problem !== lastProblem) log(`没有取得最新的注册表，沿用本机的：${problem}`);
-      lastProblem = problem;
-    }
+    const { registry, etag } = await readPointer(storage);
+    if (etag === null || etag === installed) return;
+    const missing = await fetchVersions(storage, registryDir, registry);
+    await mkdir(registryDir, { recursive: true });
+    await writeFileAtomically(registryFile(registryDir), JSON.stringify(registry));
+    if (missing.length > 0) throw new Error(`这些版本在存储桶中不完整：${missing.join('、')}`);
+    installed = etag;
+    lastProblem = '';
   };
-  let running = look();
-  const again = () => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = look().then(again);
-    }, everyMs);
-    timer.unref();
+  const failed = (error: unknown): void => {
+    const problem = error instanceof Error ? error.message : String(error);
+    if (problem !== lastProblem) log(`没有取得最新的注册表，沿用本机的：${problem}`);
+    lastProblem = problem;
   };
-  await running;
-  again();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  await look().catch(failed);
+  return repeatedly(everyMs, look, failed);
 }
 
 /** Fetches what is not here yet. @returns versions that could not be had whole */

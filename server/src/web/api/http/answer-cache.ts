@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import stableStringify from 'safe-stable-stringify';
-import type { Encoding } from '../../pages/negotiate-encoding';
+import type { Encoding } from '../../../platform/http/negotiate-encoding';
 
 /** An answer that may be sent again. */
 export interface KeptAnswer {

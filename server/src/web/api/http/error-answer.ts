@@ -1,5 +1,4 @@
 import { ResultCode } from '@shixuan/api';
-import { AccountError } from '../../../domain/accounts/account-error';
 import { QueryError } from '../../../domain/catalogue/index/query-error';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { CallError } from '../../../platform/http/call-error';
@@ -26,14 +25,10 @@ const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
 
 /** Turns whatever went wrong into what the visitor is told. Only the last two cases are the site's own fault. */
 export function errorAnswer(error: unknown): ErrorAnswer {
-  if (error instanceof CallError) return { ...error, status: error.httpStatus, msg: error.msg };
-  if (error instanceof AccountError)
-    return {
-      status: error.httpStatus,
-      state: error.state,
-      msg: error.message,
-      retryAfterSeconds: error.retryAfterSeconds,
-    };
+  if (error instanceof CallError) {
+    const { httpStatus: status, state, message: msg, retryAfterSeconds } = error;
+    return { status, state, msg, retryAfterSeconds };
+  }
   if (error instanceof QueryError) return refused(queryErrorMessage(error));
   const { code, statusCode } = fieldsOf(error);
   const known = frameworkErrors[code];

@@ -1,25 +1,15 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag } from '../../pages/matches-etag';
-import { acceptedEncodings, type Encoding } from '../../pages/negotiate-encoding';
+import { compress } from '../../../platform/http/compress';
+import { matchesEtag } from '../../../platform/http/matches-etag';
+import { acceptedEncodings } from '../../../platform/http/negotiate-encoding';
 import type { KeptAnswer } from './answer-cache';
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-/** Compression runs on the thread pool and once per answer. */
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: body => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: body => gz(body, { level: 6 }),
-};
-
-/** A packet holds this much anyway. */
+/** Bytes; a shorter body fits into one packet as it is. */
 const WORTH_COMPRESSING = 1400;
 
 /**
- * Sends an answer that depends on nothing but the catalogue. POST is only how the contract carries its calls: these
- * read, so a client that names the tag it has is spared the body, as with GET.
+ * Sends an answer that depends on nothing but the catalogue. The contract carries its calls by POST, but these calls
+ * only read: a client that names the tag it has gets 304 without a body, as with GET.
  */
 export async function sendAnswer(
   request: FastifyRequest,
@@ -33,6 +23,6 @@ export async function sendAnswer(
   reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding', etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (!encoding) return reply.send(answer.body);
-  answer.compressed[encoding] ??= compress[encoding](answer.body);
+  answer.compressed[encoding] ??= compress(answer.body, encoding, 'answer');
   return reply.header('content-encoding', encoding).send(await answer.compressed[encoding]);
 }

@@ -7,7 +7,7 @@ import type { Check } from '../../model/verdict/check';
 import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field/close-up-depth';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
-import { diffractionLimits, stopForDepth } from '../../setting/choose-stop';
+import { diffractionLimits, fNumberForDepth } from '../../setting/choose-f-number';
 import { found, missing, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
@@ -85,7 +85,7 @@ function remedy(need: Requirements, { camera, lens, setting }: System, verdict: 
     return `${less}，或改用倍率更小、景深更大的镜头`;
   }
   const pixelUm = ofTask ? setting.askedPixelUm : camera.pixelSizeUm;
-  const stop = stopForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
+  const stop = fNumberForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
   const airyStop =
     (1000 * diffractionLimits.worstPx * setting.askedPixelUm) /
     (2.44 * need.task.wavelengthNm * (1 + setting.magnification.nominal));

@@ -8,8 +8,8 @@ import { objectDistance } from '../../physics/lens/thin-lens';
 import { objectDistanceFromFront, workingDistance } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
-import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed, planeSeparationMm } from '../../setting/object-image';
-import { objectImageMm } from '../../setting/object-image-in-setting';
+import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed, planeSeparationMm } from '../../setting/object-to-sensor';
+import { objectImageMm } from '../../setting/object-to-sensor-in-setting';
 import { orient } from '../../setting/place';
 import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
@@ -115,32 +115,32 @@ const loosenOne = '放宽工作距离或物像距中的一项';
 /** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
   const { plane } = lensFacts(lens);
-  const wayMm = objectImageMm(lens, setting);
-  if (!plane || wayMm === null || missOfTied(need, distanceMm, wayMm) === 0) return null;
+  const objectToSensorMm = objectImageMm(lens, setting);
+  if (!plane || objectToSensorMm === null || missOfTied(need, distanceMm, objectToSensorMm) === 0) return null;
   const f = plane.focalLengthMm;
   const separation = planeSeparationMm(f, plane.nominalMm, bodyLengthMm(lens));
   const shortest = { focalLengthMm: f, principalPlaneSeparationMm: separation };
-  const { maxObjectImageMm: most, minObjectImageMm: least } = need;
-  if (!atMost(wayMm, most) && setting.magnification.nominal > 0.9) {
+  const { maxObjectToSensorMm: most, minObjectToSensorMm: least } = need;
+  if (!atMost(objectToSensorMm, most) && setting.magnification.nominal > 0.9) {
     return found('distance', {
       verdict: 'fail',
-      figure: wayMm,
+      figure: objectToSensorMm,
       limit: most,
       sense: 'at-most',
       unit: 'mm',
       reason: `物像距要求不大于 ${shown(most)} mm，短于这支镜头的最短物像距 ${shown(minObjectImageDistance.compute(shortest))} mm`,
-      remedy: `物像距放大到 ${shownUp(wayMm)} mm，或换更短的焦距`,
+      remedy: `物像距放大到 ${shownUp(objectToSensorMm)} mm，或换更短的焦距`,
       traces: traced(() => minObjectImageDistance.trace(shortest)),
     });
   }
-  const inWay = atMost(wayMm, most) && atLeast(wayMm, least);
+  const inWay = atMost(objectToSensorMm, most) && atLeast(objectToSensorMm, least);
   return found('distance', {
     verdict: 'fail',
-    figure: inWay ? distanceMm : wayMm,
+    figure: inWay ? distanceMm : objectToSensorMm,
     unit: 'mm',
     reason: inWay
-      ? `物像距 ${shown(wayMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
-      : `物像距 ${shown(wayMm)} mm，${wayOf(need)}，放不进`,
+      ? `物像距 ${shown(objectToSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
+      : `物像距 ${shown(objectToSensorMm)} mm，${wayOf(need)}，放不进`,
     remedy: loosenOne,
     traces: () => wayTraces(lens, setting),
   });
@@ -159,13 +159,13 @@ function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
 /** `；物像距 500 mm，要求固定为 500 mm`, with what it rests on; empty where nothing is asked of it. */
 function wayText(need: Requirements, lens: Lens, { setting }: System): string {
   if (!need.tied) return '';
-  const wayMm = objectImageMm(lens, setting);
-  if (wayMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
+  const objectToSensorMm = objectImageMm(lens, setting);
+  if (objectToSensorMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
   const assumed = Number.isNaN(bodyLengthMm(lens)) ? '（镜头长度未标注，主面间距按 0 计）' : '（含镜头长度与法兰距）';
-  return `；物像距 ${shown(wayMm)} mm${assumed}，${wayOf(need)}`;
+  return `；物像距 ${shown(objectToSensorMm)} mm${assumed}，${wayOf(need)}`;
 }
 
-const wayOf = ({ minObjectImageMm: min, maxObjectImageMm: max }: Requirements) => boundsText(min, max);
+const wayOf = ({ minObjectToSensorMm: min, maxObjectToSensorMm: max }: Requirements) => boundsText(min, max);
 
 function rangeOf({ minWorkingDistanceMm: min, maxWorkingDistanceMm: max }: Requirements): string {
   return boundsText(min, max);

@@ -59,9 +59,9 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
 
 /** A circle that is not printed says where it comes from. */
 function basisOf(lens: Lens): string {
-  const { circleBasis } = lensFacts(lens);
-  if (circleBasis === 'format') return `按最大靶面 ${lens.maxSensorFormat} 估计，`;
-  return circleBasis === 'object-field' ? '由物方视场与倍率折算，' : '';
+  const { imageCircleBasis } = lensFacts(lens);
+  if (imageCircleBasis === 'format') return `按最大靶面 ${lens.maxSensorFormat} 估计，`;
+  return imageCircleBasis === 'object-field' ? '由物方视场与倍率折算，' : '';
 }
 
 function consequence(circle: number, diagonal: number, needed: number, shaded: boolean): string {

@@ -7,7 +7,7 @@ import { airyDiameter } from '../../physics/sharpness/diffraction';
 import { diffractionMtf, pixelMtf } from '../../physics/sharpness/mtf';
 import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
-import { diffractionLimits } from '../../setting/choose-stop';
+import { diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { found, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';

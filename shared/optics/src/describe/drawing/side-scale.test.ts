@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { BenchFigures } from './bench-figures';
 import { niceStep, onStep } from './nice-step';
 import { scaleBarMm, sideScale, stationsOf } from './side-scale';
+import type { SystemDrawing } from './system-drawing';
 
 const mm = (value: number) => ({ mm: value, typical: false });
-const figures: BenchFigures = {
+const figures: SystemDrawing = {
   mode: 'area',
   sensor: { widthMm: 8.8, heightMm: 6.6 },
   imageCircleMm: 12,

@@ -1,5 +1,5 @@
-import type { BenchFigures } from './bench-figures';
 import { niceStep } from './nice-step';
+import type { SystemDrawing } from './system-drawing';
 
 /** Where things stand along the axis, mm: 0 is the plane in focus, the lens on the negative side. */
 export interface Stations {
@@ -20,7 +20,7 @@ export type Axis = 'width' | 'height';
 /** Of the depth of field no more is drawn than this share of the working distance, to either side. */
 const drawnDepth = 0.3;
 
-export function stationsOf(figures: BenchFigures, axis: Axis): Stations {
+export function stationsOf(figures: SystemDrawing, axis: Axis): Stations {
   const { camera, lens, ringMm, workingDistanceMm, light, sharp, heightVariationMm } = figures;
   const side = axis === 'width' ? 'widthMm' : 'heightMm';
   const lensFront = -workingDistanceMm.mm;

@@ -26,8 +26,8 @@ export interface Requirements {
   /** Directions that were chosen and can be judged: of the working distance only where one is aimed at. */
   directions: ImagingTask['directions'];
   /** Range of the distance from object to sensor; 0 and Infinity where it is free. */
-  minObjectImageMm: number;
-  maxObjectImageMm: number;
+  minObjectToSensorMm: number;
+  maxObjectToSensorMm: number;
   /** Either end of it is given. */
   tied: boolean;
   /** Depth that must be sharp: difference of height and the tolerance of mounting, both ways. */
@@ -88,8 +88,8 @@ export function requirementsOf(task: ImagingTask): Requirements {
     maxWorkingDistanceMm: maxMm,
     aimedDistanceMm,
     directions: aimedDistanceMm === null ? { ...task.directions, workingDistance: 0 } : task.directions,
-    minObjectImageMm: leastMm,
-    maxObjectImageMm: mostMm,
+    minObjectToSensorMm: leastMm,
+    maxObjectToSensorMm: mostMm,
     tied: way.minMm !== null || way.maxMm !== null,
     depthMm: heightVariationMm + 2 * workingDistanceToleranceMm,
     circleOfConfusion: listed(circlesOfConfusion, task.circleOfConfusion, 'circleOfConfusion', '弥散圆'),

@@ -1,7 +1,7 @@
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import { extensionCap } from '../../physics/lens/extension-cap';
 import { lensFacts } from '../../setting/lens-facts';
-import { bodyLengthMm } from '../../setting/object-image';
+import { bodyLengthMm } from '../../setting/object-to-sensor';
 import { closestMagnification } from '../../setting/place-focal';
 import { distorts, strainedAbove } from '../score/caveats';
 
@@ -25,13 +25,13 @@ export interface LensColumns {
   workingDistanceMm: Float64Array;
   /** From the front to the sensor, set to infinity. */
   bodyMm: Float64Array;
-  circleMm: Float64Array;
+  imageCircleMm: Float64Array;
   ratedLpMm: Float64Array;
   /** Effective, of lenses of a printed magnification. */
   fNumber: Float64Array;
   /** F numbers of the openings of focused lenses. */
-  widestStop: Float64Array;
-  smallestStop: Float64Array;
+  smallestFNumber: Float64Array;
+  largestFNumber: Float64Array;
   /** Beyond it a lens is used for what it is not made for; Infinity: never. */
   strainedAbove: Float64Array;
   /** 1: its distortion is noticed, or not stated. */
@@ -68,11 +68,11 @@ export function lensColumns(lenses: readonly Lens[]): LensColumns {
     ),
     workingDistanceMm: column(lens => (lens.kind === 'fixed' ? lens.workingDistanceMm : null)),
     bodyMm: column(bodyLengthMm),
-    circleMm: column(lens => lensFacts(lens).circleMm),
+    imageCircleMm: column(lens => lensFacts(lens).imageCircleMm),
     ratedLpMm: column(lens => lensFacts(lens).ratedLpMm),
     fNumber: column(lens => (lens.kind === 'fixed' ? lens.fNumber : null)),
-    widestStop: column(lens => (lens.kind === 'focal' ? lens.maxAperture : null)),
-    smallestStop: column(lens => (lens.kind === 'focal' ? lens.minAperture : null)),
+    smallestFNumber: column(lens => (lens.kind === 'focal' ? lens.maxAperture : null)),
+    largestFNumber: column(lens => (lens.kind === 'focal' ? lens.minAperture : null)),
     strainedAbove: column(strainedAbove),
     distorts: Uint8Array.from(lenses, lens => Number(distorts(lens))),
     telecentric: Uint8Array.from(lenses, lens => Number(isTelecentric(lens))),

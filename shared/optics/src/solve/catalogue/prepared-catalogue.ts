@@ -6,8 +6,8 @@ import type { Part } from '../../model/parts/part';
 import { cameraFacts } from '../../setting/camera-facts';
 import { largestTelecentricityDeg } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
-import { bodyLengthMm } from '../../setting/object-image';
-import { sizeAxis } from '../pareto/front';
+import { bodyLengthMm } from '../../setting/object-to-sensor';
+import { sizeAxis } from '../pareto/pareto-front';
 import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from '../score/score-values';
 import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
@@ -121,7 +121,7 @@ const bodyOf = (camera: Camera) =>
 function gapsOf(lens: Lens): string {
   const fixed = lens.kind === 'fixed';
   const stated = [
-    lensFacts(lens).circleMm,
+    lensFacts(lens).imageCircleMm,
     fixed ? lens.workingDistanceMm : lens.minObjectDistanceMm,
     fixed ? lens.fNumber : lens.maxAperture,
     !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,

@@ -1,5 +1,5 @@
+import { type FeasibilityTier, feasibilityTiers } from '../score/feasibility-tier';
 import { compareRanks, type Rank, scoreSteps } from '../score/ranking';
-import { type Standing, standings } from '../score/standing';
 
 /** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
 export interface Family {
@@ -14,11 +14,11 @@ export interface Family {
  * What `compareRanks` looks at first, in one number: the larger the better ranked; of equal keys the ranks decide. Sides are kept
  * apart.
  */
-const keyOf = ({ standing, score }: Readonly<Rank>): number =>
-  1 + scoreSteps(score) + (standings.open - standing) * span;
+const keyOf = ({ feasibilityTier, score }: Readonly<Rank>): number =>
+  1 + scoreSteps(score) + (feasibilityTiers.open - feasibilityTier) * span;
 
-const standingOfKey = (key: number): Standing =>
-  key > 2 * span ? standings.full : key > span ? standings.shallow : standings.open;
+const tierOfKey = (key: number): FeasibilityTier =>
+  key > 2 * span ? feasibilityTiers.full : key > span ? feasibilityTiers.shallow : feasibilityTiers.open;
 
 /** As many keys as one standing has: steps of the best score there is, and a few more for what is added inexactly. */
 const span = scoreSteps(100) + 8;
@@ -75,12 +75,14 @@ export class Families {
    * One after another, the best first: those that nobody asks for are never sorted.
    * @param asked of the best system of a family: which ones
    */
-  *ranked(asked: (best: { standing: Standing; lens: number }) => boolean = () => true): Generator<Family, undefined> {
+  *ranked(
+    asked: (best: { feasibilityTier: FeasibilityTier; lens: number }) => boolean = () => true,
+  ): Generator<Family, undefined> {
     for (const places of this.#byKey()) {
-      const standing = standingOfKey(this.#keys[places[0] ?? 0] ?? 0);
+      const feasibilityTier = tierOfKey(this.#keys[places[0] ?? 0] ?? 0);
       const found: Family[] = [];
       for (const place of places) {
-        if (asked({ standing, lens: this.#lenses[place] ?? 0 })) found.push(this.#familyAt(place));
+        if (asked({ feasibilityTier, lens: this.#lenses[place] ?? 0 })) found.push(this.#familyAt(place));
       }
       yield* found.sort((a, b) => compareRanks(a.rank, b.rank));
     }
@@ -128,7 +130,7 @@ export class Families {
   #rankAt(place: number): Rank {
     const lens = this.#lenses[place] ?? 0;
     return {
-      standing: standingOfKey(this.#keys[place] ?? 0),
+      feasibilityTier: tierOfKey(this.#keys[place] ?? 0),
       relaxed: this.#relaxed,
       score: this.#scores[place] ?? 0,
       excess: this.#excesses[place] ?? 0,

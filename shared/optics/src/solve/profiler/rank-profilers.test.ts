@@ -34,7 +34,7 @@ test('one of each series, with how many stand behind it', () => {
   const series = [1, 2, 3].map(id => profiler({ id, model: `P${id}` }));
   const other = profiler({ id: 9, model: 'Q', series: 'T', nearWidthMm: 300, farWidthMm: 300 });
   const { ranked } = rankProfilers(profileNeedsOf(profileTask()), [...series, other]);
-  expect(ranked.map(each => [each.profiler.id, each.twins])).toEqual([
+  expect(ranked.map(each => [each.profiler.id, each.variants])).toEqual([
     [1, 2],
     [9, 0],
   ]);

@@ -22,7 +22,7 @@ export interface RankedProfiler {
   /** Without derivations. */
   checks: readonly ProfileCheck[];
   /** Of its series and fit, ranked behind it. */
-  twins: number;
+  variants: number;
 }
 
 /** One missed limit: by which share of it (0.1 = 10 %), and the check that says so. */
@@ -59,7 +59,7 @@ export interface RankedProfilers {
   nearMisses: readonly NearProfiler[];
 }
 
-interface Tried extends Omit<RankedProfiler, 'fit' | 'twins'> {
+interface Tried extends Omit<RankedProfiler, 'fit' | 'variants'> {
   place: number;
   fit: ProfilerFit;
   misses: readonly ProfilerMiss[];
@@ -81,7 +81,7 @@ export function rankProfilers(
   return {
     fitting,
     dataMissing: all.filter(({ fit }) => fit === 'data-missing').length,
-    ranked: foldTwins(all.filter(({ fit }) => fit !== 'does-not-fit').sort(better)).slice(0, limit),
+    ranked: foldIdentical(all.filter(({ fit }) => fit !== 'does-not-fit').sort(better)).slice(0, limit),
     ledger: ledgerOf(all),
     nearMisses: fitting === 0 ? nearest(all).slice(0, nearLimit) : [],
   };
@@ -125,14 +125,14 @@ const onlyWithCutRange = ({ checks }: Tried) =>
   checks.some(({ id, verdict }) => id === 'profile-rate' && verdict === 'warn');
 
 /** The first of a series stands for it; one that lacks data does not stand behind one that fits. */
-function foldTwins(ranked: readonly Tried[]): RankedProfiler[] {
+function foldIdentical(ranked: readonly Tried[]): RankedProfiler[] {
   const first = new Map<string, RankedProfiler>();
   for (const { profiler, mounting, fit, score, checks } of ranked) {
     if (fit === 'does-not-fit') continue;
     const series = `${fit}\n${seriesName(profiler)}`;
     const found = first.get(series);
-    if (found) found.twins++;
-    else first.set(series, { profiler, mounting, fit, score, checks, twins: 0 });
+    if (found) found.variants++;
+    else first.set(series, { profiler, mounting, fit, score, checks, variants: 0 });
   }
   return [...first.values()];
 }

@@ -11,9 +11,9 @@ import type { Refusal, Setting } from '../../setting/setting';
 import { inOrder, seriesName } from '../catalogue/prepared-catalogue';
 import type { NearestOnly } from '../report/ledger';
 import type { NearMiss } from '../report/near-misses';
+import { feasibilityTierOf } from '../score/feasibility-tier';
 import { compareRanks, type Rank } from '../score/ranking';
 import { rankScoreOf, type Score, scoreOf } from '../score/score';
-import { standingOf } from '../score/standing';
 import { undecidedChecks } from '../score/undecided';
 import { missSteps } from '../sweep/near-list';
 import { relaxes } from '../sweep/side';
@@ -32,7 +32,7 @@ export interface RankedPart<P extends Part> {
   /** Deciding checks without data; none of a first recommendation. */
   undecided: readonly CheckId[];
   /** Of its series, ranked behind it. */
-  twins: number;
+  variants: number;
 }
 
 /** 淘汰账本 of one kind of part. */
@@ -119,7 +119,7 @@ export function bestTried<P extends Part>(need: Requirements, all: readonly Trie
 /** The first of a series, and how many rank behind it. */
 interface Family<P extends Part> {
   first: Scored<P>;
-  twins: number;
+  variants: number;
 }
 
 /** Those that do the task and lie on the side that is shown, the best first. */
@@ -132,13 +132,21 @@ function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
     feasible: feasible.length,
     decided: chosen.decided + other.decided,
     relaxed,
-    families: foldTwins(side(relaxed).sort((a, b) => compareRanks(a.does.rank, b.does.rank))),
+    families: foldIdentical(side(relaxed).sort((a, b) => compareRanks(a.does.rank, b.does.rank))),
   };
 }
 
-function shown<P extends Part>(need: Requirements, { first, twins }: Family<P>): RankedPart<P> {
+function shown<P extends Part>(need: Requirements, { first, variants }: Family<P>): RankedPart<P> {
   const { part, camera, lens, setting, does } = first;
-  return { part, camera, lens, setting, score: scoreOf(need, camera, lens, setting), undecided: does.undecided, twins };
+  return {
+    part,
+    camera,
+    lens,
+    setting,
+    score: scoreOf(need, camera, lens, setting),
+    undecided: does.undecided,
+    variants,
+  };
 }
 
 const orders = new WeakMap<readonly Part[], readonly Part[]>();
@@ -164,18 +172,18 @@ function doing(
 ): Does {
   const { relaxed, total, excess, volumeMm3 } = rankScoreOf(need, camera, lens, setting);
   const undecided = undecidedChecks(need, camera, lens);
-  const standing = standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
-  return { rank: { standing, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
+  const feasibilityTier = feasibilityTierOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+  return { rank: { feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
 }
 
 /** The first of a series stands for it; a series is not a reason to fill the list. */
-function foldTwins<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
+function foldIdentical<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
   const folded = new Map<string, Family<P>>();
   for (const first of ranked) {
     const series = seriesName(first.part);
     const found = folded.get(series);
-    if (found) found.twins++;
-    else folded.set(series, { first, twins: 0 });
+    if (found) found.variants++;
+    else folded.set(series, { first, variants: 0 });
   }
   return [...folded.values()];
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { requirementsOf } from '../../model/task/requirements';
 import { prepareCatalogue } from '../catalogue/prepared-catalogue';
 import { variety } from '../families/varied';
-import { standingOf } from '../score/standing';
+import { feasibilityTierOf } from '../score/feasibility-tier';
 import { solveSystems } from '../solve-systems';
 import { randomCatalogue, randomTask } from '../test/random-catalogue';
 import { familyOf } from './family-of';
@@ -19,7 +19,7 @@ test('the families of all rows hold every system once, each row its best, the re
         directions: { resolution: 0, focalLength: 0, magnification: 0, fieldOfView: 0, workingDistance: 0 },
       });
       const catalogue = prepareCatalogue(parts);
-      const { systems, feasible } = solveSystems(need, catalogue, { limit: all, frontLimit: 0 });
+      const { systems, feasible } = solveSystems(need, catalogue, { limit: all, paretoFrontLimit: 0 });
       const families = systems.map(({ camera, lens }) =>
         familyOf(need, catalogue, { cameraId: camera.id, lensId: lens.id }, all),
       );
@@ -27,7 +27,7 @@ test('the families of all rows hold every system once, each row its best, the re
       expect(new Set(pairs).size).toBe(feasible);
       expect(pairs).toHaveLength(feasible);
       families.forEach((family, index) => {
-        expect(family.feasible).toBe((systems[index]?.twins ?? Number.NaN) + 1);
+        expect(family.feasible).toBe((systems[index]?.variants ?? Number.NaN) + 1);
         expect(family.systems[0]?.camera).toEqual(systems[index]?.camera);
         expect(family.systems[0]?.lens).toEqual(systems[index]?.lens);
       });
@@ -41,11 +41,13 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
       const need = requirementsOf(task);
-      const found = solveSystems(need, prepareCatalogue(parts), { limit: all, frontLimit: 0 });
+      const found = solveSystems(need, prepareCatalogue(parts), { limit: all, paretoFrontLimit: 0 });
       // Rounds are of systems that are known to do all of the task; the others have rounds of their own behind them.
-      const standing = ({ undecided, setting }: SolvedSystem) =>
-        standingOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
-      const systems = found.systems.filter((each, _, [first]) => first && standing(each) === standing(first));
+      const feasibilityTier = ({ undecided, setting }: SolvedSystem) =>
+        feasibilityTierOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+      const systems = found.systems.filter(
+        (each, _, [first]) => first && feasibilityTier(each) === feasibilityTier(first),
+      );
       const ten = systems.slice(0, variety.round);
       const sensors = new Set(systems.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`));
       // With so many sensors and series to choose from a round is full.

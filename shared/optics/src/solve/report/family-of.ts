@@ -3,9 +3,9 @@ import type { Requirements } from '../../model/task/requirements';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { type PreparedCatalogue, seriesName } from '../catalogue/prepared-catalogue';
+import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
 import { compareRanks, type Rank } from '../score/ranking';
 import { scoreOf } from '../score/score';
-import { standingOf, standings } from '../score/standing';
 import { undecidedChecks } from '../score/undecided';
 import { type SolvedSystem, settledSystem } from './solved-system';
 
@@ -36,7 +36,7 @@ export function familyOf(
   return {
     systems: ranks.slice(0, limit).map(rank => settledSystem(need, catalogue, rank, 0)),
     feasible: ranks.length,
-    decided: ranks.filter(({ standing }) => standing !== standings.open).length,
+    decided: ranks.filter(({ feasibilityTier }) => feasibilityTier !== feasibilityTiers.open).length,
   };
 }
 
@@ -49,8 +49,8 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;
-      const standing = standingOf(need, undecided, setting.depthOfFieldMm ?? Number.NaN);
-      return [{ standing, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
+      const feasibilityTier = feasibilityTierOf(need, undecided, setting.depthOfFieldMm ?? Number.NaN);
+      return [{ feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });
 }

@@ -9,7 +9,7 @@ import type { Refusal, Setting } from '../../setting/setting';
 import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { undecidedByCamera, undecidedByLens } from '../score/undecided';
 import { missSteps, NearList } from '../sweep/near-list';
-import { Screen } from '../sweep/screen';
+import { PlacementScreen } from '../sweep/placement-screen';
 
 /** A system that does not do the task, and everything that it misses. */
 export interface NearMiss {
@@ -110,7 +110,7 @@ function screened(
   lookAt: number,
   mayCount: (lens: number) => boolean,
 ) {
-  const screen = new Screen(need, lensColumns);
+  const screen = new PlacementScreen(need, lensColumns);
   const list = new NearList(lookAt);
   const lenses = lensFolds.firsts.filter(mayCount);
   for (const [index, sensor] of sensors.entries()) {

@@ -20,7 +20,7 @@ export interface SolvedSystem {
   /** Deciding checks without data: 未知, to be asked of the maker; none of a first recommendation. */
   undecided: readonly CheckId[];
   /** Systems of the same sensor and series of lenses that rank behind it: `familyOf` lists them. */
-  twins: number;
+  variants: number;
   /** The best first; empty when no light of the catalogue works the chosen way. */
   lights: readonly LightChoice[];
   link: LinkHardware;
@@ -30,7 +30,7 @@ export function settledSystem(
   need: Requirements,
   { cameras, lenses, lights, grabbers }: PreparedCatalogue,
   rank: Rank,
-  twins: number,
+  variants: number,
 ): SolvedSystem {
   const camera = cameras[rank.camera] as Camera;
   const lens = lenses[rank.lens] as Lens;
@@ -40,7 +40,7 @@ export function settledSystem(
     ...system,
     score: scoreOf(need, camera, lens, setting),
     undecided: undecidedChecks(need, camera, lens),
-    twins,
+    variants,
     lights: lightsFor(need, system, lights),
     link: linkHardwareFor(need, system, grabbers),
   };

@@ -7,7 +7,7 @@ import { extensionCap } from '../../physics/lens/extension-cap';
 import { linkInterface } from '../../physics/link/interfaces';
 import { mountFit } from '../../physics/rings/mount-fit';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
-import { diffractionLimits } from '../../setting/choose-stop';
+import { diffractionLimits } from '../../setting/choose-f-number';
 import type { PairFigures } from './pair-figures';
 
 /** So many reservations and nothing is earned for being without. */

@@ -13,7 +13,7 @@ async function solvedTo(quantity: DirectedQuantity, direction: Direction, workin
   const catalogue = prepareCatalogue(await realCatalogue());
   const directions = { ...boardTask.directions, [quantity]: direction };
   const need = requirementsOf({ ...boardTask, mode: 'telecentric', workingDistance, directions });
-  return { need, ...solveSystems(need, catalogue, { limit: 30, frontLimit: 0 }) };
+  return { need, ...solveSystems(need, catalogue, { limit: 30, paretoFrontLimit: 0 }) };
 }
 
 test.each([
@@ -51,7 +51,7 @@ test('nothing on the chosen side: the other side is shown, marked, and never an 
   });
   const directions = { ...boardTask.directions, workingDistance: 1 } as const;
   const need = requirementsOf({ ...boardTask, workingDistance: { minMm: 150, maxMm: 500 }, directions });
-  const { systems, relaxed } = solveSystems(need, catalogue, { limit: 5, frontLimit: 0 });
+  const { systems, relaxed } = solveSystems(need, catalogue, { limit: 5, paretoFrontLimit: 0 });
   expect(relaxed).toBe(true);
   expect(systems.length).toBeGreaterThan(0);
   for (const { score } of systems) expect(score.relaxed).toBe(true);

@@ -1,9 +1,9 @@
-import type { Standing } from './standing';
+import type { FeasibilityTier } from './feasibility-tier';
 
 /** What ranks a system that does the task; numbers only. */
 export interface Rank {
   /** Who is known to do all of the task comes before who is not. */
-  standing: Standing;
+  feasibilityTier: FeasibilityTier;
   /** 方向放宽: it lies on the other side of a direction that was chosen. A list is of one side. */
   relaxed: boolean;
   /** 0 to 100. */
@@ -28,7 +28,7 @@ export const scoreSteps = (score: number): number => Math.round(score / scoreSte
  * model of the camera and of the lens. The same whatever the order of the catalogue.
  */
 export function compareRanks(a: Rank, b: Rank): number {
-  if (a.standing !== b.standing) return a.standing - b.standing;
+  if (a.feasibilityTier !== b.feasibilityTier) return a.feasibilityTier - b.feasibilityTier;
   if (a.relaxed !== b.relaxed) return a.relaxed ? 1 : -1;
   const score = scoreSteps(b.score) - scoreSteps(a.score);
   if (score !== 0) return score;
@@ -41,7 +41,7 @@ export function compareRanks(a: Rank, b: Rank): number {
 
 /** Written over: the sweep makes one rank for hundreds of thousands of systems. */
 export function copyRank(from: Readonly<Rank>, into: Rank): void {
-  into.standing = from.standing;
+  into.feasibilityTier = from.feasibilityTier;
   into.relaxed = from.relaxed;
   into.score = from.score;
   into.excess = from.excess;
@@ -50,8 +50,8 @@ export function copyRank(from: Readonly<Rank>, into: Rank): void {
   into.lens = from.lens;
 }
 
-export const copyOf = ({ standing, relaxed, score, excess, volumeMm3, camera, lens }: Readonly<Rank>): Rank => ({
-  standing,
+export const copyOf = ({ feasibilityTier, relaxed, score, excess, volumeMm3, camera, lens }: Readonly<Rank>): Rank => ({
+  feasibilityTier,
   relaxed,
   score,
   excess,

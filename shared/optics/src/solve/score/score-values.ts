@@ -1,7 +1,7 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
-import { diffractionLimits } from '../../setting/choose-stop';
+import { diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { type Directed, directed } from './directed';
 import type { PairFigures } from './pair-figures';
@@ -63,7 +63,7 @@ export function knownOfLens(lens: Lens): number {
   const facts = lensFacts(lens);
   const distance = lens.kind === 'focal' ? lens.minObjectDistanceMm : lens.workingDistanceMm;
   const stop = lens.kind === 'focal' ? lens.maxAperture : lens.fNumber;
-  return count([lens.mount, facts.circleMm, facts.ratedLpMm, lens.distortionPct, stop, distance]);
+  return count([lens.mount, facts.imageCircleMm, facts.ratedLpMm, lens.distortionPct, stop, distance]);
 }
 
 /** The same of a camera; a line has no shutter to state. */

@@ -8,7 +8,7 @@ import { linkInterface } from '../../physics/link/interfaces';
 import { cameraFacts } from '../../setting/camera-facts';
 import { largestTelecentricityDeg } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
-import { bodyLengthMm } from '../../setting/object-image';
+import { bodyLengthMm } from '../../setting/object-to-sensor';
 import { fitOf } from './caveats';
 
 /**
@@ -61,7 +61,7 @@ const undecidedOf = (ofCamera: number, ofLens: number, ofMounts: boolean, alone:
 export function undecidedByLens(need: Requirements, lens: Lens): number {
   if (standsIn(lens)) return 0;
   const fixed = lens.kind === 'fixed';
-  let open = lensFacts(lens).circleMm === null ? bit['image-circle'] : 0;
+  let open = lensFacts(lens).imageCircleMm === null ? bit['image-circle'] : 0;
   if (fixed && lens.workingDistanceMm === null) open |= bit.distance | bit.focus;
   // From object to sensor: of a focused lens it is reckoned with its principal planes in one.
   if (fixed && need.tied && Number.isNaN(bodyLengthMm(lens))) open |= bit.distance;

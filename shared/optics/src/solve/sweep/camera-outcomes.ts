@@ -1,8 +1,8 @@
 import type { Requirements } from '../../model/task/requirements';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
-import { rateAxis } from '../pareto/front';
+import { rateAxis } from '../pareto/pareto-front';
+import { type AcceptedCamera, type BestCameras, bestCameras } from './best-cameras';
 import type { CameraScreen } from './camera-screen';
-import { type Contest, contest, type Entrant } from './contest';
 import type { MountedParts } from './mounted-parts';
 import { missSteps } from './near-list';
 import type { PairScore } from './pair-score';
@@ -11,7 +11,7 @@ import { MOUNT, type Tally, THROUGH } from './tally';
 /** What becomes of the cameras of one sensor with a lens of one mount. */
 export interface Outcome {
   /** How many fall at which check. */
-  falls: readonly { check: number; cameras: number }[];
+  rejections: readonly { check: number; cameras: number }[];
   /** With how many lenses this comes of them. */
   lenses: number;
   /** Fastest rolling shutter that misses nothing but the skew: how far depends on the pair. -1: none. */
@@ -21,8 +21,8 @@ export interface Outcome {
   through: number;
   decided: number;
   /** Where the lens leaves nothing open: cameras that are known to do the task, or else all that come through. */
-  sure: Contest | null;
-  all: Contest | null;
+  sure: BestCameras | null;
+  all: BestCameras | null;
 }
 
 /** What cameras are judged and scored by, and where it is counted. */
@@ -82,12 +82,12 @@ export class CameraOutcomes {
   }
 
   /** Cameras that fall alike with many lenses are counted once, at the end. */
-  tellFalls(): void {
+  countRejections(): void {
     for (const outcome of this.#known) if (outcome) this.#tell(outcome);
   }
 
   /** All cameras of a sensor fall at a check that comes after the mount, or at the mount before. */
-  allFall(s: number, { cameras, size }: SensorGroup, lens: number, check: number): void {
+  rejectAll(s: number, { cameras, size }: SensorGroup, lens: number, check: number): void {
     const { tally, mounted } = this.#by;
     const { mounts, cameraFolds } = this.#catalogue;
     const place = s * mounts.lensMounts + (mounts.ofLens[lens] ?? 0);
@@ -97,8 +97,8 @@ export class CameraOutcomes {
       for (const camera of cameras) if (mounted.refused(camera, lens)) refused += cameraFolds.counts[camera] ?? 0;
       this.#refused[place] = refused;
     }
-    tally.camerasFall(refused, lens, MOUNT);
-    tally.camerasFall(size - refused, lens, check);
+    tally.rejectCameras(refused, lens, MOUNT);
+    tally.rejectCameras(size - refused, lens, check);
     tally.lensReaches(lens, refused < size ? check : MOUNT);
     // With a lens of the same mount they came as far already.
     if (check <= (this.#reached[place] ?? 0)) return;
@@ -106,8 +106,8 @@ export class CameraOutcomes {
     for (const camera of cameras) tally.cameraReaches(camera, mounted.refused(camera, lens) ? MOUNT : check);
   }
 
-  #tell({ falls, lenses }: Outcome): void {
-    for (const { check, cameras } of falls) this.#by.tally.pairsFall(cameras * lenses, check);
+  #tell({ rejections, lenses }: Outcome): void {
+    for (const { check, cameras } of rejections) this.#by.tally.rejectPairs(cameras * lenses, check);
   }
 
   /** -1: cameras of the sensor do not do alike with lenses of this mount. */
@@ -129,9 +129,9 @@ export class CameraOutcomes {
   #judge(sensor: number, lens: number): Outcome {
     const { sensors, cameraFolds, cameraColumns } = this.#catalogue;
     const { screen, tally, mounted, score } = this.#by;
-    const falls = new Map<number, number>();
+    const rejections = new Map<number, number>();
     const near = new Map<number, { missedBy: number; camera: number }>();
-    const through: Entrant[] = [];
+    const through: AcceptedCamera[] = [];
     let skewed = -1;
     let furthest = 0;
     let [systems, decided] = [0, 0];
@@ -151,7 +151,7 @@ export class CameraOutcomes {
         through.push({ camera, open, rate, score: own });
         continue;
       }
-      falls.set(check, (falls.get(check) ?? 0) + count);
+      rejections.set(check, (rejections.get(check) ?? 0) + count);
       if (screen.missed() + Number(refused) > 1) continue;
       if (!refused && screen.isJudgedBySkew(camera) && screen.shutter > 0) {
         const rateOf = (index: number) => cameraColumns.maxRateHz[index] ?? 0;
@@ -165,15 +165,15 @@ export class CameraOutcomes {
     // Of lenses with which cameras do alike the first comes nearest: of equal misses the order of the catalogue counts.
     for (const [check, { missedBy, camera }] of near) tally.offerSystem(check, missedBy, camera, lens);
     const sure = through.filter(({ open }) => !open);
-    const all = contest(through);
+    const all = bestCameras(through);
     return {
-      falls: [...falls].map(([check, cameras]) => ({ check, cameras })),
+      rejections: [...rejections].map(([check, cameras]) => ({ check, cameras })),
       lenses: 0,
       skewed,
       furthest,
       through: systems,
       decided,
-      sure: sure.length === 0 || sure.length === through.length ? all : contest(sure),
+      sure: sure.length === 0 || sure.length === through.length ? all : bestCameras(sure),
       all,
     };
   }

@@ -1,11 +1,11 @@
 import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { Families } from '../families/families';
-import { Front } from '../pareto/front';
+import { ParetoFront } from '../pareto/pareto-front';
 
 /** Systems that do the task and lie on one side of the chosen direction; without a direction all are on the chosen side. */
 export interface Side {
   families: Families;
-  front: Front;
+  paretoFront: ParetoFront;
   /** Systems, and how many of them have data for every deciding check. */
   feasible: number;
   decided: number;
@@ -13,7 +13,7 @@ export interface Side {
 
 export const emptySide = ({ sensors, lensSeries, lensVolume }: PreparedCatalogue): Side => ({
   families: new Families(sensors.length, lensSeries.length, lensVolume),
-  front: new Front(),
+  paretoFront: new ParetoFront(),
   feasible: 0,
   decided: 0,
 });

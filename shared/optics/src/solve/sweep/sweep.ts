@@ -4,17 +4,17 @@ import { checkIds } from '../../model/verdict/check';
 import { exposureMiss, heightErrorMiss } from '../../setting/misses';
 import { demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
-import { type FrontPoint, frontPoint } from '../pareto/front';
+import { type ParetoPoint, paretoPoint } from '../pareto/pareto-front';
+import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
 import type { PairFigures } from '../score/pair-figures';
 import type { Rank } from '../score/ranking';
-import { standingOf, standings } from '../score/standing';
+import { type CameraChoice, placeOfBest } from './best-cameras';
 import { CameraOutcomes, type Outcome } from './camera-outcomes';
 import { CameraScreen } from './camera-screen';
-import { type Choice, placeOfBest } from './contest';
-import { LeanSetting } from './lean-setting';
 import { MountedParts } from './mounted-parts';
 import { PairScore } from './pair-score';
-import { PASSED, Screen } from './screen';
+import { PictureScreen } from './picture-screen';
+import { PASSED, PlacementScreen } from './placement-screen';
 import { emptySide, type Side } from './side';
 import { MOUNT, Tally } from './tally';
 
@@ -37,9 +37,9 @@ export function sweep(need: Requirements, catalogue: PreparedCatalogue, lookAt: 
 class Sweep {
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
-  readonly #screen: Screen;
+  readonly #screen: PlacementScreen;
   readonly #cameraScreen: CameraScreen;
-  readonly #lean: LeanSetting;
+  readonly #lean: PictureScreen;
   readonly #tally: Tally;
   readonly #mounted: MountedParts;
   readonly #score: PairScore;
@@ -49,9 +49,9 @@ class Sweep {
   /** Whether an error of height or an exposure that was given may be missed. */
   readonly #mayMissLate: boolean;
   /** Written over for every pair. */
-  readonly #point: FrontPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
+  readonly #point: ParetoPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
-    standing: standings.full,
+    feasibilityTier: feasibilityTiers.full,
     relaxed: false,
     score: 0,
     excess: 0,
@@ -64,9 +64,9 @@ class Sweep {
     const { accuracy, heightVariationMm, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#screen = new Screen(need, catalogue.lensColumns);
+    this.#screen = new PlacementScreen(need, catalogue.lensColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
-    this.#lean = new LeanSetting(need, catalogue.lensColumns);
+    this.#lean = new PictureScreen(need, catalogue.lensColumns);
     this.#tally = new Tally(catalogue, lookAt);
     this.#mounted = new MountedParts(need, catalogue);
     this.#score = new PairScore(need, catalogue, this.#mounted);
@@ -92,12 +92,12 @@ class Sweep {
         else this.#screenedOut(s, l, check);
       }
     }
-    this.#outcomes.tellFalls();
+    this.#outcomes.countRejections();
     return { chosen: this.#chosen, other: this.#other, tally: this.#tally };
   }
 
   #screenedOut(s: number, lens: number, check: number): void {
-    this.#tally.sensorFalls(s, lens, check);
+    this.#tally.rejectSensor(s, lens, check);
     const missedBy = this.#screen.missedBy(check);
     // Others are missed as well: it is not the nearest that fails only here.
     if (this.#screen.wrongKind || this.#screen.total() > missedBy) return;
@@ -109,7 +109,7 @@ class Sweep {
       ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l)
       : PASSED;
     const late = ring === PASSED ? this.#lean.look(this.#screen, sensor.pixelSizeUm, l) : ring;
-    if (late !== PASSED) this.#falls(s, sensor, l, late, this.#lean.missedBy);
+    if (late !== PASSED) this.#rejections(s, sensor, l, late, this.#lean.missedBy);
     else this.#inTime(s, sensor, l, this.#lean.of(this.#screen, sensor, l));
   }
 
@@ -123,7 +123,7 @@ class Sweep {
       const blurPx = exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm;
       const missedBy = byHeight > 0 ? byHeight : exposureMiss(task, { blurPx, exposureUs, demandHz });
       if (missedBy > 0) {
-        this.#falls(s, sensor, l, byHeight > 0 ? HEIGHT : EXPOSURE, missedBy);
+        this.#rejections(s, sensor, l, byHeight > 0 ? HEIGHT : EXPOSURE, missedBy);
         return;
       }
     }
@@ -132,10 +132,10 @@ class Sweep {
   }
 
   /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
-  #falls(s: number, sensor: SensorGroup, l: number, check: number, missedBy: number): void {
+  #rejections(s: number, sensor: SensorGroup, l: number, check: number, missedBy: number): void {
     this.#tally.nearPairs[check]?.offer(missedBy, s, l);
-    if (check < MOUNT) this.#tally.sensorFalls(s, l, check);
-    else this.#outcomes.allFall(s, sensor, l, check);
+    if (check < MOUNT) this.#tally.rejectSensor(s, l, check);
+    else this.#outcomes.rejectAll(s, sensor, l, check);
   }
 
   /** What becomes of the cameras of a sensor with a lens of which the picture does. */
@@ -153,26 +153,26 @@ class Sweep {
     }
     this.#tally.lensReaches(l, furthest);
     const lensOpen = this.#mounted.lensIsOpen(l);
-    const contest = lensOpen ? all : sure;
-    if (!contest) return;
+    const bestCameras = lensOpen ? all : sure;
+    if (!bestCameras) return;
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.standing = standingOf(this.#need, lensOpen || decided === 0, figures.depthOfFieldMm);
+    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures.depthOfFieldMm);
     const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;
     side.feasible += through * lenses;
     if (!lensOpen) side.decided += decided * lenses;
-    take(contest.best, base, rank);
+    take(bestCameras.best, base, rank);
     side.families.add(s, lensSeriesOf[l] ?? 0, rank, through * lenses);
-    take(contest.fastest, base, rank);
-    side.front.add(frontPoint(this.#need, figures, contest.rate, lensSizeAxis[l] ?? 0, this.#point), rank);
+    take(bestCameras.fastest, base, rank);
+    side.paretoFront.add(paretoPoint(this.#need, figures, bestCameras.rate, lensSizeAxis[l] ?? 0, this.#point), rank);
   }
 }
 
 /** The best of a choice with what all of them earn. */
-function take(choice: Choice, base: number, rank: Rank): void {
+function take(choice: CameraChoice, base: number, rank: Rank): void {
   const place = placeOfBest(choice, base);
   rank.camera = choice.cameras[place] ?? -1;
   rank.score = base + (choice.scores[place] ?? 0);

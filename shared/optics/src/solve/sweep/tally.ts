@@ -32,7 +32,7 @@ export class Tally {
   }
 
   /** Every camera of a sensor falls at a check that comes before the mount. */
-  sensorFalls(sensor: number, lens: number, check: number): void {
+  rejectSensor(sensor: number, lens: number, check: number): void {
     const { sensors, lensFolds } = this.#catalogue;
     const pairs = (sensors[sensor]?.size ?? 0) * (lensFolds.counts[lens] ?? 0);
     this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
@@ -40,12 +40,12 @@ export class Tally {
     if (check > (this.#lensReach[lens] ?? 0)) this.#lensReach[lens] = check;
   }
 
-  pairsFall(pairs: number, check: number): void {
+  rejectPairs(pairs: number, check: number): void {
     this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
   }
 
   /** Cameras that are alike in this fall together with a lens; how far each comes is told once, by `cameraReaches`. */
-  camerasFall(cameras: number, lens: number, check: number): void {
+  rejectCameras(cameras: number, lens: number, check: number): void {
     this.pairs[check] = (this.pairs[check] ?? 0) + cameras * (this.#catalogue.lensFolds.counts[lens] ?? 0);
   }
 

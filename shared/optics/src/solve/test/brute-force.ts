@@ -9,7 +9,7 @@ import { nearestSetting } from '../../setting/nearest-setting';
 import type { Setting } from '../../setting/setting';
 import { isRefusal, settle } from '../../setting/settle';
 import type { Catalogue } from '../catalogue/prepared-catalogue';
-import { dominates, type FrontPoint, frontPoint, rateAxis, sizeAxis } from '../pareto/front';
+import { dominates, type ParetoPoint, paretoPoint, rateAxis, sizeAxis } from '../pareto/pareto-front';
 import { figuresOf } from '../score/pair-figures';
 import { type Score, scoreOf } from '../score/score';
 import { decidingChecks, undecidedChecks } from '../score/undecided';
@@ -29,14 +29,14 @@ interface Doing extends Pair {
   open: boolean;
   /** The check of its depth of field warns: it is short by the camera's own pixel. */
   shallow: boolean;
-  point: FrontPoint;
+  point: ParetoPoint;
 }
 
 export interface Answer {
   feasible: number;
   decided: number;
   relaxed: boolean;
-  systems: readonly { camera: number; lens: number; score: number; twins: number }[];
+  systems: readonly { camera: number; lens: number; score: number; variants: number }[];
   front: readonly { camera: number; lens: number }[];
   ledger: readonly LedgerLine[];
   near: readonly { camera: number; lens: number; total: number }[];
@@ -53,10 +53,10 @@ export interface LedgerLine {
 export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'cameras' | 'lenses'>): Answer {
   const pairs = catalogue.cameras.flatMap(camera => catalogue.lenses.map(lens => ({ camera, lens })));
   const doing: Doing[] = [];
-  const falls = new Map<Pair, CheckId | 'through'>();
+  const rejections = new Map<Pair, CheckId | 'through'>();
   for (const pair of pairs) {
     const settled = settle(need, pair.camera, pair.lens);
-    falls.set(pair, isRefusal(settled) ? settled.check : 'through');
+    rejections.set(pair, isRefusal(settled) ? settled.check : 'through');
     if (isRefusal(settled)) continue;
     const score = scoreOf(need, pair.camera, pair.lens, settled);
     const open = isOpen(need, pair, settled);
@@ -73,9 +73,9 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     feasible: doing.length,
     decided: decided.length,
     relaxed,
-    systems: [0, 1, 2].flatMap(standing => folded(candidates, standing)),
-    front: frontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates),
-    ledger: ledgerOf(need, pairs, falls),
+    systems: [0, 1, 2].flatMap(feasibilityTier => folded(candidates, feasibilityTier)),
+    front: paretoFrontOf(decided.length > 0 ? candidates.filter(({ open }) => !open) : candidates),
+    ledger: ledgerOf(need, pairs, rejections),
     near: decided.length === 0 ? nearOf(need, pairs, doing.length > 0) : [],
   };
 }
@@ -92,16 +92,16 @@ const decides = ({ task }: Requirements, { colour }: Camera, check: CheckId) =>
   (check !== 'spectrum' || (task.colour !== null && colour === null));
 
 const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }: Score) =>
-  frontPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
+  paretoPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
 
 const byRank = (a: Doing, b: Doing) =>
-  standing(a) - standing(b) ||
+  feasibilityTier(a) - feasibilityTier(b) ||
   tenths(b.score) - tenths(a.score) ||
   Math.round(a.score.excess * 1e6) - Math.round(b.score.excess * 1e6) ||
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
-const standing = ({ open, shallow }: Doing) => (open ? 2 : Number(shallow));
+const feasibilityTier = ({ open, shallow }: Doing) => (open ? 2 : Number(shallow));
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);
@@ -120,11 +120,11 @@ const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 /** Families by their best; of them those whose best stands so. */
 function folded(ranked: readonly Doing[], stands: number): Answer['systems'] {
   const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
-  return inRounds(firsts.filter(one => standing(one) === stands)).map(one => ({
+  return inRounds(firsts.filter(one => feasibilityTier(one) === stands)).map(one => ({
     camera: one.camera.id,
     lens: one.lens.id,
     score: one.score.total,
-    twins: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
+    variants: ranked.filter(other => familyOf(other) === familyOf(one)).length - 1,
   }));
 }
 
@@ -140,8 +140,8 @@ function inRounds(rows: readonly Doing[]): readonly Doing[] {
   return [...round, ...inRounds(rows.filter(row => !round.includes(row)))];
 }
 
-function frontOf(ranked: readonly Doing[]): Answer['front'] {
-  const same = (a: FrontPoint, b: FrontPoint) => dominates(a, b) && dominates(b, a);
+function paretoFrontOf(ranked: readonly Doing[]): Answer['front'] {
+  const same = (a: ParetoPoint, b: ParetoPoint) => dominates(a, b) && dominates(b, a);
   return ranked
     .filter(
       ({ point }, index) =>
@@ -153,16 +153,16 @@ function frontOf(ranked: readonly Doing[]): Answer['front'] {
 function ledgerOf(
   need: Requirements,
   pairs: readonly Pair[],
-  falls: ReadonlyMap<Pair, CheckId | 'through'>,
+  rejections: ReadonlyMap<Pair, CheckId | 'through'>,
 ): LedgerLine[] {
   const order = (check: CheckId | 'through' | undefined) =>
     check === undefined || check === 'through' ? checkIds.length : checkIds.indexOf(check);
   const lastOf = (part: Part, side: 'camera' | 'lens') =>
-    Math.max(...pairs.filter(pair => pair[side] === part).map(pair => order(falls.get(pair))));
+    Math.max(...pairs.filter(pair => pair[side] === part).map(pair => order(rejections.get(pair))));
   const cameras = [...new Set(pairs.map(({ camera }) => camera))].map(camera => lastOf(camera, 'camera'));
   const lenses = [...new Set(pairs.map(({ lens }) => lens))].map(lens => lastOf(lens, 'lens'));
   return checkIds.flatMap((check, index) => {
-    const fallen = pairs.filter(pair => falls.get(pair) === check);
+    const fallen = pairs.filter(pair => rejections.get(pair) === check);
     if (fallen.length === 0) return [];
     const only = fallen
       .filter(pair => rightKind(need, pair))

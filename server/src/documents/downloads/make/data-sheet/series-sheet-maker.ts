@@ -1,4 +1,4 @@
-import { brandLabel } from '../../../../domain/catalogue/index/brand-label';
+import { brandNames } from '@shixuan/api';
 import type { DownloadSource } from '../../publish';
 import { statedOf } from '../../stated';
 import { type Maker, sourceHash } from '../maker';
@@ -18,7 +18,7 @@ export const seriesSheetMaker: Maker = {
         if (!first?.series) continue;
         const { category } = segment;
         const sheet = seriesSheet(segment, products);
-        const name = `${brandLabel(first.brand)} ${first.series}`;
+        const name = `${brandNames(first.brand)} ${first.series}`;
         const spans = sheet.spans.filter(({ text }) => !text.startsWith('未标注')).slice(0, 3);
         yield {
           key: `data-sheet/${category.code}/${first.brand.name}/${first.series}.pdf`,

@@ -1,6 +1,5 @@
-import type { AttributeDefinition, ProductSource } from '@shixuan/api';
+import { type AttributeDefinition, brandNames, type ProductSource } from '@shixuan/api';
 import { formatValue, formatWithUnit } from '@shixuan/api/format-value';
-import { brandLabel } from '../../../../domain/catalogue/index/brand-label';
 import type { IndexProduct } from '../../../../domain/catalogue/index/index-input';
 import type { Segment } from '../../../../domain/catalogue/index/segment';
 import { confidenceText } from '../../../data-sheet/confidence-text';
@@ -59,7 +58,7 @@ export function seriesSheet({ category, attributes }: Segment, products: readonl
     .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));
   return {
     category: category.name,
-    brand: brandLabel(first.brand),
+    brand: brandNames(first.brand),
     series: first.series ?? '',
     spans: keyFigures.map(attribute => ({ label: attribute.label, text: spanText(attribute, products) })),
     common: alike.map(attribute => ({

@@ -1,5 +1,5 @@
+import { brandNames } from '@shixuan/api';
 import { sensorFormats } from '@shixuan/optics/physics';
-import { brandLabel } from '../../../../domain/catalogue/index/brand-label';
 import type { IndexProduct } from '../../../../domain/catalogue/index/index-input';
 import type { Segment } from '../../../../domain/catalogue/index/segment';
 import type { MatrixLens, MatrixSensor } from './judge';
@@ -71,7 +71,7 @@ function lensOf(segment: Segment, { brand, series, model, attrs }: IndexProduct)
   const code = attrs.maxSensorFormat;
   const label = optionsOf(segment, 'maxSensorFormat').find(({ value }) => value === code)?.label;
   return {
-    brand: brandLabel(brand),
+    brand: brandNames(brand),
     series,
     model,
     focalLengthMm: numberOf(attrs.focalLengthMm),

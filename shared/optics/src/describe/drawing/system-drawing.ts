@@ -1,0 +1,142 @@
+import type { System } from '../../checks/imaging/system';
+import type { Lens } from '../../model/parts/lens';
+import type { Requirements } from '../../model/task/requirements';
+import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
+import { ledFamily } from '../../physics/illumination/led-families';
+import { techniqueOfShape } from '../../physics/illumination/techniques';
+import { lensForAnyField } from '../../solve/rank/rank-cameras';
+
+/** A length of a part: as printed, or what is usual where it is not. */
+export interface DrawnLength {
+  mm: number;
+  typical: boolean;
+}
+
+/** Everything the bench draws; figures only. */
+export interface SystemDrawing {
+  mode: 'area' | 'line' | 'telecentric';
+  /** As they lie along the object's width and height, mm: turned with the camera. */
+  sensor: { widthMm: number; heightMm: number };
+  imageCircleMm: number | null;
+  camera: { lengthMm: DrawnLength; widthMm: DrawnLength };
+  lens: { lengthMm: DrawnLength; diameterMm: DrawnLength; telecentric: boolean; flangeMm: number };
+  ringMm: number;
+  workingDistanceMm: DrawnLength;
+  field: { widthMm: number; heightMm: number };
+  object: { widthMm: number; heightMm: number };
+  heightVariationMm: number;
+  /** From the plane in focus towards the lens and away from it, mm; far Infinity: no limit. Null: unknown. */
+  sharp: { nearMm: number; farMm: number } | null;
+  light: DrawnLight | null;
+}
+
+export interface DrawnLight {
+  shape: string;
+  sizeMm: DrawnLength;
+  /** Above the object, or behind it for back light. */
+  distanceMm: DrawnLength;
+  colour: string;
+  /** Not seen by the eye. */
+  hatched: boolean;
+}
+
+const cMountFlangeMm = 17.526;
+const printed = (mm: number | null | undefined, usual: number): DrawnLength =>
+  mm === null || mm === undefined ? { mm: usual, typical: true } : { mm, typical: false };
+
+export function systemDrawing(need: Requirements, system: System): SystemDrawing {
+  const { camera, lens, setting } = system;
+  const turned = setting.orientation === 90;
+  const along = (camera.pixelsH * camera.pixelSizeUm) / 1000;
+  const across = ((camera.kind === 'line' ? 1 : camera.pixelsV) * camera.pixelSizeUm) / 1000;
+  const field = { widthMm: setting.fieldWidthMm.nominal, heightMm: setting.fieldHeightMm.nominal };
+  // While the lens is open it is drawn as the kind that the task is done with.
+  const telecentric =
+    lens === lensForAnyField ? need.task.mode === 'telecentric' : lens.kind === 'fixed' && lens.telecentric !== null;
+  const size = camera.sizeMm;
+  const { minMm, maxMm } = need.task.workingDistance;
+  const workingDistanceMm = printed(
+    setting.workingDistanceMm?.nominal ?? (minMm === maxMm ? minMm : null),
+    2 * Math.max(field.widthMm, field.heightMm),
+  );
+  return {
+    mode: need.task.mode,
+    sensor: { widthMm: turned ? across : along, heightMm: turned ? along : across },
+    imageCircleMm: setting.imageCircleMm,
+    camera: {
+      lengthMm: printed(size?.length, 40),
+      widthMm: printed(size && Math.max(size.width, size.height), Math.max(29, setting.sensorDiagonalMm + 10)),
+    },
+    lens: {
+      lengthMm: printed(lens.lengthMm, usualLengthMm(lens, telecentric)),
+      diameterMm: printed(lens.diameterMm, usualDiameterMm(lens, telecentric, field)),
+      telecentric,
+      flangeMm: lens.flangeMm ?? cMountFlangeMm,
+    },
+    ringMm: setting.ringMm,
+    workingDistanceMm,
+    field,
+    object: { widthMm: need.objectWidthMm, heightMm: need.objectHeightMm },
+    heightVariationMm: need.task.heightVariationMm,
+    sharp: sharpOf(system),
+    light: lightOf(system, workingDistanceMm.mm, Math.max(field.widthMm, field.heightMm)),
+  };
+}
+
+const telecentricLengthMm = 140;
+/** While the lens is still open: a usual one for C mount. */
+const openLens = { lengthMm: 45, diameterMm: 33 };
+
+function usualLengthMm(lens: Lens, telecentric: boolean): number {
+  if (telecentric) return telecentricLengthMm;
+  if (lens === lensForAnyField) return openLens.lengthMm;
+  return lens.kind === 'focal' ? 25 + lens.focalLengthMm / 2 : telecentricLengthMm;
+}
+
+function usualDiameterMm(lens: Lens, telecentric: boolean, field: SystemDrawing['field']): number {
+  if (telecentric) return Math.hypot(field.widthMm, field.heightMm) * 1.25 + 10;
+  if (lens === lensForAnyField) return openLens.diameterMm;
+  if (lens.kind === 'focal') return Math.max(29, lens.focalLengthMm / (lens.maxAperture ?? 2.8) + 8);
+  return 40;
+}
+
+/** A focused lens is sharp farther behind the plane in focus than before it; others alike to both sides. */
+function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
+  const { depthOfFieldMm, objectDistanceMm, fNumber, circleOfConfusionMm } = setting;
+  if (depthOfFieldMm === null) return null;
+  const even = { nearMm: depthOfFieldMm / 2, farMm: depthOfFieldMm / 2 };
+  if (lens.kind === 'fixed' || objectDistanceMm === null || fNumber === null || circleOfConfusionMm === null)
+    return even;
+  if (objectDistanceMm <= lens.focalLengthMm) return even;
+  try {
+    const { focalLengthMm } = lens;
+    const depth = depthOfField({ focalLengthMm, objectDistanceMm, fNumber, circleOfConfusionMm });
+    return {
+      nearMm: objectDistanceMm - depth.nearMm,
+      farMm: depth.farMm === null ? Number.POSITIVE_INFINITY : depth.farMm - objectDistanceMm,
+    };
+  } catch {
+    return Number.isFinite(depthOfFieldMm) ? even : null;
+  }
+}
+
+/** Collimated lights stand where their plain kin stand: behind the part, or on the axis. */
+function drawnShape(shape: string): string {
+  const technique = techniqueOfShape(shape)?.id;
+  if (technique === 'backlight' || technique === 'collimated-backlight') return 'backlight';
+  return technique === 'coaxial' ? 'coaxial' : shape;
+}
+
+function lightOf({ light, lightHeightMm }: System, workingDistanceMm: number, fieldMm: number): DrawnLight | null {
+  if (!light) return null;
+  const family = ledFamily(light.colours[0] ?? '') ?? ledFamily('white');
+  const shape = drawnShape(light.shape);
+  const behind = shape === 'backlight';
+  return {
+    shape,
+    sizeMm: printed(light.emittingLengthMm ?? light.outerDiameterMm ?? light.lengthMm, fieldMm * 1.2),
+    distanceMm: printed(lightHeightMm, behind ? Math.max(10, fieldMm * 0.15) : workingDistanceMm * 0.6),
+    colour: family?.displayColour ?? '#fbfaf3',
+    hatched: family?.hatched ?? false,
+  };
+}

@@ -50,7 +50,12 @@ test.each(signs)('%s is set as it was typed, wherever it stands', async typed =>
   const text = await readPdf(pdf);
   expect(text.split(squeeze(typed)).length - 1).toBeGreaterThanOrEqual(12);
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
-  expect(info).toMatchObject({ Title: `${typed} ${typed} 数据手册`, Subject: typed, Author: '视选', Language: 'zh-CN' });
+  expect(info).toMatchObject({
+    Title: `${typed} ${typed} 数据手册`,
+    Subject: typed,
+    Author: '视选',
+    Language: 'zh-CN',
+  });
 });
 
 test('a word that is wider than its place is broken, not cut off, and copied whole', async () => {

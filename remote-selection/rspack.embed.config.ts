@@ -32,6 +32,8 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/camera-demands', component: 'CameraDemands', heightPx: 44 },
       { file: 'features/form/light-demands', component: 'LightDemands', heightPx: 44 },
       { file: 'features/form/encoder', component: 'Encoder' },
+      { file: 'components/ranking/ranking-cards', component: 'RankingCards' },
+      { file: 'components/trace-view', component: 'TraceView' },
       { file: 'features/bench/bench-slot', component: 'BenchSlot', heightPx: 337 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },

@@ -10,7 +10,7 @@ import { openCatalogue } from './domain/snapshot/catalogue';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
 import { loggerOptions } from './platform/http/logger-options';
-import { requireFreePort } from './platform/process/require-free-port';
+import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
 import { openStorage } from './platform/storage/open-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
@@ -36,7 +36,8 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
   const config = readConfig(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
-  await requireFreePort(config.port);
+  const refusal = await portRefusal(config.port);
+  if (refusal !== undefined) throw new StartError(refusal);
 
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {

@@ -11,6 +11,40 @@ const ofPages = ['.', 'shared/*'];
  */
 export const importRules: readonly ImportRule[] = [
   {
+    name: 'shell-storeys',
+    says: '外壳自上而下：app、layout、pages、features、components、federation、services、state、lib',
+    folder: 'shell/src',
+    storeys: [
+      ['.'],
+      ['app'],
+      ['layout'],
+      ['pages'],
+      ['features/*'],
+      ['components'],
+      ['federation'],
+      ['services'],
+      ['state'],
+      ['lib'],
+    ],
+  },
+  ...['remote-catalog', 'remote-content', 'remote-download'].map(remote => ({
+    name: `${remote}-storeys`,
+    says: '页面用功能，功能用 lib',
+    folder: `${remote}/src`,
+    storeys: [['.'], ['pages'], ['features'], ['lib']],
+  })),
+  {
+    name: 'tools-rooms',
+    says: '命令用各自的文件夹，文件夹只用 build 与 lib',
+    folder: 'tools',
+    storeys: [
+      ['.'],
+      ['bench', 'contract', 'deploy', 'dev', 'docs', 'mutate', 'new-remote', 'partner', 'start', 'test'],
+      ['build', 'imports'],
+      ['lib'],
+    ],
+  },
+  {
     name: 'packages',
     says: '包之间只按所列方向引用：共享包不引用应用，应用互不引用',
     folder: '',
@@ -19,7 +53,7 @@ export const importRules: readonly ImportRule[] = [
       'shared/optics': [],
       'shared/embed-types': [],
       'shared/host': [],
-      'shared/api': ['shared/optics'],
+      'shared/api': ['shared/optics', 'shared/units'],
       'shared/list-url': ['shared/api'],
       'shared/task-url': ['shared/optics'],
       'shared/ui': ['shared/units'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from './alone.mjs';
+import { withLock } from '../../server/src/platform/process/lock.mjs';
 import { isStopped, runNpm } from './children.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
@@ -79,5 +79,9 @@ export async function ensureInstalled() {
     if (!told) say('另一个命令正在安装依赖，等它完成');
     told = true;
   };
-  await alone(join(root, 'var/installing'), async () => (isInstalled() ? undefined : install()), whileWaiting);
+  mkdirSync(join(root, 'var'), { recursive: true });
+  await withLock(join(root, 'var/installing'), async () => (isInstalled() ? undefined : install()), {
+    waitMs: Number.POSITIVE_INFINITY,
+    whileWaiting,
+  });
 }

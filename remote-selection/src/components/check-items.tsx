@@ -1,4 +1,5 @@
 import type { Check } from '@shixuan/optics/model';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';
@@ -36,7 +37,7 @@ function CheckItem({ check }: { check: Check<string> }) {
         {traces.length > 0 && (
           <button
             type="button"
-            className={styles.open}
+            className={`${controls.action} ${styles.open}`}
             aria-expanded={open}
             aria-label={`公式：${label}`}
             onClick={() => setOpen(!open)}

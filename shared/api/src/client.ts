@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CallName, Calls } from './calls';
+import type { Envelope } from './result';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export { brandLabel, brandNames } from './brand-label';
@@ -25,15 +26,14 @@ export type {
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
+export { compareItem } from './compare-item';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
-export { isEnvelope } from './is-envelope';
-export { isNotFound } from './is-not-found';
 export { keyFigures } from './key-figures';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
-export type { Envelope } from './result';
+export type { Envelope };
 
 // Only types come from the schemas here, so the browser does not download a validator for answers of its own server.
 
@@ -108,3 +108,11 @@ export function createApi(request: RequestFunction): Api {
   ]);
   return Object.freeze(Object.fromEntries(entries)) as Api;
 }
+
+/** Whether a body is an answer of the API; a proxy in between may answer something else. */
+export const isEnvelope = (data: unknown): data is Envelope =>
+  typeof data === 'object' && data !== null && 'state' in data && typeof data.state === 'number';
+
+/** Whether a call was answered that there is no such thing, as against not being answered well. */
+export const isNotFound = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

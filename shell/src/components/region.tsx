@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import * as styles from './region.module.css';
@@ -25,7 +26,7 @@ export function Region({ name, quiet = false, children }: RegionProps) {
           quiet ? null : (
             <p className={styles.failed} role="alert">
               {name}暂时无法显示
-              <button type="button" className={styles.retry} onClick={reset}>
+              <button type="button" className={`${controls.action} ${styles.retry}`} onClick={reset}>
                 重试
               </button>
             </p>

@@ -1,5 +1,6 @@
 import { outlineSource, type ProductRow } from '@shixuan/api/client';
 import { useImageSource } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { commonScale } from './common-scale';
 import * as styles from './overlay.module.css';
@@ -46,7 +47,12 @@ export function Overlay({ products }: { products: readonly ProductRow[] }) {
             onBlur={() => setPointed(null)}
           >
             <label className={styles.entry}>
-              <input type="checkbox" className={styles.box} checked={!hidden.has(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                className={`${controls.box} ${styles.box}`}
+                checked={!hidden.has(id)}
+                onChange={() => toggle(id)}
+              />
               <span className={styles.model}>{model}</span>
               <span className={styles.size}>{drawing.toScale ? '按已知尺寸' : '含典型比例'}</span>
             </label>

@@ -1,6 +1,7 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { similarFilters } from '../../features/similar/similar-filters';
 import * as styles from './specifications.module.css';
 
@@ -18,7 +19,7 @@ export function SimilarBar({ product: { categoryId, attrs }, attributes, ticked,
   return (
     <div className={styles.bar} role="status">
       <span className={styles.names}>{names.join('、')}</span>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className={`${controls.bare} ${styles.clear}`} onClick={onClear}>
         清除
       </button>
       <Link className={styles.go} to={listPath(listQuery(categoryId, similarFilters(attributes, attrs, ticked)))}>

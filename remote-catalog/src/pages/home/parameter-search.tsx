@@ -1,6 +1,7 @@
 import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isMeasured } from '../../features/attributes/measured';
@@ -21,10 +22,10 @@ export function ParameterSearch() {
   if (!category) return null;
   return (
     <div className={styles.box}>
-      <label className={styles.category}>
-        <span className={styles.label}>我要找</span>
+      <label className={controls.field}>
+        <span className={controls.name}>我要找</span>
         <select
-          className={styles.select}
+          className={`${controls.input} ${styles.select}`}
           value={category.id}
           onChange={event => setCategoryId(Number(event.target.value))}
         >

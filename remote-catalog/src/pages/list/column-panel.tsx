@@ -1,4 +1,5 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useRef } from 'react';
 import { FloatPanel } from '../../features/form/float-panel';
 import * as styles from './column-panel.module.css';
@@ -56,7 +57,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
     return (
       <button
         type="button"
-        className={styles.move}
+        className={`${controls.bare} ${styles.move}`}
         data-move={`${key} ${by}`}
         aria-disabled={end}
         aria-label={`${labelOf(key)} ${by < 0 ? '上移' : '下移'}`}
@@ -96,7 +97,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
         })}
       </ul>
       {!sameColumns(columns, own) && (
-        <button type="button" className={styles.reset} onClick={() => onColumns(own)}>
+        <button type="button" className={`${controls.action} ${styles.reset}`} onClick={() => onColumns(own)}>
           恢复默认列
         </button>
       )}

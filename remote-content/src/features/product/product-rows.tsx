@@ -8,6 +8,7 @@ import {
 import { formatWithUnit } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
 import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
+import * as productStyles from '@shixuan/ui/product.module.css';
 import { CompareToggle } from './compare-toggle';
 import * as styles from './product-rows.module.css';
 import { useKeyFigures } from './use-key-figures';
@@ -35,15 +36,15 @@ export function ProductRows({ rows, marksOf, noteOf }: ProductRowsProps) {
           <li key={product.id} className={styles.row}>
             <Link className={styles.link} to={`/goods/detail?id=${product.id}`}>
               <ProductImage src={thumbnailSource(product.drawing.src)} alt="" width={88} height={66} />
-              <span className={styles.names}>
-                <span className={styles.brand}>
+              <span className={productStyles.names}>
+                <span className={productStyles.faint}>
                   <Brand product={product} marks={marks} />
                 </span>
-                <strong className={styles.model}>
+                <strong className={`${productStyles.model} ${styles.model}`}>
                   <Marked text={product.model} spans={marks.model} />
                   {note && <span className={styles.note}>{note}</span>}
                 </strong>
-                <span className={styles.name}>
+                <span className={productStyles.faint}>
                   <Marked text={product.name} spans={marks.name} />
                 </span>
               </span>

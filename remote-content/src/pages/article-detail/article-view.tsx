@@ -1,6 +1,7 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { Breadcrumbs, Page } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { articleListPath } from '../article-list/article-url';
 import { AfterArticle } from './after-article';
 import { ArticleText } from './article-text';
@@ -41,7 +42,7 @@ export function ArticleView(detail: CallContent<'articleDetail'>) {
                 </li>
               ))}
             </ul>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
+            <button type="button" className={`${controls.action} ${styles.print}`} onClick={() => window.print()}>
               打印
             </button>
           </div>

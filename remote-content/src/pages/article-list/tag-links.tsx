@@ -1,4 +1,5 @@
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { type ArticleQuery, articleListPath } from './article-url';
 import * as styles from './tag-links.module.css';
@@ -43,7 +44,12 @@ export function TagLinks({ tags, query }: TagLinksProps) {
         })}
         {known.length > FIRST && (
           <li>
-            <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            <button
+              type="button"
+              className={`${controls.action} ${styles.more}`}
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
               {all ? '收起' : `全部 ${known.length} 个`}
             </button>
           </li>

@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as styles from './product-categories.module.css';
 import { type ResultQuery, resultPath } from './result-url';
 
@@ -17,10 +18,10 @@ export function ProductCategories({ products: { categories }, query }: ProductCa
   const narrowed = (categoryId: number | null) => resultPath({ ...query, kind: 'product', categoryId, page: 1 });
   const isNarrowed = query.categoryId !== null;
   return (
-    <ul className={styles.categories} aria-label="产品分类">
+    <ul className={`${chipStyles.chips} ${styles.categories}`} aria-label="产品分类">
       {isNarrowed && (
         <li>
-          <Link className={styles.category} to={narrowed(null)}>
+          <Link className={`${chipStyles.chip} ${styles.category}`} to={narrowed(null)}>
             全部分类
           </Link>
         </li>
@@ -28,7 +29,7 @@ export function ProductCategories({ products: { categories }, query }: ProductCa
       {categories.map(({ categoryId, name, total, listUrl }) => (
         <li key={categoryId}>
           <Link
-            className={styles.category}
+            className={`${chipStyles.chip} ${styles.category}`}
             to={listUrl ?? narrowed(categoryId)}
             aria-current={categoryId === query.categoryId ? 'true' : undefined}
           >

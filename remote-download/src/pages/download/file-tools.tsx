@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { useNavigate } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type DownloadAddress, downloadPath, MAX_TEXT } from './download-address';
 import * as styles from './file-tools.module.css';
 import type { DownloadTypes } from './type-rail';
@@ -25,7 +26,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
       <label className={styles.family}>
         <span className="visually-hidden">产品分类</span>
         <select
-          className={styles.field}
+          className={`${controls.input} ${styles.field}`}
           value={String(address.categoryId ?? '')}
           onChange={event => go({ categoryId: event.target.value ? Number(event.target.value) : null })}
         >
@@ -40,7 +41,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
       <search aria-label="筛选资料">
         <input
           type="search"
-          className={styles.field}
+          className={`${controls.input} ${styles.field}`}
           value={typed}
           maxLength={MAX_TEXT}
           placeholder="标题或说明中的文字"

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { formatFileSize } from '@shixuan/units';
 import { useRef } from 'react';
 import { type Chosen, MAX_FILES } from './chosen';
@@ -40,7 +41,7 @@ export function SelectionBar({ selection, onPage }: SelectionBarProps) {
           {chosen.length === MAX_FILES ? `${sum}（一次最多 ${MAX_FILES} 个）` : sum}
         </p>
         {chosen.length > 0 && (
-          <button type="button" className={styles.clear} onClick={selection.clear}>
+          <button type="button" className={`${controls.action} ${styles.clear}`} onClick={selection.clear}>
             清空
           </button>
         )}

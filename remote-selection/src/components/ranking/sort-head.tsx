@@ -1,3 +1,4 @@
+import * as grid from '@shixuan/ui/table.module.css';
 import type { ReactNode } from 'react';
 import * as styles from './sort-head.module.css';
 import type { SortBy } from './sorted-rows';
@@ -21,7 +22,7 @@ export function SortHead({ id, label, says, className, sort, onSort, children }:
     <th scope="col" className={className} aria-sort={sorted}>
       <button
         type="button"
-        className={children ? styles.sort : styles.single}
+        className={children ? `${grid.sort} ${styles.sort}` : `${grid.sort} ${styles.single}`}
         title={`${says ? `${label}：${says}；` : ''}按${label}排序`}
         onClick={() => onSort(id)}
       >

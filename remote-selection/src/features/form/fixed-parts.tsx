@@ -1,5 +1,6 @@
 import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { productPath } from '../../lib/paths';
@@ -49,7 +50,7 @@ export function FixedParts() {
         const known = parts.get(id) ?? queryClient.getQueryData<SelectedPart>(pickedKey(id));
         return (
           <div key={part}>
-            <span className={styles.label}>已有{label}</span>
+            <span className={controls.label}>已有{label}</span>
             <div className={styles.card}>
               <span className={styles.name}>
                 <Link className={styles.model} to={productPath(id)}>
@@ -59,7 +60,7 @@ export function FixedParts() {
               </span>
               <button
                 type="button"
-                className={styles.release}
+                className={`${controls.action} ${styles.release}`}
                 aria-label={`不再固定${label}${known ? ` ${known.product.model}` : ''}`}
                 onClick={() => dispatch({ type: 'fixed', part, id: null })}
               >

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useId, useState } from 'react';
 import { FieldHint } from '../../components/form/field-hint';
 import { useNotices } from '../../components/form/notices-context';
@@ -35,7 +36,7 @@ export function QuantityField({ name, label, note }: QuantityFieldProps) {
   const isWrong = said.some(({ level }) => level === 'error');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label ?? field.label}
       </label>
       <div className={styles.box} data-wrong={isWrong}>

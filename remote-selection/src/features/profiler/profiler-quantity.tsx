@@ -1,4 +1,5 @@
 import type { ProfileState } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type Dispatch, useId, useState } from 'react';
 import { FieldHint } from '../../components/form/field-hint';
 import { useShownUnit } from '../../components/form/use-shown-unit';
@@ -28,7 +29,7 @@ export function LaserQuantity({ name, state, dispatch, said }: LaserQuantityProp
   const understood = typed === null || problem ? null : readAs(field, typed, unit, state);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {field.label}
       </label>
       <div className={styles.box} data-wrong={problem !== undefined}>

@@ -1,6 +1,7 @@
 import { Link } from '@shixuan/host';
 import { checkSystem } from '@shixuan/optics/checks';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
 import { CompareButton } from '../../components/compare-button';
@@ -91,7 +92,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
             // By its place: whoever picks by keyboard stays where he is, and can take it back there.
             <Link
               key={i === 0 ? 'first' : 'second'}
-              className={step === main ? actions.next : actions.action}
+              className={step === main ? actions.next : `${controls.action} ${actions.action}`}
               to={step.to}
             >
               {step.label}

@@ -1,3 +1,4 @@
+import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
 import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
@@ -7,8 +8,8 @@ import * as styles from './trade-off-table.module.css';
 /** One system a row, one axis a column; what leads is bold. */
 export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
   return (
-    <section className={styles.scroll} aria-label="取舍对照">
-      <table className={styles.table}>
+    <section className={`${grid.scroll} ${styles.scroll}`} aria-label="取舍对照">
+      <table className={`${grid.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">组合</th>

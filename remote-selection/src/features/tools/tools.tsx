@@ -1,5 +1,6 @@
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useSelection } from '../../state/selection-context';
 import { previewSystem } from './preview/preview-system';
@@ -37,7 +38,7 @@ export function Tools() {
           <button
             key={id}
             type="button"
-            className={styles.name}
+            className={`${controls.bare} ${styles.name}`}
             aria-expanded={shown === id}
             aria-controls={panel}
             onClick={() => setOpen(shown === id ? null : id)}

@@ -1,4 +1,5 @@
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { Scheme } from './scheme';
 import { keyOf } from './scheme-key';
 import * as styles from './schemes.module.css';
@@ -33,7 +34,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
               </label>
               <span className={styles.hint}>{summary(scheme)}</span>
               <Link
-                className={styles.action}
+                className={`${controls.action} ${styles.action}`}
                 to={`/selection/${scheme.goal}?${scheme.search}`}
                 aria-label={`恢复：${called}`}
               >
@@ -42,7 +43,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
               {onRemove && (
                 <button
                   type="button"
-                  className={styles.action}
+                  className={`${controls.action} ${styles.action}`}
                   aria-label={`删除：${called}`}
                   onClick={() => onRemove(scheme.name)}
                 >

@@ -1,4 +1,5 @@
 import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { rowName } from '../../../data/ranking/answer';
 import { rowLines } from '../../../data/report/row-lines';
@@ -57,7 +58,7 @@ export function Schemes() {
     <div className={styles.schemes}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`${controls.action} ${styles.toggle}`}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { useSettled } from '../../../lib/use-settled';
 import * as styles from './event-log.module.css';
@@ -22,7 +23,12 @@ export function EventLog({ log, onClear }: EventLogProps) {
         <span className={styles.count}>
           {log.length === KEPT ? `最近 ${KEPT} 条` : log.length > 0 && `${log.length} 条`}
         </span>
-        <button type="button" className={styles.clear} disabled={log.length === 0} onClick={onClear}>
+        <button
+          type="button"
+          className={`${controls.action} ${styles.clear}`}
+          disabled={log.length === 0}
+          onClick={onClear}
+        >
           清空
         </button>
       </div>

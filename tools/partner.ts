@@ -1,7 +1,7 @@
-import { OperationRefused } from '../server/src/domain/releases/registry/operations/operation-refused';
 import { readConfig } from '../server/src/platform/config';
 import type { OpenDatabase } from '../server/src/platform/database/connect';
 import { openBeside } from '../server/src/platform/database/open-beside';
+import { OperationRefused } from '../server/src/platform/process/operation-refused';
 import { StartError } from '../server/src/platform/process/start-error';
 import { type PartnerCommand, readArguments } from './partner/arguments';
 import { type CommandOutput, runCommand } from './partner/run-command';

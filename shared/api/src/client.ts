@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import type { CallName, Calls } from './calls';
+import type { CallContent, CallName, Calls } from './calls';
 import type { Envelope } from './result';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export { brandLabel, brandNames } from './brand-label';
+export type { CallContent } from './calls';
 export type { AccountProfile, AccountSession } from './calls/account';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
@@ -91,7 +92,6 @@ export const callPaths: Paths = {
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 
 export type CallRequest<N extends CallName> = z.input<Calls[N]['request']>;
-export type CallContent<N extends CallName> = z.output<Calls[N]['content']>;
 export type Api = {
   readonly [N in CallName]: (body: CallRequest<N>, options?: RequestOptions) => Promise<CallContent<N>>;
 };

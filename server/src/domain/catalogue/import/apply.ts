@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { bumpCatalogueVersion } from '../../../platform/database/catalogue-version';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { brand, product } from '../schema';
+import { bumpCatalogueVersion } from '../version';
 import { brandKey, modelKey } from './normalise';
 import type { ValidRecord } from './valid-record';
 

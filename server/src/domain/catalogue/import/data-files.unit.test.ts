@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { CompanyFile, MenuFile } from '../../seed/seed';
 import { templateKeys } from './fill-template';
 import { brandKey } from './normalise';
 import { readDataFile } from './read-data-file';
-import { CompanyFile, MenuFile } from './seed';
 import { dataPath, productRecords, siteData } from './site-data.fixture';
 import { validateRecords } from './validate';
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
-import { seedDatabase } from '../../seed/seed';
 import { brand, product } from '../schema';
 import { importFiles } from './import-files';
 

@@ -9,7 +9,7 @@ import { tryArticles } from '../server/src/domain/articles/render/render-article
 import { CategoryFile } from '../server/src/domain/catalogue/import/category-file';
 import { ImportError } from '../server/src/domain/catalogue/import/import-error';
 import { readDataFile } from '../server/src/domain/catalogue/import/read-data-file';
-import { DATA_FOLDER } from '../server/src/domain/catalogue/import/seed';
+import { DATA_FOLDER } from '../server/src/platform/config';
 import { siteIndex } from '../server/test/site-catalogue';
 
 // For authors: renders the articles as an import would and says what is wrong, without a database.

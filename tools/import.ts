@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { articlePaths } from '../server/src/domain/articles/article-folder';
 import { importArticles } from '../server/src/domain/articles/import-articles';
 import { importFiles } from '../server/src/domain/catalogue/import/import-files';
-import { seedDatabase } from '../server/src/domain/catalogue/import/seed';
+import { seedDatabase } from '../server/src/domain/seed/seed';
 import { readConfig } from '../server/src/platform/config';
 import type { OpenDatabase } from '../server/src/platform/database/connect';
 import { openBeside } from '../server/src/platform/database/open-beside';

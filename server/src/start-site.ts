@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
-import { seedDatabase } from './domain/catalogue/import/seed';
 import { createKeyReader } from './domain/partners/key-reader';
 import { startMirror } from './domain/releases/registry/mirror';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
+import { warmUpSearch } from './domain/search/site-search-of';
+import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
@@ -48,7 +49,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
-    const catalogue = await openCatalogue(db, { log });
+    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch });
     started.push(() => catalogue.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import { seedDatabase } from '../src/domain/catalogue/import/seed';
+import { warmUpSearch } from '../src/domain/search/site-search-of';
+import { seedDatabase } from '../src/domain/seed/seed';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
 import type { Database, OpenDatabase } from '../src/platform/database/connect';
 import type { ObjectStorage } from '../src/platform/storage/object-storage';
@@ -34,7 +35,7 @@ export async function createTestSite({
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase();
   if (data) await seedDatabase(database.db, quiet);
-  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
+  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet, warmUp: warmUpSearch });
   const app = buildApp({
     db: database.db,
     catalogue,

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArticleIndex } from '../../server/src/domain/articles/article-index';
-import { seedDatabase } from '../../server/src/domain/catalogue/import/seed';
 import { buildIndex } from '../../server/src/domain/catalogue/index/build';
 import { foldPartNumber, keywordWords } from '../../server/src/domain/catalogue/index/fold-text';
 import type { IndexInput, IndexProduct } from '../../server/src/domain/catalogue/index/index-input';
@@ -12,6 +11,7 @@ import { judge, judgedQueries, measure } from '../../server/src/domain/search/ju
 import { SiteSearch } from '../../server/src/domain/search/site-search';
 import { suggest } from '../../server/src/domain/search/suggest';
 import { siteSynonyms } from '../../server/src/domain/search/synonyms';
+import { seedDatabase } from '../../server/src/domain/seed/seed';
 import { loadCatalogue } from '../../server/src/domain/snapshot/load';
 import { openDatabase } from '../../server/src/platform/database/connect';
 import { searchedNames } from '../../server/test/catalogue/searched-names';

@@ -6,13 +6,7 @@ import type { CheckResult } from '../../server/src/domain/releases/registry/audi
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
-import { answerLines, checkLines, gcLines, statusLines } from './report';
-
-export interface CommandOutput {
-  lines: string[];
-  /** For scripts: `--json`. */
-  result: object;
-}
+import { answerLines, type CommandOutput, checkLines, gcLines, statusLines } from './report';
 
 type Say = (line: string) => void;
 

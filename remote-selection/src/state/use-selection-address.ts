@@ -11,7 +11,7 @@ import { reduce, type SelectionAction } from '../data/task/reduce';
 import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
 
 const rulesOf = (goal: Goal): TaskAddressRules<SelectionState, SelectionAction> => ({
-  path: `/selection/${pageOfGoal[goal]}`,
+  pathOf: search => `/selection/${pageOfGoal[goal]}?${search}`,
   read: search => (search === '' ? { state: firstState(goal), problems: [] } : parseSelectionSearch(search, goal)),
   print: printSelectionSearch,
   reduce,

@@ -1,13 +1,13 @@
 import { type RenderCase, testHost } from '@shixuan/host/testing';
 import { requirementsOf } from '@shixuan/optics/model';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
-import { firstLaserState } from '../data/profiler/profiler-presets';
-import { laserQuery } from '../data/profiler/profiler-query';
+import { firstProfilerState } from '../data/profiler/profiler-presets';
+import { profilerQuery } from '../data/profiler/profiler-query';
 import { rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { neededPixels } from '../data/task/derive-figures';
 import { firstState } from '../data/task/presets';
 import { rankingAnswer } from './fixtures';
-import { laserAnswer } from './profiler-answer';
+import { profilerAnswer } from './profiler-answer';
 
 const host = testHost();
 
@@ -41,8 +41,8 @@ export const renderCases: RenderCase[] = [
     route: 'SelectionVision',
     search: 'mode=laser-3d',
     seed: client => {
-      const { task } = firstLaserState;
-      client.setQueryData(laserQuery(host, task).queryKey, laserAnswer(task));
+      const { task } = firstProfilerState;
+      client.setQueryData(profilerQuery(host, task).queryKey, profilerAnswer(task));
     },
     shows: ['3D 线激光选型</h1>', 'SR7060', '近端 40 mm', '资料不全'],
   },

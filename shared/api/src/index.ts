@@ -1,7 +1,7 @@
 export * from './attribute';
 export { brandNames } from './brand-label';
 export * from './call';
-export { type CallName, type Calls, calls, operationIdOf } from './calls';
+export { type CallContent, type CallName, type Calls, calls, operationIdOf, type ParsedRequest } from './calls';
 export { AccountProfile, AccountSession } from './calls/account';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';

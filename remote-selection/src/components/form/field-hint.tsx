@@ -1,4 +1,4 @@
-import * as styles from '../../features/form/quantity-field.module.css';
+import * as styles from './quantity-input.module.css';
 
 export interface FieldHintProps {
   /** By which the field is described. */

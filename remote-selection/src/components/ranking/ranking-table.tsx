@@ -40,12 +40,12 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
               <th scope="col" className={`${grid.head} ${styles.head}`}>
                 检查
               </th>
-              {columns.map(({ id, label, says, unit, words }) => (
+              {columns.map(({ id, label, meaning, unit, words }) => (
                 <SortHead
                   key={id}
                   id={id}
                   label={label}
-                  says={says}
+                  meaning={meaning}
                   className={words ? `${grid.head} ${styles.head}` : `${grid.head} ${styles.numberHead}`}
                   sort={sort}
                   onSort={onSort}

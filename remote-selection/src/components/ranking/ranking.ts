@@ -14,7 +14,7 @@ export interface RankingColumn<Row> {
   /** In the head, not in every cell. */
   unit?: string | undefined;
   /** What is meant, where the label alone could mean something else. */
-  says?: string | undefined;
+  meaning?: string | undefined;
   /** Words are set left. */
   words?: boolean | undefined;
   /** On a phone only these are shown. */

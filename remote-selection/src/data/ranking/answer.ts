@@ -1,12 +1,4 @@
-import type {
-  CallContent,
-  LedgerEntry,
-  NearMiss,
-  PairRow,
-  SelectedPart,
-  Setting,
-  SystemRow,
-} from '@shixuan/api/client';
+import type { CallContent, PairRow, SelectedPart, Setting, SystemRow } from '@shixuan/api/client';
 import { isOfChosenParts } from '@shixuan/optics/checks';
 import { checkIds } from '@shixuan/optics/model';
 import type { Setting as EngineSetting } from '@shixuan/optics/setting';
@@ -34,7 +26,8 @@ export interface ResultRow {
   relaxed: boolean;
   /** Checks that decide and that nobody can answer: 需向厂家确认. */
   undecided: PairRow['undecided'];
-  twins: number;
+  /** Near-identical systems that the row stands for beside itself. */
+  variants: number;
   /** Of the checks of the parts that are chosen: the same that the opened row lists. */
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
@@ -55,6 +48,10 @@ export function partOf<R extends SelectedPart['role']>(parts: PartIndex, id: num
   return found?.role === role ? (found as Part<R>) : null;
 }
 
+/** Camera and lens of a pair, without those that are typed or open. */
+export const partsOf = (parts: PartIndex, { cameraId, lensId }: { cameraId: number; lensId: number }): SelectedPart[] =>
+  [cameraId, lensId].flatMap(id => parts.get(id) ?? []);
+
 export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[] {
   const rows: readonly (PairRow | SystemRow)[] = answer.list;
   return rows.map(row => resultRow(row, parts));
@@ -73,7 +70,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     scoreParts,
     relaxed,
     undecided,
-    twins,
+    variants: twins,
     verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
     light: light ? partOf(parts, light.lightId, 'light') : null,
@@ -103,5 +100,3 @@ export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
   [goal === 'lenses' ? null : camera, goal === 'cameras' ? null : lens]
     .flatMap(part => (part ? [part.product.model] : []))
     .join(' + ');
-
-export type { LedgerEntry, NearMiss };

@@ -3,7 +3,7 @@ import { type ParetoAxis, type ParetoPoint, paretoAxes } from '@shixuan/optics/s
 import { type PartIndex, type RankingAnswer, type ResultRow, resultRow } from './answer';
 
 /** A system and the axes of the trade-off on which no other is better. */
-export interface FrontBest {
+export interface AxisLeader {
   row: ResultRow;
   axes: readonly ParetoAxis[];
 }
@@ -14,7 +14,7 @@ type System = CallContent<'rankSystems'>['front'][number];
 const at = (point: ParetoPoint, axis: ParetoAxis) => point[axis];
 
 /** The best on every axis, of equals the best ranked; one system may be the best on several. */
-export function frontBests(answer: RankingAnswer, parts: PartIndex): FrontBest[] {
+export function axisLeaders(answer: RankingAnswer, parts: PartIndex): AxisLeader[] {
   if (!('front' in answer)) return [];
   const axesOf = new Map<System, ParetoAxis[]>();
   for (const { id } of paretoAxes) {

@@ -6,15 +6,15 @@ export interface Preset {
   id: string;
   label: string;
   /** Object and demand in one line. */
-  says: string;
+  summary: string;
   start: Start;
   task: Task;
 }
 
-const preset = (id: string, label: string, says: string, task: Partial<Task>, start: Start = 'field'): Preset => ({
+const preset = (id: string, label: string, summary: string, task: Partial<Task>, start: Start = 'field'): Preset => ({
   id,
   label,
-  says,
+  summary,
   start,
   task: { ...neutralTask, ...task },
 });

@@ -3,7 +3,7 @@ import type { SelectionProduct } from '@shixuan/embed-types';
 import { productPath } from '../../lib/paths';
 
 /** A product as an embedding page is told of it. `site`: what stands before the site's addresses. */
-export const toldProduct = (
+export const eventProduct = (
   { product }: Pick<SelectedPart, 'product'>,
   role: SelectionProduct['role'],
   site: string,

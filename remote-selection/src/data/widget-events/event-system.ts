@@ -8,18 +8,18 @@ import { partTitle } from '../ranking/part-title';
 import type { RankingRequest } from '../ranking/ranking-query';
 import { systemOf } from '../ranking/system-of';
 import { stateOfRow } from '../report/row-state';
-import { toldCheck, toldFigure } from './event-figure';
-import { toldProduct } from './event-product';
+import { eventCheck, eventFigure } from './event-figure';
+import { eventProduct } from './event-product';
 
-export interface Looked {
+export interface ShownRow {
   requirements: Requirements;
   row: ResultRow;
   request: RankingRequest;
 }
 
 /** A recommendation as an embedding page is told of it, with all its figures; null for a row of nothing. */
-export function toldSystem(
-  { requirements, row, request }: Looked,
+export function eventSystem(
+  { requirements, row, request }: ShownRow,
   state: SelectionState,
   site: string,
 ): SelectionSystem | null {
@@ -35,9 +35,9 @@ export function toldSystem(
     value: printSelectionSearch(chosen),
     url: site + selectionPath(chosen),
     score: row.score,
-    products: parts.map(part => toldProduct(part, part.role, site)),
-    figures: [...camera, ...lens, ...whole].map(toldFigure),
-    checks: checkSystem(requirements, system).map(toldCheck),
+    products: parts.map(part => eventProduct(part, part.role, site)),
+    figures: [...camera, ...lens, ...whole].map(eventFigure),
+    checks: checkSystem(requirements, system).map(eventCheck),
     billOfMaterial: billOfMaterial(requirements, system).map(({ item, productId, text, count, note }) => ({
       item,
       productId,

@@ -5,8 +5,8 @@ import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { type AskedSelection, useAskedSelection } from '../../state/selection-context';
 import * as styles from './alternative.module.css';
-import { axesOf } from './front-figures';
 import { OnlyThis } from './only-this';
+import { axesOf } from './pareto-axes';
 import { ResultName } from './result-name';
 
 export interface AlternativeProps {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { ResultRow } from '../../data/ranking/answer';
 import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
 import { columnsOf } from './columns';
-import { axesOf } from './front-figures';
+import { axesOf } from './pareto-axes';
 
 const area = requirementsOf(neutralTask);
 const line = requirementsOf({ ...neutralTask, mode: 'line', speedMmS: 500 });
@@ -46,7 +46,7 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
     scoreParts: [],
     relaxed: false,
     undecided: [],
-    twins: 0,
+    variants: 0,
     verdicts: {},
     light: null,
     technique: null,

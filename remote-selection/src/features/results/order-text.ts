@@ -3,10 +3,10 @@ import { isShallow } from './no-first';
 
 type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;
 
-type Folded = Pick<ResultRow, 'twins'>;
+type Folded = Pick<ResultRow, 'variants'>;
 
 /** As printed: equal figures do not fall, but nobody sees them rise. */
-const falls = (rows: readonly Ranked[]) =>
+const isDescending = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
 /**
@@ -18,7 +18,7 @@ const falls = (rows: readonly Ranked[]) =>
  */
 export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasible: number): string {
   if (feasible <= 1 || rows.length === 0) return '';
-  const whole = all.reduce((sum, { twins }) => sum + 1 + twins, 0) === feasible;
+  const whole = all.reduce((sum, { variants }) => sum + 1 + variants, 0) === feasible;
   const folded = whole && all.length < feasible ? `，近似的并为 ${all.length} 行` : '';
   const some = whole && rows.length === all.length ? '' : `${rows.length} 行`;
   const open = rows.filter(({ undecided }) => undecided.length > 0);
@@ -29,7 +29,7 @@ export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasi
     ...(sure.length > 0 && open.length > 0 ? ['缺数据'] : []),
   ];
   const last = later.length > 0 ? `，${later.join('、')}的排在后面` : '';
-  return falls(full) && falls(shallow) && falls(open)
+  return isDescending(full) && isDescending(shallow) && isDescending(open)
     ? `${folded}，按评分列出${some && `前 ${some}`}${last}`
     : `${folded}${some && `，列出 ${some}`}${last}：不同靶面与镜头轮流排列，评分不逐行递减`;
 }

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@shixuan/units';
 import * as cards from '../../components/ranking/ranking-cards.module.css';
-import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
+import { leadsOf, type ShownTradeOffs } from './pareto-axes';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-cards.module.css';
 

@@ -1,7 +1,7 @@
 import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
-import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
+import { leadsOf, type ShownTradeOffs } from './pareto-axes';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-table.module.css';
 

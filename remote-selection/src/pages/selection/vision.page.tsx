@@ -1,10 +1,10 @@
 import type { PageProps } from '@shixuan/host';
 import { isProfileSearch } from '@shixuan/task-url';
-import { LaserPage } from './profiler-page';
+import { ProfilerPage } from './profiler-page';
 import { SelectionPage } from './selection-page';
 
 export default function VisionPage({ search }: PageProps) {
-  if (isProfileSearch(search)) return <LaserPage search={search} />;
+  if (isProfileSearch(search)) return <ProfilerPage search={search} />;
   return (
     <SelectionPage
       goal="systems"

@@ -3,7 +3,7 @@ import { callPaths } from '@shixuan/api/client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { OperationRefused } from '../releases/registry/operations/operation-refused';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import { PartnerSettings } from './partner-settings';
 import { addKey, createPartner, listPartners, revokeKeys } from './partners';
 import { readDays, readOrigins } from './usage/read-usage';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { takeLock } from '../process/lock.mjs';
 import { StartError } from '../process/start-error';
-import type { Log } from './connect';
 import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
 import { findHome, prepareHome } from './embedded/database-home';
 import { onUnexpectedEnd } from './embedded/on-unexpected-end';
 import { clearOrphan, runningPostmaster, stopPostmaster } from './embedded/postmaster';
 import { startServer } from './embedded/server-process';
+import type { Log } from './log';
 
 const DATABASE = 'shixuan';
 

@@ -1,8 +1,9 @@
+import type { CallContent } from '@shixuan/api';
 import { checkTask } from '../../domain/selection/check-task';
 import { findPart } from '../../domain/selection/find-part';
 import { selectionOf } from '../../domain/selection/selection-of';
 import { solvedContent } from '../../domain/selection/solved-content';
-import type { Content, SelectionHandler } from './handler';
+import type { SelectionHandler } from './handler';
 
 export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
   const { task, cameraId, lensId, lightId, twinsOf, limit } = body;
@@ -16,5 +17,5 @@ export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catal
     findPart(selection, 'lens', 'lensId', twinsOf.lensId);
   }
   const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, lightId, twinsOf, limit });
-  return solvedContent<Content<'rankSystems'>>(selection, solved, index.version);
+  return solvedContent<CallContent<'rankSystems'>>(selection, solved, index.version);
 };

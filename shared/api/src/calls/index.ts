@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Call } from '../call';
 import {
   accountChangePassword,
@@ -66,6 +67,9 @@ export const calls = {
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** The request as the schema has parsed it: defaults filled in. */
+export type ParsedRequest<N extends CallName> = z.output<Calls[N]['request']>;
+export type CallContent<N extends CallName> = z.output<Calls[N]['content']>;
 
 /** The name under which a call is published and counted. It outlives the names in code. */
 export const operationIdOf = (name: CallName): string => {

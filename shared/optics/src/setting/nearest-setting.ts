@@ -5,8 +5,8 @@ import { cameraFacts } from './camera-facts';
 import { chooseFNumber, type Openings } from './choose-f-number';
 import { depthInSetting, type Sharp } from './depth-in-setting';
 import { type LensFacts, lensFacts } from './lens-facts';
-import { orient, type Placed, place } from './place';
-import type { Band, Setting } from './setting';
+import { orient, place } from './place';
+import type { Band, Placed, Setting } from './setting';
 import { timeInSetting } from './time-in-setting';
 
 /** The state in which a pair comes nearest to the task, also where it does not do it: what the checks then explain. */

@@ -4,7 +4,7 @@ import { extensionCap } from '../physics/lens/extension-cap';
 import type { PrincipalPlane } from '../physics/lens/principal-plane';
 import type { LensFacts } from './lens-facts';
 import { bodyLengthMm, workingDistanceOfObjectToSensor } from './object-to-sensor';
-import type { Placed, WantedMagnification } from './place';
+import type { Placed, WantedMagnification } from './setting';
 import { thinnestStack } from './thinnest-stack';
 
 /** Nearer than this no object can be put before a lens, mm. */

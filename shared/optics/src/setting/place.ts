@@ -5,19 +5,7 @@ import type { CameraFacts } from './camera-facts';
 import type { LensFacts } from './lens-facts';
 import { bodyLengthMm, leastOfFixed, mostOfFixed } from './object-to-sensor';
 import { placeFocal } from './place-focal';
-import type { Band, Setting } from './setting';
-
-/** Where a lens stands and what it magnifies there. */
-export type Placed = Pick<
-  Setting,
-  'magnification' | 'workingDistanceMm' | 'objectDistanceMm' | 'focus' | 'ringMm' | 'ringPieces'
->;
-
-/** What would fill the sensor with the field asked for, and what the accuracy asks at least. */
-export interface WantedMagnification {
-  most: number;
-  least: number;
-}
+import type { Band, Placed, WantedMagnification } from './setting';
 
 const exactly = (value: number): Band => ({ low: value, nominal: value, high: value });
 

@@ -13,7 +13,7 @@ import { SchemeName } from './scheme-name';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
-/** Looked at for so long, a result is worth finding again. */
+/** ShownRow at for so long, a result is worth finding again. */
 const KEEP_AFTER_MS = 4000;
 
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */

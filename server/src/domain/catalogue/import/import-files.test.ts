@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
+import { seedDatabase } from '../../seed/seed';
 import { brand, product } from '../schema';
 import { importFiles } from './import-files';
-import { seedDatabase } from './seed';
 
 const { db, stop } = await createTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-import-'));

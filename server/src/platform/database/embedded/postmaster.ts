@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answersSignals } from '../../process/process-identity.mjs';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
+import type { Log } from '../log';
 import { databaseProcesses, isDatabaseProcess } from './database-processes';
 
 const POLL_MS = 25;

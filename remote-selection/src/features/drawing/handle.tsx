@@ -1,6 +1,6 @@
 import { niceStep, onStep } from '@shixuan/optics/describe';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import * as styles from './bench.module.css';
+import * as styles from './drawing.module.css';
 
 export interface HandleProps {
   x: number;

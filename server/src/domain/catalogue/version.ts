@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { catalogueVersion } from '../../domain/catalogue/schema';
-import type { Database, Transaction } from './connect';
+import type { Database, Transaction } from '../../platform/database/connect';
+import { catalogueVersion } from './schema';
 
 /** The version that lists and pages carry, from 0; it changes whenever anything they show does. */
 export async function readCatalogueVersion(db: Database | Transaction): Promise<number> {

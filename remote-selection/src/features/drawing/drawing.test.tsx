@@ -5,7 +5,7 @@ import { nearestSetting } from '@shixuan/optics/setting';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testCamera, testLens, testTask } from '../../testing/parts';
-import { Bench, type BenchProps } from './bench';
+import { Drawing, type DrawingProps } from './drawing';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const limits: BenchProps['limits'] = {
+const limits: DrawingProps['limits'] = {
   workingDistance: { min: 50, max: 1000 },
   fieldWidth: { min: 10, max: 500 },
   heightVariation: { min: 0, max: 50 },
@@ -34,7 +34,7 @@ function figuresOf(task: Partial<ImagingTask> = {}, imageCircleMm: number | null
 
 it('moves distance, field and height by keys, and says them with their unit', () => {
   const onChange = vi.fn();
-  render(<Bench figures={figuresOf({ heightVariationMm: 6 })} limits={limits} onChange={onChange} />);
+  render(<Drawing figures={figuresOf({ heightVariationMm: 6 })} limits={limits} onChange={onChange} />);
   const distance = screen.getByRole('slider', { name: '工作距离' });
   expect(distance.getAttribute('aria-valuetext')).toBe('300\u00a0mm');
   fireEvent.keyDown(distance, { key: 'ArrowRight' });
@@ -50,21 +50,21 @@ it('moves distance, field and height by keys, and says them with their unit', ()
 });
 
 it('cannot be moved where nobody listens', () => {
-  render(<Bench figures={figuresOf()} limits={limits} />);
+  render(<Drawing figures={figuresOf()} limits={limits} />);
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
 it('shows the dark corners of a small image circle, and what is unknown as unknown', () => {
-  const { rerender } = render(<Bench figures={figuresOf({}, 10)} />);
+  const { rerender } = render(<Drawing figures={figuresOf({}, 10)} />);
   expect(screen.getByText(/四角暗/).textContent).toMatch(/^四角暗 [\d.]+\s%$/);
-  rerender(<Bench figures={figuresOf({}, null)} />);
+  rerender(<Drawing figures={figuresOf({}, null)} />);
   expect(screen.getByText(/像圈未标注/)).toBeTruthy();
-  rerender(<Bench figures={figuresOf({}, 12)} />);
+  rerender(<Drawing figures={figuresOf({}, 12)} />);
   expect(screen.getByText(/盖住对角线/)).toBeTruthy();
 });
 
 it('says what is drawn to scale and what is only typical', () => {
   const figures = figuresOf();
-  render(<Bench figures={{ ...figures, lens: { ...figures.lens, lengthMm: { mm: 40, typical: true } } }} />);
+  render(<Drawing figures={{ ...figures, lens: { ...figures.lens, lengthMm: { mm: 40, typical: true } } }} />);
   expect(screen.getByText(/按比例绘制/).textContent).toContain('镜头外形未知');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testTask } from '../../testing/parts';
-import { changedTask } from './bench-slot';
+import { changedTask } from './drawing-slot';
 
 it('asks for what was dragged: a field is the object with its margin', () => {
   const task = { ...testTask, marginPct: 10 };

@@ -2,7 +2,7 @@ import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { type ParetoAxis, paretoAxes } from '@shixuan/optics/solve';
 import type { ResultRow } from '../../data/ranking/answer';
-import type { FrontBest } from '../../data/ranking/pareto-front';
+import type { AxisLeader } from '../../data/ranking/pareto-front';
 import { formatFigure } from '../../lib/format-figure';
 
 const short = (value: number | null): string | null =>
@@ -26,7 +26,7 @@ export interface ShownAxis {
 
 /** What table and cards of the trade-off show. */
 export interface ShownTradeOffs {
-  bests: readonly FrontBest[];
+  bests: readonly AxisLeader[];
   axes: readonly ShownAxis[];
 }
 

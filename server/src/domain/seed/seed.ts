@@ -1,37 +1,45 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { CompanyInfo, MenuItem } from '@shixuan/api';
 import { eq } from 'drizzle-orm';
-import { bumpCatalogueVersion } from '../../../platform/database/catalogue-version';
-import type { Database, Log, Transaction } from '../../../platform/database/connect';
-import { setting } from '../../accounts/schema';
-import { rendererHash } from '../../articles/renderer-hash';
-import { applyRecords, lockCatalogue } from './apply';
-import { BrandFile } from './brand-file';
-import { CategoryFile } from './category-file';
-import { CompanyFile } from './company-file';
-import { MenuFile } from './menu-file';
-import { readDataFile } from './read-data-file';
-import { readRecords } from './read-file';
-import { writeBrands, writeCategories, writeCompany, writeMenus } from './reference-data';
-import { sanitiseRichText } from './sanitise-rich-text';
-import { type Known, validateRecords } from './validate';
+import { z } from 'zod';
+import { DATA_FOLDER } from '../../platform/config';
+import type { Database, Transaction } from '../../platform/database/connect';
+import type { Log } from '../../platform/database/log';
+import { setting } from '../../platform/database/schema';
+import { applyRecords, lockCatalogue } from '../catalogue/import/apply';
+import { BrandFile } from '../catalogue/import/brand-file';
+import { CategoryFile } from '../catalogue/import/category-file';
+import { readDataFile } from '../catalogue/import/read-data-file';
+import { readRecords } from '../catalogue/import/read-file';
+import { writeBrands, writeCategories, writeCompany, writeMenus } from '../catalogue/import/reference-data';
+import { sanitiseRichText } from '../catalogue/import/sanitise-rich-text';
+import { type Known, validateRecords } from '../catalogue/import/validate';
+import { bumpCatalogueVersion } from '../catalogue/version';
 
 /** Hash of the files that were imported last. */
 const SETTING = 'seed';
 
-export const DATA_FOLDER = resolve(import.meta.dirname, '../../../../../data');
+/** `data/company.json`. */
+export const CompanyFile = CompanyInfo.strict();
+
+/** `data/menus.json`: a flat list in the order of the menu. */
+export const MenuFile = z.array(MenuItem.strict()).min(1);
 
 const filesIn = (folder: string, ending: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => ending.test(name))
     .sort();
 
+/** Changes with the files, and with the renderer of articles: the same file may then give another article. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   for (const name of filesIn(folder, /\.(?:json|md|svg)$/))
     hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
-  return hash.update(rendererHash()).digest('hex');
+  const renderer = resolve(import.meta.dirname, '../articles/render');
+  for (const name of filesIn(renderer, /(?<!\.test)\.ts$/)) hash.update(readFileSync(join(renderer, name)));
+  return hash.digest('hex');
 }
 
 /** @returns how many products were created or changed. */
@@ -60,7 +68,7 @@ export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER)
 
   log('正在导入网站数据');
   // Setting formulas takes a second to load, and a start that finds nothing new does without.
-  const { seedArticles } = await import('../../articles/seed-articles');
+  const { seedArticles } = await import('../articles/seed-articles');
   const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
   const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);
   const categories = await readDataFile(join(folder, 'categories.json'), CategoryFile);

@@ -8,18 +8,18 @@ import { indexParts, type ResultRow, resultRows } from '../../data/ranking/answe
 import { type RankingRequest, rankingQuery } from '../../data/ranking/ranking-query';
 import { useAskedSelection } from '../../state/selection-context';
 import { ResultName } from './result-name';
-import * as styles from './twins.module.css';
+import * as styles from './variants.module.css';
 
 /** As many near-identical systems are listed; whoever wants more fixes the camera or the lens. */
 const LIMIT = 20;
 
 /** The systems that are folded under a row: the same sensor with a lens of the same series. */
-export function Twins({ row }: { row: ResultRow }) {
+export function Variants({ row }: { row: ResultRow }) {
   const { request } = useAskedSelection();
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { camera, lens, twins } = row;
-  if (request.goal !== 'systems' || twins === 0 || !camera || !lens) return null;
+  const { camera, lens, variants } = row;
+  if (request.goal !== 'systems' || variants === 0 || !camera || !lens) return null;
   const asked: RankingRequest = {
     goal: 'systems',
     body: {
@@ -29,7 +29,7 @@ export function Twins({ row }: { row: ResultRow }) {
     },
   };
   return (
-    <div className={styles.twins}>
+    <div className={styles.variants}>
       <button
         type="button"
         className={`${controls.action} ${actions.action}`}
@@ -37,16 +37,16 @@ export function Twins({ row }: { row: ResultRow }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {`${open ? '收起' : '展开'} ${twins} 套近似组合`}
+        {`${open ? '收起' : '展开'} ${variants} 套近似组合`}
       </button>
       <div id={id} hidden={!open}>
-        {open && <TwinList asked={asked} of={row.key} />}
+        {open && <VariantList asked={asked} of={row.key} />}
       </div>
     </div>
   );
 }
 
-function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
+function VariantList({ asked, of }: { asked: RankingRequest; of: string }) {
   const { data, isError, refetch } = useQuery({ ...rankingQuery(useHost(), asked), placeholderData: undefined });
   if (isError)
     return (
@@ -65,10 +65,12 @@ function TwinList({ asked, of }: { asked: RankingRequest; of: string }) {
         同一传感器、同系列镜头，按评分排列{others.length === LIMIT ? `，列出前 ${LIMIT} 套` : ''}
       </p>
       <ul className={styles.list}>
-        {others.map(twin => (
-          <li key={twin.key} className={styles.item}>
-            <ResultName row={twin} goal="systems" />
-            <span className={styles.figures}>{`评分 ${twin.score.toFixed(0)}；${verdictWords(twin.verdicts)}`}</span>
+        {others.map(variant => (
+          <li key={variant.key} className={styles.item}>
+            <ResultName row={variant} goal="systems" />
+            <span
+              className={styles.figures}
+            >{`评分 ${variant.score.toFixed(0)}；${verdictWords(variant.verdicts)}`}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { litShare, sensorCoverage } from '@shixuan/optics/physics';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import { useId } from 'react';
 import { figureText, lengthText } from '../../lib/length-text';
-import * as styles from './bench.module.css';
+import * as styles from './drawing.module.css';
 
 const side = 128;
 

@@ -3,18 +3,18 @@ import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { useMemo } from 'react';
 import { useSelection } from '../../state/selection-context';
-import { Bench, type BenchProps, type BenchQuantity } from './bench';
-import * as styles from './bench-slot.module.css';
+import { Drawing, type DrawingProps, type DrawnQuantity } from './drawing';
+import * as styles from './drawing-slot.module.css';
 
 const limits = {
   workingDistance: { min: 10, max: 10_000 },
   fieldWidth: { min: 1, max: 5000 },
   fieldHeight: { min: 1, max: 5000 },
   heightVariation: { min: 0, max: 200 },
-} satisfies BenchProps['limits'];
+} satisfies DrawingProps['limits'];
 
 /** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
-export function BenchSlot() {
+export function DrawingSlot() {
   const { dispatch, requirements, query, answer, rows, system } = useSelection();
   const nothing = answer ? rows.length === 0 : query.isError;
   const figures = useMemo(() => {
@@ -31,21 +31,21 @@ export function BenchSlot() {
       </section>
     );
   }
-  const change = (quantity: BenchQuantity, mm: number) =>
+  const change = (quantity: DrawnQuantity, mm: number) =>
     dispatch({ type: 'chosen', task: changedTask(requirements.task, quantity, mm) });
   // Where the way to the sensor is given, the free distance follows from the lens.
   const { workingDistance: _, ...tied } = limits;
-  return <Bench figures={figures} limits={requirements.tied ? tied : limits} onChange={change} />;
+  return <Drawing figures={figures} limits={requirements.tied ? tied : limits} onChange={change} />;
 }
 
 /** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */
 export function changedTask(
   { object, marginPct }: Requirements['task'],
-  quantity: BenchQuantity,
+  quantity: DrawnQuantity,
   mm: number,
 ): Partial<Requirements['task']> {
   const objectMm = Number((mm / (1 + marginPct / 100)).toPrecision(4));
-  const changes: Readonly<Record<BenchQuantity, Partial<Requirements['task']>>> = {
+  const changes: Readonly<Record<DrawnQuantity, Partial<Requirements['task']>>> = {
     workingDistance: { workingDistance: { minMm: mm, maxMm: mm } },
     fieldWidth: { object: { ...object, widthMm: objectMm } },
     fieldHeight: { object: { ...object, heightMm: objectMm } },

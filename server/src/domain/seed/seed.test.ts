@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../../test/test-database';
-import { readCatalogueVersion } from '../../../platform/database/catalogue-version';
-import { brand, category, company, menu, product } from '../schema';
-import { DATA_FOLDER, seedDatabase } from './seed';
+import { createTestDatabase } from '../../../test/test-database';
+import { DATA_FOLDER } from '../../platform/config';
+import { brand, category, company, menu, product } from '../catalogue/schema';
+import { readCatalogueVersion } from '../catalogue/version';
+import { seedDatabase } from './seed';
 
 const { db, stop } = await createTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-data-'));

@@ -1,25 +1,25 @@
 import { type Axis, type SideScale, type SystemDrawing, sideScale, stationsOf } from '@shixuan/optics/describe';
 import { useEffect, useRef, useState } from 'react';
 import { lengthText } from '../../lib/length-text';
-import * as styles from './bench.module.css';
+import * as styles from './drawing.module.css';
 import { FrontView } from './front-view';
 import { Handle } from './handle';
 import { SideView } from './side-view';
 
-export type BenchQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';
+export type DrawnQuantity = 'workingDistance' | 'fieldWidth' | 'fieldHeight' | 'heightVariation';
 
-export interface BenchProps {
+export interface DrawingProps {
   figures: SystemDrawing;
   /** What can be moved, and how far, mm; left out: it cannot. */
-  limits?: Partial<Readonly<Record<BenchQuantity, { min: number; max: number }>>>;
-  onChange?(quantity: BenchQuantity, mm: number): void;
+  limits?: Partial<Readonly<Record<DrawnQuantity, { min: number; max: number }>>>;
+  onChange?(quantity: DrawnQuantity, mm: number): void;
 }
 
 /** Drawn with before it is known how wide the place is. */
 const assumed = { width: 640, height: 300 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */
-export function Bench({ figures, limits = {}, onChange }: BenchProps) {
+export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(assumed);
   const [axis, setAxis] = useState<Axis>('width');
@@ -41,7 +41,7 @@ export function Bench({ figures, limits = {}, onChange }: BenchProps) {
   const stations = stationsOf(figures, shown);
   const scale = sideScale(stations, frame, held);
   return (
-    <figure className={styles.bench}>
+    <figure className={styles.drawing}>
       <div className={styles.side} ref={place}>
         <svg className={styles.sheet} viewBox={`0 0 ${size.width} ${size.height}`} aria-label={describe(figures)}>
           <SideView figures={figures} axis={shown} frame={frame} scale={scale} />
@@ -74,7 +74,7 @@ export function Bench({ figures, limits = {}, onChange }: BenchProps) {
   );
 }
 
-interface HandlesProps extends Required<BenchProps> {
+interface HandlesProps extends Required<DrawingProps> {
   axis: Axis;
   frame: { top: number; bottom: number };
   scale: SideScale;

@@ -34,7 +34,7 @@ export default function AccountDialog() {
   }
   return (
     <Dialog title="我的账号" open={open && isLogin} width={480} onClose={close}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="我的账号">
         <Panel />
       </AccountTabs>
     </Dialog>

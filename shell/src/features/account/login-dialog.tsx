@@ -38,7 +38,7 @@ export default function LoginDialog() {
 
   return (
     <Dialog title="登录视选" open={showLogin} width={400} onClose={() => setShowLogin(shell.store, false)}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="登录或注册">
         {tab === 'login' ? (
           <CredentialForm
             key="login"

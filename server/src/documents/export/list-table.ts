@@ -9,7 +9,7 @@ import { attributeCells } from './attribute-cells';
 import type { ExportTable } from './export-table';
 
 /** A file that nobody reads through to the end helps nobody. */
-export const MAX_EXPORTED = 5000;
+const MAX_EXPORTED = 5000;
 
 export interface ListExport {
   table: ExportTable;

@@ -29,6 +29,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },
       { file: 'features/results/ledger', component: 'Ledger', heightPx: 40 },
+      { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 26 },
       { file: 'features/form/camera-demands', component: 'CameraDemands', heightPx: 44 },
       { file: 'features/form/light-demands', component: 'LightDemands', heightPx: 44 },
       { file: 'features/form/encoder', component: 'Encoder' },

@@ -53,7 +53,7 @@ function CheckItem({ check }: { check: Check<string> }) {
   );
 }
 
-/** Beyond ten times the limit nobody counts percent. */
+/** Margin in percent; beyond ten times the limit only that is stated. */
 function marginText(pct: number): string {
   if (pct < 0) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
   return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;

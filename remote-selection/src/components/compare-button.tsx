@@ -3,7 +3,7 @@ import { useCompareItem } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './actions.module.css';
 
-/** Puts a part on the comparison list or takes it off; absent where the page around has none. */
+/** Adds a product to the comparison list or removes it. Absent where the surrounding page has no such list. */
 export function CompareButton({ part }: { part: Pick<SelectedPart, 'product'> }) {
   const compared = useCompareItem(compareItem(part.product));
   if (!compared) return null;

@@ -75,7 +75,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
 
   const reactRoot = createRoot(place, {
     identifierPrefix: `sx${++mounted}-`,
-    // The page's console is not ours; the page is told by the event.
+    // Errors are reported by the event, not in the foreign page's console.
     onCaughtError: () => undefined,
     onUncaughtError: onFault,
   });

@@ -7,7 +7,7 @@ interface LastTasks {
   profiles?: ProfileState;
 }
 
-/** What was asked last of either kind: what the other does not know of a task is found again on coming back. */
+/** The last task of each kind. A task loses what the other kind cannot express; it is restored on coming back. */
 const kept = new WeakMap<QueryClient, LastTasks>();
 
 /** The last task of pictures, or one that asks for nothing. */

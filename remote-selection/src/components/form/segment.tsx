@@ -9,7 +9,7 @@ export interface SegmentProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** One of a few, all in sight: radio buttons set side by side. */
+/** Radio buttons side by side, for a choice among few. */
 export function Segment<T extends string>({ label, value, options, onChange }: SegmentProps<T>) {
   const name = useId();
   return (

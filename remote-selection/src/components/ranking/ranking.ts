@@ -15,9 +15,9 @@ export interface RankingColumn<Row> {
   unit?: string | undefined;
   /** What is meant, where the label alone could mean something else. */
   meaning?: string | undefined;
-  /** Words are set left. */
+  /** The cells hold words, which are aligned left. */
   words?: boolean | undefined;
-  /** On a phone only these are shown. */
+  /** Shown on narrow screens, where other columns are left out. */
   leading?: boolean | undefined;
   /** Printed figure or words; null: 未标注. */
   value(row: Row): string | null;

@@ -11,9 +11,9 @@ export interface TakeAwayProps {
   files: string;
   /** Path and search of the page that shows it. */
   path: string;
-  /** The result as text, which ends with the address given; null while it cannot be told. */
+  /** The result as text, with the address at its end; null while it cannot be computed. */
   text(address: string): string | null;
-  /** The result as an embedding page is told of it; `site`: what stands before the site's addresses. */
+  /** The detail of the widget event. `site`: origin that precedes the site's paths. */
   describe(site: string): SelectionSystem | null;
 }
 
@@ -22,7 +22,7 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
   const copy = useCopy();
   const { texts } = useHost().config;
   const site = useSiteOrigin();
-  // What is copied is wanted elsewhere: with the site's own address.
+  // A copied address is used outside this page, so it names the site itself.
   const addressOf = () => (site || window.location.origin) + path;
   const copyText = () => {
     const told = text(addressOf());

@@ -17,7 +17,7 @@ const preset = (id: string, label: string, summary: string, task: Partial<Task>)
   state: { task: { ...neutralProfileTask, ...task }, drafts: {} },
 });
 
-/** Complete tasks with figures of the trade: each has a result before anything is typed. The first one greets. */
+/** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */
 export const profilerPresets: readonly [ProfilerPreset, ...ProfilerPreset[]] = [
   // A bead of glue on a housing 30 mm wide and 5 mm high that moves at 100 mm/s. The bead is 0.5 mm wide: ten points across it, five
   // profiles along it; its height is held to 0.05 mm.

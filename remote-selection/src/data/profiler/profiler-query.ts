@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 export type ProfilerTask = CallRequest<'profiler'>['task'];
 export type ProfilerAnswer = CallContent<'profiler'>;
 
-/** The ranking for a task; the last answer stays in sight while the next is under way. */
+/** Query of the ranking for a task. The previous answer stays until the next one arrives. */
 export const profilerQuery = (host: HostServices, task: ProfilerTask | null) =>
   queryOptions({
     queryKey: ['profiler', task],

@@ -3,7 +3,7 @@ import { readField } from '../task/read-field';
 import { profilerFieldOf } from './profiler-fields';
 
 export type ProfilerAction =
-  /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
+  /** The text of a field changed. A text that cannot be read is kept as a draft. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<ProfileState['task']> }
   /** By another task: an example. */

@@ -24,7 +24,7 @@ export interface ResultRow {
   score: number;
   scoreParts: PairRow['scoreParts'];
   relaxed: boolean;
-  /** Checks that decide and that nobody can answer: 需向厂家确认. */
+  /** Deciding checks that lack data: 需向厂家确认. */
   undecided: PairRow['undecided'];
   /** Near-identical systems that the row stands for beside itself. */
   variants: number;
@@ -42,7 +42,7 @@ export type PartIndex = ReadonlyMap<number, SelectedPart>;
 export const indexParts = (answer: RankingAnswer): PartIndex =>
   new Map(answer.parts.map(part => [part.product.id, part]));
 
-/** A part by id and role; null for ids of nothing. */
+/** The part of an id in a role; null where there is none. */
 export function partOf<R extends SelectedPart['role']>(parts: PartIndex, id: number, role: R): Part<R> | null {
   const found = parts.get(id);
   return found?.role === role ? (found as Part<R>) : null;

@@ -39,7 +39,7 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
   };
 }
 
-/** The ranking of a request; the last answer stays in sight while the next is under way. */
+/** Query of a ranking. The previous answer stays until the next one arrives. */
 export const rankingQuery = (host: HostServices, request: RankingRequest | null) =>
   queryOptions({
     queryKey: ['ranking', request],

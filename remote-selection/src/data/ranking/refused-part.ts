@@ -6,7 +6,7 @@ export interface RefusedPart {
   part: Extract<SelectionAction, { type: 'fixed' }>['part'];
   /** 光源 */
   label: string;
-  /** Why not, as the server says it. */
+  /** Reason given by the server. */
   why: string;
 }
 

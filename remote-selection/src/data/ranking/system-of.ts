@@ -30,7 +30,7 @@ function sensorAsCamera(request: RankingRequest): Camera | null {
   };
 }
 
-/** What the checks judge: the parts of a row, and for those that are still open what the ranking took in their place. */
+/** The system that the checks judge: the parts of a row, with the ranking's stand-ins for parts that are not chosen. */
 export function systemOf({ camera, lens, setting, light, grabber }: ResultRow, request: RankingRequest): System | null {
   const body = camera?.part ?? sensorAsCamera(request);
   if (!body) return null;

@@ -8,7 +8,7 @@ import { partTitle } from '../ranking/part-title';
 import { eventCheck, eventFigure } from './event-figure';
 import { eventProduct } from './event-product';
 
-/** A profiler as an embedding page is told of it. It comes whole: its bill of material is itself. */
+/** A profiler as the detail of a widget event. Its bill of material is the profiler alone. */
 export function eventProfiler(
   need: ProfileNeeds,
   { selected, score }: ProfilerResultRow,

@@ -17,7 +17,7 @@ export interface ShownRow {
   request: RankingRequest;
 }
 
-/** A recommendation as an embedding page is told of it, with all its figures; null for a row of nothing. */
+/** A recommendation as the detail of a widget event, with all figures; null for a row without camera and sensor. */
 export function eventSystem(
   { requirements, row, request }: ShownRow,
   state: SelectionState,

@@ -13,7 +13,7 @@ const limits = {
   heightVariation: { min: 0, max: 200 },
 } satisfies DrawingProps['limits'];
 
-/** The optical bench of the system that is looked at, settled anew for the task as it is typed or dragged. */
+/** The drawing of the shown system, set up anew for the task while it is typed or dragged. */
 export function DrawingSlot() {
   const { dispatch, requirements, query, answer, rows, system } = useSelection();
   const nothing = answer ? rows.length === 0 : query.isError;

@@ -15,7 +15,7 @@ export interface DrawingProps {
   onChange?(quantity: DrawnQuantity, mm: number): void;
 }
 
-/** Drawn with before it is known how wide the place is. */
+/** Size until the place has been measured. */
 const assumed = { width: 640, height: 300 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */

@@ -17,7 +17,7 @@ const slots = [
   { part: 'lightId', role: 'light', label: '光源', placeholder: '型号或品牌，逐套判断打光与尺寸' },
 ] as const;
 
-/** Parts that are there already, or were picked a step before: the search keeps to them. */
+/** Parts that exist already or were picked in an earlier step; the ranking uses only them. */
 export function FixedParts() {
   const { state, dispatch, parts, query } = useSelection();
   const refused = refusedPart(query.error);

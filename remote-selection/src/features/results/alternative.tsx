@@ -15,7 +15,7 @@ export interface AlternativeProps {
   first: ResultRow | null;
 }
 
-/** Lenses of one magnification may be telecentric without saying so. */
+/** A fixed-magnification lens may be telecentric although its data do not state it. */
 function kindOf({ lens }: ResultRow): string {
   if (lens?.part.kind !== 'fixed') return '普通镜头';
   return lens.part.telecentric === null ? '定倍镜头（未标注远心）' : '远心镜头';

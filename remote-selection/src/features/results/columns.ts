@@ -13,7 +13,7 @@ type Column = Omit<RankingColumn<ResultRow>, 'value'> & {
 
 const figure = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : value === Number.POSITIVE_INFINITY ? '∞' : formatFigure(value);
-/** Percent and the like: no more than two digits are meant. */
+/** Percentages: whole numbers, as two digits are significant. */
 const rough = (value: number | null): string | null =>
   value === null || !Number.isFinite(value) ? null : formatFigure(Math.round(value));
 const threeDigits = (value: number | null) => (value === null ? null : figure(Number(value.toPrecision(3))));

@@ -5,13 +5,14 @@ type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;
 
 type Folded = Pick<ResultRow, 'variants'>;
 
-/** As printed: equal figures do not fall, but nobody sees them rise. */
+/** The printed scores never rise from row to row. */
 const isDescending = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
 /**
- * How the listed rows stand: how many rows near-identical results are folded into, and how many of them are shown; what is
- * not deep enough comes later, what lacks data last, and each goes in rounds of different sensors and lenses, so that scores may rise where a round begins.
+ * Describes the order of the listed rows: how many rows near-identical results are folded into and how many are shown. Rows with
+ * too little depth of field come later, rows that lack data last. Each group alternates between sensors and lenses, so scores may
+ * rise where a round begins.
  * @param rows those that are shown
  * @param all those that came
  * @param feasible results that the rows stand for, as far as they came

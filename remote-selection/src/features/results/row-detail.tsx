@@ -16,7 +16,7 @@ import { Variants } from './variants';
 interface Step {
   label: string;
   to: string;
-  /** Takes back what was picked. */
+  /** The step releases a fixed part. */
   releases?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
       )}
       <div className={actions.actions}>
         {steps.map((step, i) => (
-          // By its place: whoever picks by keyboard stays where he is, and can take it back there.
+          // Keyed by position: after a pick by keyboard the focus stays, and the same key press releases the part.
           <Link
             key={i === 0 ? 'first' : 'second'}
             className={step === main ? actions.next : `${controls.action} ${actions.action}`}

@@ -10,7 +10,7 @@ import { useAskedSelection } from '../../state/selection-context';
 import { ResultName } from './result-name';
 import * as styles from './variants.module.css';
 
-/** As many near-identical systems are listed; whoever wants more fixes the camera or the lens. */
+/** Most near-identical systems that are listed; fixing the camera or the lens lists the others. */
 const LIMIT = 20;
 
 /** The systems that are folded under a row: the same sensor with a lens of the same series. */

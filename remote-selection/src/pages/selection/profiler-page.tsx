@@ -27,7 +27,7 @@ import { GoalLinks } from './goal-links';
 import { PageLayout } from './page-layout';
 
 const ASK_AFTER_MS = 60;
-/** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
+/** 3D 线激光: the ranking of line profilers. A profiler is complete in itself, so each is judged alone and nothing is combined. */
 export function ProfilerPage({ search }: { search: string }) {
   const host = useHost();
   usePageTitle('3D 线激光选型');

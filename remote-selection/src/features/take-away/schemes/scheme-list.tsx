@@ -12,7 +12,7 @@ export interface SchemeListProps {
   /** Keys of those that are compared. */
   chosen: readonly string[];
   onChoose(key: string): void;
-  /** Left out: they go by themselves. */
+  /** Absent: schemes of this list are removed automatically. */
   onRemove?(name: string): void;
 }
 
@@ -60,7 +60,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
 
 const told = ['视野', '幅宽', '工作距离', '最小缺陷', '公差带', '单像素精度'];
 
-/** What sets a scheme apart at a glance. */
+/** The inputs by which a scheme is recognised. */
 const summary = ({ name, title, inputs }: Scheme): string =>
   [
     ...(name ? [title] : []),

@@ -13,7 +13,7 @@ import { SchemeName } from './scheme-name';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
-/** ShownRow at for so long, a result is worth finding again. */
+/** A result that is shown for this long is kept among the recent schemes. */
 const KEEP_AFTER_MS = 4000;
 
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */

@@ -9,7 +9,7 @@ export interface EventLogProps {
   onClear(): void;
 }
 
-/** Whoever listens is told once it is quiet, not at each of a row of events. */
+/** Pause after which the latest event is announced to screen readers, instead of each of a burst. */
 const QUIET_MS = 1000;
 
 /** The events as they fire, the newest first; each opens to its detail. */

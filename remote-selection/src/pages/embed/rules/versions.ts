@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** What integrators can count on. A promise: it may be made stronger, never weaker. */
+/** Guarantees for integrators. They may be strengthened, never weakened. */
 export const versions: readonly Rule[] = [
   {
     title: 'v1 只增不改',

@@ -1,6 +1,6 @@
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type ReactNode, useId } from 'react';
-import * as styles from '../../../features/form/quantity-field.module.css';
+import * as styles from '../../../components/form/quantity-input.module.css';
 
 export interface TextFieldProps {
   label: string;

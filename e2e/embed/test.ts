@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../site/test';
 import { exampleFile } from './example-files';
-import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
+import type { ForeignPage } from './foreign-server';
 
 export interface Fixtures {
   /** Opens a foreign page. `SITE` in it stands for the site's origin. */
@@ -11,15 +11,7 @@ export interface Fixtures {
 }
 
 /** A story on a page of another origin than the site's; its console, too, must stay silent. */
-export const test = base.extend<Fixtures, { foreign: ForeignServer }>({
-  foreign: [
-    async ({}, use) => {
-      const server = await startForeignServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   visit: async ({ page, foreign, baseURL }, use) => {
     await use(async given => {
       const { html, policy } = typeof given === 'string' ? { html: given } : given;

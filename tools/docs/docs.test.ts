@@ -29,12 +29,16 @@ test('links lead to files that are there, and to headings that they have', () =>
   expect(broken).toEqual([]);
 });
 
+/** Named from the root, or in a package's README from its sources. */
+const isThere = (doc: string, path: string) =>
+  ['', dirname(doc), join(dirname(doc), 'src')].some(folder => existsSync(join(root, folder, path)));
+
 test('paths of the project that are named exist', () => {
   const missing = docs
     .filter(({ text }) => !isSuperseded(text))
     .flatMap(({ path, text }) =>
       codeSpansOf(text)
-        .filter(code => projectPath.test(code) && !existsSync(join(root, code)))
+        .filter(code => projectPath.test(code) && !isThere(path, code))
         .map(code => `${path}: ${code}`),
     );
   expect(missing).toEqual([]);

@@ -89,19 +89,24 @@ export function startScript(script, args = [], env = {}) {
 export const runScript = (script, args, env) => startScript(script, args, env).ended;
 
 /**
+ * Runs a program to its end, in our process group.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export function runCommand(program, args, env = {}) {
+  if (stopped) throw new StopError('');
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  return watch(child, () => child.kill('SIGTERM'));
+}
+
+/**
  * Runs npm, in our process group.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
-export function runNpm(args, env = {}) {
-  if (stopped) throw new StopError('');
-  const child = spawn(process.execPath, [npmScript(), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  return watch(child, () => child.kill('SIGTERM'));
-}
+export const runNpm = (args, env) => runCommand(process.execPath, [npmScript(), ...args], env);
 
 /**
  * Ctrl-C, SIGTERM, a closed terminal, and the death of the npm that started this command: `onStop` runs once, and then

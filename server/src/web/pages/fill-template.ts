@@ -20,10 +20,6 @@ const textAt = (values: Values, place: string): string => {
 
 const hole = /\{([^{}]+)\}/g;
 
-/** The places that a template names. */
-export const placesOf = (template: string): string[] =>
-  [...template.matchAll(hole)].flatMap(([, places = '']) => places.split('|'));
-
 /**
  * Fills `{a}` and `{a|b}`, the first of them that is not empty. Null when the template has holes and all stay empty.
  * @param written how a value is written in its place

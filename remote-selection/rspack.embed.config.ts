@@ -21,7 +21,7 @@ export const embedConfig: EmbedConfig = {
   onDemand: {
     place: join(embed, 'on-demand.tsx'),
     parts: [
-      { file: 'pages/selection/profiler-page', component: 'LaserPage' },
+      { file: 'pages/selection/profiler-page', component: 'ProfilerPage' },
       { file: 'features/results/row-detail', component: 'RowDetail' },
       { file: 'features/results/near-misses', component: 'NearMisses' },
       { file: 'features/results/alternative', component: 'Alternative' },
@@ -29,10 +29,13 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },
       { file: 'features/results/ledger', component: 'Ledger', heightPx: 40 },
+      { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 26 },
       { file: 'features/form/camera-demands', component: 'CameraDemands', heightPx: 44 },
       { file: 'features/form/light-demands', component: 'LightDemands', heightPx: 44 },
       { file: 'features/form/encoder', component: 'Encoder' },
-      { file: 'features/bench/bench-slot', component: 'BenchSlot', heightPx: 337 },
+      { file: 'components/ranking/ranking-cards', component: 'RankingCards' },
+      { file: 'components/trace-view', component: 'TraceView' },
+      { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 337 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
       { file: 'features/take-away/schemes/schemes', component: 'Schemes' },

@@ -9,18 +9,18 @@ import { tryArticles } from '../server/src/domain/articles/render/render-article
 import { CategoryFile } from '../server/src/domain/catalogue/import/category-file';
 import { ImportError } from '../server/src/domain/catalogue/import/import-error';
 import { readDataFile } from '../server/src/domain/catalogue/import/read-data-file';
-import { DATA_FOLDER } from '../server/src/domain/catalogue/import/seed';
+import { DATA_FOLDER } from '../server/src/platform/config';
 import { siteIndex } from '../server/test/site-catalogue';
 
 // For authors: renders the articles as an import would and says what is wrong, without a database.
 
-/** Fewer would not be worth a list. */
+/** A rule with fewer products is not worth a list. */
 const FEWEST_PRODUCTS = 3;
 const LENGTH = { fewest: 1_200, most: 3_000 };
 
 const folder = join(DATA_FOLDER, 'articles');
 
-/** What an import would take, but a reader would not like. */
+/** Problems for readers that an import would accept. */
 async function remarks(article: RenderedArticle): Promise<string[]> {
   const index = await siteIndex();
   const few = article.rules.flatMap(rule => {
@@ -46,7 +46,7 @@ async function run(wanted: readonly string[]): Promise<boolean> {
   };
   const names = new Set(wanted.map(path => basename(path)));
   const isWanted = (file: string) => names.size === 0 || names.has(file);
-  // All of them, whichever are asked for: articles name each other.
+  // Always all articles, because they refer to each other.
   const { articles, problems } = tryArticles(articlePaths(folder).map(readArticleFile), setting);
   const bad = problems.filter(({ file }) => isWanted(file));
   for (const problem of bad) console.error(problemText(problem));

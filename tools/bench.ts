@@ -7,7 +7,7 @@ import { loginTiming } from './bench/login-timing';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
-/** Each answers the lines to print. */
+/** Each returns the lines to print. */
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,

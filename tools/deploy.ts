@@ -1,6 +1,6 @@
 import { ChecksFailed } from '../server/src/domain/releases/deploy/verify/run-checks';
-import { OperationRefused } from '../server/src/domain/releases/registry/operations/operation-refused';
 import { RaceLost } from '../server/src/domain/releases/registry/operations/race-lost';
+import { OperationRefused } from '../server/src/platform/process/operation-refused';
 import { StartError } from '../server/src/platform/process/start-error';
 import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { articlePaths } from '../server/src/domain/articles/article-folder';
 import { importArticles } from '../server/src/domain/articles/import-articles';
 import { importFiles } from '../server/src/domain/catalogue/import/import-files';
-import { seedDatabase } from '../server/src/domain/catalogue/import/seed';
+import { seedDatabase } from '../server/src/domain/seed/seed';
 import { readConfig } from '../server/src/platform/config';
 import type { OpenDatabase } from '../server/src/platform/database/connect';
 import { openBeside } from '../server/src/platform/database/open-beside';
@@ -12,7 +12,7 @@ const USAGE =
 
 const print = (line: string) => console.log(line);
 
-/** One line that is written over on a terminal; nothing elsewhere, where it would fill the log. */
+/** One line that is overwritten on a terminal; nothing elsewhere, where it would fill the log. */
 const progress = (done: number, total: number) => {
   if (process.stdout.isTTY) process.stdout.write(`\r  已写入 ${done} / ${total}${done === total ? '\n' : ''}`);
 };
@@ -35,7 +35,7 @@ async function run(paths: string[]): Promise<void> {
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
     });
-    // Together: they name each other.
+    // Imported together, because they refer to each other.
     if (articles.length > 0) {
       const { created, updated, unchanged } = await importArticles(open.db, articles);
       print(`技术文档：新增 ${created}，更新 ${updated}，未变 ${unchanged}`);

@@ -1,10 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { sourceFiles } from './imports/project-files';
 import { CheckoutCopy } from './lib/checkout-copy';
+import { isTest, NearestTests } from './lib/nearest-tests';
 import { say } from './lib/say.mjs';
 import { mutated, mutationsOf } from './mutate/mutations';
-import { NearestTests, sourcesBelow } from './mutate/nearest-tests';
 import { type Mutant, sample } from './mutate/sample';
 import { TestRunner } from './mutate/test-runner';
 
@@ -17,20 +18,16 @@ const waves = [3, 6, 12, 24];
 type Fate = 'tests' | 'endless' | 'types' | 'survived';
 
 const root = join(import.meta.dirname, '..');
-// Data without decisions, and what only tests use, say nothing about the tests.
-const isSubject = (file: string) => !/\.test\.tsx?$|(^|\/)(test|fixtures|test-support)\//.test(file);
+// What only tests use says nothing about the tests.
+const isSubject = (file: string) => !isTest(file) && !/(^|\/)(test|testing|fixtures|mock)\//.test(file);
 
-function mutantsOf(folders: readonly string[]): Mutant[] {
-  const paths = folders.flatMap(folder => {
-    const path = join(root, folder);
-    return statSync(path).isDirectory() ? sourcesBelow(path) : [path];
-  });
+function mutantsOf(paths: readonly string[]): Mutant[] {
   return paths
-    .map(path => relative(root, path))
+    .flatMap(path => (statSync(join(root, path)).isDirectory() ? sourceFiles(root, path) : [path]))
     .filter(isSubject)
     .sort()
     .flatMap(file =>
-      mutationsOf(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).map(mutation => ({ ...mutation, file })),
+      mutationsOf(file, readFileSync(join(root, file), 'utf8')).map(mutation => ({ ...mutation, file })),
     );
 }
 
@@ -50,7 +47,8 @@ class Trial {
   }
 
   async fateOf(mutant: Mutant): Promise<{ fate: Fate; by: string }> {
-    const path = join(this.copy.folder, mutant.file);
+    const absolute = (file: string) => join(this.copy.folder, file);
+    const path = absolute(mutant.file);
     const source = readFileSync(path, 'utf8');
     const write = (text: string) => writeFileSync(path, text);
     try {
@@ -59,11 +57,11 @@ class Trial {
       for (let at = 0, wave = 0; at < Math.min(tests.length, this.mostTests); wave++) {
         const files = tests.slice(at, Math.min(at + (waves[wave] ?? 24), this.mostTests));
         at += files.length;
-        const failed = await this.#runner.failing(path, files);
+        const failed = await this.#runner.failing(path, files.map(absolute));
         if (failed === null) return { fate: 'endless', by: '' };
-        for (const file of failed) {
+        for (const by of failed.map(file => relative(this.copy.folder, file))) {
           write(source);
-          if (await this.#isSound(path, file)) return { fate: 'tests', by: relative(this.copy.folder, file) };
+          if (await this.#isSound(path, by)) return { fate: 'tests', by };
           write(mutated(source, mutant));
         }
       }
@@ -76,10 +74,10 @@ class Trial {
   async #isSound(changed: string, file: string): Promise<boolean> {
     const known = this.#sound.get(file);
     if (known !== undefined) return known;
-    const failed = await this.#runner.failing(changed, [file]);
+    const failed = await this.#runner.failing(changed, [join(this.copy.folder, file)]);
     const sound = failed?.length === 0;
     this.#sound.set(file, sound);
-    if (!sound) say(`不作数：${relative(this.copy.folder, file)} 不加改动也不通过`);
+    if (!sound) say(`不作数：${file} 不加改动也不通过`);
     return sound;
   }
 

@@ -1,11 +1,11 @@
 import { checkNode } from './lib/check-versions.mjs';
 import { stopOnSignals } from './lib/children.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { findChromium } from './lib/find-chromium.mjs';
 import { allSteps, runSteps } from './lib/steps.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
+import { ensureTestNeeds } from './lib/test-needs.mjs';
 
-// `npm test`, or some of it: npm test -- --only=unit,server
+// `npm test`: gets what it lacks and runs every check, or some of them: npm test -- --only=unit,server
 
 function chosenSteps() {
   const only = process.argv.find(argument => argument.startsWith('--only='))?.slice('--only='.length);
@@ -18,24 +18,13 @@ function chosenSteps() {
   return allSteps.filter(step => names.includes(step.name));
 }
 
-/** Asked before the long steps: nobody should wait for minutes to hear that a browser is missing. */
-function requireChromium() {
-  try {
-    if (findChromium()) return;
-  } catch (error) {
-    throw new StopError(error instanceof Error ? error.message : String(error));
-  }
-  throw new StopError(
-    '没有找到 Chromium。请运行 npx playwright install --with-deps chromium 安装，或用 CHROME_PATH 指定已有的浏览器。',
-  );
-}
-
 runMain(async () => {
   checkNode();
   const steps = chosenSteps();
   stopOnSignals();
   await ensureInstalled();
-  if (steps.some(step => step.name === 'e2e')) requireChromium();
+  // Before the long steps: nobody should wait for minutes to hear that something is missing.
+  await ensureTestNeeds(steps.map(({ name }) => name));
   const { passed, failed } = await runSteps(steps);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -45,7 +45,7 @@ test('an integrator configures it, sees it, and takes home a snippet that works 
     .evaluate(root => getComputedStyle(root).getPropertyValue('--sx-accent'));
 
   await widget.getByRole('textbox', { name: '视野宽' }).fill('55');
-  // What the settings did to it is no change of the visitor's.
+  // A change by the settings does not count as a change by the visitor.
   const change = log.getByRole('listitem').filter({ hasText: 'selection-change' });
   await expect(change).toHaveCount(1);
   await change.locator('summary').click();
@@ -150,7 +150,7 @@ test('by keyboard alone: choose, go through the preview, copy', async ({ page })
   await page.keyboard.press('Enter');
   await expect(code.getByRole('status')).toHaveText('已复制');
   await answered(widgetOf(page));
-  // No trap: from the last link of the preview the way leads on.
+  // No focus trap: Tab leaves the preview after its last link.
   await widgetOf(page).getByRole('link', { name: '在视选网站打开此任务' }).focus();
   await tabTo(page, log.getByRole('button', { name: '清空' }), 6);
 });

@@ -32,7 +32,7 @@ const libraries: Readonly<Record<string, string>> = {
 /** Components of `examples/embed`, built as their host would. */
 const built: Readonly<Record<string, string>> = { '/lib/react-example.js': 'react.tsx' };
 
-/** Somebody else's website: pages that a story writes, and the libraries that they load. */
+/** A foreign website: pages that a story writes, and the libraries that they load. */
 export async function startForeignServer(): Promise<ForeignServer> {
   const pages = new Map<string, ForeignPage>();
   const folders = new Map<string, { folder: string; policy?: string }>();

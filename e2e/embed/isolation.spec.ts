@@ -18,7 +18,7 @@ test('a page that styles everything does not reach into the widget', async ({ pa
   await expect(pick).toHaveCSS('text-transform', 'none');
   await expect(widget.locator('.sx-embed')).toHaveCSS('direction', 'ltr');
   await expect(widget.locator('.sx-embed')).toHaveCSS('white-space', 'normal');
-  // And the page's own button is what the page makes of it.
+  // The page's own button keeps the page's style.
   await expect(page.locator('#own')).toHaveCSS('background-color', 'rgb(0, 255, 0)');
 });
 

@@ -66,7 +66,7 @@ test('put in and taken out fifty times it leaves nothing behind', async ({ page,
         await new Promise(frame => requestAnimationFrame(frame));
       }
     }, count);
-  // What was on its way when the last one went has come.
+  // Requests that were pending when the last widget was removed have ended.
   const settled = async () => {
     await page.waitForLoadState('networkidle');
     return heapOf(page);

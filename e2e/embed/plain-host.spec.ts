@@ -53,7 +53,7 @@ test('attributes and properties say what is shown; reset begins anew', async ({ 
   const fill = await widget
     .getByRole('button', { name: '加入询价单' })
     .evaluate(one => getComputedStyle(one).backgroundColor);
-  // White is read on it: darker than what was given.
+  // Darkened, so that white text on it is readable.
   expect(fill).toMatch(/^rgb\((1|2)\d\d, \d+, 0\)$/);
   expect(fill).not.toBe('rgb(255, 136, 0)');
 
@@ -66,7 +66,7 @@ test('attributes and properties say what is shown; reset begins anew', async ({ 
   await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('80');
   await widget.evaluate((element: HTMLElement & { reset(): void }) => element.reset());
   await expect(widget.getByRole('textbox', { name: '视野宽' })).toHaveValue('40');
-  // The page itself asked for all of it: it is told of none.
+  // The page caused all of these changes itself, so it gets no event.
   expect((await heard(page)).filter(({ type }) => type === 'selection-change')).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test('a shop puts its own words in place of those round the trade, and hears of 
     emptyHint: '改好就有结果',
     price: '询价',
   };
-  // The way from object to sensor cannot be shorter than the working distance: nothing to compute with.
+  // The object-to-sensor distance cannot be shorter than the working distance, so nothing is computed.
   await visit(
     plainPage(
       `${hearing}<shixuan-selection value="fov=60x45&wd=300&oo=200&acc=defect:0.1:3" theme="black" texts='${JSON.stringify(texts)}'></shixuan-selection>`,
@@ -180,11 +180,11 @@ test('a part is found by keyboard alone, and its list closes by a click elsewher
   await visit(plainPage('<p id="else">正文</p><shixuan-selection></shixuan-selection><a id="after" href="#">之后</a>'));
   const widget = widgetOf(page);
   await answered(widget);
-  // Its code comes when its place comes near.
+  // Its code loads when its place comes near the viewport.
   await widget.getByText('已定的部件').scrollIntoViewIfNeeded();
   const box = widget.getByRole('combobox', { name: '已有相机' });
   const options = widget.getByRole('listbox', { name: '已有相机' }).getByRole('option');
-  // What stands far below what is seen comes once the widget is entered: nobody tabs past it.
+  // Parts far below the viewport load once the widget has focus, so that Tab does not skip them.
   await widget.getByRole('textbox').first().focus();
   await box.focus();
   await page.keyboard.type('mv-cs050');
@@ -196,7 +196,7 @@ test('a part is found by keyboard alone, and its list closes by a click elsewher
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('button', { name: /不再固定相机/ })).toBeVisible();
-  // No trap: the last stop of the widget leads on.
+  // No focus trap: Tab leaves the widget after its last stop.
   await widget.getByRole('link', { name: '在视选网站打开此任务' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('#after')).toBeFocused();

@@ -1,25 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '../site/test';
 import { exampleFile } from './example-files';
-import { type ForeignPage, type ForeignServer, startForeignServer } from './foreign-server';
+import type { ForeignPage } from './foreign-server';
 
 export interface Fixtures {
-  /** Opens somebody else's page. `SITE` in it stands for the site's origin. */
+  /** Opens a foreign page. `SITE` in it stands for the site's origin. */
   visit: (page: ForeignPage | string) => Promise<void>;
-  /** Opens a page of `examples/embed`, as it lies there, on somebody else's site. */
+  /** Opens a page of `examples/embed`, as it lies there, on a foreign site. */
   visitExample: (name: string) => Promise<void>;
 }
 
 /** A story on a page of another origin than the site's; its console, too, must stay silent. */
-export const test = base.extend<Fixtures, { foreign: ForeignServer }>({
-  foreign: [
-    async ({}, use) => {
-      const server = await startForeignServer();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   visit: async ({ page, foreign, baseURL }, use) => {
     await use(async given => {
       const { html, policy } = typeof given === 'string' ? { html: given } : given;
@@ -55,14 +47,14 @@ export async function openChecks(widget: Locator): Promise<void> {
   await expect(widget.getByRole('list', { name: '逐项检查' })).toBeVisible();
 }
 
-/** Every event of the widgets, as the page hears it, in the order of hearing. */
+/** Every event of the widgets that the page received, in order. */
 export async function heard(page: Page): Promise<{ type: string; detail: Record<string, unknown> }[]> {
   return page.evaluate(
     () => (window as unknown as { heard: { type: string; detail: Record<string, unknown> }[] }).heard,
   );
 }
 
-/** Script of a page that keeps what it hears in `window.heard`. */
+/** Script of a page that collects events in `window.heard`. */
 export const hearing = `<script>
 window.heard = [];
 for (const name of ['ready', 'change', 'result', 'pick', 'error', 'navigate', 'compare'])

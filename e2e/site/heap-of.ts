@@ -5,10 +5,10 @@ interface Snapshot {
   nodes: number[];
 }
 
-/** What scripts make and hold. Not the code that the browser compiles as it goes, nor what it notes of its own work. */
+/** Objects that scripts create and retain, without compiled code and the browser's own bookkeeping. */
 const held = new Set(['object', 'closure', 'array', 'string', 'concatenated string', 'regexp', 'bigint']);
 
-/** Bytes that the scripts of a page hold, after what nobody holds was given back. */
+/** Bytes retained by the scripts of a page, after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');

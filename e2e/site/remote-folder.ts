@@ -7,7 +7,7 @@ import { publish } from '../../server/src/domain/releases/registry/publish';
 import { Registry } from '../../server/src/domain/releases/registry/registry-schema';
 import { integrityOf } from '../../tools/build/dist-files';
 
-/** What a team's remote looks like in the site's store, and the ways in which a test breaks and replaces it. */
+/** A team's remote in the site's store, with the ways in which a test breaks and replaces it. */
 export class RemoteFolder {
   readonly #registryDir: string;
 
@@ -54,7 +54,7 @@ export class RemoteFolder {
   }
 
   /**
-   * Publishes the live version again with one file changed: what a team does that ships a mistake.
+   * Publishes the live version again with one file changed, like a team that ships a mistake.
    * @returns the new version
    */
   async republish(...change: Parameters<RemoteFolder['variant']>): Promise<string> {

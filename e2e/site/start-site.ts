@@ -14,7 +14,7 @@ export interface Site {
 
 const root = join(import.meta.dirname, '../..');
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, () => {
@@ -64,7 +64,7 @@ class SiteProcess {
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'shixuan-e2e-'));
-  // Run as root, the database has another user, who has to get in; otherwise its data would lie, and stay, elsewhere.
+  // As root, the database runs as another user that needs access; otherwise its data would be put, and left, elsewhere.
   await chmod(folder, 0o755);
   return folder;
 }

@@ -1,10 +1,13 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type ForeignServer, startForeignServer } from '../embed/foreign-server';
 import { startSite } from './start-site';
 
 const siteUrl = () => process.env.SITE_URL ?? '';
 
 export interface WorkerFixtures {
   site: undefined;
+  /** Somebody else's website, for the stories that ask for it. */
+  foreign: ForeignServer;
 }
 
 export interface Fixtures {
@@ -35,6 +38,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await stop();
     },
     { scope: 'worker', auto: true, timeout: 240_000 },
+  ],
+  // Here, though few stories want it: Playwright starts a new worker, and so a new site, where the fixtures of workers differ.
+  foreign: [
+    async ({}, use) => {
+      const server = await startForeignServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
   ],
   expectedErrors: [null, { option: true }],
   baseURL: async ({}, use) => use(siteUrl()),

@@ -4,7 +4,7 @@ import { expect, test } from '../site/test';
 
 const catalog = () => new RemoteFolder(process.env.SITE_VAR ?? '', 'catalog');
 
-// What the browser itself says of a file that is missing or refused; the stories cause it.
+// The browser's own messages about missing or refused files, which the stories cause.
 test.use({
   expectedErrors:
     /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|Refused to (execute|apply)|RemoteFailure|remote catalog is broken|Federation|TypeError|ChunkLoadError|Loading (CSS )?chunk/,
@@ -23,10 +23,10 @@ async function expectFrame(page: Page): Promise<void> {
 
 const failure = (page: Page, kind: string): Locator => page.locator(`[data-failure="${kind}"]`);
 
-/** The card says what happened; trying again while it is still broken says it again; once mended the page comes. */
+/** The card says what happened; retrying while broken says it again; after the repair the page shows. */
 async function expectRecovery(page: Page, kind: string, mend: () => Promise<unknown>): Promise<void> {
   const card = failure(page, kind);
-  // A slow remote is asked for twice before it is given up.
+  // A slow remote is requested twice before loading is abandoned.
   await expect(card).toBeVisible({ timeout: 30_000 });
   await expectFrame(page);
   await expect(card).toContainText(/[\u4e00-\u9fff]{6}/);

@@ -21,7 +21,7 @@ test.afterEach(async () => {
 
 const card = (page: Page, kind: string) => page.locator(`[data-failure="${kind}"]`);
 
-/** The frame stands, another team's page opens from it, and going back tries anew. */
+/** The frame works, another team's page opens from it, and going back tries again. */
 async function expectRestWorks(page: Page): Promise<void> {
   await frame(page).strip.getByRole('link', { name: '光源' }).click();
   await expect(heading(page, /光源/)).toBeVisible();

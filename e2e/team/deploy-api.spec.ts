@@ -45,8 +45,8 @@ test('another team’s token, a revoked one and none are refused', async () => {
 test('of two who publish at once one wins, and the other hears who and what to do', async () => {
   const { token } = await tokenFor('download');
   const from = ['--remote', 'download', '--no-smoke', ...site(), '--token', token];
-  // Each checks against the revision that it found; when one was through before the other began, nobody lost: then two
-  // others try.
+  // Each checks against the revision that it found. If one finished before the other began, there was no conflict: then
+  // two others try.
   let attempt = 0;
   await expect(async () => {
     attempt += 2;

@@ -26,7 +26,7 @@ test('a team publishes for nobody, shows it to some, then to all, and takes it b
   );
   let some = 0;
   for (let visitor = 0; visitor < 60; visitor += 1) {
-    // Without cookies, as somebody who comes for the first time.
+    // Without cookies, like a first visit.
     const request = await playwright.request.newContext({
       baseURL: process.env.SITE_URL,
       userAgent: 'Mozilla/5.0 Chrome',
@@ -35,7 +35,7 @@ test('a team publishes for nobody, shows it to some, then to all, and takes it b
     if (html.includes(`/remotes/catalog/${next}/`)) some += 1;
     await request.dispose();
   }
-  // Of sixty, one in five: that none or all get it happens once in a million runs.
+  // Sixty visits at 20 %: the chance that none or all get it is one in a million.
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(45);
 

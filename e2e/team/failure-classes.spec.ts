@@ -55,7 +55,7 @@ test('killed while its page is open: gone from the menu, what is typed stays unt
   const box = frame(page).searchBox;
   await box.fill('远心');
   await content().setKilled('');
-  // Any call of the API brings the news; the search suggests while one types.
+  // Any API call carries the revision; typing into the search makes one.
   await box.pressSequentially('镜头');
   await expect(frame(page).menu.getByText('技术文档')).toHaveCount(0);
   await expect(box).toHaveValue('远心镜头');
@@ -88,7 +88,7 @@ test('network: what comes at the second or third time needs no visitor', async (
 });
 
 test('timeout: asked for once more by itself', async ({ page }) => {
-  // Silent for ever at its first address.
+  // Its first address never answers.
   await page.route(`**/${await entryOf(catalog())}`, () => new Promise(() => {}));
   await page.goto('/telecentric', { waitUntil: 'domcontentloaded' });
   await expect(telecentric(page)).toBeVisible({ timeout: 30_000 });
@@ -202,7 +202,7 @@ test('api: a page without its data says so itself, and every page stands', async
   await page.goto('/telecentric');
   await expect(retry).toBeVisible();
   await page.unroute('**/web/**');
-  // The home page around it has lost its own parts too: each is asked for again where it stands.
+  // The home page around it has lost its own parts too: each is retried in its place.
   await expect(async () => {
     if ((await all.count()) > 0) await retry.click({ timeout: 1000 });
     expect(await all.count()).toBe(0);

@@ -7,7 +7,7 @@ import { frame, heading } from '../visitor/pages/frame';
 
 export const remote = (name: string) => new RemoteFolder(process.env.SITE_VAR ?? '', name);
 
-/** What the browser itself says of a file that is missing or refused; the stories cause it. */
+/** The browser's own messages about missing or refused files, which the stories cause. */
 export const causedErrors =
   /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|Refused to (execute|apply)|RemoteFailure|remote is broken|Federation|TypeError|ChunkLoadError|Loading (CSS )?chunk/;
 
@@ -22,7 +22,7 @@ export async function expectFrame(page: Page): Promise<void> {
   await expect(frame(page).footer).toBeVisible();
 }
 
-/** A card that says in Chinese what happened, in a frame that stands. */
+/** A card that says in Chinese what happened, in a working frame. */
 export async function expectCard(page: Page, kind: string): Promise<void> {
   await expect(card(page, kind)).toContainText(/[\u4e00-\u9fff]{6}/, { timeout: 30_000 });
   await expectFrame(page);

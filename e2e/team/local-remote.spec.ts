@@ -18,7 +18,7 @@ async function startAlone(remote: string) {
   const command = `npm run dev -w remote-${remote} -- --port ${port} --api ${process.env.SITE_URL}`;
   const { stop } = await copy.start(command, /单独运行：http/);
   const leave = async (page: Page) => {
-    // What is on its way would fail when the server goes.
+    // Pending requests would fail when the server stops.
     await page.goto('about:blank');
     await stop();
   };

@@ -80,7 +80,7 @@ for (const shell of ['live', 'next'] as const) {
   for (const remote of ['live', 'next'] as const) {
     test(`the ${shell} shell opens the first page of every ${remote} remote`, async ({ page }) => {
       test.setTimeout(120_000);
-      // The download centre has nothing to show to strangers.
+      // The download centre shows nothing without a login.
       await bringToken(page, (await registered(page)).token);
       for (const name of remotes) {
         const [path, title] = pages[name];

@@ -28,7 +28,7 @@ function permutations<T>(values: readonly T[]): T[][] {
   return values.flatMap((value, at) => permutations(values.toSpliced(at, 1)).map(rest => [value, ...rest]));
 }
 
-/** What a page that was left could leave behind outside its place. */
+/** Everything that a page could leave behind outside its own element. */
 const outside = (page: Page) => page.evaluate(() => document.body.children.length);
 
 for (const [name, path] of [
@@ -53,7 +53,7 @@ for (const [name, path] of [
         await expect(page).toHaveURL(/grabber/);
       }
     };
-    // Until what is made once is made.
+    // Warm-up: objects that are created once.
     await visit(30);
     const [heap, elements, held] = [await heapOf(page), await outside(page), await heldBy(session)];
     await visit(50);

@@ -44,7 +44,7 @@ test.describe('at the first visit', () => {
     await openFrame(page);
     await settled(page);
     await expect(about).toHaveCount(0);
-    // Nothing lies over the page, and what opens now was asked for.
+    // Nothing covers the page, and the dialog that opens now was requested.
     await aboutButton.click();
     await expect(about).toBeVisible();
     await expect(about.getByRole('button', { name: never })).toHaveCount(0);

@@ -11,7 +11,7 @@ import { offered, offeredPixels, pickedModels, wished } from './pages/wish';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
 
-/** Goes to an element and presses a key there; the focus is still to be seen afterwards. */
+/** Moves to an element and presses a key there; the focus must stay visible afterwards. */
 async function pressOn(page: Page, target: ReturnType<Page['locator']>, key: string): Promise<void> {
   await walkTo(page, target);
   await page.keyboard.press(key);
@@ -126,7 +126,7 @@ test('the buyer finds, compares and takes home by keyboard alone, and always see
     await page.bringToFront();
     await page.goBack();
     await expect(heading(page, '面阵相机对比')).toBeVisible();
-    // Focus is where the visitor left, and so goes on from there.
+    // Focus is where the visitor left, so Tab continues from there.
     await expect(columns.nth(2)).toBeFocused();
     await settled(page);
     await expectFocusInSight(page);

@@ -39,7 +39,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     await expect(see(wished().length)).toBeVisible();
     await drawer.getByLabel('总像素下限（MP）').tap();
     await page.keyboard.type('500万');
-    // Whoever types on a phone taps the next thing, not Enter.
+    // On a phone visitors tap the next control instead of pressing Enter.
     await facet('快门')
       .getByRole('checkbox', { name: /全局快门/ })
       .tap();
@@ -90,7 +90,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
       await cell.scrollIntoViewIfNeeded();
       await expect(cell).toBeInViewport({ ratio: 0.9 });
       await expect(row('像元尺寸').getByRole('rowheader'), model).toBeInViewport({ ratio: 0.9 });
-      // Nothing covers the figure: a finger on it meets the cell itself.
+      // Nothing covers the figure: a tap hits the cell itself.
       await cell.tap({ trial: true });
     }
     await expectNoSidewaysScroll(page);

@@ -14,7 +14,7 @@ test.setTimeout(240_000);
 const FA_LENS = 2;
 const LIST = `/download?typeId=1&categoryId=${FA_LENS}`;
 
-/** Comes in as somebody, with the catalogues made. */
+/** Logs in, with the catalogues generated. */
 async function comeIn(page: Page, path = LIST) {
   const { token } = await registered(page);
   const files = await catalogues(page, token, FA_LENS);

@@ -6,7 +6,7 @@ import { answered, selection } from './pages/selection';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Scrolls down and waits until the site has taken note of it. */
+/** Scrolls down and waits until the site has recorded it. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     y =>
@@ -19,7 +19,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   expect(await scrollTop(page)).toBe(top);
 }
 
-/** A mark on an element: one that is made anew does not carry it. */
+/** Marks an element: a newly created one does not have the mark. */
 const mark = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -71,7 +71,7 @@ test.describe('a list that was left for a product', () => {
     await openFrame(page, LIST);
     await expect(page.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
     await mark(page, 'main table');
-    // Folded at first, and nothing of the address says otherwise.
+    // Folded at first, and the address does not unfold it.
     await page
       .getByRole('complementary', { name: '筛选' })
       .locator('summary', { hasText: /^系列$/ })

@@ -25,7 +25,7 @@ test.describe('filters', () => {
     await expect(chips).toContainText('快门全局快门');
     expect(new Set(await column(page, '快门'))).toEqual(new Set(['全局快门']));
 
-    // Of one filter any choice will do; between filters all must fit.
+    // Choices of one filter are alternatives; different filters must all match.
     await choice('数据接口', /GigE 千兆网/).click();
     await expect(total(count(a => a.shutter === 'global' && a.interface === 'gige'))).toBeVisible();
     await choice('数据接口', /^USB 3.0/).click();

@@ -89,7 +89,7 @@ test('logging in stores user and token, closes the dialog and loads the page ane
   await openFrame(page, '/brands');
   await markDocument(page);
   await fillLogin(page, account);
-  // Read on its way: the page that asked is gone when the answer has arrived.
+  // Read in transit: the calling page is gone when the answer arrives.
   let token = '';
   await page.route('**/web/Home/Login', async route => {
     const response = await route.fetch();

@@ -95,7 +95,7 @@ test.describe('suggestions', () => {
         tellFirst();
         await firstMayGo;
       }
-      // The first is aborted by then; that nobody takes it is what the story is about.
+      // The first call is aborted by then; the story checks that its answer is ignored.
       await route
         .fulfill(
           envelope({

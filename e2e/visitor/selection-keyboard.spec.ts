@@ -15,7 +15,7 @@ async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void
   await expectFocusInSight(page);
 }
 
-/** What stands in a field is selected on the way in, and so replaced. */
+/** Entering a field selects its text, so typing replaces it. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await walkTo(page, selection(page).field(name));
   await page.keyboard.type(text);
@@ -98,4 +98,31 @@ test('from the front door over a task of one’s own to two lenses side by side,
     await expect(selection(page).field('视野宽')).toHaveValue('80');
     await expect(selection(page).field('单像素精度')).toHaveValue('0.05');
   });
+});
+
+test('the marked part stays in sight, and the Enter of an input method picks nothing', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  const field = selection(page).form.getByRole('combobox', { name: '已有相机' });
+  const list = page.getByRole('listbox', { name: '已有相机' });
+  await field.fill('MV-CS');
+  const options = list.getByRole('option');
+  await expect(options.nth(9)).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  const inSight = async () => {
+    const [box, around] = [await list.getByRole('option', { selected: true }).boundingBox(), await list.boundingBox()];
+    return box && around && box.y >= around.y - 1 && box.y + box.height <= around.y + around.height + 1;
+  };
+  await expect.poll(inSight).toBe(true);
+
+  const devTools = await page.context().newCDPSession(page);
+  for (const type of ['rawKeyDown', 'keyUp'] as const) {
+    // What Chromium reports of an Enter that the input method took.
+    await devTools.send('Input.dispatchKeyEvent', { type, key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 229 });
+  }
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveValue('MV-CS');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^不再固定相机/ })).toBeVisible();
 });

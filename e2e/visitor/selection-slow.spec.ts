@@ -44,7 +44,7 @@ test('while a ranking is on its way the last one stays where it is; what is over
   expect(widthOf(rankings.request(1))).toBe(260);
   await expect(first).toHaveText(before);
 
-  // The overtaken answer comes all the same, and late: nobody takes it.
+  // The overtaken answer arrives late and is ignored.
   await rankings.held[1]?.continue();
   await answered(page);
   const after = await first.allTextContents();

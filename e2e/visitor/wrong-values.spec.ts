@@ -73,11 +73,11 @@ test.describe('a figure in the filters', () => {
     await openFrame(page, LIST);
     const { choice, facet, total } = list(page);
     await low(page).fill('很快');
-    // The hand goes only where the eye is.
+    // Only elements in the viewport are clicked.
     await choice('数据接口', /^GigE 千兆网/).scrollIntoViewIfNeeded();
     const box = await choice('数据接口', /^GigE 千兆网/).boundingBox();
     if (!box) throw new Error('not in sight');
-    // As a hand does it: down, a moment for the page to move away under it, up.
+    // Like a real press: down, a moment in which the layout may shift, up.
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
     await expect(low(page)).not.toBeFocused();

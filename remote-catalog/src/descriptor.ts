@@ -1,11 +1,81 @@
-import type { RemoteDescriptor } from '@shixuan/host';
+import type { PageRecord, RemoteDescriptor } from '@shixuan/host';
 
-/** What the catalogue says of itself; the build stamps the rest of `remote.json`. */
+const home = { name: '首页', path: '/' };
+const list = { name: '产品查询', path: '/goods/list' };
+
+const productList: PageRecord = {
+  address: 'productList',
+  data: [{ call: 'productFiltersInit' }, { call: 'productList' }],
+  title: '{address.category.name}',
+  description: '{address.category.description}',
+  canonical: '{address.canonical}',
+  structuredData: [
+    {
+      type: 'BreadcrumbList',
+      when: 'address.category',
+      fields: {
+        itemListElement: {
+          steps: [
+            home,
+            list,
+            { name: '{address.category.name}', path: '/goods/list?categoryId={address.category.id}' },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+const brand = '{productDetail.product.brand.nameZh|productDetail.product.brand.name}';
+const model = '{productDetail.product.model}';
+const address = '/goods/detail?id={productDetail.product.id}';
+
+/** Both product pages show the same and are known under one address. */
+const productDetail: PageRecord = {
+  data: [{ call: 'productDetail', request: { id: { query: 'id', type: 'id' } }, required: true }],
+  title: `${brand} ${model} {productDetail.product.name}`,
+  description: '{productDetail.product.summary}',
+  canonical: address,
+  structuredData: [
+    {
+      type: 'Product',
+      fields: {
+        name: `${brand} ${model}`,
+        description: '{productDetail.product.name}。{productDetail.product.summary}',
+        url: { url: address },
+        image: { url: '{productDetail.product.drawing.src}' },
+        brand: { type: 'Brand', fields: { name: '{productDetail.product.brand.name}' } },
+        model,
+        mpn: model,
+        category: '{productDetail.category.name}',
+        additionalProperty: { properties: 'productDetail.attributes', of: 'productDetail.product.attrs' },
+      },
+    },
+    {
+      type: 'BreadcrumbList',
+      fields: {
+        itemListElement: {
+          steps: [
+            home,
+            list,
+            {
+              name: '{productDetail.category.name}',
+              path: '/goods/list?categoryId={productDetail.category.id}',
+            },
+            { name: model, path: address },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+/** The catalogue's descriptor; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'catalog',
   owner: '目录组',
   title: '产品目录',
-  requires: { contract: '^1.4.0' },
+  requires: { contract: '^1.5.0' },
   routes: [
     {
       id: 'Category',
@@ -69,18 +139,21 @@ export const descriptor = {
       title: '产品查询',
       description: '按参数筛选、排序机器视觉产品：每个选项带数量，未标注的参数单独列出。',
       keepAlive: true,
+      page: productList,
     },
     {
       id: 'GoodsDetail',
       path: '/goods/detail',
       title: '产品详情',
       description: '产品的外形图、决定性参数、全部规格与数据来源。',
+      page: productDetail,
     },
     {
       id: 'SelectionDetail',
       path: '/selection/detail',
       title: '产品详情',
       description: '产品的外形图、决定性参数、全部规格与数据来源。',
+      page: productDetail,
     },
     {
       id: 'Compare',

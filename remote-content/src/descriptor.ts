@@ -1,11 +1,69 @@
-import type { RemoteDescriptor } from '@shixuan/host';
+import type { PageRecord, RemoteDescriptor, StructuredNode } from '@shixuan/host';
 
-/** What articles and search say of themselves; the build stamps the rest of `remote.json`. */
+const publisher: StructuredNode = { type: 'Organization', fields: { name: '视选', url: { url: '/' } } };
+
+const articleList: PageRecord = {
+  address: 'articleList',
+  data: [{ call: 'articleCategorys' }, { call: 'articleList' }],
+  title: ['{address.tag}', '{address.category.name}', '技术文档'],
+  description: '{address.category.description}',
+  canonical: '{address.canonical}',
+};
+
+const articleDetail: PageRecord = {
+  data: [{ call: 'articleDetail', request: { id: { query: 'id', type: 'id' } }, required: true }],
+  title: '{articleDetail.article.title}',
+  description: '{articleDetail.article.summary}',
+  canonical: '/article/detail?id={articleDetail.article.id}',
+  structuredData: [
+    {
+      type: 'TechArticle',
+      fields: {
+        headline: '{articleDetail.article.title}',
+        description: '{articleDetail.article.summary}',
+        url: { url: '/article/detail?id={articleDetail.article.id}' },
+        inLanguage: 'zh-CN',
+        datePublished: '{articleDetail.article.published}',
+        dateModified: '{articleDetail.article.updated}',
+        articleSection: '{articleDetail.article.category.name}',
+        keywords: { copy: 'articleDetail.article.tags' },
+        timeRequired: 'PT{articleDetail.article.readingMinutes}M',
+        author: publisher,
+        publisher,
+        citation: {
+          each: 'articleDetail.article.references',
+          node: {
+            type: 'CreativeWork',
+            fields: { name: '{item.title}', publisher: '{item.publisher}', url: '{item.url}' },
+          },
+        },
+      },
+    },
+    {
+      type: 'BreadcrumbList',
+      fields: {
+        itemListElement: {
+          steps: [
+            { name: '首页', path: '/' },
+            { name: '技术文档', path: '/article/list' },
+            {
+              name: '{articleDetail.article.category.name}',
+              path: '/article/list?category={articleDetail.article.category.code}',
+            },
+            { name: '{articleDetail.article.title}', path: '/article/detail?id={articleDetail.article.id}' },
+          ],
+        },
+      },
+    },
+  ],
+};
+
+/** The descriptor of articles and search; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'content',
   owner: '内容组',
   title: '技术文档与搜索',
-  requires: { contract: '^1.4.0' },
+  requires: { contract: '^1.5.0' },
   routes: [
     {
       id: 'ArticleList',
@@ -13,12 +71,14 @@ export const descriptor = {
       title: '技术文档',
       description: '机器视觉选型的计算与做法：分辨率、镜头、光源、线扫、接口与 3D，每个数字都能复算。',
       keepAlive: true,
+      page: articleList,
     },
     {
       id: 'ArticleDetail',
       path: '/article/detail',
       title: '技术文档',
       description: '机器视觉选型的一篇技术文档：公式、算例、图与相关产品。',
+      page: articleDetail,
     },
     {
       id: 'Result',

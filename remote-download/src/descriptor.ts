@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@shixuan/host';
 
-/** What the download centre says of itself; the build stamps the rest of `remote.json`. */
+/** The download centre's descriptor; the build adds the rest of `remote.json`. */
 export const descriptor = {
   name: 'download',
   owner: '下载组',

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
-import { seedDatabase } from './domain/catalogue/import/seed';
 import { createKeyReader } from './domain/partners/key-reader';
 import { startMirror } from './domain/releases/registry/mirror';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
 import { createNoteServed } from './domain/releases/registry/served-versions';
+import { warmUpSearch } from './domain/search/site-search-of';
+import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
 import { loggerOptions } from './platform/http/logger-options';
-import { requireFreePort } from './platform/process/require-free-port';
+import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
 import { openStorage } from './platform/storage/open-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
@@ -36,7 +37,8 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
   const config = readConfig(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
-  await requireFreePort(config.port);
+  const refusal = await portRefusal(config.port);
+  if (refusal !== undefined) throw new StartError(refusal);
 
   const started: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -47,7 +49,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
-    const catalogue = await openCatalogue(db, { log });
+    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch });
     started.push(() => catalogue.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);

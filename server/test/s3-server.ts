@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { freePort } from '../src/platform/process/free-port';
+import { freePort } from '../src/platform/process/port.mjs';
 
 const run = promisify(execFile);
 

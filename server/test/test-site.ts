@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app';
-import { seedDatabase } from '../src/domain/catalogue/import/seed';
+import { warmUpSearch } from '../src/domain/search/site-search-of';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
 import type { Database, OpenDatabase } from '../src/platform/database/connect';
 import type { ObjectStorage } from '../src/platform/storage/object-storage';
@@ -32,9 +32,8 @@ export async function createTestSite({
   /** What the people behind the site work with, over this database; nothing without it. */
   operators?: (app: FastifyInstance, db: Database) => void;
 } = {}): Promise<TestSite> {
-  const database = await createTestDatabase();
-  if (data) await seedDatabase(database.db, quiet);
-  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet });
+  const database = await createTestDatabase({ data });
+  const catalogue = await openCatalogue(database.db, { pollMs, log: quiet, warmUp: warmUpSearch });
   const app = buildApp({
     db: database.db,
     catalogue,

@@ -38,7 +38,7 @@ export async function buildMonolith(page: string): Promise<string[]> {
   return [shell, await routesOnly()];
 }
 
-/** The catalogue's descriptor with a federation manifest that nobody asks for. */
+/** The catalogue's descriptor with an unused federation manifest. */
 async function routesOnly(): Promise<string> {
   const built = join(projectRoot, 'remote-catalog/dist');
   const folder = join(projectRoot, 'tools/bench/monolith/dist-routes');

@@ -5,10 +5,10 @@ import type { Catalogue } from '@shixuan/optics/solve';
 const SHARE = 0.003;
 
 /**
- * A catalogue so many times as large of which no part is like another: every copy differs a little in what it is computed with, so
- * that nothing of it can be worked out once for several.
- * @param sensors `same`: as catalogues grow, more cameras and more lenses around the sensors that are made; `own`: every copy of a
- * camera has a sensor that no other has, so pairs of sensor and lens grow with the square
+ * A catalogue multiplied so that no two parts are alike: every copy differs a little in its figures, so that no result
+ * can be shared between parts.
+ * @param sensors `same`: as catalogues grow, more cameras and more lenses around the sensors that are made; `own`:
+ * every copy of a camera has a sensor that no other has, so pairs of sensor and lens grow with the square
  */
 export function enlarged(parts: Catalogue, times: number, sensors: 'same' | 'own'): Catalogue {
   const rounds = Array.from({ length: times }, (_, round) => round);

@@ -70,7 +70,7 @@ const summaryOf = (visits: readonly Visit[]) => {
 };
 
 /**
- * Visits the first page of each site in turn, so that a busy machine is busy for all of them.
+ * Visits the first page of each site in turn, so that other load on the machine affects all of them.
  * @param builds what to publish for each site, by its name; the last is what the others are compared with
  */
 async function compare(builds: Readonly<Record<string, string[]>>): Promise<string[]> {

@@ -15,7 +15,7 @@ const SLOWED = 4;
 /** Sweeps through all kinds of interactions, after one that is not counted. */
 const ROUNDS = 3;
 
-/** From the hand to the next picture on the screen while filtering the lights, on this machine and on a slowed one. */
+/** Time from an interaction to the next paint while filtering the lights, on this machine and on a slowed one. */
 export async function inp(): Promise<string[]> {
   await buildAll(() => {});
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));

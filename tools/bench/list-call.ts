@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { buildApp } from '../../server/src/app';
-import { seedDatabase } from '../../server/src/domain/catalogue/import/seed';
 import { buildIndex } from '../../server/src/domain/catalogue/index/build';
 import type { Query } from '../../server/src/domain/catalogue/index/query';
+import { seedDatabase } from '../../server/src/domain/seed/seed';
 import type { Catalogue } from '../../server/src/domain/snapshot/catalogue';
 import { loadCatalogue } from '../../server/src/domain/snapshot/load';
 import { openDatabase } from '../../server/src/platform/database/connect';
@@ -67,7 +67,7 @@ interface OverHttp extends Measured {
   cpuUs: number;
 }
 
-/** What client and framework cost by themselves: an answer of that size from a route that reads nothing. */
+/** Baseline of client and framework: an answer of the same size from a route that reads nothing. */
 async function floorOverHttp(url: string, queries: Query[]): Promise<OverHttp> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ categoryId: CATEGORY, ...queries[0] });

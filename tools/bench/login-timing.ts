@@ -11,7 +11,7 @@ const EACH = 500;
 /** So many guesses a name, below what the throttle allows: only answers that computed are compared. */
 const PER_NAME = 5;
 
-/** Does the time of a refused login tell whether the name exists? Known and unknown names take turns. */
+/** Tests whether the time of a refused login reveals that the name exists. Known and unknown names alternate. */
 export async function loginTiming(): Promise<string[]> {
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
   const { db, stop } = await openDatabase({ databaseUrl: process.env.DATABASE_URL, varDir, log: () => {} });

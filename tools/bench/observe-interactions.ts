@@ -24,7 +24,7 @@ export function observeInteractions(): void {
 /** The interactions since the last call, once their pictures are on the screen. */
 export async function takeInteractions<K extends string>(page: Page, kind: K): Promise<Timed<K>[]> {
   const durations = await page.evaluate(async () => {
-    // The observer is told after the paint: two pictures and a task later it has been.
+    // The observer runs after the paint, so two frames and a task later it has run.
     for (let i = 0; i < 2; i += 1) await new Promise(resolve => requestAnimationFrame(resolve));
     await new Promise(resolve => setTimeout(resolve));
     const { interactionsSoFar } = globalThis as unknown as { interactionsSoFar: Map<number, number> };

@@ -1,4 +1,4 @@
-/** Long enough to be measured, short enough to stand between two measurements. */
+/** Long enough to measure, short enough to run between two measurements. */
 const STEPS = 300_000;
 
 let best = Number.POSITIVE_INFINITY;
@@ -15,7 +15,7 @@ export function fixedWork(): number {
 }
 
 /**
- * How disturbed the machine was: a shared one runs the same code at half its speed from one minute to the next.
+ * How much other load disturbed the machine: a shared machine may run the same code at half speed a minute later.
  * @param times of the fixed work, done in between what is measured
  * @returns how many times as long it took at p95 as at its best
  */

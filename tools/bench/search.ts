@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArticleIndex } from '../../server/src/domain/articles/article-index';
-import { seedDatabase } from '../../server/src/domain/catalogue/import/seed';
 import { buildIndex } from '../../server/src/domain/catalogue/index/build';
 import { foldPartNumber, keywordWords } from '../../server/src/domain/catalogue/index/fold-text';
 import type { IndexInput, IndexProduct } from '../../server/src/domain/catalogue/index/index-input';
@@ -12,13 +11,14 @@ import { judge, judgedQueries, measure } from '../../server/src/domain/search/ju
 import { SiteSearch } from '../../server/src/domain/search/site-search';
 import { suggest } from '../../server/src/domain/search/suggest';
 import { siteSynonyms } from '../../server/src/domain/search/synonyms';
+import { seedDatabase } from '../../server/src/domain/seed/seed';
 import { loadCatalogue } from '../../server/src/domain/snapshot/load';
 import { openDatabase } from '../../server/src/platform/database/connect';
 import { searchedNames } from '../../server/test/catalogue/searched-names';
 import { onDatabase } from '../../server/test/on-database';
 
 const SIZES = [10_000, 100_000];
-/** Every so manieth beginning of a judged query is asked for suggestions. */
+/** Every nth prefix of a judged query is sent for suggestions. */
 const PREFIX_STEP = 4;
 /** Of the judged queries, those that PostgreSQL is asked: a query of it takes long. */
 const SQL_STEP = 4;

@@ -9,8 +9,8 @@ import { requirementsOf } from '@shixuan/optics/model';
 import { isRefusal, settle } from '@shixuan/optics/setting';
 import { type Catalogue as Parts, prepareCatalogue, rankLenses, solveSystems } from '@shixuan/optics/solve';
 import { buildApp } from '../../server/src/app';
-import { seedDatabase } from '../../server/src/domain/catalogue/import/seed';
 import { buildIndex } from '../../server/src/domain/catalogue/index/build';
+import { seedDatabase } from '../../server/src/domain/seed/seed';
 import { practiceJobs } from '../../server/src/domain/selection/practice-jobs';
 import { practiceTasks } from '../../server/src/domain/selection/practice-tasks';
 import { selectionOf } from '../../server/src/domain/selection/selection-of';
@@ -26,7 +26,7 @@ const TASKS = 60;
 /** Each with tasks of its own: on a machine with other work one round may be disturbed. */
 const ROUNDS = 3;
 const WARM_UP = 30;
-/** A site that has been up for some seconds: the thread that solves has practised (`practice-jobs.ts`). */
+/** A site that has been up for some seconds, so that the solver thread is warmed up. */
 const UP_FOR_MS = 20_000;
 /** A naive solve takes so long that a few are enough. */
 const NAIVE = 4;
@@ -55,8 +55,8 @@ export async function selection(): Promise<string[]> {
     const lensCalls: MeasuredCall[] = [];
     const systemCalls: MeasuredCall[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      lensCalls.push(await overHttp(url, 'shot', round, i => ({ task: tasks[i], cameraId: cameraId(i) })));
-      systemCalls.push(await overHttp(url, 'cameraShot', round, i => ({ task: tasks[i] })));
+      lensCalls.push(await overHttp(url, 'rankLenses', round, i => ({ task: tasks[i], cameraId: cameraId(i) })));
+      systemCalls.push(await overHttp(url, 'rankSystems', round, i => ({ task: tasks[i] })));
     }
     await app.close();
     return [
@@ -155,7 +155,7 @@ interface MeasuredCall extends Measured {
   heldMs: number;
 }
 
-/** One request after another; how long the server's own thread was held up meanwhile. */
+/** One request after another, and how long the server's own thread was blocked meanwhile. */
 async function overHttp(
   url: string,
   name: CallName,

@@ -41,7 +41,8 @@ function versionOf(app: App): string {
 
 /**
  * The bundler copies the text of some of its own functions into each build. A loader that rewrites required modules
- * (tsx without `/esm`) puts helpers into them that do not exist in a browser: better no build than a blank page.
+ * (tsx without `/esm`) inserts helpers that do not exist in a browser, so the build stops instead of producing a blank
+ * page.
  */
 function refuseSpoiledRuntime(dist: string): void {
   const spoiled = distFiles(dist).filter(

@@ -9,7 +9,7 @@ import { writeFederationManifest } from './federation-manifest';
 export interface EmbedFiles {
   /** The widget itself. */
   bundle: string;
-  /** What pages load, by the names that last: `selection.js`, `federation/mf-manifest.json`. */
+  /** Files with lasting names that pages load: `selection.js`, `federation/mf-manifest.json`. */
   scripts: Record<string, string>;
 }
 

@@ -13,7 +13,11 @@ const element = (/** @type {string} */ attribute = '') =>
  */
 export default function embedCss(source) {
   const name = basename(this.resourcePath.replaceAll('\\', '/'));
-  const plugins = [...(name === 'base.css' ? [scopeRules] : name === 'tokens.css' ? [moveTokens] : []), turnQueries];
+  const plugins = [
+    ...(name === 'base.css' ? [scopeRules] : name === 'tokens.css' ? [moveTokens] : []),
+    turnQueries,
+    writeSpacing,
+  ];
   return postcss(plugins).process(source, { from: this.resourcePath, map: false }).css;
 }
 
@@ -83,5 +87,19 @@ function turnQueries(root) {
         postcss.rule({ selector: '[part="root"][data-theme="dark"]', nodes: media.nodes, raws: media.raws }),
       );
     }
+  });
+}
+
+/**
+ * Every sheet: spacing as numbers. Hosts do not set these tokens (docs/embed.md), and the references alone would be 300
+ * bytes of the widget's first load.
+ * @param {import('postcss').Root} root
+ */
+function writeSpacing(root) {
+  root.walkDecls(/^--sx-space-/, token => {
+    token.remove();
+  });
+  root.walkDecls(declaration => {
+    declaration.value = declaration.value.replaceAll(/var\(--sx-space-(\d+)\)/g, '$1px');
   });
 }

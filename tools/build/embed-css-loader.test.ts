@@ -50,3 +50,10 @@ test('a sheet that is no longer what it was is not taken on trust', () => {
   expect(() => made('shared/ui/src/tokens.css', ':root { --a: 1; }')).toThrow('tokens.css');
   expect(() => made('shared/ui/src/base.css', 'html[lang] p { margin: 0; }')).toThrow('base.css');
 });
+
+test('spacing is written out, and its tokens are not set', () => {
+  expect(
+    made('remote-selection/src/a.module.css', '.a { margin: calc(-1 * var(--sx-space-4)) 0 var(--sx-space-12); }'),
+  ).toBe('.a { margin: calc(-1 * 4px) 0 12px; }');
+  expect(made('shared/ui/src/tokens.css')).not.toContain('--sx-space');
+});

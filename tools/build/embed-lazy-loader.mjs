@@ -1,5 +1,5 @@
 /**
- * In place of a module with one component: the component's place, which fetches the module when it is drawn.
+ * Replaces a module with one component by a placeholder that loads the module when it renders.
  * @this {import('@rspack/core').LoaderContext<{ component: string, place: string, heightPx: number }>}
  */
 export default function embedLazy() {

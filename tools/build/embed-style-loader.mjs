@@ -1,5 +1,5 @@
 /**
- * In place of a style sheet: a module that puts its text into the register of sheets and passes its class names on.
+ * Replaces a style sheet by a module that registers its text and exports its class names.
  * @this {import('@rspack/core').LoaderContext<{ register: string }>}
  */
 export default function embedStyle() {

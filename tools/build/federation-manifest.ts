@@ -8,8 +8,8 @@ import { integrityOf } from './dist-files';
 const LASTING_FOLDER = '/embed/v1/federation';
 
 /**
- * Writes the manifest that hosts with Module Federation ask for. It is fetched by an address that lasts and leads from there
- * to the folder of its own version, as seen from the manifest: whatever the site is called, the host need not know.
+ * Writes the manifest that hosts with Module Federation ask for. It is fetched from a lasting address and refers to the
+ * folder of its version by a relative path, so the host does not need to know the site's origin.
  * @param app name of the remote
  * @returns name of the file in `dist/embed`
  */

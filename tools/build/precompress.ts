@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { compress } from '../../server/src/platform/http/compress';
 
-/** Writes `.br` and `.gz` beside each text file, so that the server compresses nothing while visitors wait. */
+/** Writes `.br` and `.gz` beside each text file, so that the server does not compress during requests. */
 export async function precompress(files: string[]): Promise<void> {
   await Promise.all(
     files

@@ -7,7 +7,6 @@ import { containerName, sharedVersions } from '../../rspack.config.base';
 import type { EmbedFiles } from './build-embed';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 import { routeRequests } from './route-requests';
-import { settleManifest } from './settle-manifest';
 
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
@@ -33,6 +32,17 @@ function checkMenu({ name, menu, routes }: RemoteDescriptor): void {
 }
 
 const isAsset = (file: string) => /\.(js|css)$/.test(file);
+
+const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+
+/** The order in which the compiler comes upon shared modules, and upon files that are loaded later, is not always the same. */
+const settled = (key: string, value: unknown): unknown =>
+  (key === 'async' || key === 'shared') && Array.isArray(value) ? [...value].sort(byText) : value;
+
+/** Writes the federation's manifest so that the same sources give the same bytes. Each entry of `shared` begins with its id. */
+function settleManifest(path: string): void {
+  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), settled, 2));
+}
 
 /** Writes `remote.json`: what the team wrote in its descriptor, and what only the build knows. */
 export function stampRemote(

@@ -14,7 +14,7 @@ import { openStorage } from '../../server/src/platform/storage/open-storage';
 import type { DeploySite } from './deploy-site';
 import { liveOnly } from './live-only';
 
-/** This machine's site, by its storage: it may be running or not. Whoever may write there needs no token. */
+/** This machine's site, by its storage, running or not. Write access to the storage replaces the token. */
 export async function localSite(environment: NodeJS.ProcessEnv): Promise<DeploySite> {
   const config = readConfig(environment);
   const storage = registryStore(await openStorage(config.storage));

@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 /** How long a page may take until its heading is there; on a quiet machine it takes a fraction of a second. */
 const PATIENCE_MS = 30_000;
 
-/** Opens each path in a browser. @returns what is wrong, in Chinese; nothing when every page stands */
+/** Opens each path in a browser. @returns the problems, in Chinese; empty when every page shows */
 export async function openPages(executablePath: string, site: string, paths: readonly string[]): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {

@@ -7,7 +7,6 @@ import { ChecksFailed } from '../../server/src/domain/releases/deploy/verify/run
 import { DeployAnswer, DeployError, type Form, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
 import { zipFolder } from '../../server/src/domain/releases/deploy/zip-folder';
 import { integrityOf } from '../../server/src/domain/releases/registry/integrity';
-import { OperationRefused } from '../../server/src/domain/releases/registry/operations/operation-refused';
 import { RaceLost } from '../../server/src/domain/releases/registry/operations/race-lost';
 import {
   type AppPath,
@@ -16,6 +15,7 @@ import {
   versionFolder,
 } from '../../server/src/domain/releases/registry/registry-paths';
 import type { RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
+import { OperationRefused } from '../../server/src/platform/process/operation-refused';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { liveOnly } from './live-only';
@@ -36,7 +36,7 @@ export function remoteSite(origin: URL, token: string | undefined): DeploySite {
     call(answer, path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   const status = () => call(SiteStatus, 'status');
 
-  /** A published file, which is whatever hashes to what vouches for it. */
+  /** Fetches a published file and checks it against its hash. */
   const file = async (app: AppPath, version: string, name: string, integrity: string | undefined): Promise<Buffer> => {
     const response = await reach(new URL(`/${app}/${version}/${name}`, origin));
     const bytes = Buffer.from(await response.arrayBuffer());

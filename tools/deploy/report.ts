@@ -5,6 +5,13 @@ import { allApps, rowsOf } from '../../server/src/domain/releases/registry/opera
 import { appName } from '../../server/src/domain/releases/registry/registry-paths';
 import { killedOf } from '../../server/src/domain/releases/registry/registry-schema';
 
+/** What a command of `npm run deploy` has to say. */
+export interface CommandOutput {
+  lines: string[];
+  /** For scripts: `--json`. */
+  result: object;
+}
+
 const marks = { passed: '✓', failed: '✗', skipped: '–' } as const;
 
 export const checkLines = (checks: readonly CheckResult[]): string[] =>

@@ -6,17 +6,14 @@ import type { CheckResult } from '../../server/src/domain/releases/registry/audi
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
-import { answerLines, checkLines, gcLines, statusLines } from './report';
-
-export interface CommandOutput {
-  lines: string[];
-  /** For scripts: `--json`. */
-  result: object;
-}
+import { answerLines, type CommandOutput, checkLines, gcLines, statusLines } from './report';
 
 type Say = (line: string) => void;
 
-/** Runs a command; what only some commands need is loaded by those alone: going back is not to wait for a bundler. */
+/**
+ * Runs a command. Modules that only some commands need are loaded by those alone: a rollback must not wait for a
+ * bundler.
+ */
 export async function runCommand(given: Arguments, say: Say): Promise<CommandOutput> {
   if (given.command === 'token') {
     const { runToken } = await import('./token');
@@ -74,7 +71,7 @@ async function deployBuild(site: DeploySite, given: Arguments, say: Say): Promis
   say(`对照 ${site.label} 检查 ${subject.name} ${subject.version}`);
   const live = await site.live();
   const checks: CheckResult[] = await runChecks(staticChecks, subject, live);
-  // A build that is wrong on paper is not worth a browser.
+  // The browser check is skipped for a build that has already failed.
   requirePassed(subject, checks);
   if (given.smoke) {
     say('在浏览器里试运行');

@@ -3,7 +3,7 @@ import { readConfig } from '../../server/src/platform/config';
 import { openBeside } from '../../server/src/platform/database/open-beside';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
-import type { CommandOutput } from './run-command';
+import type { CommandOutput } from './report';
 
 /** `token create|list|revoke`: on the machine of the site, whose database keeps their hashes. */
 export async function runToken({ rest, remote, label, site }: Arguments): Promise<CommandOutput> {

@@ -6,8 +6,8 @@ import { jsonFile, serve } from './serve';
 
 /**
  * Serves one remote for a deployed site, which runs it in place of the live one. A deployed shell's React is a
- * production build, without the doors that React Refresh needs: the exposed module takes edits itself and draws the
- * page anew, without the document being loaded again.
+ * production build without the hooks that React Refresh needs, so the exposed module accepts edits itself and renders
+ * the page again, without reloading the document.
  */
 export async function devInSite(app: App, port: number, site: URL): Promise<void> {
   const { path, body } = await manifestOf(app);

@@ -2,10 +2,10 @@ import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import type { Middleware } from './serve';
 
-/** What a site's server answers itself, besides pages. */
+/** Paths that a site's server answers, besides pages. */
 const forwarded = /^\/(web|Uploads|datasheets|export|reports|files)\//;
 
-/** Sends what belongs to the site's server there; when nobody answers, says so the way the API says what failed. */
+/** Forwards the server's paths to the site; without an answer it responds with an API error. */
 export const forwardApi =
   (api: URL): Middleware =>
   (request, response, next) => {

@@ -3,7 +3,7 @@ import { containerName } from '../../rspack.config.base';
 import type { App } from '../build/apps';
 import { loadDescriptor } from '../build/build-app';
 
-/** What every app of a development server calls itself. */
+/** The version of every app of a development server. */
 export const devVersion = '0.0.0-00000000';
 
 /** What the build would have stamped: enough for the gateway to write a page, and for a shell to run the remote. */

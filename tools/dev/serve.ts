@@ -5,7 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 /** Answers a request, or hands it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Pages of other addresses read from here; a public page may, though this is a private one. */
+/** Pages of other origins may read from here, public ones included although this address is private. */
 const crossOrigin: Middleware = (request, response, next) => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-private-network', 'true');

@@ -1,18 +1,10 @@
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { portRefusal, tryPort } from '../../server/src/platform/process/port.mjs';
 import { StopError } from './stop-error.mjs';
 
-/** @returns {Promise<string | undefined>} the error's code; undefined when the port can be had */
-const tryPort = (/** @type {number} */ port) =>
-  new Promise(resolve => {
-    const server = createServer();
-    server.once('error', error => resolve('code' in error ? String(error.code) : error.message));
-    server.listen(port, () => server.close(() => resolve(undefined)));
-  });
-
 /**
- * Looks whether the site is going to get its port, before the long work begins. A site that was killed a moment ago is
- * given some seconds to let go of it.
+ * Checks that the site's port is free, before the long work begins. A site that was just killed gets some seconds to
+ * release it.
  * @throws {StopError} with what to do
  */
 export async function checkPort(/** @type {string | undefined} */ value) {
@@ -20,14 +12,7 @@ export async function checkPort(/** @type {string | undefined} */ value) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StopError(`环境变量 PORT 的值「${value}」不对：应为 0 到 65535 的整数。`);
   }
-  let failure = await tryPort(port);
-  for (let tries = 0; failure === 'EADDRINUSE' && tries < 10; tries++) {
-    await delay(300);
-    failure = await tryPort(port);
-  }
-  if (failure === undefined) return;
-  if (failure === 'EADDRINUSE') {
-    throw new StopError(`端口 ${port} 已被其他程序占用。请关闭占用它的程序，或换一个端口：PORT=${port + 1} npm start`);
-  }
-  throw new StopError(`端口 ${port} 无法使用（${failure}）。请换一个 1024 以上的端口：PORT=8080 npm start`);
+  for (let tries = 0; tries < 10 && (await tryPort(port)) === 'EADDRINUSE'; tries++) await delay(300);
+  const refusal = await portRefusal(port);
+  if (refusal !== undefined) throw new StopError(refusal);
 }

@@ -32,7 +32,7 @@ export class CheckoutCopy {
       await symlink(await readlink(join(own, name)), join(modules, '@shixuan', name));
     }
     const copy = new CheckoutCopy(folder);
-    // What this test runs with is what is installed: no command of the copy fetches anything.
+    // The installed packages are those of this run: no command of the copy fetches anything.
     await copy.run(`node -e "import('./tools/lib/ensure-installed.mjs').then(m => m.noteInstalled())"`);
     return copy;
   }
@@ -49,7 +49,7 @@ export class CheckoutCopy {
   }
 
   /**
-   * Starts a command that goes on until it is stopped; resolves once it has printed what is waited for.
+   * Starts a long-running command; resolves once it has printed the expected text.
    * @throws Error with everything that it printed when it ends before
    */
   async start(command: string, printed: RegExp): Promise<{ stop: () => Promise<void> }> {
@@ -67,7 +67,7 @@ export class CheckoutCopy {
     return { stop };
   }
 
-  /** Rewrites a file of the copy, in one step as editors do: who watches it never sees half of it. */
+  /** Rewrites a file of the copy in one step, as editors do, so that a watcher never sees half of it. */
   async edit(file: string, change: (text: string) => string): Promise<void> {
     const path = join(this.folder, file);
     await writeFile(`${path}~`, change(await readFile(path, 'utf8')));
@@ -79,7 +79,7 @@ export class CheckoutCopy {
       cwd: this.folder,
       shell: true,
       detached: true,
-      // A command is a person's own, not part of the test run around it.
+      // The command must run as for a user, not as part of this test run.
       env: { ...process.env, npm_lifecycle_event: '', NODE_ENV: '', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -8,7 +8,7 @@ import { StopError } from './stop-error.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a process may take to put things away before it is killed. */
+/** Time for a process to shut down before it is killed, ms. */
 const PATIENCE_MS = 30_000;
 
 /** @type {Map<ChildProcess, () => void>} */
@@ -21,7 +21,7 @@ const ended = (/** @type {ChildProcess} */ child) =>
     else child.once('exit', resolve);
   });
 
-/** Asks everything that was started to stop, and waits until it has. */
+/** Stops every process that was started, and waits for their end. */
 async function stopAll() {
   stopped = true;
   await Promise.all(
@@ -89,19 +89,24 @@ export function startScript(script, args = [], env = {}) {
 export const runScript = (script, args, env) => startScript(script, args, env).ended;
 
 /**
+ * Runs a program to its end, in our process group.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export function runCommand(program, args, env = {}) {
+  if (stopped) throw new StopError('');
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
+  return watch(child, () => child.kill('SIGTERM'));
+}
+
+/**
  * Runs npm, in our process group.
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  */
-export function runNpm(args, env = {}) {
-  if (stopped) throw new StopError('');
-  const child = spawn(process.execPath, [npmScript(), ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  return watch(child, () => child.kill('SIGTERM'));
-}
+export const runNpm = (args, env) => runCommand(process.execPath, [npmScript(), ...args], env);
 
 /**
  * Ctrl-C, SIGTERM, a closed terminal, and the death of the npm that started this command: `onStop` runs once, and then

@@ -64,7 +64,7 @@ test('a script that does not listen stops all the same', { timeout: 20_000 }, as
 test('a script whose command was killed stops by itself', { timeout: 20_000 }, async () => {
   const { tool, output } = await startScript(true);
   tool.kill('SIGKILL');
-  // The script holds the other end of the output: it closes only when the script is gone too.
+  // The output closes only when the script has ended too, because it holds the other end.
   await once(tool, 'close');
   expect(output()).toContain('heard');
 });

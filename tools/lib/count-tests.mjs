@@ -21,11 +21,11 @@ export function countTests(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded(report).length };
 }
 
-/** Of what a test says when it fails: what was expected and what came; the rest is further up in the log. */
+/** The expected and actual lines of a failure; the rest is further up in the log. */
 const SAID_LINES = 12;
 
 /**
- * What did not pass, `file › test` and why: a long run says it once more at its end, where it is looked for.
+ * The failures, `file › test` and reason, repeated at the end of a long run, where readers look.
  * @param {VitestReport | PlaywrightReport | null} report
  * @returns {string[]}
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alone } from './alone.mjs';
+import { withLock } from '../../server/src/platform/process/lock.mjs';
 import { isStopped, runNpm } from './children.mjs';
 import { root } from './root.mjs';
 import { say } from './say.mjs';
@@ -21,7 +21,7 @@ const stampNow = () =>
 /** @returns {Packages} */
 const packagesOf = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Somebody ran npm by hand: npm's own note of what it installed is as good as ours. */
+/** After a manual npm run, npm's own note of what it installed is as good as ours. */
 function matchesLock() {
   const note = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(note)) return false;
@@ -42,7 +42,7 @@ function isInstalled() {
 /** Says that what the lock names is installed: after a change of the lock that needs no package. */
 export const noteInstalled = () => writeFileSync(stampFile, stampNow());
 
-/** npm shows its progress only on a terminal, and little of it: a line now and then says how far it is. */
+/** npm shows progress only on a terminal, so a line now and then reports it. */
 function reportProgress() {
   const paths = Object.entries(packagesOf(join(root, 'package-lock.json')))
     .filter(([path, { os = [process.platform], cpu = [process.arch] }]) => {
@@ -79,5 +79,9 @@ export async function ensureInstalled() {
     if (!told) say('另一个命令正在安装依赖，等它完成');
     told = true;
   };
-  await alone(join(root, 'var/installing'), async () => (isInstalled() ? undefined : install()), whileWaiting);
+  mkdirSync(join(root, 'var'), { recursive: true });
+  await withLock(join(root, 'var/installing'), async () => (isInstalled() ? undefined : install()), {
+    waitMs: Number.POSITIVE_INFINITY,
+    whileWaiting,
+  });
 }

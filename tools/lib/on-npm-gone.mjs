@@ -11,10 +11,10 @@ function parentOf(/** @type {number} */ pid) {
   }
 }
 
-/** Between npm and this process stands a shell: it lives on when npm is killed, so its parent is looked at too. */
+/** A shell runs between npm and this process and survives when npm is killed, so its parent is checked too. */
 const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
-/** Calls `stop` when the npm that runs this command was killed: nobody would be left to stop us. */
+/** Calls `stop` when the npm that runs this command was killed, because then nothing else would stop this process. */
 export function onNpmGone(/** @type {() => void} */ stop) {
   const before = ancestors();
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// The first of our processes notes the time; those that it starts count from the same moment.
+// The first process records the time; its children count from the same moment.
 process.env.SHIXUAN_STARTED ??= String(Date.now());
 const started = Number(process.env.SHIXUAN_STARTED);
 

@@ -7,7 +7,10 @@ import { say } from './say.mjs';
 import { StopError } from './stop-error.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ name: string, title: string, run: (report: string) => Promise<number> }} Step */
+/**
+ * Steps that stand beside each other and are `light` run at the same time: none keeps two processors busy by itself.
+ * @typedef {{ name: string, title: string, light?: boolean, run: (report: string) => Promise<number> }} Step
+ */
 
 const vitest = (/** @type {string} */ report) => [
   '--',
@@ -18,22 +21,34 @@ const vitest = (/** @type {string} */ report) => [
 
 /** Every check of the project, in the order in which a mistake is found soonest. @type {Step[]} */
 export const allSteps = [
-  { name: 'types', title: '类型', run: () => runNpm(['run', '--silent', 'test:types']) },
-  { name: 'lint', title: '代码规范与引用规则', run: () => runNpm(['run', '--silent', 'test:lint']) },
-  { name: 'dead-code', title: '无用代码与依赖', run: () => runNpm(['run', '--silent', 'test:dead-code']) },
+  { name: 'types', light: true, title: '类型', run: () => runNpm(['run', '--silent', 'test:types']) },
+  { name: 'lint', light: true, title: '代码规范与引用规则', run: () => runNpm(['run', '--silent', 'test:lint']) },
+  { name: 'dead-code', light: true, title: '无用代码与依赖', run: () => runNpm(['run', '--silent', 'test:dead-code']) },
+  { name: 'build', light: true, title: '生产构建', run: () => runScript('tools/build.ts') },
   { name: 'unit', title: '单元测试', run: report => runNpm(['run', '--silent', 'test:unit', ...vitest(report)]) },
   {
     name: 'server',
     title: '服务端测试（PostgreSQL）',
     run: report => runNpm(['run', '--silent', 'test:server', ...vitest(report)]),
   },
-  { name: 'build', title: '生产构建', run: () => runScript('tools/build.ts') },
   { name: 'e2e', title: '浏览器测试', run: report => runNpm(['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON: report }) },
 ];
 
+/** Steps in the order of their running: those of one group run at the same time. */
+function groupsOf(/** @type {Step[]} */ steps) {
+  /** @type {Step[][]} */
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.light && last?.[0]?.light) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 /**
- * Runs the steps one after the other, the later ones too when one fails: a run should tell all it can. Only what a
- * failed build would have fed is left out. A step without tests of its own counts as one failure when it fails.
+ * Runs the steps, also after a failure, so that one run reports everything. Only steps that need a failed build are left
+ * out. A step without tests of its own counts as one failure when it fails.
  * @param {Step[]} steps
  * @returns {Promise<Counts>}
  */
@@ -43,29 +58,32 @@ export async function runSteps(steps) {
   /** @type {string[]} */
   const failures = [];
   let buildFailed = false;
-  try {
-    for (const { name, title, run } of steps) {
-      if (name === 'e2e' && buildFailed) {
-        say(`跳过 ${title}：构建没有成功`);
-        failures.push(title);
-        total.failed++;
-        continue;
-      }
-      say(`${title}…`);
-      const started = Date.now();
-      const report = join(folder, `${name}.json`);
-      const code = await run(report);
-      if (isStopped()) throw new StopError('已中断。');
-      const told = readReport(report);
-      const counts = countTests(told);
-      const failed = counts.failed || (code === 0 ? 0 : 1);
-      if (failed) failures.push(...(counts.failed ? failedTests(told) : [title]));
-      total.passed += counts.passed;
-      total.failed += failed;
-      if (name === 'build') buildFailed = code !== 0;
-      const tests = counts.passed || counts.failed ? `，${counts.passed} 通过，${counts.failed} 失败` : '';
-      say(`${title}：${failed ? '失败' : '通过'}${tests}（${((Date.now() - started) / 1000).toFixed(1)} 秒）`);
+
+  async function runStep(/** @type {Step} */ { name, title, run }) {
+    if (name === 'e2e' && buildFailed) {
+      say(`跳过 ${title}：构建没有成功`);
+      failures.push(title);
+      total.failed++;
+      return;
     }
+    say(`${title}…`);
+    const started = Date.now();
+    const report = join(folder, `${name}.json`);
+    const code = await run(report);
+    if (isStopped()) throw new StopError('已中断。');
+    const told = readReport(report);
+    const counts = countTests(told);
+    const failed = counts.failed || (code === 0 ? 0 : 1);
+    if (failed) failures.push(...(counts.failed ? failedTests(told) : [title]));
+    total.passed += counts.passed;
+    total.failed += failed;
+    if (name === 'build') buildFailed = code !== 0;
+    const tests = counts.passed || counts.failed ? `，${counts.passed} 通过，${counts.failed} 失败` : '';
+    say(`${title}：${failed ? '失败' : '通过'}${tests}（${((Date.now() - started) / 1000).toFixed(1)} 秒）`);
+  }
+
+  try {
+    for (const group of groupsOf(steps)) await Promise.all(group.map(runStep));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-/** Ends a command with one sentence for whoever typed it and exit code 1. An empty sentence: it has been said already. */
+/** Ends a command with one sentence for its user and exit code 1. Empty: the message was already printed. */
 export class StopError extends Error {}
 
 /** Runs a command's main function; turns its failure into a sentence and its result into the exit code. */

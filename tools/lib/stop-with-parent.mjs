@@ -10,7 +10,7 @@ function listenToSignals() {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => {
       stopping = true;
-      // A script that does not listen itself would have ended at once.
+      // A script without its own handler would have ended at once.
       if (process.listenerCount(signal) === 1) process.exit(130);
     });
   }

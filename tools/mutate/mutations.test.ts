@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mutated, mutationsOf } from './mutations';
 import { sample } from './sample';
 
-const changes = (source: string) => mutationsOf(source).map(mutation => [mutation.kind, mutated(source, mutation)]);
+const changes = (source: string) =>
+  mutationsOf('a.ts', source).map(mutation => [mutation.kind, mutated(source, mutation)]);
 
 describe('mutations of a source', () => {
   it('changes one place each', () => {
@@ -30,7 +31,7 @@ describe('mutations of a source', () => {
 
 describe('a sample', () => {
   const all = ['a', 'b', 'c'].flatMap(file =>
-    mutationsOf('if (a < 1 && b > 2 || !c) { d(e + 3); }').map(mutation => ({ ...mutation, file })),
+    mutationsOf('a.ts', 'if (a < 1 && b > 2 || !c) { d(e + 3); }').map(mutation => ({ ...mutation, file })),
   );
 
   it('is the same for the same seed, and another for another', () => {

@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { parseSync } from 'oxc-parser';
 
 /** One change of one place: the text from `start` to `end` becomes `replacement`. */
 export interface Mutation {
@@ -15,12 +15,11 @@ interface Node {
   type: string;
   start: number;
   end: number;
-  loc: { start: { line: number } };
   [field: string]: unknown;
 }
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'loc' in value;
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value : [value]).filter(isNode);
 
@@ -55,12 +54,15 @@ const droppable = new Set(['filter', 'sort', 'reverse', 'slice', 'trim', 'toSort
 export const mutated = (source: string, { start, end, replacement }: Mutation): string =>
   source.slice(0, start) + replacement + source.slice(end);
 
-/** Every single-point change of a TypeScript source that this tool knows, in the order of the text. */
-export function mutationsOf(source: string, jsx = false): Mutation[] {
+/**
+ * Every single-point change of a source that this tool knows, in the order of the text.
+ * @param name decides the syntax by its suffix
+ */
+export function mutationsOf(name: string, source: string): Mutation[] {
   const found: Mutation[] = [];
   const text = ({ start, end }: Node) => source.slice(start, end);
-  const put = (kind: string, { start, end, loc }: Node, replacement: string) =>
-    found.push({ kind, start, end, replacement, line: loc.start.line });
+  const put = (kind: string, { start, end }: Node, replacement: string) =>
+    found.push({ kind, start, end, replacement, line: source.slice(0, start).split('\n').length });
 
   function mutate(node: Node): void {
     const [left, right, test] = [node.left, node.right, node.test].map(value => nodesOf(value)[0]);
@@ -69,7 +71,9 @@ export function mutationsOf(source: string, jsx = false): Mutation[] {
       const replaced = (other: string) => `(${text(left)} ${other} ${text(right)})`;
       if (flipped[operator]) put('flip', node, replaced(flipped[operator]));
       if (shifted[operator]) put('boundary', node, replaced(shifted[operator]));
-      const joinsText = [left, right].some(({ type }) => type === 'StringLiteral' || type === 'TemplateLiteral');
+      const joinsText = [left, right].some(
+        ({ type, value }) => type === 'TemplateLiteral' || typeof value === 'string',
+      );
       if (otherArithmetic[operator] && !joinsText) put('arithmetic', node, replaced(otherArithmetic[operator]));
     }
     if (node.type === 'LogicalExpression' && left && right) {
@@ -88,8 +92,8 @@ export function mutationsOf(source: string, jsx = false): Mutation[] {
     if (node.type === 'UnaryExpression' && operator === '!') {
       put('negate', node, text(nodesOf(node.argument)[0] as Node));
     }
-    if (node.type === 'BooleanLiteral') put('boolean', node, String(!node.value));
-    if (node.type === 'NumericLiteral') put('constant', node, String(Number(node.value) + 1));
+    if (typeof node.value === 'boolean') put('boolean', node, String(!node.value));
+    if (typeof node.value === 'number') put('constant', node, String(node.value + 1));
     if (node.type === 'AwaitExpression') put('await', node, text(nodesOf(node.argument)[0] as Node));
     if (node.type === 'CallExpression') mutateCall(node);
     if (node.type === 'BlockStatement') {
@@ -126,7 +130,6 @@ export function mutationsOf(source: string, jsx = false): Mutation[] {
     }
   }
 
-  const plugins: ('typescript' | 'jsx')[] = jsx ? ['typescript', 'jsx'] : ['typescript'];
-  nodesOf(parse(source, { sourceType: 'module', plugins }).program).forEach(walk);
+  nodesOf(parseSync(name, source).program).forEach(walk);
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }

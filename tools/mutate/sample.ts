@@ -6,7 +6,7 @@ export interface Mutant extends Mutation {
 }
 
 /** Figures from 0 to below 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

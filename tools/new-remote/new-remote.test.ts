@@ -43,7 +43,7 @@ test('every placeholder of the template is filled', () => {
 test('the lock and the list of projects take a workspace where npm and people would have put it', () => {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const packageText = readFileSync(join(root, 'remote-download/package.json'), 'utf8');
-  // What is in the lock already is written as npm has written it, byte by byte.
+  // The existing content of the lock must equal npm's own output, byte for byte.
   expect(withWorkspace(lockText, 'remote-download', packageText)).toBe(lockText);
   const added = JSON.parse(withWorkspace(lockText, 'remote-forum', remoteFiles(forum)['package.json'] ?? ''));
   expect(added.packages['node_modules/@shixuan/remote-forum']).toEqual({ resolved: 'remote-forum', link: true });

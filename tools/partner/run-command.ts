@@ -4,10 +4,10 @@ import { type CallerUsage, readOverview } from '../../server/src/domain/partners
 import { addKey, createPartner, listPartners, revokeKeys } from '../../server/src/domain/partners/partners';
 import type { Counts } from '../../server/src/domain/partners/usage/collect-usage';
 import { originText } from '../../server/src/domain/partners/usage/origin-text';
-import { OperationRefused } from '../../server/src/domain/releases/registry/operations/operation-refused';
 import type { Config } from '../../server/src/platform/config';
 import type { Database } from '../../server/src/platform/database/connect';
 import { mayEmbed } from '../../server/src/platform/http/embed-origins';
+import { OperationRefused } from '../../server/src/platform/process/operation-refused';
 import type { PartnerCommand } from './arguments';
 
 export interface CommandOutput {

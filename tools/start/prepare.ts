@@ -10,8 +10,8 @@ import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 
 /**
- * Builds what changed and publishes it into the site's registry: what has to be done before the server starts. A start
- * does not undo what a team has deployed or gone back to since the same build was published.
+ * Builds what changed and publishes it into the site's registry before the server starts. It does not undo a deployment
+ * or rollback that happened after the same build was published.
  */
 async function prepare(): Promise<void> {
   const storage = registryStore(await openStorage(readConfig(process.env).storage));

@@ -10,27 +10,26 @@ export interface Fixtures {
   visitShop: (shop: Shop, policy?: string) => Promise<void>;
 }
 
-/** Folder of a shop; built when it is first asked for. */
-type FolderOf = (shop: Shop) => Promise<string>;
+const folders = new Map<string, Promise<string>>();
+const made: string[] = [];
+process.once('exit', () => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Folder of a shop; built when it is first asked for, and kept as long as the worker. */
+function folderOf(shop: Shop, site: string): Promise<string> {
+  const building = folders.get(shop) ?? (shop === 'two hosts' ? buildTwoHosts(site) : buildHost(shop, site));
+  if (!folders.has(shop)) void building.then(folder => made.push(folder));
+  folders.set(shop, building);
+  return building;
+}
 
 /** Opens pages that were built with Module Federation, on another origin than the site's. */
-export const test = base.extend<Fixtures, { folderOf: FolderOf }>({
-  folderOf: [
-    async ({}, use) => {
-      const folders = new Map<Shop, Promise<string>>();
-      const site = process.env.SITE_URL ?? '';
-      await use(shop => {
-        const folder = folders.get(shop) ?? (shop === 'two hosts' ? buildTwoHosts(site) : buildHost(shop, site));
-        folders.set(shop, folder);
-        return folder;
-      });
-      for (const folder of folders.values()) rmSync(await folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  visitShop: async ({ page, foreign, folderOf, baseURL }, use) => {
+export const test = base.extend<Fixtures>({
+  visitShop: async ({ page, foreign, baseURL }, use) => {
+    const site = baseURL ?? '';
     await use(async (shop, policy) => {
-      await page.goto(foreign.putFolder(await folderOf(shop), policy?.replaceAll('SITE', baseURL ?? '')));
+      await page.goto(foreign.putFolder(await folderOf(shop, site), policy?.replaceAll('SITE', site)));
     });
   },
 });

@@ -9,7 +9,7 @@ export interface Account {
 const run = Date.now().toString(36);
 let made = 0;
 
-/** Somebody whom this run of the stories has not met yet. */
+/** A user name that this run has not used yet. */
 export function newAccount(): Account {
   made += 1;
   return { userName: `访客-${run}-${made}`, password: `远心 与 线扫 ${run} ${made}` };
@@ -27,7 +27,7 @@ export async function registered(page: Page): Promise<Account & { token: string 
 /** The visitor comes with a token, as if logged in before. */
 export async function bringToken(page: Page, token: string): Promise<void> {
   await page.addInitScript(text => {
-    // Once only: what the site does with it afterwards stays done over a reload.
+    // Set once only, so that later changes by the site survive a reload.
     if (sessionStorage.getItem('brought')) return;
     sessionStorage.setItem('brought', 'true');
     localStorage.setItem('token', JSON.stringify(text));

@@ -1,16 +1,16 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 
-/** An answer as the server words it. */
+/** An answer in the server's envelope. */
 export const envelope = (content: unknown, state = 0, msg = '') => ({ json: { state, content, msg } });
 
 export interface HeldCall {
-  /** Resolves once the page has asked. */
+  /** Resolves once the page has made the call. */
   asked: Promise<Request>;
   /** Lets the server answer this call and all later ones. */
   release(): Promise<void>;
 }
 
-/** Holds the answer of a call back until the story lets it go. */
+/** Delays the answer of a call until the story releases it. */
 export async function holdCall(page: Page, path: string): Promise<HeldCall> {
   const routes: Route[] = [];
   let isHeld = true;
@@ -42,10 +42,10 @@ export function countCalls(page: Page, path: string, body: Record<string, unknow
 }
 
 /**
- * Notes in the document which calls have been answered, once whoever asked has taken the answer in: timers that the
- * answer sets are set by then. To be called before the page is opened.
- * @returns a function that acts and waits for the answer to a call; with `body`, to one that asked for just that, since
- * a page may also ask ahead for what is wanted next
+ * Records in the document which calls have been answered and processed, so that timers set by an answer are set by
+ * then. To be called before the page is opened.
+ * @returns a function that acts and waits for the answer to a call; with `body`, to a call with that body, since a page
+ * may also prefetch
  */
 export async function noteAnswers(page: Page) {
   await page.addInitScript(() => {

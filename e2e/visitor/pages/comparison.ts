@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page on which products stand side by side. */
+/** The comparison page. */
 export function comparison(page: Page) {
   const main = page.getByRole('main');
-  // What follows from the figures has rows of its own, below.
+  // Derived figures have rows of their own, below.
   const stated = main.locator('tbody').filter({ hasNotText: '由以上参数推算' });
   return {
     /** Part numbers, left to right. */

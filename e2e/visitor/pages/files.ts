@@ -12,13 +12,13 @@ export interface TakenFile {
 const formats = {
   'Excel 表格（XLSX）': (bytes: Buffer) => readXlsx(bytes),
   '逗号分隔（CSV）': (bytes: Buffer) => {
-    // Without the mark, Excel takes the Chinese for something else.
+    // Without the byte order mark, Excel misreads the Chinese.
     if (bytes.subarray(0, 3).toString('hex') !== 'efbbbf') throw new Error('the file does not begin with a mark');
     return readCsv(bytes.toString('utf8'));
   },
 };
 
-/** Saves what stands under 导出, which `act` chooses, and reads it back. */
+/** Saves the 导出 format that `act` chooses, and reads the file back. */
 export async function takeFile(
   page: Page,
   format: keyof typeof formats,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What stands around every page. */
+/** The frame around every page. */
 export const frame = (page: Page) => ({
   menu: page.getByRole('navigation', { name: '主菜单' }),
   strip: page.getByRole('navigation', { name: '产品分类' }),
@@ -27,13 +27,13 @@ export async function openFrame(page: Page, path = '/'): Promise<void> {
   await expect(frame(page).footer.getByText('视选', { exact: true })).toBeVisible();
 }
 
-/** Waits until nothing moves any more: what was going to disappear has done so. */
+/** Waits until all motion has ended, disappearing elements included. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // What follows the scroll position, or goes on for ever, never finishes.
+    // Scroll-driven and infinite animations never finish.
     const finite = document
       .getAnimations()
       .filter(

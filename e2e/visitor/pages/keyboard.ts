@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is wrong with where the focus is: lost, not marked, out of sight or behind something. Null: nothing. */
+/** The problem with the present focus: lost, not marked, out of sight or covered. Null: none. */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -10,7 +10,7 @@ const focusProblem = (page: Page) =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    // The content and its heading are put in focus so that Tab goes on from there; nobody acts on them.
+    // The content and its heading get focus so that Tab continues from there; they are not operable.
     const acts = !element.matches('main, h1');
     // A field may be marked by the frame around it.
     if (acts && !marked(element) && !(element.parentElement && marked(element.parentElement)))
@@ -40,7 +40,7 @@ export const expectFocusInSight = async (page: Page) => expect.poll(() => focusP
 
 const hasFocus = (target: Locator) => target.evaluate(element => element === document.activeElement);
 
-/** Presses Tab until the element has focus; a visitor would do no more than this. */
+/** Presses Tab until the element has focus, as a visitor would. */
 export async function tabTo(page: Page, target: Locator, atMost = 60): Promise<void> {
   for (let i = 0; i < atMost; i += 1) {
     await page.keyboard.press('Tab');
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator, atMost = 60): Promise<v
   throw new Error(`not reached with ${atMost} times Tab`);
 }
 
-/** Goes by Tab, or Shift+Tab, to an element, and sees at every stop on the way where the focus is. */
+/** Moves by Tab or Shift+Tab to an element, and checks at every stop that the focus is visible. */
 export async function walkTo(page: Page, target: Locator, { atMost = 150, back = false } = {}): Promise<void> {
   for (let i = 0; i < atMost; i += 1) {
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');

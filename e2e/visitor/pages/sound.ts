@@ -31,7 +31,7 @@ const overflow = (page: Page) =>
 /** The page as a whole does not scroll sideways; what is wide scrolls within itself. */
 export const expectNoSidewaysScroll = async (page: Page) => expect(await overflow(page)).toEqual([]);
 
-/** The page as it stands has no serious fault, in light and in dark, and does not scroll sideways. */
+/** The present page has no serious accessibility fault, in light and in dark, and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await settled(page);

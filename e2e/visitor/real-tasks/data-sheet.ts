@@ -51,7 +51,7 @@ function diagonalOf(format: string): number | undefined {
 const flanges: Readonly<Record<string, number>> = { c: 17.526, cs: 12.526, f: 46.5 };
 export const flangeOf = (mount: string): number | undefined => flanges[mount];
 
-/** What can be planned with, MB/s: below what the wire carries, for what surrounds the pixels on it. */
+/** Usable data rate, MB/s: below the line rate, because of the protocol overhead. */
 const links: Readonly<Record<string, number>> = {
   usb2: 40,
   usb3: 360,
@@ -63,7 +63,7 @@ const links: Readonly<Record<string, number>> = {
   '100gige': 11_000,
 };
 
-/** Of links of several lanes a sheet that does not say how many tells nothing. */
+/** For links with several lanes, a sheet without the number of lanes states nothing. */
 export function usableMBs({ interface: link, interfaceDetail: detail }: Attrs): number | null {
   const [, speed, lanes] = /CXP-(6|12)\s*[x×]\s*(\d)/i.exec(String(detail)) ?? [];
   if (speed !== undefined && String(link).startsWith('cxp')) return Number(lanes) * (speed === '12' ? 1200 : 600);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { answered, selection } from '../pages/selection';
 import type { RealTask } from './real-task';
 
-/** Enters a task through the form as its owner would, and waits for the ranking. */
+/** Enters a task through the form, as its owner would, and waits for the ranking. */
 export async function enterTask(page: Page, task: RealTask): Promise<void> {
   const { form, field, problems } = selection(page);
   await page.getByRole('button', { name: task.example ?? '从空白开始', exact: true }).click();

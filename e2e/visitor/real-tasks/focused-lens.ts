@@ -9,7 +9,7 @@ export interface Placing {
   imageMm: readonly number[];
 }
 
-/** As usual first, then what else a sheet leaves possible, set up as well as the allowed distances permit. */
+/** The typical placing first, then the others that a sheet leaves possible, each at the best permitted distance. */
 export function opticsOf(demand: Demand, offer: Offer): { placings: readonly Placing[] } {
   const { lens, turned } = offer;
   const sensorMm = turned ? sensorOf(offer.camera).toReversed() : sensorOf(offer.camera);
@@ -22,7 +22,8 @@ export function opticsOf(demand: Demand, offer: Offer): { placings: readonly Pla
   if (offer.distanceMm === null) return { placings: [] };
   const f = Number(lens.focalLengthMm);
   const at = (distance: number, depth: number) => f / (distance + depth - f);
-  // Somewhere between the front of the lens and 0.7 f behind it; whoever sets it up moves it until the picture is right.
+  // The principal plane lies between the front of the lens and 0.7 f behind it; the installer moves the camera until
+  // the field is right.
   const [from, to] = demand.distanceMm;
   const best = Math.min(...sensorMm.map((side, axis) => side / ((demand.objectMm[axis] ?? 0) * wide(demand))));
   const moved = (depth: number) => at(Math.min(to, Math.max(from, f * (1 + 1 / best) - depth)), depth);
@@ -31,7 +32,7 @@ export function opticsOf(demand: Demand, offer: Offer): { placings: readonly Pla
 
 const wide = ({ marginPct }: Demand) => 1 + marginPct / 100;
 
-/** The barrel reaches its shortest distance by itself; nearer than that only with rings, which bring their own range. */
+/** The barrel focuses down to its shortest distance; nearer only with rings, which have their own range. */
 export function focusedAt({ lens, distanceMm, ringMm }: Offer, placing: Placing | null): Finding {
   if (typeof lens.magnification === 'number') return distanceMm === null ? 'unstated' : 'holds';
   const closest = lens.minObjectDistanceMm;

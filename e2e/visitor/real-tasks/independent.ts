@@ -8,7 +8,7 @@ import type { Demand, Finding, Offer } from './offer';
 export interface Judged {
   /** By the name of the check that the page makes of the same thing. */
   findings: Readonly<Record<string, Finding>>;
-  /** Worked out for the place that the page names; null where it names none. */
+  /** Computed for the position that the page states; null where it states none. */
   pixelMm: number | null;
   fieldMm: readonly number[];
 }
@@ -40,7 +40,7 @@ export function judge(demand: Demand, offer: Offer): Judged {
   };
 }
 
-/** With its margin where the lens is as usual, without it at the worst that its sheet leaves open. */
+/** With its margin for the typical lens, without margin for the worst case that its sheet leaves open. */
 function fieldFinding({ objectMm, marginPct }: Demand, placings: readonly Placing[]): Finding {
   if (placings.length === 0) return 'unstated';
   const sees = ({ sensorMm, magnification }: Placing, factor: number) =>
@@ -64,7 +64,10 @@ function distanceFinding({ distanceMm: [from, to] }: Demand, { lens, distanceMm 
   return fits(distanceMm, from) && fits(to, distanceMm) ? 'holds' : 'lacking';
 }
 
-/** The lit circle must reach the corners of the object's image; short of those of the sensor the picture gets dark corners. */
+/**
+ * The image circle must cover the corners of the object's image; if it does not cover the sensor's corners, the picture
+ * has dark corners.
+ */
 function coverFinding({ lens, ringMm }: Offer, placing: Placing | null): Finding {
   const circle = circleOf(lens);
   if (circle === null || placing === null) return 'unstated';
@@ -106,7 +109,7 @@ function rateFinding({ camera }: Offer, rate: number | null): Finding {
   return highest === null || usableMBs(camera) === null ? 'unstated' : 'holds';
 }
 
-/** A byte a pixel. Four fifths of what a link can be planned with are taken without a second thought. */
+/** One byte per pixel. Up to four fifths of the usable data rate pass without a reservation. */
 function linkFinding({ camera }: Offer, rate: number | null): Finding {
   const usable = usableMBs(camera);
   if (usable === null) return 'unstated';
@@ -116,7 +119,7 @@ function linkFinding({ camera }: Offer, rate: number | null): Finding {
   return fits(usable * 0.8, taken) ? 'holds' : 'reservation';
 }
 
-/** Rows that are read one after the other bend what moves. */
+/** A rolling shutter distorts moving objects. */
 function shutterFinding({ shutter, speedMmS }: Demand, { camera }: Offer): Finding {
   if (camera.pixels !== undefined) return 'holds';
   if (camera.shutter === undefined) return shutter || speedMmS > 0 ? 'unstated' : 'holds';

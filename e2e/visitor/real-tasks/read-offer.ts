@@ -17,12 +17,12 @@ export interface ReadOffer {
   /** As far as the page says how the parts are set up; what they can do comes from the files. */
   offer: Offer;
   checks: ShownCheck[];
-  /** It is not recommended before somebody has asked the maker what its sheets leave out. */
+  /** Not recommended before the maker has supplied the missing figures. */
   toBeConfirmed: boolean;
   shown: { pixelMm: number; fieldMm: number[] };
 }
 
-/** The system that stands first, read off its opened row. */
+/** The first system, read from its opened row. */
 export async function readOffer(page: Page): Promise<ReadOffer> {
   const { first, checks: list, table } = selection(page);
   const [cameraModel = '', lensModel = ''] = await first.allTextContents();

@@ -1,19 +1,19 @@
 import type { Demand } from './offer';
 
-/** A task as somebody brings it from the shop floor: what he enters, and what it means, worked out by hand. */
+/** A task from the shop floor: the entries, and their meaning computed by hand. */
 export interface RealTask {
   name: string;
-  /** Example that he begins with; without one he begins blank and enters every figure himself. */
+  /** Example to begin with; without one the form begins blank and every figure is entered. */
   example?: string;
-  /** What he knows first, as the form calls it. */
+  /** The known starting point, as the form calls it. */
   start?: string;
-  /** Choices that are all in sight. */
+  /** Choices shown as radio buttons. */
   ticked?: readonly string[];
-  /** Fields and what he types, in his own units; empty: does not apply to him. */
+  /** Fields and the typed texts, in the engineer's own units; empty: not applicable. */
   typed: Readonly<Record<string, string>>;
   /** Choices from lists. */
   chosen?: Readonly<Record<string, string>>;
-  /** Camera that he has already. */
+  /** Camera that is given. */
   camera?: string;
   demand: Demand;
 }

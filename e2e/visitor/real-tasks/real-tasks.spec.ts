@@ -12,7 +12,7 @@ import { realTasks } from './tasks';
 // Ten tasks from the shop floor, each entered through the form. What is offered first is judged anew in independent.ts,
 // from the data sheets: the page must offer nothing that cannot be, and must say 未知 where a sheet is silent.
 
-/** What the page may say of a thing that was found to be so. */
+/** The verdicts that the page may show for a finding. */
 const allowed: Readonly<Record<Finding, readonly string[]>> = {
   holds: ['通过', '注意'],
   reservation: ['注意'],
@@ -27,7 +27,7 @@ function expectAgreement(findings: Readonly<Record<string, Finding>>, checks: re
   }
 }
 
-/** The product's page names it, and says of what its sheet leaves out that it does. */
+/** The product's page names it, and marks the figures that its sheet leaves out. */
 async function expectProductPage(page: Page, { model, attrs }: FileProduct, label: string, key: string): Promise<void> {
   await expect(heading(page)).toContainText(model);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
@@ -46,7 +46,7 @@ for (const task of realTasks) {
     const judged = judge(task.demand, offer);
     expectAgreement(judged.findings, checks);
     const { best, first } = selection(page);
-    // What lacks a figure that decides is listed, and not recommended.
+    // A system without a deciding figure is listed but not recommended.
     await expect(best.getByRole('link')).toHaveText(toBeConfirmed ? [] : [camera.model, lens.model]);
     if (toBeConfirmed) expect(Object.values(judged.findings)).toContain('unstated');
     if (judged.pixelMm !== null) {

@@ -13,7 +13,7 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-/** Answers every call from the fixtures and notes what was asked. */
+/** Answers every call from the fixtures and records the calls. */
 export function answering(asked: Asked[] = []) {
   return async (path: string, body: unknown): Promise<unknown> => {
     const request = body as Record<string, unknown>;

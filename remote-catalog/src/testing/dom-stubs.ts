@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What pages ask of a browser and jsdom lacks. `narrow` says which screen the test is about. */
+/** Browser features that jsdom lacks. `narrow` chooses the screen of the test. */
 export function stubScreen({ narrow }: { narrow: boolean }): void {
   window.matchMedia = query => ({
     matches: narrow && query.includes('max-width'),

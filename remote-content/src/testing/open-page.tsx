@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { answering } from './answering';
 import { categories } from './fixtures';
 
-/** A page at an address, over the fixtures; what it asks for can be answered otherwise. */
+/** A page at an address, over the fixtures; answers can be overridden. */
 export function openPage(page: ComponentType<PageProps>, at: string, services: Partial<HostServices> = {}) {
   const addresses: string[] = [];
   const host = testHost({ categories, services: { request: answering(), ...services } });

@@ -1,4 +1,4 @@
-// The site's own time, whatever the clock of the visitor or of a server says.
+// The site's time zone, independent of the visitor's and the server's.
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Shanghai',
   year: 'numeric',

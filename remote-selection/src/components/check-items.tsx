@@ -1,4 +1,5 @@
 import type { Check } from '@shixuan/optics/model';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';
@@ -36,7 +37,7 @@ function CheckItem({ check }: { check: Check<string> }) {
         {traces.length > 0 && (
           <button
             type="button"
-            className={styles.open}
+            className={`${controls.action} ${styles.open}`}
             aria-expanded={open}
             aria-label={`公式：${label}`}
             onClick={() => setOpen(!open)}
@@ -52,7 +53,7 @@ function CheckItem({ check }: { check: Check<string> }) {
   );
 }
 
-/** Beyond ten times the limit nobody counts percent. */
+/** Margin in percent; beyond ten times the limit only that is stated. */
 function marginText(pct: number): string {
   if (pct < 0) return pct < -1000 ? '差 10 倍以上' : `差 ${Math.round(-pct)} %`;
   return pct > 1000 ? '余量 10 倍以上' : `余量 ${Math.round(pct)} %`;

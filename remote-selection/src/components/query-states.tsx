@@ -1,7 +1,7 @@
 import { useHost } from '@shixuan/host';
 import { EmptyState, ErrorState } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toldReason } from '../lib/failure-text';
+import { failureText } from '../lib/failure-text';
 
 /** In place of results while an entry cannot be computed with. */
 export function NotAsked() {
@@ -20,7 +20,7 @@ export function NotAnswered({ query }: { query: UseQueryResult }) {
   return (
     <ErrorState
       title={texts?.failedTitle || '推荐没有算出来'}
-      message={query.error && toldReason(query.error)}
+      message={query.error && failureText(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -2,7 +2,7 @@ import type { Trace } from '@shixuan/optics/formula';
 import { formatFigure } from '../lib/format-figure';
 import * as styles from './trace-view.module.css';
 
-/** A derivation: formula, the same with its numbers, result, where it is from, where it holds. */
+/** A derivation: formula, formula with numbers, result, source, range of validity. */
 export function TraceView({ trace }: { trace: Trace }) {
   const { label, symbol, formula, substituted, result, unit, inputs, source, validity } = trace;
   return (

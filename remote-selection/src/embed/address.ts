@@ -1,5 +1,5 @@
 import type { SelectionMode, SelectionState } from '@shixuan/embed-types';
-import { goals } from '@shixuan/task-url';
+import { goalPages } from '@shixuan/task-url';
 
 export interface Address {
   mode: SelectionMode;
@@ -7,7 +7,8 @@ export interface Address {
   search: string;
 }
 
-export const modeOf = (text: string | null | undefined): SelectionMode => goals.find(goal => goal === text) ?? 'vision';
+export const modeOf = (text: string | null | undefined): SelectionMode =>
+  goalPages.find(page => page === text) ?? 'vision';
 
 /** `?fov=60x45` and `fov=60x45` mean the same. */
 export const searchOf = (text: string | null) => (text ?? '').replace(/^\?/, '');

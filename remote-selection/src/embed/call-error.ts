@@ -1,4 +1,4 @@
-/** What a failed call rejects with. `message` is fit to be shown, `serverMessage` what the server said, which names the field at fault. */
+/** Error of a failed call. `message` can be shown; `serverMessage` is the server's text, which names the field at fault. */
 export class CallError extends Error {
   constructor(
     message: string,

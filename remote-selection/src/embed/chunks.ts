@@ -7,13 +7,13 @@ declare const __webpack_public_path__: string;
 
 const failures = new Map<string, number>();
 
-/** Lets the bundle fetch its chunks, each checked against the hash that the bundle holds of it. */
+/** Provides the function that fetches chunks; each is checked against the hash in the bundle. */
 export function provideChunks(nonce: string): void {
   __importChunk = async path => {
     const file = path.replace(/^.*\//, '');
     const integrity = __chunkHashes[file];
     if (!integrity) throw new Error(`no hash of ${file}`);
-    // What failed once may be remembered by the browser under its address.
+    // A browser may cache the failure under the same address.
     const failed = failures.get(file) ?? 0;
     const url = `${__webpack_public_path__}${file}${failed > 0 ? `?again=${failed}` : ''}`;
     try {

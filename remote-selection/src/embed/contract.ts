@@ -8,7 +8,7 @@ export interface Mounted {
   update(name: string): void;
   /** What is shown. */
   read(): SelectionState;
-  /** Shows another task; said no event of: the page knows. */
+  /** Shows another task without firing an event: the page itself asked for it. */
   write(value: string): void;
   reset(): void;
   bill(): readonly SelectionBillLine[];

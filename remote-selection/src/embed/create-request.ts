@@ -17,7 +17,7 @@ export function createRequest({ base, partner, onFailure }: RequestPolicy): Requ
   return async (path, body, { silent = false, signal } = {}) => {
     const given = new AbortController();
     const giveUp = () => given.abort();
-    // A timer of our own: the browser's would hold the call until its end, however soon the answer comes.
+    // `AbortSignal.timeout` would keep the call in memory until it fires, also after the answer.
     const timer = setTimeout(giveUp, TIMEOUT_MS);
     signal?.addEventListener('abort', giveUp);
     try {
@@ -48,5 +48,5 @@ export function createRequest({ base, partner, onFailure }: RequestPolicy): Requ
   };
 }
 
-/** Whatever was written on the page: a header carries plain letters alone, and the server says what is wrong with it. */
+/** Header of the key, encoded as headers carry ASCII only; the server reports what is wrong with it. */
 const keyHeader = (key: string): Record<string, string> => (key ? { 'x-partner-key': encodeURIComponent(key) } : {});

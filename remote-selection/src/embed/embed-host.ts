@@ -15,14 +15,14 @@ export interface EmbedSurroundings {
   apiBase: RequestPolicy['base'];
   partner: RequestPolicy['partner'];
   texts(): Readonly<Record<string, string>>;
-  /** Does the page have a list of products to compare? */
+  /** The surrounding page has a list of products to compare. */
   compares(): boolean;
   /** Fires an event on the element. False: the page does not want what usually follows. */
   fire<K extends keyof SelectionEventMap>(name: K, detail: SelectionEventMap[K]['detail']): boolean;
   onResult(count: number, shown: SelectionSystem | null): void;
 }
 
-/** What there is of a site's services on a page that is no site: no visitor, no title, and a storage that is not ours. */
+/** Services of the site that exist in a foreign page, where there is no account, no page title and no storage of ours. */
 const capabilities: readonly Capability[] = ['tell'];
 
 const constant = <T>(value: T): Readable<T> => ({ get: () => value, subscribe: () => () => undefined });
@@ -48,7 +48,7 @@ export function createEmbedHost(around: EmbedSurroundings): HostServices {
       if (inside) bar.set(inside);
       else if (fire('selection-navigate', { url: site + to })) window.open(site + to, '_blank', 'noopener');
     },
-    // The list is the page's: what is on it, and for how long, only the page knows.
+    // The list belongs to the surrounding page.
     compare: Object.freeze({
       items: constant([]),
       max: 0,
@@ -73,7 +73,7 @@ export function createEmbedHost(around: EmbedSurroundings): HostServices {
     prefetch: nothing,
     telemetry: Object.freeze({ event: nothing, error: nothing }),
     tell: (happened, detail) => {
-      // The remote's own types: what is told is made by its `features/telling`.
+      // The details are made by `data/widget-events` of this remote.
       if (happened === 'pick' && isSystem(detail)) fire('selection-pick', detail);
       if (happened === 'result' && isResult(detail)) around.onResult(detail.count, detail.shown);
     },

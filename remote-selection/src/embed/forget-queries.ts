@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Ends what is on its way and drops what has come. A query that is cancelled starts the timer of its five minutes even
- * when it is in no cache any more, and holds the widget that asked until then: without an end there is no timer.
+ * Cancels running queries and drops all answers. A cancelled query starts its five-minute garbage timer even after it has left
+ * the cache, and the timer keeps the widget in memory; with an infinite `gcTime` no timer is started.
  */
 export function forgetQueries(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) {

@@ -1,5 +1,5 @@
 import type { SelectionBillLine, SelectionEventMap } from '@shixuan/embed-types';
-import { printSelectionSearch } from '@shixuan/task-url';
+import { goalOfPage, printSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { presetState, presets } from '../data/task/presets';
@@ -31,7 +31,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
   const firstOf = (): Address => {
     const mode = modeOf(element.getAttribute('mode'));
     const preset = presets.find(({ id }) => id === element.getAttribute('preset'));
-    return { mode, search: preset ? printSelectionSearch(presetState(mode, preset)) : '' };
+    return { mode, search: preset ? printSelectionSearch(presetState(goalOfPage(mode) ?? 'systems', preset)) : '' };
   };
   const given = searchOf(element.getAttribute('value'));
   const started: Address = given ? { ...firstOf(), search: given } : firstOf();
@@ -75,7 +75,7 @@ export const mount: Mount = ({ element, root, site, before }) => {
 
   const reactRoot = createRoot(place, {
     identifierPrefix: `sx${++mounted}-`,
-    // The page's console is not ours; the page is told by the event.
+    // Errors are reported by the event, not in the foreign page's console.
     onCaughtError: () => undefined,
     onUncaughtError: onFault,
   });

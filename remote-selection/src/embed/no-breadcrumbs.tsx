@@ -3,7 +3,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** In the bundle: the way from the site's home to the page is none of the page around. */
+/** In the bundle: breadcrumbs of the site have no meaning in a foreign page. */
 export function Breadcrumbs(_: { items: readonly Crumb[] }) {
   return null;
 }

@@ -1,4 +1,5 @@
 import { useSiteOrigin } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import * as styles from './on-demand.module.css';
 
@@ -56,7 +57,7 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
         {failed && (
           <p role="alert">
             这一部分没有加载出来。
-            <button type="button" className={styles.retry} onClick={() => setFailed(false)}>
+            <button type="button" className={`${controls.action} ${styles.retry}`} onClick={() => setFailed(false)}>
               重试
             </button>
             <a href={site} target="_blank" rel="noopener">

@@ -5,7 +5,7 @@ const texts: string[] = [];
 const trees = new Map<Tree, number>();
 const made = { plain: new Map<string, CSSStyleSheet>(), layered: new Map<string, CSSStyleSheet>() };
 
-/** In the page's own tree all of it is a layer: whatever the page says itself comes before. */
+/** In the document's own tree the sheets form a layer, so that the page's rules take precedence. */
 function sheetFor(tree: Tree, text: string): CSSStyleSheet {
   const layered = !(tree instanceof ShadowRoot);
   const known = layered ? made.layered : made.plain;

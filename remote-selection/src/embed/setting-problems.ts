@@ -1,11 +1,11 @@
 import type { ShixuanSelectionElement } from '@shixuan/embed-types';
-import { goals } from '@shixuan/task-url';
+import { goalPages } from '@shixuan/task-url';
 import { presets } from '../data/task/presets';
 import { wordNames } from './settings';
 
 /** Attributes with a list of values. */
 const choices: Readonly<Record<string, readonly string[]>> = {
-  mode: goals,
+  mode: goalPages,
   preset: presets.map(({ id }) => id),
   theme: ['light', 'dark', 'auto'],
   height: ['auto', 'fill'],
@@ -13,7 +13,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   shadow: ['on', 'off'],
 };
 
-/** What the page asked for and cannot have, each a Chinese sentence that says what would be right. */
+/** Invalid settings of the page, each as a Chinese sentence that names the valid values. */
 export function settingProblems(element: ShixuanSelectionElement): readonly string[] {
   const chosen = Object.entries(choices).flatMap(([name, values]) => {
     const given = element.getAttribute(name);

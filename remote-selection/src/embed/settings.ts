@@ -1,4 +1,5 @@
 import type { SelectionTexts, ShixuanSelectionElement } from '@shixuan/embed-types';
+import type { Theme } from '../lib/accent-tokens';
 
 /** Every word that can be replaced: without one of them this does not compile. */
 const words: Readonly<Record<keyof SelectionTexts, true>> = {
@@ -26,8 +27,6 @@ export function readTexts(element: ShixuanSelectionElement): Readonly<Record<str
   const entries = Object.entries(given).filter(([name]) => wordNames.includes(name));
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
-
-export type Theme = 'light' | 'dark';
 
 /** The theme that is shown now. */
 export function readTheme(element: Element): Theme {

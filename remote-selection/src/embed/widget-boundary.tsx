@@ -9,7 +9,7 @@ export interface WidgetBoundaryProps {
   children: ReactNode;
 }
 
-/** What goes wrong in the widget is shown in its place, and never reaches the page around. */
+/** Shows errors of the widget in its place; they never reach the surrounding page. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,4 +1,4 @@
-import type { Theme } from '../embed/settings';
+export type Theme = 'light' | 'dark';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@shixuan/units';
 
-/** Four significant digits, whole numbers whole: enough to work with, and no more than is true. */
+/** A figure to four significant digits; whole numbers in full. */
 export const formatFigure = (value: number): string =>
   formatNumber(Number.isInteger(value) ? value : Number(value.toPrecision(4)));

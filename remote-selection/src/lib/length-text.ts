@@ -1,7 +1,7 @@
 import { roundSignificant } from '@shixuan/optics/formula';
 import { formatQuantity } from '@shixuan/units';
 
-/** A length as it is said: µm below a tenth of a millimetre; null is 未标注. */
+/** A length with its unit: µm below 0.1 mm, else mm; null is 未标注. */
 export function lengthText(mm: number | null, digits = 3): string {
   if (mm === null || Number.isNaN(mm)) return formatQuantity(null);
   if (!Number.isFinite(mm)) return '至无穷远';
@@ -10,6 +10,6 @@ export function lengthText(mm: number | null, digits = 3): string {
     : formatQuantity(roundSignificant(mm, digits), { unit: 'mm' });
 }
 
-/** Any figure to so many digits, with its unit. */
+/** A figure to the given number of significant digits, with its unit. */
 export const figureText = (value: number | null, unit: string, digits = 3): string =>
   formatQuantity(value === null ? null : roundSignificant(value, digits), { unit });

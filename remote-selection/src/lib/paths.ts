@@ -1,2 +1,2 @@
-/** Paths of pages that belong to others. */
+/** Path of a product's page, which another remote owns. */
 export const productPath = (id: number) => `/goods/detail?id=${id}`;

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * The site's origin for what is wanted elsewhere: what the host says it is, and on the site itself, where it says nothing,
- * that of the page. Empty where there is no page yet.
+ * The site's origin for addresses that are used elsewhere: the host's, or the page's own on the site itself. Empty during
+ * server rendering.
  */
 export function usePublicOrigin(): string {
   const site = useSiteOrigin();

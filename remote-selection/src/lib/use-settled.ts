@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows another once it has been quiet for a while: what is typed is asked once, not per key. */
+/** The value after it has not changed for `quietMs`, so that a typed text is asked for once and not per key. */
 export function useSettled<T>(value: T, quietMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -7,12 +7,12 @@ interface LastTasks {
   profiles?: ProfileState;
 }
 
-/** What was asked last of either kind: what the other does not know of a task is found again on coming back. */
+/** The last task of each kind. A task loses what the other kind cannot express; it is restored on coming back. */
 const kept = new WeakMap<QueryClient, LastTasks>();
 
 /** The last task of pictures, or one that asks for nothing. */
 export const lastPictures = (client: QueryClient): SelectionState =>
-  kept.get(client)?.pictures ?? neutralState('vision');
+  kept.get(client)?.pictures ?? neutralState('systems');
 export const lastProfiles = (client: QueryClient): ProfileState =>
   kept.get(client)?.profiles ?? { task: neutralProfileTask, drafts: {} };
 

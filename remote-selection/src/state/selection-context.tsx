@@ -101,7 +101,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
 /** The task of the page, its ranking, and the one way to change the task. */
 export function useSelection(): Selection {
   const selection = useContext(SelectionContext);
-  if (!selection) throw new Error('useSelection() needs a SelectionProvider around it');
+  if (!selection) throw new Error('no SelectionProvider');
   return selection;
 }
 
@@ -118,6 +118,6 @@ export interface AskedSelection extends Selection {
 export function useAskedSelection(): AskedSelection {
   const selection = useSelection();
   const { requirements, request } = selection;
-  if (!requirements || !request) throw new Error('useAskedSelection() needs a task that can be computed with');
+  if (!requirements || !request) throw new Error('no ranking is asked for');
   return { ...selection, requirements, request };
 }

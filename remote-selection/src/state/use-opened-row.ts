@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** As many tasks as somebody goes back through. */
+/** Tasks that are remembered for going back. */
 const MAX_KEPT = 20;
 
-/** By task, the row that was open last: who has looked at one of its products comes back to it. */
+/** The row that was open last, by task: it is open again on coming back from one of its products. */
 const kept = new WeakMap<QueryClient, Map<string, string>>();
 
 /**

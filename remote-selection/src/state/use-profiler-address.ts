@@ -1,18 +1,18 @@
 import { type ProfileState, parseProfileSearch, printProfileSearch } from '@shixuan/task-url';
-import { firstLaserState } from '../data/profiler/profiler-presets';
-import { type LaserAction, reduceLaser } from '../data/profiler/profiler-state';
+import { firstProfilerState } from '../data/profiler/profiler-presets';
+import { type ProfilerAction, reduceProfiler } from '../data/profiler/profiler-state';
 import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
 
-const rules: TaskAddressRules<ProfileState, LaserAction> = {
-  path: '/selection/vision',
+const rules: TaskAddressRules<ProfileState, ProfilerAction> = {
+  pathOf: search => `/selection/vision?${search}`,
   // An address that says nothing but the mode shows the first task.
   read: search =>
-    new URLSearchParams(search).size <= 1 ? { state: firstLaserState, problems: [] } : parseProfileSearch(search),
+    new URLSearchParams(search).size <= 1 ? { state: firstProfilerState, problems: [] } : parseProfileSearch(search),
   print: printProfileSearch,
-  reduce: reduceLaser,
+  reduce: reduceProfiler,
   isWhole: ({ type }) => type === 'replaced',
 };
 
 /** The task for line profilers as the address holds it. */
-export const useLaserAddress = (search: string): TaskAddress<ProfileState, LaserAction> =>
+export const useProfilerAddress = (search: string): TaskAddress<ProfileState, ProfilerAction> =>
   useTaskAddress(search, rules);

@@ -21,7 +21,7 @@ function open(search: string) {
       },
     },
   });
-  const hook = renderHook((now: string) => useSelectionAddress(now, 'vision'), {
+  const hook = renderHook((now: string) => useSelectionAddress(now, 'systems'), {
     initialProps: search,
     wrapper: ({ children }) => <HostProvider host={host}>{children}</HostProvider>,
   });

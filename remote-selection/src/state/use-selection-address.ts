@@ -1,11 +1,17 @@
-import { type Goal, parseSelectionSearch, printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import {
+  type Goal,
+  pageOfGoal,
+  parseSelectionSearch,
+  printSelectionSearch,
+  type SelectionState,
+} from '@shixuan/task-url';
 import { useMemo } from 'react';
 import { firstState } from '../data/task/presets';
 import { reduce, type SelectionAction } from '../data/task/reduce';
 import { type TaskAddress, type TaskAddressRules, useTaskAddress } from './use-task-address';
 
 const rulesOf = (goal: Goal): TaskAddressRules<SelectionState, SelectionAction> => ({
-  path: `/selection/${goal}`,
+  pathOf: search => `/selection/${pageOfGoal[goal]}?${search}`,
   read: search => (search === '' ? { state: firstState(goal), problems: [] } : parseSelectionSearch(search, goal)),
   print: printSelectionSearch,
   reduce,

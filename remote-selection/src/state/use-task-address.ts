@@ -1,17 +1,20 @@
 import { useHost } from '@shixuan/host';
 import { type Dispatch, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** While somebody types the address waits, so that the history of the browser is not asked a hundred times a minute. */
+/** Pause in typing after which the address is written: browsers limit how often the history may change. */
 const WRITE_AFTER_MS = 300;
 
-/** How a task stands in an address, and how it changes. */
+/** How a task is written in an address, and how it changes. */
 export interface TaskAddressRules<State, Action> {
-  path: string;
+  /** Path and query for a printed state. */
+  pathOf(search: string): string;
   read(search: string): { state: State; problems: readonly string[] };
   print(state: State): string;
   reduce(state: State, action: Action): State;
-  /** Whether it puts another task in the place of this one, so that going back has to bring this one again. */
+  /** The action replaces the whole task, so that going back must return to the one before. */
   isWhole(action: Action): boolean;
+  /** The action makes what could not be read of the address obsolete; left out: actions that replace the whole task do. */
+  endsProblems?(action: Action): boolean;
 }
 
 export interface TaskAddress<State, Action> {
@@ -71,7 +74,7 @@ export function useTaskAddress<State, Action>(
       known.current = printed;
       meant.current = printed;
       written.current.push(printed);
-      host.navigate(`${rules.path}?${printed}`, { replace });
+      host.navigate(rules.pathOf(printed), { replace });
     },
     [host, rules],
   );
@@ -87,8 +90,8 @@ export function useTaskAddress<State, Action>(
       if (rules.isWhole(action)) {
         flush();
         write(next, { replace: false });
-        setProblems([]);
       }
+      if ((rules.endsProblems ?? rules.isWhole)(action)) setProblems([]);
       show(next);
     },
     [rules, flush, write, show],

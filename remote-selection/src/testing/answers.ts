@@ -6,10 +6,10 @@ export interface Asked {
   body: Record<string, unknown>;
 }
 
-const rankings: Readonly<Record<string, RankingRequest['call']>> = {
-  '/Product/Camera': 'camera',
-  '/Product/Shot': 'shot',
-  '/Product/CameraShot': 'cameraShot',
+const rankings: Readonly<Record<string, RankingRequest['goal']>> = {
+  '/Product/Camera': 'cameras',
+  '/Product/Shot': 'lenses',
+  '/Product/CameraShot': 'systems',
 };
 
 /** Answers every call of the pages as the server would with a catalogue of one camera and one lens, and notes what was asked. */
@@ -17,8 +17,8 @@ export function answering(asked: Asked[] = []) {
   return async (path: string, body: unknown): Promise<unknown> => {
     const request = body as Record<string, unknown>;
     asked.push({ path, body: request });
-    const call = rankings[path];
-    if (call) return rankingAnswer({ call, body } as RankingRequest);
+    const goal = rankings[path];
+    if (goal) return rankingAnswer({ goal, body } as RankingRequest);
     if (path === '/Product/Dropdown') {
       const products = [cameraPart, lensPart, lightPart].filter(
         part =>

@@ -118,8 +118,8 @@ function wire(setting: Setting) {
 }
 
 /** What the server would answer with a catalogue of one camera and one lens: the engine's own words, through the contract. */
-export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
-  const need = requirementsOf(calls.cameraShot.request.shape.task.parse(body.task));
+export function rankingAnswer({ goal, body }: RankingRequest): RankingAnswer {
+  const need = requirementsOf(calls.rankSystems.request.shape.task.parse(body.task));
   const solved = solveSystems(need, catalogue(), { limit: 10 });
   const pair = (cameraId: number, lensId: number, setting: Setting) => ({ cameraId, lensId, setting: wire(setting) });
   const given = 'lightId' in body && body.lightId === light.id;
@@ -137,7 +137,7 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
       sharpness: 'warn' as const,
       ...(contradictedTechnique(need) && { 'light-function': 'fail' as const }),
     },
-    ...(call === 'cameraShot' && {
+    ...(goal === 'systems' && {
       lights: (given ? [lightAsGiven(need, { camera: c, lens: l, setting }, light)] : []).map(
         ({ technique, function: lightFunction, geometry, colourFits }) => ({
           lightId: light.id,
@@ -163,9 +163,9 @@ export function rankingAnswer({ call, body }: RankingRequest): RankingAnswer {
     parts: [cameraPart, lensPart, ...(given ? [lightPart] : [])],
     catalogueVersion: 'v1',
   };
-  if (call === 'camera') return calls.camera.content.parse(answer);
-  if (call === 'shot') return calls.shot.content.parse({ ...answer, alternative: null });
-  return calls.cameraShot.content.parse({ ...answer, front: [], frontSize: 0, alternative: null });
+  if (goal === 'cameras') return calls.rankCameras.content.parse(answer);
+  if (goal === 'lenses') return calls.rankLenses.content.parse({ ...answer, alternative: null });
+  return calls.rankSystems.content.parse({ ...answer, front: [], frontSize: 0, alternative: null });
 }
 
 const nothing = null;

@@ -2,7 +2,7 @@ import { calls } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
 import { type Profiler, profileNeedsOf } from '@shixuan/optics/model';
 import { rankProfilers } from '@shixuan/optics/solve';
-import type { LaserAnswer, LaserTask } from '../data/profiler/profiler-query';
+import type { ProfilerAnswer, ProfilerTask } from '../data/profiler/profiler-query';
 
 /** Two profilers as the catalogue has them: all figures stated, and one without its rate over the whole range. */
 const stated: Profiler = {
@@ -57,7 +57,7 @@ const selected = (part: Profiler, nameZh: string): SelectedProfiler => ({
 const parts = [selected(stated, '深视智能'), selected(unstated, '海康机器人')];
 
 /** What the server answers with a catalogue of the two. */
-export function laserAnswer(asked: LaserTask): LaserAnswer {
+export function profilerAnswer(asked: ProfilerTask): ProfilerAnswer {
   const need = profileNeedsOf(calls.profiler.request.parse({ task: asked }).task);
   const found = rankProfilers(
     need,

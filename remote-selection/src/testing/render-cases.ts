@@ -1,13 +1,13 @@
 import { type RenderCase, testHost } from '@shixuan/host/testing';
 import { requirementsOf } from '@shixuan/optics/model';
 import { type Goal, parseSelectionSearch } from '@shixuan/task-url';
-import { firstLaserState } from '../data/profiler/profiler-presets';
-import { laserQuery } from '../data/profiler/profiler-query';
+import { firstProfilerState } from '../data/profiler/profiler-presets';
+import { profilerQuery } from '../data/profiler/profiler-query';
 import { rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { neededPixels } from '../data/task/derive-figures';
 import { firstState } from '../data/task/presets';
 import { rankingAnswer } from './fixtures';
-import { laserAnswer } from './profiler-answer';
+import { profilerAnswer } from './profiler-answer';
 
 const host = testHost();
 
@@ -27,22 +27,22 @@ function ranked(route: string, goal: Goal, search: string, shows: readonly strin
 
 /** Every declared route, and the states that a server must be able to render. */
 export const renderCases: RenderCase[] = [
-  ranked('SelectionVision', 'vision', '', [
+  ranked('SelectionVision', 'systems', '', [
     '视觉系统选型</h1>',
     'MV-CS050-10GM',
     'LM35JC5M',
     '所需单像素精度',
     '33.33',
   ]),
-  ranked('SelectionLens', 'lens', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
-  ranked('SelectionCamera', 'camera', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
-  ranked('SelectionVision', 'vision', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
+  ranked('SelectionLens', 'lenses', '', ['镜头选型</h1>', 'LM35JC5M', '推荐方向（焦距）', '远场近似']),
+  ranked('SelectionCamera', 'cameras', '', ['相机选型</h1>', 'MV-CS050-10GM', '2448']),
+  ranked('SelectionVision', 'systems', 'fov=60x45&acc=defect:0.001:3&wd=300', ['没有产品满足全部要求', '不是推荐']),
   {
     route: 'SelectionVision',
     search: 'mode=laser-3d',
     seed: client => {
-      const { task } = firstLaserState;
-      client.setQueryData(laserQuery(host, task).queryKey, laserAnswer(task));
+      const { task } = firstProfilerState;
+      client.setQueryData(profilerQuery(host, task).queryKey, profilerAnswer(task));
     },
     shows: ['3D 线激光选型</h1>', 'SR7060', '近端 40 mm', '资料不全'],
   },

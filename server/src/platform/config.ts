@@ -6,6 +6,9 @@ import type { StoragePlace } from './storage/storage-place';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
+/** What a new site starts with: catalogue, articles, texts of the company, menus, synonyms. */
+export const DATA_FOLDER = resolve(repository, 'data');
+
 const Environment = z.object({
   PORT: z.coerce
     .number('应为 0 到 65535 的整数')

@@ -7,7 +7,7 @@ export type AttributeType = z.infer<typeof AttributeType>;
 export const AttributeOption = z.object({
   /** Stable code, used in the data, the URL and the filters. */
   value: z.string().min(1),
-  /** What visitors read: the trade's Chinese term. */
+  /** Label for visitors: the trade's Chinese term. */
   label: z.string().min(1),
   /** The makers' other terms for the same thing; kept for import and search. */
   aliases: z.array(z.string()).optional(),
@@ -28,11 +28,14 @@ export const AttributeDefinition = z.object({
   inList: z.boolean(),
   filterable: z.boolean(),
   sortable: z.boolean(),
-  /** 1 is the most deciding figure of the category; at most five attributes carry a rank. */
+  /** 1 is the most important figure of the category; at most five attributes have a rank. */
   keyFigure: z.number().int().min(1).max(5).optional(),
-  /** Which way a number is better for every buyer; absent where that depends on the task. `nearZero`: the sign is a direction. */
+  /**
+   * The direction in which a number is better for every buyer; absent where that depends on the task. `nearZero`: the
+   * sign is a direction.
+   */
   better: z.enum(['higher', 'lower', 'nearZero']).optional(),
-  /** Key of the attribute that says how the number is measured: numbers measured in different ways cannot be compared. */
+  /** Key of the attribute that names the measuring method: numbers measured by different methods cannot be compared. */
   definedBy: z.string().optional(),
   /** One line, written for a buyer. */
   help: z.string().min(1),

@@ -7,6 +7,8 @@ import type { z } from 'zod';
  */
 export interface Call<Request extends z.ZodType = z.ZodType, Content extends z.ZodType = z.ZodType> {
   path: `/${string}`;
+  /** Published name, where it differs from the name in code: OpenAPI's operationId, and what usage is counted by. */
+  operationId?: string;
   /** One Chinese sentence for the OpenAPI page. */
   summary: string;
   request: Request;

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
-import type { CallName, Calls } from './calls';
+import type { CallContent, CallName, Calls } from './calls';
+import type { Envelope } from './result';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export { brandLabel, brandNames } from './brand-label';
+export type { CallContent } from './calls';
 export type { AccountProfile, AccountSession } from './calls/account';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
@@ -25,15 +27,14 @@ export type {
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';
+export { compareItem } from './compare-item';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
-export { isEnvelope } from './is-envelope';
-export { isNotFound } from './is-not-found';
 export { keyFigures } from './key-figures';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
-export type { Envelope } from './result';
+export type { Envelope };
 
 // Only types come from the schemas here, so the browser does not download a validator for answers of its own server.
 
@@ -72,9 +73,9 @@ export const callPaths: Paths = {
   productDropdown: '/Product/Dropdown',
   selectionInit: '/Product/SelectionInit',
   cameraSelectionInit: '/Product/CameraSelectionInit',
-  camera: '/Product/Camera',
-  shot: '/Product/Shot',
-  cameraShot: '/Product/CameraShot',
+  rankCameras: '/Product/Camera',
+  rankLenses: '/Product/Shot',
+  rankSystems: '/Product/CameraShot',
   profiler: '/Product/Profiler',
   articleCategorys: '/Article/Categorys',
   articleList: '/Article/List',
@@ -91,7 +92,6 @@ export const callPaths: Paths = {
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 
 export type CallRequest<N extends CallName> = z.input<Calls[N]['request']>;
-export type CallContent<N extends CallName> = z.output<Calls[N]['content']>;
 export type Api = {
   readonly [N in CallName]: (body: CallRequest<N>, options?: RequestOptions) => Promise<CallContent<N>>;
 };
@@ -108,3 +108,11 @@ export function createApi(request: RequestFunction): Api {
   ]);
   return Object.freeze(Object.fromEntries(entries)) as Api;
 }
+
+/** Whether a body is an answer of the API; a proxy in between may answer something else. */
+export const isEnvelope = (data: unknown): data is Envelope =>
+  typeof data === 'object' && data !== null && 'state' in data && typeof data.state === 'number';
+
+/** Whether a call was answered that there is no such thing, as against not being answered well. */
+export const isNotFound = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

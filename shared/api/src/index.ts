@@ -1,7 +1,7 @@
 export * from './attribute';
 export { brandNames } from './brand-label';
 export * from './call';
-export { type CallName, type Calls, calls } from './calls';
+export { type CallContent, type CallName, type Calls, calls, operationIdOf, type ParsedRequest } from './calls';
 export { AccountProfile, AccountSession } from './calls/account';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';
@@ -26,5 +26,6 @@ export { selectionSchemas } from './calls/selection-schemas';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';
 export * from './facet';
+export { type AddressName, addressValues, type PageCall, pageCalls } from './page-sources';
 export * from './product';
 export * from './result';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNotFound } from './is-not-found';
+import { isNotFound } from './client';
 
 test.each([
   [{ status: 404 }, true],

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The envelope of every answer: `content` is present when `state` is 0, `msg` says in Chinese what happened otherwise. */
+/**
+ * The envelope of every answer: `content` is present when `state` is 0, otherwise `msg` contains the reason in Chinese.
+ */
 export const envelope = <T extends z.ZodType>(content: T) =>
   z.object({ state: z.number().int(), content: content.nullable(), msg: z.string() });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * What a page tells the site of itself, so that each team sees how its version fares. Nothing of the person: no
- * address, no search words, no text of a page.
+ * Telemetry of a page, so that each team sees how its version performs. No personal data: no address, no search words,
+ * no text of a page.
  */
 export const SiteRecord = z.object({
-  /** `load`: a remote was made ready or a page of it drawn; `error`: it was not, or it threw later. */
+  /** `load`: a remote or a page of it was loaded; `error`: loading failed, or it threw later. */
   kind: z.enum(['load', 'error']),
   /** `shell`, or a remote's name. */
   app: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
@@ -15,7 +15,7 @@ export const SiteRecord = z.object({
   route: z.optional(z.string().check(z.maxLength(60))),
   /** Why it failed, as the shell classifies it: `network`, `integrity`, `chunk`… */
   failure: z.optional(z.string().check(z.maxLength(20))),
-  /** Milliseconds until it was there. */
+  /** Time until it was loaded, ms. */
   milliseconds: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   /** First line of the error's message, cut off; never data of the visitor. */
   message: z.optional(z.string().check(z.maxLength(200))),

@@ -15,7 +15,71 @@ export interface RouteDescriptor {
   parent?: string;
   /** Stay alive in the background when the visitor leaves: state and scroll are kept. */
   keepAlive?: boolean;
+  /** First data and metadata of the page. Since contract 1.5; servers before it take `title` and `description` as they are. */
+  page?: PageRecord;
 }
+
+/**
+ * What the server says of a page before any of its code runs, and the answers that it puts into the page. Texts are
+ * templates over values: `{productDetail.product.model}` of an answer, `{query.tag}` of the page's address,
+ * `{address.category.name}` of the reader named by `address`; `{a|b}` takes the first that is not empty. A template
+ * whose values are all empty counts as absent. Names are checked when a version is deployed.
+ */
+export interface PageRecord {
+  /**
+   * One of the server's readers of addresses (`productList`, `articleList`), for pages whose address follows rules of
+   * the site. It names the page's subject, its canonical address and the requests of its calls. An address that leads
+   * to nothing answers 404.
+   */
+  address?: string;
+  /** Calls that the page begins with; at most 6, public reads only. The page's own first calls find the answers. */
+  data?: readonly PageData[];
+  /** In place of the route's title; several parts are joined with ` · `, empty ones are left out. */
+  title?: string | readonly string[];
+  /** In place of the route's description. */
+  description?: string;
+  /** Path and search of the one address under which search engines should know the page. */
+  canonical?: string;
+  /** What search engines read of the page, as nodes of a schema.org graph. */
+  structuredData?: readonly StructuredNode[];
+}
+
+export interface PageData {
+  /** Name of the call: `articleDetail`. */
+  call: string;
+  /** Fields of the request. Absent: the request that the reader of the address makes for this call, else an empty one. */
+  request?: Readonly<Record<string, RequestField>>;
+  /** Without an answer there is no such page: 404. */
+  required?: boolean;
+}
+
+/**
+ * A field from the page's address, left out where the address lacks it or has another form, or a fixed value. `id` is
+ * a positive whole number of at most ten digits.
+ */
+export type RequestField = { query: string; type: 'id' | 'number' | 'text' } | { value: string | number | boolean };
+
+export interface StructuredNode {
+  /** Type of schema.org: `Product`, `BreadcrumbList`. */
+  type: string;
+  /** The node is given only where there is this value: `address.category`. */
+  when?: string;
+  fields: Readonly<Record<string, StructuredValue>>;
+}
+
+/**
+ * A text; an address of this site; a value as it is; the steps of a BreadcrumbList, from the home page down; known
+ * attributes of a product as PropertyValues (`properties`: their definitions, `of`: their values); a node for each
+ * element of a list, whose values are called `item`; a node.
+ */
+export type StructuredValue =
+  | string
+  | { url: string }
+  | { copy: string }
+  | { steps: readonly { name: string; path: string }[] }
+  | { properties: string; of: string }
+  | { each: string; node: StructuredNode }
+  | StructuredNode;
 
 /** The remote's entry in the main menu, after the site's own; none where the site's menu already leads to the page. */
 export interface MenuDescriptor {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PageRecord } from './define-remote';
 
 /** `sha384-…` as in Subresource Integrity. */
 export const IntegrityHash = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -13,9 +14,11 @@ export const RouteSchema = z.object({
   description: z.string(),
   parent: z.optional(z.string()),
   keepAlive: z.optional(z.boolean()),
+  /** First data and metadata. Only the server reads it, and checks its form then (`PageRecordSchema`). */
+  page: z.optional(z.custom<PageRecord>(value => typeof value === 'object')),
 });
 
-/** `remote.json`: what a remote says of itself. Written by its team, stamped by its build. */
+/** `remote.json`: the manifest of a remote. Written by its team, completed by its build. */
 export const RemoteManifest = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/)),
   owner: z.string(),
@@ -54,7 +57,7 @@ export const ResolvedRemote = z.object({
 });
 export type ResolvedRemote = z.infer<typeof ResolvedRemote>;
 
-/** A remote that its team has switched off, with what is needed to say so at its addresses. */
+/** A remote that its team has switched off, with the data for the notice at its addresses. */
 export const KilledRemote = z.object({
   name: z.string(),
   title: z.string(),
@@ -78,12 +81,12 @@ export const ResolvedRegistry = z.object({
   killed: z._default(z.array(KilledRemote), []),
   /** Remotes of a developer's own machine that this page is to run in place of the live ones. */
   overrides: z._default(z.array(RemoteOverride), []),
-  /** An override was asked for in the address and not let in. */
+  /** An override was requested in the address and refused. */
   overrideRefused: z.optional(z.boolean()),
 });
 export type ResolvedRegistry = z.infer<typeof ResolvedRegistry>;
 
-/** `shell.json`: what the shell's build says of itself. */
+/** `shell.json`: the manifest of the shell's build. */
 export const ShellManifest = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/)),
   contract: z.string(),

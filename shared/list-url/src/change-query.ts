@@ -3,7 +3,7 @@ import type { ListQuery, PageSize } from './list-query';
 
 // Every change but that of the page itself, and of the columns, goes back to page 1.
 
-/** The query with one filter set; null or an empty one takes it away. */
+/** The query with one filter set; null or an empty filter removes it. */
 export function withFilter(query: ListQuery, key: string, filter: Filter | null): ListQuery {
   const { [key]: _old, ...others } = query.filters;
   const empty = !filter || (!filter.in?.length && filter.min === undefined && filter.max === undefined);

@@ -24,7 +24,7 @@ function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null): F
 const sameFilter = (a: Filter, b: Filter) =>
   a.min === b.min && a.max === b.max && (a.in?.length ?? 0) === (b.in?.length ?? 0);
 
-/** Keeps of a parsed URL what the category knows, and says what it left out. */
+/** Keeps the parts of a parsed URL that the category has, and reports the others. */
 export function checkListQuery(
   { query, problems, unreadable = [] }: ParsedListUrl,
   attributes: readonly AttributeDefinition[],

@@ -2,7 +2,7 @@ import { type Filters, PAGE_SIZES, type Sort } from '@shixuan/api/client';
 
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Everything the list page shows, as its URL says it. */
+/** The state of the list page as written in its URL. */
 export interface ListQuery {
   /** Null: no category chosen yet. */
   categoryId: number | null;

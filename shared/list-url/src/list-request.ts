@@ -1,7 +1,7 @@
 import type { CallRequest } from '@shixuan/api/client';
 import type { ListQuery } from './list-query';
 
-/** Nothing in it that a category could object to. */
+/** Valid for every category. */
 export const isPlain = ({ filters, sort }: ListQuery) => Object.keys(filters).length === 0 && sort === null;
 
 /** The call behind a list page, with the counts of every facet. */

@@ -4,9 +4,9 @@ import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery, listQuery } from './list
 
 export interface ParsedListUrl {
   query: ListQuery;
-  /** What of the URL was left out, one Chinese sentence each, for the visitor. */
+  /** The ignored parts of the URL, one Chinese sentence each, for the visitor. */
   problems: string[];
-  /** Filters whose text cannot be read: said once their category, and so their name, is known. */
+  /** Filters whose text cannot be read: reported once the category, and so the filter's label, is known. */
   unreadable?: { key: string; text: string }[];
 }
 
@@ -25,15 +25,15 @@ function parseSort(text: string): Sort | null {
   return KEY.test(key) ? { key, direction: text.startsWith('-') ? 'desc' : 'asc' } : null;
 }
 
-/** Each key once, in the order given; one that cannot be a key makes the whole worthless. */
+/** Each key once, in the order given; null when one of them cannot be a key. */
 function parseColumns(text: string): string[] | null {
   const keys = [...new Set(text.split(','))];
   return keys.length <= MAX_COLUMNS && keys.every(key => KEY.test(key)) ? keys : null;
 }
 
 /**
- * Reads the search part of a list URL, with or without `?`. Never throws: what makes no sense is left out and said.
- * Parameters that cannot be ours (`utm_source`) are passed over in silence.
+ * Reads the search part of a list URL, with or without `?`. Never throws: invalid parts are ignored and reported.
+ * Foreign parameters (`utm_source`) are ignored without a report.
  */
 export function parseListSearch(search: string): ParsedListUrl {
   const query = listQuery(null);

@@ -28,7 +28,7 @@ export function listPath(query: ListQuery): string {
   return search ? `/goods/list?${search}` : '/goods/list';
 }
 
-/** The path under which search engines know a list: how its table is set out makes no other page. */
+/** The canonical path of a list for search engines: columns and page size do not make another page. */
 export const canonicalListPath = (query: ListQuery): string =>
   listPath({
     ...query,

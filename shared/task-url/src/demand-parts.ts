@@ -66,7 +66,7 @@ const directionPart: UrlPart = {
 
 const features = Object.keys(litFeatureLabels) as LitFeature[];
 
-/** What the work, the camera and the light are asked for. Ranges as the calls have them. */
+/** Requirements on object, camera and light. Ranges as in the calls. */
 export const demandParts: readonly UrlPart[] = [
   choicePart('mode', '任务类型', 'mode', ['area', 'line', 'telecentric']),
   figurePart('margin', '余量', 'marginPct', [0, 300]),

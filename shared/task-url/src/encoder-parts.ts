@@ -4,7 +4,7 @@ import type { UrlPart } from './url-part';
 
 type Figure = Exclude<keyof EncoderInput, 'edges'>;
 
-/** A figure of the encoder; left out while it is not stated. */
+/** A figure of the encoder; omitted while it is not stated. */
 function encoderPart(
   key: string,
   label: string,
@@ -37,7 +37,7 @@ const edgesPart: UrlPart = {
   },
 };
 
-/** `encl=200&encn=2500&encx=4`: what triggers the lines. */
+/** `encl=200&encn=2500&encx=4`: the encoder that triggers the lines. */
 export const encoderParts: readonly UrlPart[] = [
   encoderPart('encl', '测量轮周长', 'mmPerRevolution', [0.001, 100_000]),
   encoderPart('encn', '每转脉冲数', 'pulsesPerRevolution', [1, 10_000_000], true),

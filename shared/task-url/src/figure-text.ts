@@ -1,4 +1,4 @@
-/** The shortest text of a figure that reads back as the same to twelve digits. */
+/** The shortest text of a figure that parses to the same value to twelve digits. */
 export const printFigure = (value: number): string => String(Number(value.toPrecision(12)));
 
 /** A plain decimal figure within its range; null for anything else. */

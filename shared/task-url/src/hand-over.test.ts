@@ -3,7 +3,7 @@ import { profileOfSelection, selectionOfProfile } from './hand-over';
 import { neutralProfileTask, type ProfileState } from './profile-url';
 import { neutralState, type SelectionState } from './selection-state';
 
-const neutral = neutralState('vision');
+const neutral = neutralState('systems');
 const pictures: SelectionState = {
   ...neutral,
   cameraId: 7,

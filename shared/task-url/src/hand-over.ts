@@ -5,7 +5,7 @@ import type { SelectionState } from './selection-state';
 
 const fourDigits = (value: number) => Number(value.toPrecision(4));
 
-/** What a pixel or a point must be at most, mm; null where the accuracy makes no sense. */
+/** Largest permitted pixel or point distance, mm; null for an invalid accuracy. */
 function spacingOf({ accuracy }: SelectionState['task']): number | null {
   try {
     return fourDigits(requiredObjectPixel(accuracy).objectPixelMm);
@@ -19,8 +19,8 @@ const profileSurfaces = { matt: 'matt', mirror: 'mirror', transparent: 'transpar
 const isShared = (surface: string): surface is keyof typeof profileSurfaces => surface in profileSurfaces;
 
 /**
- * A task of pictures as one of profiles: width, margin, heights, speed, surface, and the pixel as the distance of points.
- * @param base what profiles are asked for beyond that
+ * Converts an imaging task to a profile task: width, margin, heights, speed, surface, and the pixel as point distance.
+ * @param base the other requirements of the profile task
  */
 export function profileOfSelection({ task }: SelectionState, base: ProfileState): ProfileState {
   const { surface } = task;
@@ -41,8 +41,8 @@ export function profileOfSelection({ task }: SelectionState, base: ProfileState)
 }
 
 /**
- * The way back. What the accuracy means stays as it was said, as long as it asks for the same pixel.
- * @param base what pictures are asked for beyond that
+ * Converts a profile task to an imaging task. The accuracy keeps its form as long as it requires the same pixel.
+ * @param base the other requirements of the imaging task
  */
 export function selectionOfProfile({ task }: ProfileState, base: SelectionState): SelectionState {
   const { pointSpacingMm, surface } = task;

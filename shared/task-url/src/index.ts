@@ -13,9 +13,13 @@ export {
 export {
   type EncoderInput,
   type Goal,
+  type GoalPage,
+  goalOfPage,
+  goalPages,
   goals,
   neutralState,
   neutralTask,
+  pageOfGoal,
   type SelectionState,
   type Start,
   starts,

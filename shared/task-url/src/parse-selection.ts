@@ -3,18 +3,18 @@ import { DRAFT, DRAFT_KEY, MAX_DRAFT, urlParts } from './url-parts';
 
 export interface ParsedSelection {
   state: SelectionState;
-  /** What of the address was left out, one Chinese sentence each, for the visitor. */
+  /** The ignored parts of the address, one Chinese sentence each, for the visitor. */
   problems: string[];
 }
 
 const byKey = new Map(urlParts.map(part => [part.key, part]));
 
-/** Brought along by links from elsewhere; not ours, and no fault of the visitor's. */
+/** Parameters added by external links: ignored without a report. */
 const foreign = /^(?:utm_\w+|spm|from_source|ref|gclid|bd_vid)$/;
 
 /**
- * Reads the search part of a selection address, with or without `?`. Never throws: what makes no sense is left out and
- * named. What it does not say is neutral, not what the page shows first.
+ * Reads the search part of a selection address, with or without `?`. Never throws: invalid parts are ignored and
+ * reported. A missing part has its neutral value, not the value that the page shows first.
  */
 export function parseSelectionSearch(search: string, goal: Goal): ParsedSelection {
   let state = neutralState(goal);

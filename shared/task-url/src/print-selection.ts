@@ -1,11 +1,14 @@
-import type { SelectionState } from './selection-state';
+import { pageOfGoal, type SelectionState } from './selection-state';
 import { DRAFT, urlParts } from './url-parts';
 
 // These are legal in a query and much easier to read as they are.
 const encode = (text: string) =>
   encodeURIComponent(text).replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%20', '+');
 
-/** The one query string of a state, without `?`: what is neutral is left out. Field of view and accuracy are always said. */
+/**
+ * The one query string of a state, without `?`: neutral values are omitted. Field of view and accuracy are always
+ * written.
+ */
 export function printSelectionSearch(state: SelectionState): string {
   const pairs = urlParts.flatMap(part => {
     const text = part.print(state);
@@ -19,4 +22,4 @@ export function printSelectionSearch(state: SelectionState): string {
 
 /** Address of a state, path and query. */
 export const selectionPath = (state: SelectionState): string =>
-  `/selection/${state.goal}?${printSelectionSearch(state)}`;
+  `/selection/${pageOfGoal[state.goal]}?${printSelectionSearch(state)}`;

@@ -10,14 +10,14 @@ import {
 import { printFigure, readFigure } from './figure-text';
 import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
 
-/** What the page of line profilers shows comes from this; its address holds it. */
+/** State of the line profiler page; its address holds it. */
 export interface ProfileState {
   task: ProfileTask;
-  /** What was typed into a field and cannot be taken, by the field's key. */
+  /** Invalid input texts, by the field's key. */
   drafts: Readonly<Record<string, string>>;
 }
 
-/** What an address means that says nothing of a figure. Never change one: addresses that were shared would change their meaning. */
+/** Values of parameters that an address omits. Never change one: shared addresses would change their meaning. */
 export const neutralProfileTask: ProfileTask = {
   widthMm: 40,
   marginPct: 10,
@@ -37,7 +37,7 @@ export const neutralProfileTask: ProfileTask = {
 
 export interface ParsedProfile {
   state: ProfileState;
-  /** What of the address was left out, one Chinese sentence each. */
+  /** The ignored parts of the address, one Chinese sentence each. */
   problems: string[];
 }
 
@@ -116,7 +116,7 @@ const parts: readonly Part[] = [
 ];
 const byKey = new Map(parts.map(part => [part.key, part]));
 
-/** Never throws: what makes no sense is left out and named. */
+/** Never throws: invalid parts are ignored and reported. */
 export function parseProfileSearch(search: string): ParsedProfile {
   let task = neutralProfileTask;
   const drafts: Record<string, string> = {};
@@ -139,7 +139,7 @@ export function parseProfileSearch(search: string): ParsedProfile {
   return { state: { task, drafts }, problems };
 }
 
-/** The one query string of a state, without `?`. The width is always said. */
+/** The one query string of a state, without `?`. The width is always written. */
 export function printProfileSearch({ task, drafts }: ProfileState): string {
   const pairs = parts.flatMap(part => {
     const text = part.print(task);

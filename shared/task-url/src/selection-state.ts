@@ -3,11 +3,21 @@ import type { EncoderInput } from '@shixuan/optics/physics';
 
 export type { EncoderInput };
 
-/** What is looked for: the page of it. */
-export const goals = ['camera', 'lens', 'vision'] as const;
+/** The question asked: each is a ranking of its own, on a page of its own. */
+export const goals = ['cameras', 'lenses', 'systems'] as const;
 export type Goal = (typeof goals)[number];
 
-/** What the visitor begins with; the form asks the fields of it first. */
+/** Published names of the goals: in addresses (`/selection/lens`), reports, kept schemes and the embedded element. */
+export const pageOfGoal = { cameras: 'camera', lenses: 'lens', systems: 'vision' } as const satisfies Record<
+  Goal,
+  string
+>;
+export type GoalPage = (typeof pageOfGoal)[Goal];
+export const goalPages: readonly GoalPage[] = goals.map(goal => pageOfGoal[goal]);
+/** The goal of a published name; undefined for any other text. */
+export const goalOfPage = (page: unknown): Goal | undefined => goals.find(goal => pageOfGoal[goal] === page);
+
+/** The visitor's starting point; the form shows its fields first. */
 export const starts = ['field', 'camera', 'height', 'magnification', 'line'] as const;
 export type Start = (typeof starts)[number];
 
@@ -18,7 +28,7 @@ export interface TypedSensor {
   pixelSizeUm: number;
 }
 
-/** Everything that a selection page shows comes from this; it is what an address holds. */
+/** State of a selection page; its address holds it. */
 export interface SelectionState {
   goal: Goal;
   start: Start;
@@ -28,14 +38,14 @@ export interface SelectionState {
   lensId: number | null;
   lightId: number | null;
   sensor: TypedSensor | null;
-  /** Typed where the work begins with a magnification: field and object pixel then follow from it and the sensor. */
+  /** Used where the task begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
   encoder: EncoderInput;
-  /** What was typed into a field and cannot be taken, by the field's key: it stays where it was typed. */
+  /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
 }
 
-/** What an address means that says nothing of a figure. Never change one: addresses that were shared would change their meaning. */
+/** Values of parameters that an address omits. Never change one: shared addresses would change their meaning. */
 export const neutralTask: ImagingTask = {
   mode: 'area',
   object: { widthMm: 60, heightMm: 45 },

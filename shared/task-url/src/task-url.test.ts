@@ -6,7 +6,7 @@ import { parseSelectionSearch } from './parse-selection';
 import { printSelectionSearch, selectionPath } from './print-selection';
 import { goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
 
-/** Figures as people type them: up to six digits. */
+/** Figures as typed: up to six digits. */
 const figure = (min: number, max: number) =>
   fc.double({ min, max, noNaN: true }).map(value => Math.min(max, Math.max(min, Number(value.toPrecision(6)))));
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -126,7 +126,7 @@ test('whatever stands in an address, it is read without failing, and then prints
     'mag',
     'dir',
     'links',
-    'camera',
+    'cameras',
     'v',
     'mode',
     'typed.wd',
@@ -137,18 +137,18 @@ test('whatever stands in an address, it is read without failing, and then prints
   fc.assert(
     fc.property(fc.array(fc.tuple(key, text), { maxLength: 8 }), pairs => {
       const search = new URLSearchParams(pairs).toString();
-      const read = parseSelectionSearch(search, 'lens').state;
-      expect(parseSelectionSearch(printSelectionSearch(read), 'lens')).toEqual({ state: read, problems: [] });
+      const read = parseSelectionSearch(search, 'lenses').state;
+      expect(parseSelectionSearch(printSelectionSearch(read), 'lenses')).toEqual({ state: read, problems: [] });
     }),
   );
 });
 
 test('addresses are short and readable', () => {
-  const neutral = neutralState('vision');
+  const neutral = neutralState('systems');
   expect(selectionPath(neutral)).toBe('/selection/vision?fov=60x45&acc=defect:0.1:3');
   const asked: SelectionState = {
     ...neutral,
-    goal: 'lens',
+    goal: 'lenses',
     cameraId: 7,
     task: {
       ...neutralTask,
@@ -169,11 +169,11 @@ test.each([
   ['wd=~320', { minMm: null, maxMm: 320 }],
   ['wd=280~', { minMm: 280, maxMm: null }],
 ])('%s', (search, expected) => {
-  expect(parseSelectionSearch(search, 'vision').state.task.workingDistance).toEqual(expected);
+  expect(parseSelectionSearch(search, 'systems').state.task.workingDistance).toEqual(expected);
 });
 
 test('oo=480~520 is the way from object to sensor', () => {
-  const { state, problems } = parseSelectionSearch('oo=480~520', 'vision');
+  const { state, problems } = parseSelectionSearch('oo=480~520', 'systems');
   expect([state.task.objectImageDistance, problems]).toEqual([{ minMm: 480, maxMm: 520 }, []]);
   expect(printSelectionSearch(state)).toBe('fov=60x45&oo=480~520&acc=defect:0.1:3');
 });
@@ -195,7 +195,7 @@ test.each([
   ['hight=3', '参数 hight 无法识别，已忽略'],
   ['v=1&v=2', '参数 v 重复，只取第一个'],
 ])('%s is named, and the rest counts', (search, problem) => {
-  const { state: read, problems } = parseSelectionSearch(`?${search}&dz=4&utm_source=x`, 'camera');
+  const { state: read, problems } = parseSelectionSearch(`?${search}&dz=4&utm_source=x`, 'cameras');
   expect(problems).toEqual([problem]);
   expect(read.task.heightVariationMm).toBe(4);
 });

@@ -5,11 +5,11 @@ import { neutralTask, type SelectionState } from './selection-state';
 /** One parameter of an address. */
 export interface UrlPart {
   key: string;
-  /** As it is called when it cannot be read. */
+  /** Its label in the report that it cannot be read. */
   label: string;
-  /** Null: left out, as it says what an address without it says. */
+  /** Null: omitted, because it has its neutral value. */
   print(state: SelectionState): string | null;
-  /** The state with it; null when the text makes no sense. */
+  /** The state with the value; null when the text is invalid. */
   read(text: string, state: SelectionState): SelectionState | null;
 }
 
@@ -20,7 +20,7 @@ export const withTask = (state: SelectionState, change: Partial<ImagingTask>): S
 
 type Keys<T> = { [K in keyof ImagingTask]-?: T extends ImagingTask[K] ? K : never }[keyof ImagingTask];
 
-/** A figure of the task with its range; left out where it is the neutral one. */
+/** A figure of the task with its range; omitted where it is neutral. */
 export function figurePart<
   K extends
     | 'marginPct'
@@ -48,7 +48,7 @@ export function figurePart<
   };
 }
 
-/** A choice of the task out of a list; null is none of them and is left out. */
+/** A choice from a list; null for none, which is omitted. */
 export function choicePart(
   key: string,
   label: string,

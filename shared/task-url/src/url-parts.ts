@@ -18,7 +18,7 @@ export const urlParts: readonly UrlPart[] = [
   ...fixedParts,
 ];
 
-/** Before the key of a field whose text could not be taken. */
+/** Prefix of the key of a field with invalid text. */
 export const DRAFT = 'typed.';
 export const DRAFT_KEY = /^[A-Za-z][A-Za-z0-9.-]{0,59}$/;
 export const MAX_DRAFT = 100;

@@ -1,4 +1,4 @@
-/** Which lengths a reader wants to see; `metric` leaves everything as it is stored. */
+/** The unit system for lengths; `metric` leaves everything as it is stored. */
 export type UnitSystem = 'metric' | 'inch';
 
 const MM_PER_INCH = 25.4;
@@ -6,7 +6,7 @@ const MM_PER_INCH = 25.4;
 interface Conversion {
   unit: string;
   factor: number;
-  /** Digits that the smaller figures need beyond those of the metric one. */
+  /** Additional decimals for the smaller figures, beyond those of the metric one. */
   moreDecimals: number;
 }
 

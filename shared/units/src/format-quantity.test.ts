@@ -36,6 +36,27 @@ describe('formatQuantity', () => {
   );
 });
 
+describe('formatQuantity in the style of the catalogue', () => {
+  it.each<[Quantity, QuantityFormat, string]>([
+    [3.45, { unit: 'µm', decimals: 2 }, "3.45'µm"],
+    [5, { unit: 'mm', decimals: 2 }, "5'mm"],
+    [0.00042, { unit: 'mm', decimals: 2 }, "0.00042'mm"],
+    [12288, { unit: 'px' }, "12288'px"],
+    [-20, { unit: '°C' }, '-20°C'],
+    [0.1, { unit: '%' }, '0.1%'],
+    [0.5, { unit: '×' }, '0.5×'],
+    [[80, 120], { unit: 'mm' }, "80–120'mm"],
+    [[-30, 85], { unit: '°C' }, '-30–85°C'],
+    [[80, null], { unit: 'mm' }, "≥ 80'mm"],
+    [[null, 120], { unit: 'mm' }, "≤ 120'mm"],
+    [[65, 65], {}, '65'],
+    [[65.001, 65.002], { decimals: 2 }, '65'],
+    [null, {}, '未标注'],
+  ])('%j %j', (quantity, format, expected) => {
+    expect(seen(formatQuantity(quantity, { ...format, style: 'catalogue' }))).toBe(expected);
+  });
+});
+
 describe('formatNumber', () => {
   it('prints nothing but the figure, and loses none of it', () => {
     fc.assert(

@@ -4,13 +4,56 @@ export const UNKNOWN = '未标注';
 const THIN_SPACE = '\u2009';
 const NO_BREAK_SPACE = '\u00a0';
 
+/**
+ * `engineering`: groups of three digits apart by a thin space from five digits on (ISO 80000-1), a true minus sign, zeros
+ * at the end where `decimals` asks for them. `catalogue`: as many digits as the figure has, up to `decimals`; a small known
+ * figure is never 0.
+ */
+export type NumberStyle = 'engineering' | 'catalogue';
+
+interface Printing {
+  number(value: number, decimals: number | undefined): string;
+  /** Between the ends of a range. */
+  dash(low: string, high: string): string;
+  /** Between ≥ or ≤ and its figure. */
+  boundSpace: string;
+  unitSpace: string;
+  /** Units that stand directly at the figure. */
+  closeUnits: RegExp;
+}
+
+const printings: Readonly<Record<NumberStyle, Printing>> = {
+  engineering: {
+    number: (value, decimals) =>
+      typeset(decimals === undefined ? String(Number(value.toFixed(6))) : value.toFixed(decimals)),
+    // A dash beside a minus sign reads as another minus: then it is spelt `~`, as Chinese data sheets do.
+    dash: (low, high) => (low.startsWith('−') || high.startsWith('−') ? '~' : '–'),
+    boundSpace: NO_BREAK_SPACE,
+    unitSpace: NO_BREAK_SPACE,
+    // Degrees of an angle, minutes and seconds; not `°C` and `%` (ISO 80000-1).
+    closeUnits: /^[°′″]$/,
+  },
+  catalogue: {
+    number(value, decimals = 6) {
+      const text = String(Number(value.toFixed(decimals)));
+      return text === '0' && value !== 0 ? String(Number(value.toPrecision(2))) : text;
+    },
+    dash: () => '–',
+    boundSpace: ' ',
+    unitSpace: THIN_SPACE,
+    closeUnits: /^[%°×]/,
+  },
+};
+
 export interface QuantityFormat {
   /** Printed after the figure: `mm`, `µm`, `°`, `%`. */
-  unit?: string;
-  /** Digits after the point, always so many; without it as many as the figure has, at most 6. */
-  decimals?: number;
-  /** Space between figure and unit: `normal` (no-break, default) or `thin`. */
+  unit?: string | undefined;
+  /** Digits after the point: at most 6 without it. */
+  decimals?: number | undefined;
+  /** Space between figure and unit in the engineering style: `normal` (no-break, default) or `thin`. */
   space?: 'normal' | 'thin';
+  /** `engineering` by default. */
+  style?: NumberStyle;
 }
 
 /** A figure, a range with either end unknown, or nothing. */
@@ -18,45 +61,43 @@ export type Quantity = number | readonly [low: number | null, high: number | nul
 
 /**
  * Prints a figure with its unit: `17.526 mm`, `10–20 mm`, `≥ 10 mm`, `≤ 20 mm`, `12 288`. What is unknown (absent, NaN,
- * both ends of a range missing) is `未标注`, never 0. Equal ends are one figure.
+ * both ends of a range missing) is `未标注`, never 0. Ends that are printed alike are one figure.
  */
 export function formatQuantity(quantity: Quantity, format: QuantityFormat = {}): string {
-  const figures = printFigures(quantity, format);
-  if (figures === null) return UNKNOWN;
-  const { unit, space = 'normal' } = format;
-  if (unit === undefined || unit === '') return figures;
-  return figures + (sticks(unit) ? '' : space === 'thin' ? THIN_SPACE : NO_BREAK_SPACE) + unit;
+  const figures = formatFigures(quantity, format);
+  return figures === null ? UNKNOWN : figures + unitAfter(format);
 }
 
-/**
- * Prints a figure as engineers read it: groups of three digits apart by a thin space from five digits on (ISO 80000-1),
- * a true minus sign, no trailing zeros unless `decimals` asks for them.
- */
-export function formatNumber(value: number, decimals?: number): string {
-  const printed = decimals === undefined ? String(Number(value.toFixed(6))) : value.toFixed(decimals);
-  // Figures beyond 10^21 come in exponent form, which has no groups.
+/** A figure of its own in the given style. */
+export const formatNumber = (value: number, decimals?: number, style: NumberStyle = 'engineering'): string =>
+  printings[style].number(value, decimals);
+
+/** The figures of a quantity without their unit; null where it is not known. */
+export function formatFigures(
+  quantity: Quantity,
+  { decimals, style = 'engineering' }: Pick<QuantityFormat, 'decimals' | 'style'>,
+): string | null {
+  const { number, dash, boundSpace } = printings[style];
+  if (typeof quantity === 'number') return Number.isNaN(quantity) ? null : number(quantity, decimals);
+  if (!quantity) return null;
+  const [low, high] = quantity.map(end => (end === null || Number.isNaN(end) ? null : number(end, decimals)));
+  if (low && high) return low === high ? low : low + dash(low, high) + high;
+  if (low) return `≥${boundSpace}${low}`;
+  return high ? `≤${boundSpace}${high}` : null;
+}
+
+/** The unit with the space before it that it needs; empty without a unit. */
+export function unitAfter({ unit, space, style = 'engineering' }: Omit<QuantityFormat, 'decimals'>): string {
+  const { closeUnits, unitSpace } = printings[style];
+  if (!unit || closeUnits.test(unit)) return unit ?? '';
+  return (space === 'thin' ? THIN_SPACE : unitSpace) + unit;
+}
+
+/** Groups of three digits and a true minus sign. Figures beyond 10^21 come in exponent form, which has no groups. */
+function typeset(printed: string): string {
   if (!/^-?\d+(\.\d+)?$/.test(printed)) return printed;
   const [whole = '', fraction] = printed.replace('-', '').split('.');
   const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE) : whole;
   const isZero = /^0*$/.test(whole) && /^0*$/.test(fraction ?? '');
   return (printed.startsWith('-') && !isZero ? '−' : '') + grouped + (fraction === undefined ? '' : `.${fraction}`);
-}
-
-function printFigures(quantity: Quantity, { decimals }: QuantityFormat): string | null {
-  if (typeof quantity === 'number') return Number.isNaN(quantity) ? null : formatNumber(quantity, decimals);
-  if (!quantity) return null;
-  const [low, high] = quantity.map(end => (end === null || Number.isNaN(end) ? null : formatNumber(end, decimals)));
-  if (low && high) return low === high ? low : low + rangeDash(low, high) + high;
-  if (low) return `≥${NO_BREAK_SPACE}${low}`;
-  return high ? `≤${NO_BREAK_SPACE}${high}` : null;
-}
-
-/** A dash beside a minus sign reads as another minus: then it is spelt `~`, as Chinese data sheets do. */
-function rangeDash(low: string, high: string): string {
-  return low.startsWith('−') || high.startsWith('−') ? '~' : '–';
-}
-
-/** Degrees of an angle, minutes and seconds stand directly at the figure; `°C` and `%` do not (ISO 80000-1). */
-function sticks(unit: string): boolean {
-  return unit === '°' || unit === '′' || unit === '″';
 }

@@ -1,6 +1,15 @@
 export { type ConvertedUnit, convertUnit, type UnitSystem } from './convert-unit';
 export { formatFileSize } from './file-size';
-export { formatNumber, formatQuantity, type Quantity, type QuantityFormat, UNKNOWN } from './format-quantity';
+export {
+  formatFigures,
+  formatNumber,
+  formatQuantity,
+  type NumberStyle,
+  type Quantity,
+  type QuantityFormat,
+  UNKNOWN,
+  unitAfter,
+} from './format-quantity';
 export { imageSource } from './image-source';
 export {
   type AskedFor,

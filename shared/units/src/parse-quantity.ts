@@ -1,6 +1,6 @@
 import { type Dimension, dimensionOf, factorOf } from './quantity-units';
 
-/** What a text asks for, in the target unit; bounds are inclusive. Nothing in it: nothing was typed. */
+/** The meaning of a text in the target unit; bounds are inclusive. Empty: no input. */
 export interface QuantityQuery {
   min?: number;
   max?: number;
@@ -10,11 +10,11 @@ export interface QuantityQuery {
 /** `problem`: what was not understood and how to write it, in Chinese. */
 export type ParsedQuantity = QuantityQuery | { problem: string };
 
-/** What a place takes that a quantity is typed in: what it says of a text that it cannot take goes by this. */
+/** What an input accepts; its error messages depend on it. */
 export interface AskedFor {
-  /** Takes one figure and no range. */
+  /** Accepts one figure and no range. */
   single?: boolean;
-  /** What could be typed instead. */
+  /** An example of valid input. */
   example?: string;
 }
 
@@ -75,13 +75,13 @@ function readNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** One amount in the target unit; a text for what is wrong with it. */
+/** One amount in the target unit, or the text of its error. */
 function amount(number: string, suffix: string, target: string): number | 'number' | 'unit' {
   const value = readNumber(number);
   if (value === undefined) return 'number';
   const factor = unitFactor(suffix.trim(), target, dimensionOf(target));
   if (factor === undefined) return 'unit';
-  // Twelve digits: what lies behind them is the noise of the conversion.
+  // Twelve digits: further ones are rounding noise of the conversion.
   const converted = Number((value * factor).toPrecision(12)) + 0;
   return Number.isFinite(converted) ? converted : 'number';
 }
@@ -107,9 +107,9 @@ export function quantityExamples(unit: string): string {
 
 /**
  * Understands a quantity as people type it: `5~12mm`, `>=0.5 英寸`, `500um`, `１２`, `500万`, `10 以上`, `F2.8`. A figure
- * without a unit is in `unit`; of a range with one unit both ends have it. `<` and `>` take their bound in.
+ * without a unit is in `unit`; of a range with one unit both ends have it. `<` and `>` include their bound.
  * @param unit target unit, as the catalogue prints it; empty for a bare number
- * @param asked what the place that it is typed in takes; without it figures and ranges alike
+ * @param asked what the input accepts; by default figures and ranges
  */
 export function parseQuantity(text: string, unit = '', asked: AskedFor = {}): ParsedQuantity {
   const typed = plainText(text);

@@ -2,7 +2,7 @@
 export interface Dimension {
   /** The first writing of a unit is its name. Exact writing counts first, so `Mb/s` and `MB/s` are told apart. */
   units: readonly { names: readonly string[]; factor: number }[];
-  /** What `k`, `M`, `万` without a unit count; without it the unit that is asked for. */
+  /** The unit counted by `k`, `M`, `万` without a unit; by default the target unit. */
   counted?: string;
   /** As people write it, for the target unit in question. */
   examples?: readonly string[];
@@ -16,7 +16,7 @@ const dimensions: readonly Dimension[] = [
     units: [
       unit(1, 'nm', '纳米'),
       unit(1e3, 'µm', 'μm', 'um', '微米', 'µ', 'μ', 'micron'),
-      // What the workshop says for a hundredth of a millimetre.
+      // The workshop's word for a hundredth of a millimetre.
       unit(1e4, '丝', '条', '道'),
       unit(1e6, 'mm', '毫米'),
       unit(1e7, 'cm', '厘米', '公分'),

@@ -16,7 +16,7 @@ import { followInternalLinks } from './follow-internal-links';
 import { prefetchOnIntent } from './prefetch-on-intent';
 import { shellRoutes } from './shell-routes';
 
-/** The site: everything that its components find around them, and the router that draws them. */
+/** The site: the providers of its components, around the router. */
 export function App({ shell, router }: { shell: Shell; router: DataRouter }) {
   return (
     <ShellProvider shell={shell}>
@@ -50,7 +50,7 @@ function followTheme(): () => void {
   return () => dark.removeEventListener('change', apply);
 }
 
-/** Long enough to read an address. */
+/** Duration of the notices at start, ms: they contain an address to read. */
 const NOTICE_MS = 8000;
 
 /** Draws the shell into `element` and starts the site; `notices` are shown first. */

@@ -37,10 +37,10 @@ export interface ShellOptions {
   /** Makes the loader, which hands each remote its services. */
   createLoader(hostFor: HostFor, telemetry: Telemetry, onLocalFailure: (name: string, url: string) => void): PageLoader;
   storage?: TextStorage;
-  /** What lasts as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   session?: TextStorage;
   reload?: (to?: string) => void;
-  /** What carries requests; tests give their own. */
+  /** Transport of requests; tests pass their own. */
   adapter?: AxiosAdapter;
 }
 
@@ -80,7 +80,7 @@ export function createShell({
   });
   const api = createApi(request);
 
-  // A failed call has shown its message; asking again by itself would show it again.
+  // No automatic retry: a failed call has shown its message, and a retry would show it again.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 5 * 60_000, refetchOnWindowFocus: false } },
   });
@@ -119,7 +119,7 @@ export function createShell({
       const [page] = await Promise.all([pages.load(remote.manifest.name, route.id), start()]);
       await page.prefetch?.({ host: hostFor(page.from ?? remote), queryClient, search });
     } catch (error) {
-      // The page shows its own failure in its own place, unless a version is there that has the file.
+      // The page shows its own failure. Only for a missing file is a newer version tried, by loading a document.
       if (failureKind(error) !== 'chunk') return;
       await deployment.chunkLost();
       leaves();

@@ -1,4 +1,4 @@
-/** Served by the server itself, not pages of the site. */
+/** Paths that the server answers with files or data instead of pages. */
 const notPages = /^\/(?:Uploads|api|web|remotes|shell|export|files|datasheets|reports|embed\/v1)(?:\/|$)/;
 
 /** The page within the site that a link leads to, as path + search + hash; null when the browser should follow it itself. */
@@ -16,7 +16,7 @@ export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 /**
  * Follows plain links within the site without loading it anew: those in articles, in shared components, in drawings.
- * Links of the router have been taken care of when the event arrives here.
+ * Links of the router have already prevented the default action when the event arrives here.
  * @returns a function that stops it
  */
 export function followInternalLinks(navigate: (to: string) => void): () => void {

@@ -1,6 +1,6 @@
 import { internalTarget, linkAt } from './follow-internal-links';
 
-/** A pointer that rests this long on a link means it. */
+/** A pointer resting on a link for this long counts as intent, ms. */
 const REST_MS = 65;
 
 /**

@@ -7,12 +7,14 @@ import type { RouteHandle } from '../pages/route-handle';
 /** Makes a page ready to be drawn: its code, then its data. Never rejects: the page itself shows what failed. */
 export type PreparePage = (remote: ResolvedRemote, route: RouteDescriptor, address: URL) => Promise<void>;
 
-/** After this long the new page is shown with what it has, so that a click is never left without an answer. */
+/** After this time, ms, the new page is shown with the data it has, so that a click always has an effect. */
 const PATIENCE_MS = 3000;
 
 const patience = () => new Promise<void>(resolve => setTimeout(resolve, PATIENCE_MS));
 
-/** The routes of all live remotes, children below their parents. A path that two remotes claim goes to the first. */
+/**
+ * The routes of all live remotes, children below their parents. A path that two remotes declare belongs to the first.
+ */
 export function remoteRoutes(remotes: readonly ResolvedRemote[], prepare: PreparePage): NonIndexRouteObject[] {
   const taken = new Set<string>();
   return remotes.flatMap(remote => {
@@ -25,7 +27,7 @@ export function remoteRoutes(remotes: readonly ResolvedRemote[], prepare: Prepar
   });
 }
 
-/** The router takes a child only below its parent's path. */
+/** The router accepts a child only below its parent's path. */
 const isBelow = (path: string, parentPath: string) => path.startsWith(parentPath === '/' ? '/' : `${parentPath}/`);
 
 function toRoute(
@@ -46,7 +48,7 @@ function toRoute(
       await Promise.race([prepare(remote, route, new URL(request.url)), patience()]);
       return null;
     },
-    // A page that stays alive answers its own filters; one that shows another thing is prepared again.
+    // A kept-alive page reacts to changed filters itself; any other page is prepared again.
     shouldRevalidate: ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
       !route.keepAlive && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search,
     children,

@@ -3,7 +3,7 @@ import { Layout } from '../layout/layout';
 import { FrameFailure } from '../pages/frame-failure';
 import { UnknownPath } from '../pages/unknown-path.page';
 
-/** The layout around the remotes' routes; what none of them provides is answered by the shell. */
+/** The layout around the remotes' routes, and the shell's own page for every other path. */
 export const shellRoutes = (remotes: RouteObject[]): RouteObject[] => [
   {
     id: 'shell',

@@ -12,7 +12,7 @@ export interface StartContext {
   events: Emitter<ShellEvent>;
 }
 
-/** The menu stands beside the start's order: neither waits for the other. */
+/** The menu loads in parallel with the steps of the start: neither waits for the other. */
 async function loadMenus({ store, api }: StartContext): Promise<void> {
   store.set(config.menus, (await api.menus({})).list);
 }
@@ -30,8 +30,8 @@ async function loadCategories({ store, api }: StartContext): Promise<void> {
 
 /**
  * Starts the site: base info, then the product categories, then the event that shows the about text. A step that fails
- * has shown its message; the steps after it run all the same, for the frame must stand without the company's details.
- * The about text is not offered when there is none, or when the categories are missing.
+ * has shown its message. The steps after it run nevertheless, because the frame must work without the company's
+ * details. The about text is not offered when there is none, or when the categories are missing.
  */
 export async function startSite(context: StartContext): Promise<void> {
   const menus = loadMenus(context).catch(() => undefined);

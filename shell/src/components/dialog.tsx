@@ -5,7 +5,7 @@ import * as styles from './dialog.module.css';
 export interface DialogProps {
   title: string;
   open: boolean;
-  /** In px; narrower where the screen is. */
+  /** In px; narrower on narrow screens. */
   width: number;
   onClose(): void;
   footer?: ReactNode;

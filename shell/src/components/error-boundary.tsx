@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown instead; `reset` draws the children again. */
+  /** Shown in place of the children; `reset` renders the children again. */
   fallback: (error: unknown, reset: () => void) => ReactNode;
-  /** A change of it draws the children again. */
+  /** A change of this key renders the children again. */
   resetKey?: string;
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps an error within its place: what is around it goes on. */
+/** Confines a rendering error to its children; everything around them keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

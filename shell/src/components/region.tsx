@@ -1,10 +1,11 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import * as styles from './region.module.css';
 import { useShell } from './shell-context';
 
 export interface RegionProps {
-  /** What the region is called when it fails: 菜单, 分类 … */
+  /** Name of the region in its failure message: 菜单, 分类 … */
   name: string;
   /** Shows nothing when it fails. */
   quiet?: boolean;
@@ -14,7 +15,7 @@ export interface RegionProps {
 /** The team to call. */
 const OWNER = '框架组';
 
-/** A part of the frame with a boundary of its own: when it fails, the other parts stand. */
+/** A part of the frame with its own error boundary: a failure does not affect the other parts. */
 export function Region({ name, quiet = false, children }: RegionProps) {
   const { telemetry, version } = useShell();
   return (
@@ -25,7 +26,7 @@ export function Region({ name, quiet = false, children }: RegionProps) {
           quiet ? null : (
             <p className={styles.failed} role="alert">
               {name}暂时无法显示
-              <button type="button" className={styles.retry} onClick={reset}>
+              <button type="button" className={`${controls.action} ${styles.retry}`} onClick={reset}>
                 重试
               </button>
             </p>

@@ -21,22 +21,25 @@ export interface Shell extends SessionContext {
   pages: PageCache;
   queryClient: QueryClient;
   hostFor: HostFor;
-  /** What the live remotes say of themselves. */
+  /** Manifests of the live remotes. */
   manifests: readonly RemoteManifest[];
   /** The routes of the live remotes. */
   routes: RouteObject[];
-  /** Does a live remote provide this path? A query or a hash may follow it. `killed` names what is switched off, as it is now by default. */
+  /**
+   * Whether a live remote provides this path; a query or a hash may follow it. `killed`: remotes that are switched off,
+   * by default those of now.
+   */
   isProvided(to: string, killed?: readonly string[]): boolean;
-  /** The page at this path, where its remote was switched off before this page was made. */
+  /** The page at this path, if its remote was switched off before the document was served. */
   killedAt(pathname: string): { title: string; reason: string } | undefined;
   deployment: Deployment;
   /** Loads the code of the page behind a path, unless the connection is slow or metered. */
   prefetch(to: string): void;
   /** Where navigation goes once there is a router. */
   connectRouter(navigate: HostServices['navigate']): void;
-  /** The start calls, made once. Never rejects. */
+  /** Makes the start calls, once. Never rejects. */
   start(): Promise<void>;
-  /** Takes over what another tab has stored under `key`; null when it cleared everything. */
+  /** Adopts the value that another tab has stored under `key`; null when that tab cleared the storage. */
   adopt(key: string | null): void;
 }
 

@@ -22,16 +22,16 @@ async function arrival(file: RemoteFile, integrity?: string): Promise<Arrival> {
   }
 }
 
-/** Errors of a file that did not come, as against code that threw. */
+/** True for errors of a file that did not load, as opposed to code that threw. */
 const isNotLoaded = (cause: unknown) =>
   cause instanceof Error &&
   (failureKind(cause) === 'chunk' || /ScriptNetworkError|style sheet did not load/.test(cause.message));
 
 /**
- * Finds out why loading failed: to a script or link element a missing file, a refused one and a changed one all look
- * alike. Each file is asked for again, first as it is, then against its hash; when all are there and genuine, the code
- * itself is at fault. A file that the server says it does not have is `chunk` where only the page needs it: the remote
- * is there, and the page may be of a version that is gone.
+ * Finds out why loading failed. A script or link element reports a missing, a refused and a changed file alike, so each
+ * file is requested again, first without and then with its hash. When all files are present and genuine, the code
+ * itself is at fault. A 404 for a file that only the page needs is `chunk`: the remote runs, and the page may belong to
+ * a version that is gone.
  * @param cause what federation, the bundler or a style sheet's link said
  */
 export async function classifyFailure(
@@ -50,6 +50,6 @@ export async function classifyFailure(
     files.map(file => (file.integrity ? arrival(file, file.integrity) : Promise.resolve('whole'))),
   );
   if (verified.some(found => found !== 'whole')) return 'integrity';
-  // All there now: it was the line for a moment.
+  // All files are present now, so the connection failed temporarily.
   return isNotLoaded(cause) ? 'network' : 'execution';
 }

@@ -1,16 +1,16 @@
 import { CONTRACT_VERSION, type HostServices } from '@shixuan/host';
 
-/** Makes of this shell's services those that a remote of an older major expects. */
+/** Turns this shell's services into those that a remote of an older major expects. */
 export type ContractAdapter = (host: HostServices) => HostServices;
 
-/** The major before, while remotes of it are still run. */
+/** The previous major, as long as remotes of it still run. */
 export interface OlderContract {
   /** The last version of that major: what its remotes may ask for. */
   version: string;
   adapt: ContractAdapter;
 }
 
-/** Filled when the contract's major is raised: the shell then goes first, and the teams follow one by one. */
+/** To be filled when the contract's major is raised: the shell is deployed first, and the teams follow one by one. */
 const olderContracts: readonly OlderContract[] = [];
 
 const asItIs: ContractAdapter = host => host;
@@ -25,7 +25,10 @@ function meets(range: string, version: string): boolean {
   return major === wantedMajor && (minor > wantedMinor || (minor === wantedMinor && patch >= wantedPatch));
 }
 
-/** How a remote that asks for `range` is served: with the services as they are, adapted, or, answer null, not at all. */
+/**
+ * The adapter for a remote that requires `range`: identity for the current major, an adapter for an older one, null for
+ * an unsupported one.
+ */
 export function contractAdapter(
   range: string,
   version = CONTRACT_VERSION,

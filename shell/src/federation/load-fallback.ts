@@ -7,8 +7,8 @@ async function fetchVerified(url: string, integrity: string): Promise<unknown> {
 }
 
 /**
- * Fetches the version that worked before, each file against its hash: the page carries that of the manifest, the manifest
- * that of all others.
+ * Fetches the previous version, each file against its hash: the page carries the hash of the manifest, and the manifest
+ * those of all other files.
  * @throws Error when there is none, it cannot be had or it is not the published one
  */
 export async function loadFallback({ manifest: live, fallback }: ResolvedRemote): Promise<ResolvedRemote> {

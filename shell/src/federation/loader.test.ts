@@ -65,7 +65,7 @@ const failureOf = async (attempt: Promise<unknown>): Promise<string> => {
   return error.kind;
 };
 
-/** What the network would answer when the loader asks again to find out what went wrong. */
+/** The network's answers to the requests with which the loader looks for the cause of a failure. */
 function network({ missing = [], changed = [] }: { missing?: string[]; changed?: string[] }) {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (changed.some(file => url.endsWith(file)) && init.integrity) throw new TypeError('integrity');

@@ -10,15 +10,15 @@ import { loadStyleSheets } from './style-sheets';
 import { type RetryWaits, retryWaits, tryAgain } from './try-again';
 import { TimeoutError, withTimeout } from './with-timeout';
 
-/** A page, and where it is not of the version that is live, the version that it is of. */
+/** A page, and its version where that is not the live one. */
 export interface LoadedPage extends PageModule {
   from?: ResolvedRemote;
 }
 
 export interface RemoteLoader {
   /**
-   * The module of a page, with its remote set up and its style sheets in place. Where the live version cannot be
-   * trusted or does not run, that of the version before.
+   * Loads the module of a page, with its remote set up and its style sheets in place. Falls back to the previous
+   * version where the live one fails verification or does not run.
    * @throws RemoteFailure; calling again tries again, with the live version
    */
   load(remoteName: string, routeId: string): Promise<LoadedPage>;
@@ -26,7 +26,7 @@ export interface RemoteLoader {
 
 export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   registry: { remotes: readonly RunnableRemote[] };
-  /** What may run in this page; versions that are fallen back to are added. */
+  /** Versions that may run in this page; fallback versions are added. */
   admitted?: ResolvedRemote[];
   /** Files without a hash are taken only from a development server. */
   development: boolean;
@@ -38,7 +38,7 @@ export interface LoaderOptions extends Omit<OpenOptions, 'timeoutMs'> {
   waits?: RetryWaits;
 }
 
-/** The same version would fail in the same way; another one need not. */
+/** Failures that the same version would repeat, so an older version is tried. */
 const helpedByOlderVersion: readonly FailureKind[] = ['integrity', 'execution', 'setup', 'incompatible'];
 const isHelpedByOlderVersion = (error: unknown) =>
   error instanceof RemoteFailure && helpedByOlderVersion.includes(error.kind);
@@ -74,7 +74,7 @@ export function createLoader({
         giveUpWaiting(files);
         throw new RemoteFailure('timeout', name, { cause });
       }
-      // Rare code: asked for when it is needed. Where even that does not come, nothing does.
+      // Loaded only when needed, because failures are rare. If even this file does not load, the network is down.
       const kind = await import('./classify-failure').then(
         ({ classifyFailure }) => classifyFailure(files, development, cause),
         () => 'network' as const,
@@ -97,7 +97,7 @@ export function createLoader({
     }
   }
 
-  /** The version before, fetched once; null where there is none or it cannot be had. */
+  /** The previous version, fetched once; null where there is none or it cannot be fetched. */
   async function standInFor(live: RunnableRemote): Promise<ResolvedRemote | null> {
     const { name } = live.manifest;
     if (live.local) {
@@ -123,7 +123,7 @@ export function createLoader({
     const live = registry.remotes.find(({ manifest }) => manifest.name === remoteName);
     if (!live) throw new RemoteFailure('network', remoteName);
     let failure: unknown;
-    // Once one page is of the older version, so are the others: two versions would not share what they remember.
+    // Once one page runs the older version, all others do: two versions share no state.
     if (!standIns.has(remoteName)) {
       try {
         return await run(live, routeId);

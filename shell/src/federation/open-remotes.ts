@@ -21,8 +21,7 @@ function isRemote(value: unknown): value is { default: Remote } {
 }
 
 /**
- * Opens versions of remotes: each once, however many pages ask for it. A failure is forgotten, so that asking again
- * tries again.
+ * Opens versions of remotes, each once for all its pages. A failure is not remembered, so the next call tries again.
  */
 export function createOpener({
   runtime,
@@ -34,7 +33,7 @@ export function createOpener({
 
   async function open({ base, manifest, ...rest }: ResolvedRemote): Promise<Remote> {
     const entry = new URL(base + manifest.entry, location.href).href;
-    // Without force a second attempt is answered with the first one's failure.
+    // Without `force` the runtime repeats the failure of the first attempt.
     runtime.registerRemotes([{ name: manifest.container, entry }], { force: attempted.has(entry) });
     attempted.add(entry);
     const module = await withTimeout(runtime.loadRemote(`${manifest.container}/remote`), timeoutMs);

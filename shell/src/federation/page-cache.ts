@@ -14,13 +14,13 @@ interface Entry {
 export interface PageCache {
   /** The page, if it has been loaded: drawn without waiting. */
   peek(remote: string, route: string): LoadedPage | undefined;
-  /** The page's one attempt that is under way or over, even a failed one; the first call begins it. Same promise each time. */
+  /** The page's one attempt, pending, done or failed; the first call begins it. Returns the same promise each time. */
   open(remote: string, route: string): Promise<LoadedPage>;
   /** As `open`, but a failed attempt is made again, and so are those of the remote's other pages when they are opened next. */
   load(remote: string, route: string): Promise<LoadedPage>;
 }
 
-/** One attempt per page at a time, whoever asks: the router, a link under the pointer, the page itself. */
+/** One attempt per page at a time, shared by the router, the prefetch of links and the page itself. */
 export function createPageCache(loader: PageLoader): PageCache {
   const entries = new Map<string, Entry>();
 
@@ -48,7 +48,7 @@ export function createPageCache(loader: PageLoader): PageCache {
       const key = `${remote}/${route}`;
       const known = entries.get(key);
       if (known && !known.failed) return known.promise;
-      // What one page of a remote lacked, its other pages lacked too: a page inside this one must not show an old failure.
+      // Failures of the remote's other pages are dropped as well: a page inside this one must not show an old failure.
       for (const [other, { failed }] of entries) if (failed && other.startsWith(`${remote}/`)) entries.delete(other);
       return begin(key, remote, route).promise;
     },

@@ -9,7 +9,7 @@ function readJson(id: string): unknown {
 /** Which remotes this page runs with: chosen by the server, fixed for the life of the page. */
 export const readRegistry = (): ResolvedRegistry => ResolvedRegistry.parse(readJson('site-registry'));
 
-/** Answers that came with the page. None is needed: what is missing is asked for. */
+/** Answers that came with the page. All are optional: a missing one is requested. */
 export function readSeed(): Seed {
   const parsed = Seed.safeParse(readJson('site-seed'));
   return parsed.success ? parsed.data : [];

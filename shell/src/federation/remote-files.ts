@@ -2,21 +2,24 @@ import type { ResolvedRemote } from '@shixuan/host/manifest';
 
 /** A remote that this page may run. */
 export interface RunnableRemote extends ResolvedRemote {
-  /** It is a developer's own build, let in by the server for this page; the live version, if any, stands behind it. */
+  /**
+   * Set for a developer's build that the server admitted for this page. `instead`: the live version that it replaces,
+   * if any.
+   */
   local?: { instead: ResolvedRemote | undefined };
 }
 
 export interface RemoteFile {
   url: string;
-  /** Null only on a development server, whose files change while one looks at them. */
+  /** Null only on a development server, whose files change at any time. */
   integrity: string | null;
-  /** Of a developer's own build: changes while one looks at it. */
+  /** Belongs to a developer's build, which changes at any time. */
   isLocal?: boolean;
   /** Needed before any page of the remote can be drawn. */
   initial?: boolean;
 }
 
-/** The file at `url`, if it belongs to one of the remotes: with the hash that the registry vouches for. */
+/** The file at `url`, if it belongs to one of the remotes: with its hash from the registry. */
 export function findRemoteFile(remotes: readonly RunnableRemote[], url: string): RemoteFile | undefined {
   for (const remote of remotes) {
     const base = new URL(remote.base, location.href).href;
@@ -38,6 +41,6 @@ export function filesOfRoute({ base, manifest, local }: RunnableRemote, routeId:
   }));
 }
 
-/** Vouched for by nobody: refused everywhere but on a development server. */
+/** Without a known hash: refused except on a development server. */
 export const isUnverified = (file: RemoteFile, development: boolean) =>
   file.integrity === null && !file.isLocal && !development;

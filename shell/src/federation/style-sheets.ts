@@ -13,7 +13,7 @@ function addStyleSheet({ url, integrity }: RemoteFile): Promise<void> {
     link.href = url;
     link.onload = () => resolve();
     link.onerror = () => {
-      // A link that failed would be found by the bundler's own loader, and taken for a sheet that is there.
+      // The bundler's own loader would find a failed link and treat the sheet as loaded.
       link.remove();
       reject(new Error(`style sheet did not load: ${url}`));
     };

@@ -6,8 +6,8 @@ const withoutHash = (url: string) => new Error(`refused: no hash is known for ${
 
 /**
  * Ties federation to the registry that came with the page: a remote's manifest is taken from the page instead of the
- * network, and each script that federation adds must match the hash that the registry vouches for.
- * @param remotes what may run; read at each request, for older versions are added when they are needed
+ * network, and each script that federation adds must match its hash in the registry.
+ * @param remotes versions that may run; read at each request, because fallback versions are added later
  */
 export function verifyPlugin(remotes: readonly RunnableRemote[], development: boolean): ModuleFederationRuntimePlugin {
   return {

@@ -6,7 +6,7 @@ import { accountOpen } from '../state/account-open';
 import { setShowLogin, userStore } from '../state/user';
 import * as styles from './header.module.css';
 
-/** 登录 for visitors; the name and 退出 for who is logged in. */
+/** 登录 without a login; the user name and 退出 with one. */
 export function AccountButton() {
   const shell = useShell();
   const { isLogin, user } = useAtomValue(userStore);

@@ -9,7 +9,10 @@ const AboutModal = lazy(() => import('../features/about/about-modal'));
 const AccountDialog = lazy(() => import('../features/account/account-dialog'));
 const LoginDialog = lazy(() => import('../features/account/login-dialog'));
 
-/** True from the first time on that `now` was: a dialog stays mounted after it has been opened, to close in its own way. */
+/**
+ * True from the first time that `now` is true: a dialog stays mounted after it was opened, so that its closing motion
+ * is seen.
+ */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now);
   useEffect(() => {

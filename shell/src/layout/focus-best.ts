@@ -1,13 +1,13 @@
-/** What is looked for may come this late, ms. */
+/** How long to wait for the target, ms. */
 const WAIT_MS = 5000;
 
 type Find = () => HTMLElement | undefined;
 
 /**
- * Moves focus to what the first of these finds, or until that is there to what the next one does; gives up when the visitor moves
- * focus himself, or after a while. The page's scroll position is left alone.
+ * Moves focus to the target of the first finder that succeeds, and on to that of an earlier one when it appears later.
+ * Stops when the visitor moves focus, or after a while. The page's scroll position is left alone.
  * @param finds the best first
- * @returns a function that gives up
+ * @returns a function that stops it
  */
 export function focusBest(finds: readonly Find[]): () => void {
   let at = document.activeElement;
@@ -39,10 +39,10 @@ export function focusBest(finds: readonly Find[]): () => void {
   return stop;
 }
 
-/** The heading of the page in sight, ready to be given focus: keyboard and screen reader go on from there. */
+/** The heading of the visible page, made focusable: keyboard and screen reader continue from there. */
 export function findHeading(): HTMLElement | undefined {
   const headings = document.querySelectorAll<HTMLElement>('main h1');
-  // Pages that are kept behind are hidden, and their headings with them.
+  // Kept-alive pages in the background are hidden, and so are their headings.
   const heading = [...headings].find(each => each.checkVisibility());
   if (heading && !heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   return heading;

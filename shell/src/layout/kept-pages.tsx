@@ -4,18 +4,21 @@ import { useRouteHandles } from '../pages/route-handle';
 import { keepRecent } from './keep-recent';
 import * as styles from './kept-pages.module.css';
 
-/** As many pages stay alive at a time, the shown one included. */
+/** Maximum number of pages kept alive, the visible one included. */
 const MAX_KEPT = 5;
 
 interface KeptPage {
   key: string;
   keepAlive: boolean;
   element: ReactNode;
-  /** The page's own location. It stands still while the page is hidden: a list must not follow the detail's address. */
+  /**
+   * The page's own location. It does not change while the page is hidden: a list must not follow the address of the
+   * detail page.
+   */
   location: React.ContextType<typeof LocationContext>;
 }
 
-/** The page of the current path, and behind it the hidden pages that asked to stay alive. */
+/** The page of the current path, and the hidden pages that are kept alive. */
 export function KeptPages() {
   const element = useOutlet();
   const location = useLocation();
@@ -25,18 +28,18 @@ export function KeptPages() {
   const key = outermost?.id ?? location.pathname;
   const current: KeptPage = { key, keepAlive: outermost?.route.keepAlive ?? false, element, location: frozen };
 
-  // The page that the visitor landed on appears without a motion, and has none either when its address changes.
+  // The first page of a visit appears without motion, also when its address changes.
   const [landing, setLanding] = useState<string | null>(key);
   if (landing !== null && landing !== key) setLanding(null);
 
-  // Written when a render is committed, read by the next one: what was on the screen last.
+  // The pages of the last committed render, read by the next one.
   const committed = useRef<readonly KeptPage[]>([]);
   const pages = keepRecent(committed.current, current, MAX_KEPT);
   useLayoutEffect(() => {
     committed.current = pages;
   });
 
-  // In order of the keys, not of use: moving an element in the document would lose its inner scroll positions.
+  // Sorted by key, not by use: moving an element in the document would lose its inner scroll positions.
   const inPlace = [...pages].sort((a, b) => (a.key < b.key ? -1 : 1));
   return inPlace.map(page => (
     <Activity key={page.key} mode={page.key === key ? 'visible' : 'hidden'}>

@@ -22,7 +22,7 @@ import { PageArrival } from './page-arrival';
 import { ProgressLine } from './progress-line';
 import { ScrollMemory } from './scroll-memory';
 
-/** The frame around every page. Each part has its own boundary: none of them takes another down. */
+/** The frame around every page. Each part has its own error boundary. */
 export function Layout() {
   return (
     <>
@@ -57,11 +57,11 @@ export function Layout() {
   );
 }
 
-/** The page; where a protected one was opened directly without a login, what offers it. */
+/** The page, or the offer to log in where a protected page was opened directly. */
 function Content() {
   const { storage } = useShell();
   const { pathname } = useLocation();
-  // Draws again when the visitor logs in or out.
+  // Subscribed, so that a login or logout renders again.
   useAtomValue(userStore);
   const killed = useKilledAtArrival();
   if (isProtected(pathname) && readToken(storage) === '') return <LoginRequired />;

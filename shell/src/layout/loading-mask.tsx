@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { loading } from '../state/loading';
 import * as styles from './loading-mask.module.css';
 
-/** Covers the page while calls that ask for it are under way. */
+/** Covers the page while calls with `showLoading` are pending. */
 export function LoadingMask() {
   const shown = useAtomValue(loading);
   if (!shown) return null;

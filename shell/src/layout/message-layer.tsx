@@ -4,7 +4,7 @@ import * as styles from './message-layer.module.css';
 
 const classOf = { info: styles.info, success: styles.success, warning: styles.warning, error: styles.error };
 
-/** The place where messages appear, above all else. */
+/** The layer for messages, above everything else. */
 export function MessageLayer() {
   const shown = useAtomValue(message);
   return (

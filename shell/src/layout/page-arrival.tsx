@@ -39,11 +39,11 @@ export function PageArrival() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setAnnounced(title);
-    // Going back leads to where one was; every other way begins at the heading.
+    // Going back restores the former focus; every other navigation begins at the heading.
     const place = navigationType === 'POP' ? placeHere() : undefined;
     giveUp.current?.();
     giveUp.current = focusBest(place ? [() => findPlace(place), findHeading] : [findHeading]);
-    // A page that names itself later is not a second arrival.
+    // A title that changes later does not count as a second arrival.
   }, [pathname, title, navigationType, placeHere]);
 
   useEffect(() => () => giveUp.current?.(), []);

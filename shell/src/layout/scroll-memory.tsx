@@ -5,7 +5,7 @@ import { createScrollPositions } from './scroll-positions';
 import { scrollToAnchor } from './scroll-to-anchor';
 import { scrollWhenTall } from './scroll-when-tall';
 
-/** Puts each page back to where it was scrolled to: with the back button, after a reload, and when a kept page returns. */
+/** Restores the scroll position of each page: with the back button, after a reload, and when a kept page returns. */
 export function ScrollMemory() {
   const location = useLocation();
   const navigationType = useNavigationType();
@@ -48,7 +48,7 @@ export function ScrollMemory() {
       : keptKey && !samePage
         ? positions.current.get(keptKey)
         : 0;
-    // Going back leads to where one was; an address with a place in it leads to that place.
+    // Going back restores the former position; an address with a hash leads to its target.
     if (location.hash && !(isReturn && remembered !== undefined)) return scrollToAnchor(location.hash);
     return scrollWhenTall(remembered ?? 0);
   }, [location, navigationType, preventReset, keptKey]);

@@ -20,7 +20,7 @@ function add(id: string) {
   place.id = id;
   document.body.append(place);
 }
-/** Observers are told before the next task. */
+/** Observers run before the next task. */
 const told = () => vi.advanceTimersByTimeAsync(0);
 
 test('a place that is there is gone to at once, by its Chinese name too', () => {

@@ -1,4 +1,4 @@
-/** The place may come this late, ms: pages load. */
+/** How long to wait for the target while the page loads, ms. */
 const WAIT_MS = 5000;
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -7,14 +7,14 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A lone % names nothing.
+    // A lone % cannot be decoded.
     return null;
   }
 }
 
 /**
- * Scrolls to the place that a hash names, once it is there; gives up when the visitor takes over.
- * @returns a function that gives up
+ * Scrolls to the target of a hash once it exists; stops when the visitor interacts.
+ * @returns a function that stops it
  */
 export function scrollToAnchor(hash: string): () => void {
   const attempt = () => {

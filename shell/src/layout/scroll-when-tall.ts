@@ -4,8 +4,8 @@ const GROWING_MS = 4000;
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` px, again while the page is still too short for it and grows, until the visitor takes over.
- * @returns a function that gives up
+ * Scrolls to `top` px, repeatedly while the page is too short for it and grows, until the visitor interacts.
+ * @returns a function that stops it
  */
 export function scrollWhenTall(top: number): () => void {
   window.scrollTo(0, top);

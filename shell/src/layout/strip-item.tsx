@@ -7,7 +7,7 @@ import * as styles from './category-strip.module.css';
 /** In half-width columns: two lines below an icon at seven per view. */
 const NAME_COLUMNS = 28;
 
-/** One category of the strip: icon, name, and the underline when it is where the visitor is. */
+/** One category of the strip: icon, name, and an underline for the current one. */
 export function StripItem({ category }: { category: Category }) {
   const { pathname, search } = useLocation();
   const icon = useImageSource(category.icon);

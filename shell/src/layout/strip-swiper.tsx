@@ -22,7 +22,7 @@ export default function StripSwiper({ categories }: { categories: readonly Categ
   const [swiper, setSwiper] = useState<SwiperClass | null>(null);
   const current = categories.findIndex(({ path }) => path === pathname + search);
 
-  // The category that the visitor has just opened is brought into view, whichever way he came.
+  // Brings the current category into view, however it was opened.
   useEffect(() => {
     if (!swiper || current < 0) return;
     const inView = Math.floor(Number(swiper.params.slidesPerView));

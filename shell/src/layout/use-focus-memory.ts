@@ -4,7 +4,7 @@ import { type FocusPlace, placeOf } from './focus-place';
 
 /**
  * Remembers what had focus last at each step of the history.
- * @returns a function that tells what it was at the current step; undefined for a step that is new
+ * @returns a function that yields the element of the current step; undefined for a new step
  */
 export function useFocusMemory(): () => FocusPlace | undefined {
   const { key } = useLocation();
@@ -14,7 +14,7 @@ export function useFocusMemory(): () => FocusPlace | undefined {
 
   useEffect(() => {
     const left = places.current.get(shown.current);
-    // An address that follows what is typed is the same step.
+    // A replaced address (typing into a filter) is the same step.
     if (isReplaced && left) places.current.set(key, left);
     shown.current = key;
     const remember = ({ target }: FocusEvent) => {

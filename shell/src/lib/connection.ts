@@ -3,7 +3,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** True where bytes that may never be used should not be asked for: data saver, 2G. */
+/** True where speculative requests should be avoided: data saver, 2G. */
 export function isSparingConnection(connection: NetworkInformation | undefined = readConnection()): boolean {
   return connection?.saveData === true || /(?:^|-)2g$/.test(connection?.effectiveType ?? '');
 }

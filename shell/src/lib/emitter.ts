@@ -1,7 +1,7 @@
 /** Named events without data. */
 export interface Emitter<Name extends string> {
   emit(name: Name): void;
-  /** Answers a function that stops it. */
+  /** Returns a function that removes the listener. */
   on(name: Name, listener: () => void): () => void;
 }
 

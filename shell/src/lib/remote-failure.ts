@@ -1,9 +1,9 @@
 /**
- * Why a remote could not be shown. `killed`: its team has switched it off; `network`: a file did not arrive; `timeout`:
- * it did not arrive in time; `integrity`: a file is not the one that was published; `execution`: its code threw while it
- * was loaded; `setup`: its preparation threw; `incompatible`: it needs another contract than this shell keeps; `chunk`:
- * the remote runs, but a file of the page is no longer there; `render`: a page threw while it was drawn; `api`: an answer
- * that a page asked for did not come, which the page itself shows in its place.
+ * Why a remote could not be shown. `killed`: switched off by its team; `network`: a file did not arrive; `timeout`: a
+ * file did not arrive in time; `integrity`: a file differs from the published one; `execution`: its code threw while it
+ * was loaded; `setup`: its `setup` threw; `incompatible`: it requires a contract that this shell does not support;
+ * `chunk`: the remote runs, but a file of the page is gone; `render`: a page threw while rendering; `api`: a call of a
+ * page failed, which the page itself shows.
  */
 export type FailureKind =
   | 'killed'
@@ -29,7 +29,9 @@ export class RemoteFailure extends Error {
   }
 }
 
-/** Kind of whatever a boundary has caught. Bundlers mark their own errors, of a part of a page that is loaded late, by name or code. */
+/**
+ * Kind of an error that a boundary has caught. Bundlers mark the errors of late-loaded parts of a page by name or code.
+ */
 export function failureKind(error: unknown): FailureKind {
   if (error instanceof RemoteFailure) return error.kind;
   if (!(error instanceof Error)) return 'render';

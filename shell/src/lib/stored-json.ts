@@ -18,11 +18,11 @@ export function readJson<S extends z.ZodMiniType>(
   }
 }
 
-/** Writes JSON text. A full or refused storage loses the value, not the visit. */
+/** Writes JSON text. A full or refused storage loses the value without an error. */
 export function writeJson(storage: TextStorage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value));
   } catch {
-    // Kept in memory by whoever called; only the next visit misses it.
+    // The caller keeps the value in memory; only the next visit lacks it.
   }
 }

@@ -1,7 +1,7 @@
 /** The part of a browser's storage that the shell uses; tests give their own. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-/** Storage for visitors whose browser refuses one: all is forgotten with the page. */
+/** Replacement where the browser refuses storage: lost with the page. */
 function memoryStorage(): TextStorage {
   const entries = new Map<string, string>();
   return {

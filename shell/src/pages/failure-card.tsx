@@ -11,10 +11,10 @@ export interface FailureCardProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** Where trying again in this page may not help and loading it anew may. */
+/** Kinds for which a reload may help where a retry does not. */
 const helpedByReload: readonly string[] = ['incompatible', 'chunk'];
 
-/** Stands in place of a page that failed. The frame around it works on. */
+/** Shown in place of a page that failed; the frame around it keeps working. */
 export function FailureCard({ error, title, onRetry }: FailureCardProps) {
   const [latest, setLatest] = useState(error);
   const [retrying, setRetrying] = useState(false);

@@ -1,6 +1,6 @@
 import { ErrorState } from '@shixuan/ui';
 
-/** The last resort: the frame itself could not be drawn. */
+/** Shown when the frame itself could not be rendered. */
 export function FrameFailure() {
   return (
     <main>

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useShell } from '../components/shell-context';
 import { killedRemotes } from '../state/killed-remotes';
 
-/** Names of the remotes that were switched off when the visitor came to the page that is shown. */
+/** Names of the remotes that were switched off when the visitor arrived at the current page. */
 export const KilledContext = createContext<readonly string[]>([]);
 
 /**
- * Which remotes were switched off when the visitor came to this path. A page that is open when its remote is switched
- * off stays until he goes elsewhere: what he has typed into it is not taken from him.
+ * Names of the remotes that were switched off when the visitor arrived at this path. An open page whose remote is
+ * switched off stays until they leave it, so that they do not lose their input.
  */
 export function useKilledAtArrival(): readonly string[] {
   const { store } = useShell();

@@ -1,7 +1,7 @@
 import { MenuLinks } from '../features/menu/menu-links';
 import { NoticePage } from './notice-page';
 
-/** Stands where a remote was switched off by its team. */
+/** Shown at the paths of a remote that its team switched off. */
 export function KilledPage({ title, reason = '' }: { title: string; reason?: string }) {
   return (
     <div data-failure="killed">

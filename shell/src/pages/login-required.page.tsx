@@ -4,7 +4,9 @@ import { useShell } from '../components/shell-context';
 import { setShowLogin } from '../state/user';
 import { NoticePage } from './notice-page';
 
-/** Stands where a protected page was opened directly: there is no page to stay on, so this one offers the login. */
+/**
+ * Shown where a protected page was opened directly: there is no previous page to stay on, so this one offers the login.
+ */
 export function LoginRequired() {
   const { store } = useShell();
   useEffect(() => setShowLogin(store, true), [store]);

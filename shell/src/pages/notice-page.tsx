@@ -2,13 +2,13 @@ import { EmptyState } from '@shixuan/ui';
 import type { ReactNode } from 'react';
 
 export interface NoticePageProps {
-  /** What visitors read in large, and what is announced. */
+  /** Title in large type, also announced to screen readers. */
   title: string;
   hint: ReactNode;
   action: ReactNode;
 }
 
-/** A page of the shell's own: says why there is nothing here and where to go. */
+/** A page of the shell that explains why there is no content and where to go. */
 export function NoticePage({ title, hint, action }: NoticePageProps) {
   return (
     <section>

@@ -17,22 +17,22 @@ export interface RemotePageProps {
   route: RouteDescriptor;
 }
 
-/** A remote's page in its boundary: whatever goes wrong with it is shown in its place and can be tried again. */
+/** A remote's page in its error boundary: failures are shown in its place and can be retried. */
 export function RemotePage({ remote, route }: RemotePageProps) {
   const { pages, telemetry, queryClient, deployment } = useShell();
   const { search } = useLocation();
   const title = useShownTitle(route);
   const { name } = remote.manifest;
-  /** The live version, or the one that stands in for it. */
+  /** The live version, or its fallback. */
   const [running, setRunning] = useState(() => pages.peek(name, route.id)?.from ?? remote);
   const tag = `${name}@${running.manifest.version}`;
   async function retry(): Promise<void> {
     await pages.load(name, route.id);
-    // Data that made the page throw would make it throw again; what is on the screen elsewhere stays.
+    // Cached data that made the page throw would make it throw again. Data of visible parts stays.
     queryClient.removeQueries({ type: 'inactive' });
   }
   function onError(error: unknown) {
-    // A failure to load has been told by the loader, with the version that failed.
+    // The loader has already reported a failure to load, with the version that failed.
     if (error instanceof RemoteFailure) return;
     telemetry.error(tag, error, { route: route.id });
     if (failureKind(error) === 'chunk') void deployment.chunkLost();
@@ -70,7 +70,7 @@ function Page({ remote, route, onRunning }: PageProps) {
   const { pages, hostFor } = useShell();
   const { search } = useLocation();
   const { name } = remote.manifest;
-  // A page that is there already is drawn at once: `use` would wait for the promise all the same.
+  // A loaded page renders at once: `use` would suspend even for a settled promise.
   const { default: Component, from = remote } = pages.peek(name, route) ?? use(pages.open(name, route));
   useLayoutEffect(() => onRunning(from), [from, onRunning]);
   return (
@@ -80,7 +80,7 @@ function Page({ remote, route, onRunning }: PageProps) {
   );
 }
 
-/** About the shape of a page, so that little moves when it comes. */
+/** Placeholder in about the shape of a page, to keep the layout shift small. */
 export function PageSkeleton() {
   return (
     <div className={styles.skeleton}>

@@ -1,7 +1,7 @@
 import type { RouteDescriptor } from '@shixuan/host';
 import { useMatches } from 'react-router-dom';
 
-/** What a remote's route carries for the layout. */
+/** Data of a remote's route for the layout. */
 export interface RouteHandle {
   /** `catalog/GoodsList` */
   id: string;

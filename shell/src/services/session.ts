@@ -18,9 +18,9 @@ export interface Credentials {
 export interface SessionContext extends StateContext {
   api: Pick<Api, 'login' | 'register' | 'accountLogout'>;
   showMessage: ShowMessage;
-  /** What lasts as long as the tab. */
+  /** Storage that lasts as long as the tab. */
   session: TextStorage;
-  /** Loads the page anew, so that everything on it is the new visitor's; or another page, where he was on his way to one. */
+  /** Reloads the page, so that all of it belongs to the new login, or loads the page that the visitor was going to. */
   reload(to?: string): void;
 }
 
@@ -30,7 +30,7 @@ function begin({ store, storage, session }: SessionContext, user: SessionUser): 
   keepTyped(store, session);
 }
 
-/** Logs in and reloads the page. A failure says nothing: answers false, and the dialog stays as it is. */
+/** Logs in and reloads the page. A failure shows no message: the result is false, and the dialog stays open. */
 export async function login(context: SessionContext, credentials: Credentials): Promise<boolean> {
   try {
     begin(context, await context.api.login(credentials, { silent: true }));
@@ -41,7 +41,7 @@ export async function login(context: SessionContext, credentials: Credentials): 
   return true;
 }
 
-/** Registers, which logs in as well. Rejects with what the server found wrong; the message has been shown by then. */
+/** Registers and logs in. Rejects with the server's reason; its message has been shown by then. */
 export async function register(context: SessionContext, credentials: Credentials): Promise<void> {
   begin(context, await context.api.register(credentials));
   context.showMessage('success', '注册成功');
@@ -49,18 +49,18 @@ export async function register(context: SessionContext, credentials: Credentials
   setTimeout(() => context.reload(wanted), RELOAD_DELAY_MS);
 }
 
-/** 退出: the server ends the session, of which this browser may no longer know; whether it is reached changes nothing here. */
+/** 退出: asks the server to end the session, and logs out here whether or not the server answers. */
 export function leave(context: StateContext & Pick<SessionContext, 'api'>): void {
   context.api.accountLogout({}, { silent: true, showLoading: false }).catch(() => undefined);
   forgetTyped(context.store);
   logout(context);
 }
 
-/** Forgets the visitor: all of local storage is cleared, so the comparison list goes as well. */
+/** Logs out locally: clears all of local storage, the comparison list included. */
 export function logout({ store, storage }: StateContext): void {
   store.set(config.contrasts, []);
   store.set(userStore, { isLogin: false, user: null, showLogin: false });
-  // Last, for the two lines above are stored as they are set.
+  // Must come last: the two lines above write to the storage.
   storage.clear();
 }
 

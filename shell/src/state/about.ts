@@ -5,7 +5,7 @@ import type { TextStorage } from '../lib/text-storage';
 
 const KEY = 'isAbout';
 
-/** `auto`: it opened by itself at the start of the visit, so it offers not to do that again. */
+/** `auto`: opened automatically at the start of the visit, with the offer 不再显示. */
 export type AboutState = 'closed' | 'auto' | 'asked';
 
 export const about = atom<AboutState>('closed');

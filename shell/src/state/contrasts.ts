@@ -7,7 +7,7 @@ import type { Store } from './store';
 
 const KEY = 'contrasts';
 
-/** Six columns are what a wide screen shows side by side. */
+/** A wide screen shows six columns side by side. */
 export const MAX_CONTRASTS = 6;
 
 const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), title: z.string(), image: z.string() }));
@@ -15,7 +15,7 @@ const Contrasts = z.array(z.object({ id: z.number(), categoryId: z.number(), tit
 const restore = (store: Store, storage: TextStorage) =>
   store.set(config.contrasts, readJson(storage, KEY, Contrasts, []).slice(0, MAX_CONTRASTS));
 
-/** Another tab changed the list: the visitor has one, however many tabs. */
+/** Adopts a change made in another tab: all tabs share one list. */
 export function adoptContrasts(store: Store, storage: TextStorage, key: string | null): void {
   if (key === null || key === KEY) restore(store, storage);
 }

@@ -6,11 +6,11 @@ export type MessageKind = 'info' | 'success' | 'warning' | 'error';
 export interface ShownMessage {
   kind: MessageKind;
   text: string;
-  /** Differs for each message, so that the same text said twice is announced twice. */
+  /** Unique per message, so that the same text shown twice is announced twice. */
   id: number;
 }
 
-/** How long a message stays unless told otherwise, in ms. */
+/** Default duration of a message, ms. */
 const MESSAGE_DURATION_MS = 3000;
 
 /** The message being shown: there is never more than one. */
@@ -18,7 +18,7 @@ export const message = atom<ShownMessage | null>(null);
 
 export type ShowMessage = (kind: MessageKind, text: string, durationMs?: number) => void;
 
-/** Shows one message at a time: a new one takes the place of the last. */
+/** Shows one message at a time: a new one replaces the last. */
 export function createMessages(store: Store): ShowMessage {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let id = 0;

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The name that a page gave itself, and the address it did so at: another address has another name. */
+/** The title that a page has set, and the address for which it is valid. */
 export const pageTitle = atom<{ at: string; title: string } | null>(null);

@@ -9,16 +9,16 @@ import { userStore } from './user';
 const KEY = 'typed';
 
 const Typed = z.object({
-  /** In the search field, not yet searched for. */
+  /** Text in the search field that was not searched for yet. */
   keywords: z.string(),
-  /** In 我的账号, not yet saved; whose it is. */
+  /** Unsaved input in 我的账号, and the user it belongs to. */
   profile: z.nullable(z.object({ userName: z.string(), name: z.string(), company: z.string(), phone: z.string() })),
 });
 type Typed = z.infer<typeof Typed>;
 
 const nothing: Typed = { keywords: '', profile: null };
 
-/** What has been typed into the frame and is in no address: kept over the reload that a login causes. Never a password. */
+/** Input in the frame that is in no address: kept over the reload that a login causes. Never a password. */
 export const typedText = atom<Typed>(nothing);
 
 export const noteTyped = (store: Store, part: Partial<Typed>): void =>
@@ -26,15 +26,15 @@ export const noteTyped = (store: Store, part: Partial<Typed>): void =>
 
 export const forgetTyped = (store: Store): void => store.set(typedText, nothing);
 
-/** Before the reload. @param session what lasts as long as the tab */
+/** Called before the reload. @param session storage that lasts as long as the tab */
 export const keepTyped = (store: Store, session: TextStorage): void => writeJson(session, KEY, store.get(typedText));
 
-/** After the reload, once. What one visitor wrote of himself is not shown to another who logs in on his browser. */
+/** Called once after the reload. Input of one user is not shown to another who logs in on the same browser. */
 export function restoreTyped(store: Store, session: TextStorage): void {
   const { keywords, profile } = readJson(session, KEY, Typed, nothing);
   session.removeItem(KEY);
   const own = profile?.userName === store.get(userStore).user?.userName ? profile : null;
   store.set(typedText, { keywords, profile: own });
-  // He was writing there when his login was found to have expired.
+  // The dialog was open when the login expired, so it opens again.
   if (own) store.set(accountOpen, true);
 }

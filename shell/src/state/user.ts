@@ -25,12 +25,13 @@ export function persistUser(store: Store, storage: TextStorage): void {
   store.sub(userStore, () => writeJson(storage, KEY, store.get(userStore)));
 }
 
-/** Another tab logged in or out; whether this one shows the dialog is its own matter. */
+/** Adopts a login or logout of another tab. The login dialog stays as it is in this tab. */
 export function adoptUser(store: Store, storage: TextStorage, key: string | null): void {
   if (key !== null && key !== KEY) return;
   const { isLogin, user, showLogin } = store.get(userStore);
   const stored = readJson(storage, KEY, UserStore, anonymous);
-  // Setting stores, and storing tells the other tab: two tabs that differ only in the dialog would never come to rest.
+  // Setting writes to the storage, which notifies the other tab: two tabs that differ only in the dialog would notify
+  // each other for ever.
   if (stored.isLogin === isLogin && stored.user?.token === user?.token) return;
   store.set(userStore, { ...stored, showLogin });
 }

@@ -1,4 +1,4 @@
-// Stands for the façade's own list: components from the library's index, whole as it is shared, with its whole sheet.
+// Replaces the façade's list by the whole library with its whole style sheet, as a default federation shares it.
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@arco-design/web-react/dist/css/arco.css';
 

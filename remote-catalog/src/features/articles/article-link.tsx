@@ -2,7 +2,7 @@ import { Link, useHost } from '@shixuan/host';
 import * as styles from './article-link.module.css';
 import { explainingArticles } from './explaining-article';
 
-/** The way to the article that explains an attribute, where there is one and the site has articles. */
+/** Link to the article that explains an attribute, if there is one and the site has articles. */
 export function ArticleLink({ attribute }: { attribute: string }) {
   const host = useHost();
   const article = Object.hasOwn(explainingArticles, attribute) ? explainingArticles[attribute] : undefined;

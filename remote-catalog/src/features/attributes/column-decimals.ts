@@ -3,7 +3,7 @@ import { formatNumber, formatValue } from './format-value';
 
 const digitsAfterPoint = (text: string) => text.split('.')[1]?.length ?? 0;
 
-/** Digits after the point that a column of numbers needs, so that its points stand below each other. */
+/** Decimals of a column of numbers, so that the decimal points align. */
 export function columnDecimals(rows: readonly ProductRow[], { key, decimals }: AttributeDefinition): number {
   const values = rows.map(row => row.attrs[key]).filter(value => typeof value === 'number');
   return Math.max(0, ...values.map(value => digitsAfterPoint(formatNumber(value, decimals))));

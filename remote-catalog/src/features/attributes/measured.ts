@@ -3,7 +3,7 @@ import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
 /** Attributes whose values are quantities: set right-aligned, filtered by bounds. */
 export const isMeasured = ({ type }: AttributeDefinition) => type === 'number' || type === 'range';
 
-/** The figure that stands for a value on a scale: a range by its middle, half-open ones by their known end. */
+/** The position of a value on a scale: the middle of a range, or the known end of a half-open one. */
 export function scalar(value: AttributeValue | undefined): number | null {
   if (typeof value === 'number') return value;
   if (!Array.isArray(value)) return null;

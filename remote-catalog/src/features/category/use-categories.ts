@@ -1,6 +1,6 @@
 import { type HostCategory, useHost } from '@shixuan/host';
 
-/** The categories that a family is made of, in its order; a code that the site does not have is left out. */
+/** The categories of a family, in its order; codes that the site does not have are left out. */
 export function useCategories(codes: readonly string[]): HostCategory[] {
   const { categories } = useHost().config;
   return codes.flatMap(code => categories.find(category => category.code === code) ?? []);

@@ -1,5 +1,6 @@
-import { brandLabel, type ProductRow, thumbnailSource } from '@shixuan/api/client';
+import { compareItem, type ProductRow } from '@shixuan/api/client';
 import { useCompareItem } from '@shixuan/host';
+import * as productStyles from '@shixuan/ui/product.module.css';
 import * as styles from './compare-toggle.module.css';
 
 export interface CompareToggleProps {
@@ -10,15 +11,13 @@ export interface CompareToggleProps {
 
 /** Puts a product on the comparison list or takes it off. The shell says why when it cannot be added. */
 export function CompareToggle({ product, look = 'inline' }: CompareToggleProps) {
-  const { id, categoryId, brand, model, drawing } = product;
-  const title = `${brandLabel(brand)} ${model}`;
-  const compared = useCompareItem({ id, categoryId, title, image: thumbnailSource(drawing.src) });
+  const compared = useCompareItem(compareItem(product));
   if (!compared) return null;
   const { added, label, toggle } = compared;
   return (
     <button
       type="button"
-      className={look === 'button' ? styles.button : styles.inline}
+      className={look === 'button' ? styles.button : `${productStyles.compare} ${styles.inline}`}
       aria-pressed={added}
       aria-label={look === 'inline' ? label : undefined}
       onClick={toggle}

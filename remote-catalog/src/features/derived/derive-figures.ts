@@ -18,7 +18,7 @@ const inOrder = [
   rules.objectFovOnSensor,
 ];
 
-/** All that follows from a product's figures; what lacks an input is left out, never guessed. */
+/** All figures derived from a product's figures; one without its inputs is left out, never guessed. */
 export function deriveFigures(attrs: Attributes): DerivedFigure[] {
   const known = knownOf(attrs);
   return inOrder.flatMap(({ key, label, unit, derive }) => {

@@ -3,7 +3,7 @@ import { formulaNumber as n } from './formula-number';
 
 const one = (formula: string, value: number, decimals: number) => ({ formula, result: [value], decimals });
 
-/** The least a camera sends per pixel; every interface has an 8 bit format. */
+/** The minimum data per pixel of a camera; every interface has an 8 bit format. */
 const BITS_LEAST = 8;
 
 // One record per figure. A rule names no category: it applies wherever its inputs are known.
@@ -142,7 +142,7 @@ export const objectFovOnSensor: DerivedRule = {
   derive(known) {
     const [circle, magnification] = [known('imageCircleMm'), known('magnification')];
     const [width, height] = COMMON_SENSOR;
-    // Not said of a lens that does not cover the sensor.
+    // Omitted for a lens that does not cover the sensor.
     if (!magnification || !circle || circle < Math.hypot(width, height) * 0.98) return null;
     return {
       formula: `(${width} × ${height}) mm ÷ ${n(magnification)}×`,

@@ -1,2 +1,2 @@
-/** A number as a formula shows it: all digits that count, none that a float made up. */
+/** A number as shown in a formula: all significant digits, without floating-point noise. */
 export const formulaNumber = (value: number) => String(Number(value.toPrecision(7)));

@@ -4,7 +4,7 @@ export interface FetchedFile {
   blob: Blob;
 }
 
-/** The sentence that the visitor is shown. */
+/** The message for the visitor. */
 class DownloadError extends Error {
   override readonly name = 'DownloadError';
 }
@@ -43,7 +43,7 @@ export async function fetchFile(
 async function refusal(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   const [line = ''] = text.trim().split('\n');
-  // A page instead of a sentence comes from something between us and the server.
+  // HTML instead of a message comes from a proxy in between.
   return /[\u4e00-\u9fff]/.test(line) && line.length < 200 && !line.startsWith('<')
     ? line
     : `文件没有生成（${response.status}），请稍后再试`;

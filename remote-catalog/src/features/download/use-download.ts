@@ -4,13 +4,13 @@ import { fetchFile } from './fetch-file';
 import { saveFile } from './save-file';
 
 export interface Download {
-  /** Address of the file under way. */
+  /** Address of the file that is being fetched. */
   url: string;
   /** 0 while the server makes it. */
   receivedBytes: number;
 }
 
-/** Fetches one file at a time and saves it; what goes wrong is said, and the page stays. */
+/** Fetches one file at a time and saves it; failures are shown, and the page stays. */
 export function useDownload(): { current: Download | null; start(url: string, otherwise: string): Promise<void> } {
   const { notify } = useHost();
   const [current, setCurrent] = useState<Download | null>(null);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface Leave {
-  /** The press that took the focus away is not over yet: what is shown for the focused field should stay. */
+  /** The press that moved the focus is not over yet, so content shown for the focused field stays. */
   held: boolean;
   onBlur(): void;
 }
 
 /**
- * Acts when a field is left; where a press of the pointer takes the focus away, only once the press is over. What the
- * act adds or takes away would otherwise move the page under the pointer, and the click would go to something else.
+ * Runs an action when a field is left; if a pointer press moved the focus, only after the press. Otherwise the action
+ * could shift the page under the pointer, and the click would hit another element.
  */
 export function useLeave(act: () => void): Leave {
   const [held, setHeld] = useState(false);
@@ -20,7 +20,7 @@ export function useLeave(act: () => void): Leave {
     const release = () => {
       pressed.current = false;
     };
-    // Mouse events: of a touch they come after it, around the change of focus.
+    // Mouse events, because for a touch they come after it, around the change of focus.
     document.addEventListener('mousedown', press, true);
     document.addEventListener('mouseup', release, true);
     return () => {

@@ -4,7 +4,7 @@ import { createContext, type PointerEvent, type ReactNode, useContext, useMemo, 
 interface NamedQuantity {
   active: string | null;
   name(key: string): void;
-  /** Stops naming it; does nothing when something else is named by now. */
+  /** Stops highlighting it; does nothing when another one is highlighted by now. */
   leave(key: string): void;
 }
 
@@ -30,7 +30,7 @@ export function NamedQuantities({ children }: { children: ReactNode }) {
 
 export const useNamedQuantity = () => useContext(Context);
 
-/** A finger names what it touches until it touches something else; a mouse, while it is there. */
+/** A touch highlights until the next touch; a mouse only while it hovers. */
 const pointing = (key: string, { name, leave }: NamedQuantity) => ({
   onPointerEnter: () => name(key),
   onPointerLeave: (event: PointerEvent) => {
@@ -47,12 +47,12 @@ export function useNaming(key: string) {
   };
 }
 
-/** A part of a drawing; the other parts step back while what it shows is named. */
+/** A part of a drawing; the other parts are dimmed while its quantity is highlighted. */
 export function Part({
   of: shown,
   children,
 }: {
-  /** Keys of what it shows, separated by spaces. Pointing at the part names the first. */
+  /** Keys of the quantities that it shows, separated by spaces. Pointing at the part highlights the first. */
   of: string;
   children: ReactNode;
 }) {

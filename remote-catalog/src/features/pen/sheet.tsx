@@ -10,7 +10,7 @@ export function Sheet({
 }: {
   width: number;
   height: number;
-  /** What the drawing shows, for those who cannot see it. */
+  /** Text alternative of the drawing. */
   label: string;
   children: ReactNode;
 }) {

@@ -2,8 +2,8 @@ import { useHost } from '@shixuan/host';
 import { useCallback, useState } from 'react';
 
 /**
- * One preference of the visitor and the way to set it; kept on his device where the shell can.
- * @param read makes of what was stored what it should be, whatever it is; called with undefined when nothing was
+ * One preference of the visitor and its setter; stored on their device where the shell supports it.
+ * @param read parses the stored value, which may be anything; called with undefined when nothing is stored
  */
 export function usePreference<T>(key: string, read: (stored: unknown) => T): [T, (value: T) => void] {
   const { preferences } = useHost();

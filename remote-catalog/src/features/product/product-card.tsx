@@ -1,6 +1,7 @@
 import { type AttributeDefinition, brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
+import * as productStyles from '@shixuan/ui/product.module.css';
 import { detailPath } from '../../lib/paths';
 import { formatWithUnit } from '../attributes/format-value';
 import * as styles from './product-card.module.css';
@@ -17,8 +18,8 @@ export function ProductCard({ product, figures }: ProductCardProps) {
   return (
     <Link to={detailPath(product.id)} className={styles.card}>
       <Thumbnail drawing={product.drawing} width={200} height={120} fluid />
-      <span className={styles.brand}>{brandLabel(product.brand)}</span>
-      <strong className={styles.model}>{product.model}</strong>
+      <span className={`${productStyles.faint} ${styles.brand}`}>{brandLabel(product.brand)}</span>
+      <strong className={`${productStyles.model} ${styles.model}`}>{product.model}</strong>
       <span className={styles.figures}>
         {figures.map(attribute => (
           <span key={attribute.key} className={styles.figure}>

@@ -13,7 +13,7 @@ export function ProductGrid({ products, figures }: { products: ProductRow[]; fig
   );
 }
 
-/** Keeps the place of a grid that is being loaded. */
+/** Placeholder of a grid that is loading. */
 export function ProductGridPlace({ count }: { count: number }) {
   return (
     <div className={styles.grid} role="status" aria-busy="true" aria-label="正在加载产品">

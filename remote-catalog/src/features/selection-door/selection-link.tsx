@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { type SelectionPart, selectionPath } from './selection-path';
 
 interface Door {
-  /** Null: there is no helper that could go on from here. */
+  /** Null: no selection helper fits these products. */
   path: string | null;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The way into a selection helper; nothing where no live remote provides it. */
+/** Link to a selection helper; nothing where no live remote provides it. */
 export function HelperLink({ path, className, children }: Door) {
   const host = useHost();
   if (!path || !host.has('routes') || !host.isProvided?.(path)) return null;

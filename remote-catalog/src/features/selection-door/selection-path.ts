@@ -1,10 +1,12 @@
-/** A product as the selection helpers take it along. */
+/** A product to hand over to a selection helper. */
 export interface SelectionPart {
   id: number;
   categoryCode: string;
 }
 
-/** The part of an address by which the helpers know a product of a category. Others they choose by themselves. */
+/**
+ * Parameter by which the helpers accept a product of a category. Products of other categories are chosen by the helper.
+ */
 const KEYS: Readonly<Record<string, 'camera' | 'lens' | 'light'>> = {
   'area-camera': 'camera',
   'line-camera': 'camera',
@@ -15,8 +17,7 @@ const KEYS: Readonly<Record<string, 'camera' | 'lens' | 'light'>> = {
 };
 
 /**
- * Address of the helper that goes on from these products: with a camera it looks for lenses, with a lens for cameras,
- * with more it works out the whole system.
+ * Address of the helper for these products: lenses for a camera, cameras for a lens, else the whole system.
  * @returns null when none of the products can be taken along
  */
 export function selectionPath(parts: readonly SelectionPart[]): string | null {

@@ -3,7 +3,7 @@ import * as styles from './table-frame.module.css';
 import { useFloatingHead } from './use-floating-head';
 
 export interface TableFrameProps {
-  /** What is in the box that scrolls sideways. */
+  /** Content of the box that scrolls sideways. */
   label: string;
   /** A table of the head alone, with as many cells; for eyes and pointers only, so nothing in it takes the focus. */
   head: ReactNode;

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 const cellsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('thead th, thead td')];
 
 /**
- * Keeps a copy of a table's head in step with the table: as wide in each column, as far to the side, in sight as soon as
- * the real head begins to leave the window. The table scrolls sideways in a box of its own, inside which
- * `position: sticky` would know nothing of the page; the copy stands outside that box, where every browser has it.
+ * Keeps a floating copy of a table's head in step with the table: same column widths, same sideways scroll, visible as
+ * soon as the real head begins to leave the window. The table scrolls sideways in its own box, in which `position:
+ * sticky` does not work against the page, so the copy is outside that box.
  */
 export function useFloatingHead() {
   const frame = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function useFloatingHead() {
   const copy = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
 
-  // With every drawing of the table: its columns may be others.
+  // Runs with every render of the table, because its columns may have changed.
   useEffect(() => {
     const [outer, start, floating, table] = [frame.current, mark.current, copy.current, box.current];
     const head = table?.querySelector('thead');

@@ -1,4 +1,5 @@
 import { IconClose, useImageSource } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { panBy, WHOLE, zoomAt } from './view';
 import * as styles from './zoom-dialog.module.css';
@@ -65,17 +66,32 @@ export function ZoomDialog({ src, title, onClose }: ZoomDialogProps) {
     <dialog ref={dialog} className={styles.dialog} aria-label={title} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
-        <button type="button" className={styles.button} aria-label="缩小" onClick={() => zoom(1 / STEP)}>
+        <button
+          type="button"
+          className={`${controls.bare} ${styles.button}`}
+          aria-label="缩小"
+          onClick={() => zoom(1 / STEP)}
+        >
           −
         </button>
         <output className={styles.scale}>{`${Math.round(view.scale * 100)}%`}</output>
-        <button type="button" className={styles.button} aria-label="放大" onClick={() => zoom(STEP)}>
+        <button
+          type="button"
+          className={`${controls.bare} ${styles.button}`}
+          aria-label="放大"
+          onClick={() => zoom(STEP)}
+        >
           ＋
         </button>
-        <button type="button" className={styles.button} onClick={() => setView(WHOLE)}>
+        <button type="button" className={`${controls.bare} ${styles.button}`} onClick={() => setView(WHOLE)}>
           还原
         </button>
-        <button type="button" className={styles.button} aria-label="关闭" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className={`${controls.bare} ${styles.button}`}
+          aria-label="关闭"
+          onClick={() => dialog.current?.close()}
+        >
           <IconClose />
         </button>
       </div>

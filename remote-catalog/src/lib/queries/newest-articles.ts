@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const SHOWN = 6;
 
-/** The newest technical articles. Nobody is told when they do not come: the page does without. */
+/** The newest technical articles. A failure shows no message: the page works without them. */
 export const newestArticlesQuery = (host: HostServices) =>
   queryOptions({
     queryKey: ['newestArticles'],

@@ -2,7 +2,7 @@ import { createApi } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What goes with a product, with reasons. */
+/** Compatible products, with reasons. */
 export const productCompatibleQuery = (host: HostServices, id: number) =>
   queryOptions({
     queryKey: ['productCompatible', id],

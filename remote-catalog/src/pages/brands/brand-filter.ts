@@ -2,7 +2,7 @@ import { type CallContent, parseId } from '@shixuan/api/client';
 
 export type BrandEntry = CallContent<'brandSeries'>['list'][number];
 
-/** What the page shows, as its address says it. */
+/** State of the page, as written in its address. */
 export interface BrandFilter {
   categoryId: number | null;
   /** `A`…`Z`, `#` for other first letters; null for all. */
@@ -11,7 +11,7 @@ export interface BrandFilter {
 }
 
 export interface ParsedBrandFilter extends BrandFilter {
-  /** What of the address was left out, one Chinese sentence each. */
+  /** The ignored parts of the address, one Chinese sentence each. */
   problems: string[];
 }
 
@@ -70,7 +70,7 @@ export interface SeriesOfCategory {
   series: BrandEntry['series'];
 }
 
-/** A brand's series by category, the category with most products first. */
+/** A brand's series by category, largest category first. */
 export function seriesByCategory(series: BrandEntry['series']): SeriesOfCategory[] {
   const groups = new Map<number, BrandEntry['series']>();
   for (const one of series) groups.set(one.categoryId, [...(groups.get(one.categoryId) ?? []), one]);

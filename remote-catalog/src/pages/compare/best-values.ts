@@ -1,9 +1,8 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 
 /**
- * Which of the products have the best value of an attribute: those that share it. Empty where nothing is better for
- * every buyer, where fewer than two values are known, where all are alike, or where they are measured in ways that
- * differ or are not all known.
+ * The products with the best value of an attribute. Empty where no direction is better for every buyer, where fewer
+ * than two values are known, where all are equal, or where the measuring methods differ or are not all known.
  */
 export function bestValues(
   { key, better, definedBy }: AttributeDefinition,

@@ -3,8 +3,8 @@ import type { ProductRow } from '@shixuan/api/client';
 type Drawing = Pick<ProductRow['drawing'], 'widthMm' | 'heightMm'>;
 
 /**
- * Pixels per millimetre at which every drawing of known size fits into a box; null when fewer than two are known, for
- * then there is nothing to compare.
+ * Pixels per millimetre at which every drawing of known size fits into a box; null when fewer than two sizes are known,
+ * because then nothing can be compared.
  */
 export function commonScale(drawings: readonly Drawing[], box: { width: number; height: number }): number | null {
   const known = drawings.filter(({ widthMm, heightMm }) => widthMm && heightMm);

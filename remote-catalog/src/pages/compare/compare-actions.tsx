@@ -1,6 +1,6 @@
 import { useCopy } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
-import * as styles from './compare-actions.module.css';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -18,10 +18,10 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
   const copy = useCopy();
   return (
     <>
-      <label className={styles.only}>
+      <label className={controls.tick}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={controls.box}
           checked={onlyDifferent}
           onChange={event => onOnlyDifferent(event.target.checked)}
         />

@@ -1,9 +1,9 @@
 import { parseId } from '@shixuan/api/client';
 
-/** So many columns are compared at most. */
+/** Maximum number of columns. */
 const MAX_COMPARED = 6;
 
-/** The products that a comparison's address names: without repeats, in order, at most six. Null: it names none. */
+/** The product ids in a comparison's address: without repeats, in order, at most six. Null for none. */
 export function parseCompareIds(search: string): { ids: number[]; problems: string[] } | null {
   const text = new URLSearchParams(search).get('ids');
   if (text === null) return null;

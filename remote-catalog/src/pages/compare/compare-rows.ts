@@ -22,7 +22,7 @@ export interface CompareGroup {
   rows: CompareRow[];
 }
 
-/** What a row says of the products. */
+/** What a row states about the products. */
 export function verdict(cells: readonly (string | null)[]): Verdict {
   const known = cells.filter(cell => cell !== null);
   if (known.length === 0) return 'unknown';

@@ -19,7 +19,7 @@ export interface CompareTableProps {
   onRemove(id: number): void;
 }
 
-/** Products as columns, attributes as rows: those that differ are marked, those that are equal step back. */
+/** Products as columns, attributes as rows: differing rows are marked, equal ones are dimmed. */
 export function CompareTable({ products, groups, derived, onRemove }: CompareTableProps) {
   const box = useNarrow() ? NARROW : WIDE;
   const scale = commonScale(
@@ -81,7 +81,7 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
   );
 }
 
-/** What stays in sight of the head: which column is which. */
+/** The sticky part of the head, which names the columns. */
 function ModelHead({ products }: Pick<CompareTableProps, 'products'>) {
   return (
     <table>

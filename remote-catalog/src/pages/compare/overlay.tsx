@@ -1,5 +1,6 @@
 import { outlineSource, type ProductRow } from '@shixuan/api/client';
 import { useImageSource } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { commonScale } from './common-scale';
 import * as styles from './overlay.module.css';
@@ -8,8 +9,8 @@ import * as styles from './overlay.module.css';
 const FIELD = { width: 640, height: 360 };
 
 /**
- * The lines of the parts on top of each other at one scale, centred: which is larger, and by how much. Each can be
- * hidden; the one that is pointed at in the list stands out.
+ * The outlines of the parts at one scale, centred on each other, to compare their sizes. Each can be hidden; the one
+ * pointed at in the list is highlighted.
  */
 export function Overlay({ products }: { products: readonly ProductRow[] }) {
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
@@ -46,7 +47,12 @@ export function Overlay({ products }: { products: readonly ProductRow[] }) {
             onBlur={() => setPointed(null)}
           >
             <label className={styles.entry}>
-              <input type="checkbox" className={styles.box} checked={!hidden.has(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                className={`${controls.box} ${styles.box}`}
+                checked={!hidden.has(id)}
+                onChange={() => toggle(id)}
+              />
               <span className={styles.model}>{model}</span>
               <span className={styles.size}>{drawing.toScale ? '按已知尺寸' : '含典型比例'}</span>
             </label>

@@ -6,7 +6,7 @@ import { productDetailQuery } from '../../lib/queries/product-detail';
 export interface ComparisonData {
   /** Products of one category: that of the first. */
   details: CallContent<'productDetail'>[];
-  /** What was left out, and why. */
+  /** The products left out, with reasons. */
   notes: string[];
   waiting: boolean;
   /** The first failure that is worth trying again. */

@@ -13,7 +13,7 @@ const signs: Record<CompatibleReason['state'], { sign: string; name: string }> =
   unknown: { sign: '?', name: '待核实' },
 };
 
-/** One kind of product that goes with this one: the first candidates with each condition, and the way to the rest. */
+/** One kind of compatible product: the first candidates with their conditions, and a link to all of them. */
 export function CompatibleGroup({ product, group }: { product: SelectionPart; group: Group }) {
   const { title, total, passing, list, listUrl } = group;
   const categoryCode = useCategory(group.categoryId)?.code ?? '';

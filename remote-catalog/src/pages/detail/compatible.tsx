@@ -7,7 +7,7 @@ import { productCompatibleQuery } from '../../lib/queries/product-compatible';
 import { CompatibleGroup } from './compatible-group';
 import * as styles from './compatible-group.module.css';
 
-/** What goes with the product and why. Kinds of products that need nothing more have no such part. */
+/** Compatible products, with reasons. Absent for kinds of products that need no counterpart. */
 export function Compatible({ product, expected }: { product: SelectionPart; expected: boolean }) {
   const query = useQuery({ ...productCompatibleQuery(useHost(), product.id), enabled: expected });
   if (!expected || query.data?.groups.length === 0) return null;

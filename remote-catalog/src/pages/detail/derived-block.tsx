@@ -2,7 +2,7 @@ import type { Attributes } from '@shixuan/api/client';
 import { derivedText, deriveFigures } from '../../features/derived/derive-figures';
 import * as styles from './derived-block.module.css';
 
-/** What follows from the figures above, each with its formula and the numbers in it. Nothing where no input is known. */
+/** The figures derived from those above, each with its formula and numbers. Nothing where no input is known. */
 export function DerivedBlock({ attrs }: { attrs: Attributes }) {
   const figures = deriveFigures(attrs);
   if (figures.length === 0) return null;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ZoomDialog } from '../../features/zoom/zoom-dialog';
 import * as styles from './drawing-figure.module.css';
 
-/** The product's drawing, how far it can be trusted, and itself enlarged on a click. */
+/** The product's drawing with a note on its accuracy, enlarged on a click. */
 export function DrawingFigure({ product: { model, drawing } }: { product: ProductRow }) {
   const [open, setOpen] = useState(false);
   const title = `${model} 外形图`;
@@ -25,7 +25,7 @@ export function DrawingFigure({ product: { model, drawing } }: { product: Produc
   );
 }
 
-/** How far the drawing can be measured. */
+/** Note on how far the drawing is to scale. */
 function captionOf({ toScale, widthMm }: ProductRow['drawing']): string {
   if (toScale) return '外形图，按已知尺寸的比例绘制';
   return widthMm

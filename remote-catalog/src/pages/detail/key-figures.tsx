@@ -5,7 +5,7 @@ import { formatValue } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import * as styles from './key-figures.module.css';
 
-/** The figures that decide, as large numerals with a line of meaning each. */
+/** The key figures, as large numerals with one line of explanation each. */
 export function KeyFigures({ product, attributes }: { product: ProductRow; attributes: AttributeDefinition[] }) {
   return (
     <dl className={styles.figures}>

@@ -1,7 +1,7 @@
 import { EmptyState, Page, PageHead } from '@shixuan/ui';
 import { CategoryTable } from '../../features/category/category-table';
 
-/** There is no product with this id: says so and offers the ways on. */
+/** Shown for an id without a product, with links onwards. */
 export function ProductNotFound({ asked }: { asked: string | null }) {
   return (
     <Page>

@@ -12,7 +12,7 @@ import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
 import { Specifications } from './specifications';
 
-/** Lights, slides and 3D sensors stand alone: asking what goes with them would keep a place for nothing. */
+/** Lights, slides and 3D sensors have no compatible products, so no space is reserved for them. */
 const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
 
 /** One product: drawing and deciding figures, every specification, what goes with it, its siblings, its sources. */

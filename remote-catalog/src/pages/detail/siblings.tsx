@@ -2,6 +2,7 @@ import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { UnknownValue } from '@shixuan/ui';
+import * as grid from '@shixuan/ui/table.module.css';
 import { alignedText, columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { detailPath } from '../../lib/paths';
@@ -16,7 +17,7 @@ export interface SiblingsProps {
   attributes: readonly AttributeDefinition[];
 }
 
-/** The product and its series by the figures in which they differ; what is as in the product is faint. */
+/** The product and its series by the figures in which they differ; values equal to the product's are faint. */
 export function Siblings({ product, siblings, total, attributes }: SiblingsProps) {
   const columns = differingAttributes(attributes, [product, ...siblings]).map(attribute => ({
     attribute,
@@ -28,11 +29,11 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
   );
   return (
     <>
-      <section className={styles.scroll} aria-label="同系列产品，可左右滚动">
-        <table className={styles.table}>
+      <section className={grid.scroll} aria-label="同系列产品，可左右滚动">
+        <table className={`${grid.table} ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col" className={styles.model}>
+              <th scope="col" className={`${grid.sticky} ${styles.model}`}>
                 型号
               </th>
               {columns.map(({ attribute }) => (
@@ -46,7 +47,7 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
           <tbody>
             {[product, ...siblings].map(row => (
               <tr key={row.id} aria-current={row.id === product.id || undefined}>
-                <th scope="row" className={styles.model}>
+                <th scope="row" className={`${grid.sticky} ${styles.model}`}>
                   {row.id === product.id ? row.model : <Link to={detailPath(row.id)}>{row.model}</Link>}
                 </th>
                 {columns.map(({ attribute, decimals }) => {

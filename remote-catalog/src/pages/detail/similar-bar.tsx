@@ -1,6 +1,7 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { similarFilters } from '../../features/similar/similar-filters';
 import * as styles from './specifications.module.css';
 
@@ -11,14 +12,14 @@ export interface SimilarBarProps {
   onClear(): void;
 }
 
-/** The way to the list with the ticked figures as its filters; it stays in view while the table scrolls. */
+/** Link to the list with the ticked figures as filters; it stays visible while the table scrolls. */
 export function SimilarBar({ product: { categoryId, attrs }, attributes, ticked, onClear }: SimilarBarProps) {
   if (ticked.size === 0) return null;
   const names = attributes.filter(({ key }) => ticked.has(key)).map(({ label }) => label);
   return (
     <div className={styles.bar} role="status">
       <span className={styles.names}>{names.join('、')}</span>
-      <button type="button" className={styles.clear} onClick={onClear}>
+      <button type="button" className={`${controls.bare} ${styles.clear}`} onClick={onClear}>
         清除
       </button>
       <Link className={styles.go} to={listPath(listQuery(categoryId, similarFilters(attributes, attrs, ticked)))}>

@@ -6,7 +6,7 @@ export interface SimilarTickProps {
   onTick(on: boolean): void;
 }
 
-/** The box before a figure that similar products shall share. */
+/** Checkbox before a figure that similar products must share. */
 export function SimilarTick({ label, ticked, onTick }: SimilarTickProps) {
   return (
     <label className={styles.tick}>

@@ -10,7 +10,7 @@ export interface SourceBlockProps {
   updatedAt: string;
 }
 
-/** Where the figures come from and how far they can be trusted. */
+/** Source and confidence of the figures. */
 export function SourceBlock({ source, attributes, updatedAt }: SourceBlockProps) {
   const { confidence, tier, url, viaUrl, derived, fieldSources, notes } = source;
   const labelOf = (key: string) => attributes.find(attribute => attribute.key === key)?.label ?? key;

@@ -19,7 +19,7 @@ const tiers: Record<string, string> = {
 /** Kind of the source in Chinese; an unknown kind stays as it is. */
 export const tierText = (tier: string | null) => (tier === null ? '未记录' : (tiers[tier] ?? tier));
 
-/** The site that an address belongs to; null for what is not a web address and must not become a link. */
+/** The site of an address; null for anything that is not a web address, which must not become a link. */
 export function hostOf(url: string): string | null {
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
   return new URL(url).host.replace(/^www\./, '');

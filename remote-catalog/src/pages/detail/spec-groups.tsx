@@ -6,7 +6,7 @@ import { Term } from '../../features/attributes/term';
 
 export interface SpecGroupsOptions {
   system?: UnitSystem;
-  /** What stands around a row; `printed` is its value with the unit, null where unknown. */
+  /** Wraps a row; `printed` is its value with the unit, null where unknown. */
   around?: (attribute: AttributeDefinition, printed: string | null) => Pick<SpecRow, 'before' | 'action'>;
 }
 

@@ -4,7 +4,7 @@ import type { SpecGroup } from '@shixuan/ui';
 const TITLE = 2;
 const height = (groups: readonly SpecGroup[]) => groups.reduce((sum, { rows }) => sum + rows.length + TITLE, 0);
 
-/** Parts the groups into two columns of about the same height; their order stays. */
+/** Splits the groups into two columns of about the same height, in their order. */
 export function splitGroups(groups: readonly SpecGroup[]): [SpecGroup[], SpecGroup[]] {
   const cuts = groups.map((_, i) => i + 1);
   const longer = (cut: number) => Math.max(height(groups.slice(0, cut)), height(groups.slice(cut)));

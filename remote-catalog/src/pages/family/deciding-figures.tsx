@@ -2,7 +2,7 @@ import { useNaming } from '../../features/pen/named-quantity';
 import * as styles from './deciding-figures.module.css';
 import type { DecidingFigure } from './family';
 
-/** The figures that decide, each tied to its part of the drawing. */
+/** The key figures, each linked to its part of the drawing. */
 export function DecidingFigures({ figures }: { figures: readonly DecidingFigure[] }) {
   return (
     <>

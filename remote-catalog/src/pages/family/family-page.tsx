@@ -12,7 +12,7 @@ import { LeadingProducts, leadingRuleText } from './leading-products';
 import { PrincipleFigure } from './principle-figure';
 import { SeriesMatrix } from './series-matrix';
 
-/** A family: what it is, the figures that decide beside the drawing that shows them, its groups, series and products. */
+/** A family page: introduction, key figures beside the drawing that shows them, groups, series and products. */
 export function FamilyPage({ family }: { family: Family }) {
   const categories = useCategories(family.categories);
   const leading = categories.find(category => category.code === family.leading.category);

@@ -1,11 +1,11 @@
 import type { Sort } from '@shixuan/api/client';
 import type { ComponentType } from 'react';
 
-/** One of the three to five figures that decide. `key` ties it to the part of the drawing that shows it. */
+/** One of the three to five key figures. `key` links it to the part of the drawing that shows it. */
 export interface DecidingFigure {
   key: string;
   term: string;
-  /** One sentence: what it does to the application. */
+  /** One sentence: its effect on the application. */
   sentence: string;
   formula?: string;
   /** The formula with numbers in it. */
@@ -28,7 +28,7 @@ export interface GroupSource {
   title: string;
 }
 
-/** How the leading products are found; the rule is shown. */
+/** The rule for the leading products, which is shown. */
 export interface LeadingRule {
   category: string;
   sort: Sort;

@@ -8,7 +8,7 @@ export interface GroupCell {
   share: number;
 }
 
-/** The values of one facet that have products, most first; what is not marked comes last and says so. */
+/** The values of one facet with products, largest first; 未标注 comes last. */
 export function groupCells(facets: readonly Facet[], key: string, total: number): GroupCell[] {
   const facet = facets.find(candidate => candidate.key === key);
   const share = (count: number) => (total > 0 ? count / total : 0);

@@ -9,7 +9,7 @@ import { productListQuery } from '../../lib/queries/product-list';
 import type { LeadingRule } from './family';
 
 const COUNT = 8;
-/** A few more are asked, for not every maker states the figure. */
+/** A few more are requested, because not every maker states the figure. */
 const ASKED = 12;
 const quiet = { showLoading: false, silent: true };
 
@@ -26,7 +26,7 @@ export const leadingRequests = (
     .slice(0, ASKED)
     .map(({ id }) => ({ categoryId, filters: { brand: { in: [String(id)] } }, sort, pageSize: 1 }));
 
-/** What the makers with most products have to show for the figure that the rule names, where they state it. */
+/** The best products of the largest makers by the rule's figure, where they state it. */
 export function LeadingProducts({ category, rule }: { category: HostCategory; rule: LeadingRule }) {
   const host = useHost();
   const brands = useQuery(brandSeriesQuery(host, category.id));

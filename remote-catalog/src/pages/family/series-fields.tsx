@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
@@ -13,7 +14,7 @@ export interface SeriesFieldsProps {
   onChange(choices: SeriesChoices): void;
 }
 
-/** Narrow the matrix by brand and by each deciding figure. */
+/** Filters of the matrix: brand and each key figure. */
 export function SeriesFields({ figures, facets, choices, onChange }: SeriesFieldsProps) {
   const facet = (key: string) => facets.find(candidate => candidate.key === key);
   const field = (key: string) => ({
@@ -47,8 +48,8 @@ interface FieldProps {
 function Field({ label, children }: { label: ReactNode; children(id: string): ReactNode }) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={controls.field}>
+      <label className={controls.name} htmlFor={id}>
         {label}
       </label>
       {children(id)}
@@ -59,7 +60,15 @@ function Field({ label, children }: { label: ReactNode; children(id: string): Re
 function ChoiceField({ label, facet, value, onChange }: FieldProps & { label: string }) {
   return (
     <Field label={label}>
-      {id => <FacetSelect id={id} className={styles.control} facet={facet} value={value} onChange={onChange} />}
+      {id => (
+        <FacetSelect
+          id={id}
+          className={`${controls.input} ${styles.control}`}
+          facet={facet}
+          value={value}
+          onChange={onChange}
+        />
+      )}
     </Field>
   );
 }
@@ -74,7 +83,7 @@ function BoundsField({ attribute, facet, value, onChange }: FieldProps & { attri
         <>
           <input
             id={id}
-            className={styles.control}
+            className={`${controls.input} ${styles.control}`}
             autoComplete="off"
             value={value}
             placeholder={

@@ -2,16 +2,16 @@ import type { AttributeDefinition, Filters } from '@shixuan/api/client';
 import { isMeasured } from '../../features/attributes/measured';
 import { readBounds } from '../list/bounds-text';
 
-/** What was typed or chosen, by attribute key; `brand` holds a brand's id. */
+/** Input by attribute key; `brand` holds a brand's id. */
 export type SeriesChoices = Readonly<Record<string, string>>;
 
-/** Why the text is no quantity; undefined when it is one, or empty. */
+/** Why the text is not a quantity; undefined for a valid or empty text. */
 export function boundsProblem({ unit }: AttributeDefinition, text: string): string | undefined {
   const read = readBounds(text, '', unit);
   return 'problem' in read ? read.problem : undefined;
 }
 
-/** The filters that the fields stand for; a single figure is the least that will do. */
+/** The filters of the fields; a single figure is a lower bound. */
 export function seriesFilters(figures: readonly AttributeDefinition[], choices: SeriesChoices): Filters {
   const filters: Filters = {};
   if (choices.brand) filters.brand = { in: [choices.brand] };

@@ -8,5 +8,5 @@ export const seriesPath = (categoryId: number, filters: Filters, { brand, series
     listQuery(categoryId, { ...filters, brand: { in: [String(brand.id)] }, series: { in: [series ?? MISSING] } }),
   );
 
-/** Models without a series stand together under a name of their own. */
+/** Models without a series are grouped under one name. */
 export const seriesName = ({ series }: SeriesRow) => series ?? '未分系列';

@@ -1,6 +1,7 @@
 import { type Filters, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { QueryView, Section, Skeleton, useNarrow } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
@@ -38,7 +39,7 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
         <>
           <span aria-live="polite">{note}</span>
           {isNarrowed && (
-            <button type="button" className={styles.clear} onClick={() => setChoices({})}>
+            <button type="button" className={`${controls.action} ${styles.clear}`} onClick={() => setChoices({})}>
               清空筛选
             </button>
           )}
@@ -60,7 +61,12 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
                 <SeriesTable {...shared} sort={sort} onSort={key => setSort(nextSeriesSort(sort, key))} />
               )}
               {sorted.length > SHOWN && (
-                <button type="button" className={styles.toggle} aria-expanded={all} onClick={() => setAll(!all)}>
+                <button
+                  type="button"
+                  className={`${controls.action} ${styles.toggle}`}
+                  aria-expanded={all}
+                  onClick={() => setAll(!all)}
+                >
                   {all ? '收起' : `展开其余 ${sorted.length - SHOWN} 个系列`}
                 </button>
               )}

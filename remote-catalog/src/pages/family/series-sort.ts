@@ -8,7 +8,7 @@ export interface SeriesSort {
   direction: 'asc' | 'desc';
 }
 
-/** Names begin at A, figures with the largest; the same head once more turns the order round. */
+/** Names sort from A, figures from the largest; the same head again reverses the order. */
 export function nextSeriesSort({ key, direction }: SeriesSort, clicked: string): SeriesSort {
   if (key === clicked) return { key, direction: direction === 'asc' ? 'desc' : 'asc' };
   return { key: clicked, direction: clicked === 'brand' || clicked === 'series' ? 'asc' : 'desc' };

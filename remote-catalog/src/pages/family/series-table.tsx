@@ -1,5 +1,6 @@
 import { type AttributeDefinition, brandLabel, type Filters } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as grid from '@shixuan/ui/table.module.css';
 import { isMeasured } from '../../features/attributes/measured';
 import { onTableKey } from '../list/table-keys';
 import { seriesName, seriesPath } from './series-link';
@@ -25,9 +26,9 @@ export function SeriesTable({
 }: SeriesRowsProps & { sort: SeriesSort; onSort(key: string): void }) {
   const head = { sort, onSort };
   return (
-    <div className={styles.scroll}>
-      {/* Keys that are not Tab, for the links inside: they have the focus, not the table. */}
-      <table className={styles.table} onKeyDown={onTableKey}>
+    <div className={grid.scroll}>
+      {/* Keys other than Tab for the links inside: the links have the focus, not the table. */}
+      <table className={`${grid.table} ${styles.table}`} onKeyDown={onTableKey}>
         <thead>
           <tr>
             <Head name="系列" sortKey="series" {...head} />
@@ -80,7 +81,7 @@ function Head({ name, unit, measured, sortKey, sort, onSort }: HeadProps) {
   const text = (
     <>
       {name}
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <span className={grid.unit}>{unit}</span>}
     </>
   );
   return (
@@ -92,7 +93,7 @@ function Head({ name, unit, measured, sortKey, sort, onSort }: HeadProps) {
       {sortKey === undefined ? (
         text
       ) : (
-        <button type="button" className={styles.sort} onClick={() => onSort(sortKey)}>
+        <button type="button" className={`${grid.sort} ${styles.sort}`} onClick={() => onSort(sortKey)}>
           <span className={styles.arrow} aria-hidden="true">
             {order === 'asc' ? '↑' : order === 'desc' ? '↓' : '↕'}
           </span>

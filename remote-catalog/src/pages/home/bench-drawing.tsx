@@ -9,11 +9,11 @@ const LENS_X = 78;
 const OBJECT_END = 366;
 /** Drawing units per mm along the axis: the farthest object is at the right end. */
 const ALONG = (OBJECT_END - LENS_X) / WORKING_DISTANCE.max;
-/** Halves of the field of view are pressed together, so that the widest view still fits; the narrow ones stay visible. */
+/** Half fields of view are compressed, so that the widest view fits and narrow ones stay visible. */
 const HALF_MAX = 92;
 const halfView = (mm: number) => HALF_MAX * (1 - Math.exp(-mm / 260));
 
-/** Sensor, lens and object on one axis, moved by the values. Distances to scale, heights pressed together. */
+/** Sensor, lens and object on one axis, moved by the values. Distances to scale, heights compressed. */
 export function BenchDrawing({ values }: { values: BenchValues }) {
   const { sensor, focalLengthMm, workingDistanceMm } = values;
   const result = benchResult(values);

@@ -6,7 +6,7 @@ import { brandSeriesQuery } from '../../lib/queries/brand-series';
 import { brandsPath } from '../brands/brand-filter';
 import * as styles from './brand-names.module.css';
 
-/** So many names make a quiet list; the rest is on the brands page. */
+/** Number of brands listed; the others are on the brands page. */
 const SHOWN = 36;
 
 /** The brands with most products, by name only. */

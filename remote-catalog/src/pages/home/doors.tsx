@@ -80,7 +80,7 @@ const DOORS: readonly Door[] = [
   },
 ];
 
-/** Where to start. A door is there as soon as a live remote provides the page behind it, and not before. */
+/** Entry links. A link is shown only if a live remote provides its page. */
 export function Doors() {
   const host = useHost();
   const open = DOORS.filter(({ path }) => host.has('routes') && host.isProvided?.(path));

@@ -9,7 +9,10 @@ import { NewestArticles } from './newest-articles';
 import { ParameterSearch } from './parameter-search';
 import { PopularSeries } from './popular-series';
 
-/** One sentence, a way in by parameters, doors into the helpers that exist, the families as drawings, the largest series, the lens on the bench, the newest articles, the brands. */
+/**
+ * The home page: one sentence, search by parameters, links to the available helpers, families as drawings, largest
+ * series, lens bench, newest articles, brands.
+ */
 export function HomeContent() {
   const { categories } = useHost().config;
   const total = categories.reduce((sum, { count }) => sum + count, 0);

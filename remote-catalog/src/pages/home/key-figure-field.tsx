@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
@@ -23,15 +24,15 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
   const range =
     min !== undefined && max !== undefined ? `${formatNumber(min, decimals)}–${formatNumber(max, decimals)}` : '';
   return (
-    <div className={styles.field} title={attribute.help}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={controls.field} title={attribute.help}>
+      <label className={controls.name} htmlFor={id}>
         {measured ? `${label} ≥` : label}
       </label>
       {measured ? (
         <span className={styles.measure}>
           <input
             id={id}
-            className={styles.input}
+            className={`${controls.input} ${styles.input}`}
             autoComplete="off"
             value={value}
             placeholder={range}
@@ -42,7 +43,13 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
           <span className={styles.unit}>{spaced(unit)}</span>
         </span>
       ) : (
-        <FacetSelect id={id} className={styles.select} facet={facet} value={value} onChange={onChange} />
+        <FacetSelect
+          id={id}
+          className={`${controls.input} ${styles.select}`}
+          facet={facet}
+          value={value}
+          onChange={onChange}
+        />
       )}
     </div>
   );

@@ -12,7 +12,9 @@ import * as styles from './lens-bench.module.css';
 
 const start: BenchValues = { sensor: SENSORS[1], focalLengthMm: 25, workingDistanceMm: 400 };
 
-/** A sensor, a lens and an object: three values move the drawing and the figures, and lead into the lenses that fit. */
+/**
+ * A sensor, a lens and an object: three values change the drawing and the figures, with a link to the fitting lenses.
+ */
 export function LensBench() {
   const [values, setValues] = useState<BenchValues>(start);
   const { sensor, focalLengthMm, workingDistanceMm } = values;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { newestArticlesQuery } from '../../lib/queries/newest-articles';
 import * as styles from './newest-articles.module.css';
 
-/** Articles are another team's: the list is there as soon as a live remote provides their pages. */
+/** Articles belong to another team: the list is shown only if a live remote provides their pages. */
 export const hasArticles = (host: HostServices) => host.has('routes') && host.isProvided?.('/article/detail') === true;
 
 /** The newest articles, by title only. */

@@ -1,6 +1,7 @@
 import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isMeasured } from '../../features/attributes/measured';
@@ -12,7 +13,7 @@ import { type Choices, readLowerBound, toFilters } from './to-filters';
 
 const quiet = { showLoading: false, silent: true };
 
-/** A sentence to fill in: which family, and its deciding figures; says at once how many products that is. */
+/** A sentence to fill in with a family and its key figures; shows the number of products at once. */
 export function ParameterSearch() {
   const { categories } = useHost().config;
   const [first] = categories;
@@ -21,10 +22,10 @@ export function ParameterSearch() {
   if (!category) return null;
   return (
     <div className={styles.box}>
-      <label className={styles.category}>
-        <span className={styles.label}>我要找</span>
+      <label className={controls.field}>
+        <span className={controls.name}>我要找</span>
         <select
-          className={styles.select}
+          className={`${controls.input} ${styles.select}`}
           value={category.id}
           onChange={event => setCategoryId(Number(event.target.value))}
         >
@@ -84,7 +85,7 @@ function KeyFigureForm({ category }: { category: HostCategory }) {
   );
 }
 
-/** What was typed and is not understood, by attribute key. It filters nothing until it is put right. */
+/** Invalid texts by attribute key; ignored until corrected. */
 function problemsOf(figures: readonly AttributeDefinition[], choices: Choices): Map<string, string> {
   const problems = new Map<string, string>();
   for (const { key, label, unit } of figures.filter(isMeasured)) {

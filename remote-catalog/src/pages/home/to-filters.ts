@@ -6,8 +6,7 @@ import { isMeasured } from '../../features/attributes/measured';
 export type Choices = Record<string, string>;
 
 /**
- * What a field for a lower bound stands for: a bare figure is the bound, `10~25` or `≤ 25` say it all themselves.
- * Null: nothing typed.
+ * The meaning of a lower-bound field: a bare figure is the bound; `10~25` or `≤ 25` are taken as written. Null: empty.
  */
 export function readLowerBound(text: string, unit: string | undefined): Filter | null | { problem: string } {
   const read = parseQuantity(text, unit);
@@ -17,7 +16,7 @@ export function readLowerBound(text: string, unit: string | undefined): Filter |
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** The filters that the fields stand for; what cannot be understood is left out. */
+/** The filters of the fields; invalid texts are left out. */
 export function toFilters(attributes: readonly AttributeDefinition[], choices: Choices): Filters {
   const filters: Filters = {};
   for (const attribute of attributes) {

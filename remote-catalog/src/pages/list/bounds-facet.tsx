@@ -58,7 +58,7 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
   const [high, setHigh] = useState(print(max));
   const [problem, setProblem] = useState<string>();
 
-  // Typed text gives way where the address says otherwise; the other field, which may be being typed in, is left alone.
+  // A changed address replaces the typed text; the other field, which may have the focus, is left alone.
   const [shown, setShown] = useState({ min, max });
   if (shown.min !== min || shown.max !== max) {
     setShown({ min, max });
@@ -98,7 +98,7 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
       {field('下限', low, setLow, bounds?.min)}
       <span className={styles.dash}>–</span>
       {field('上限', high, setHigh, bounds?.max)}
-      {/* Enter needs it; leaving a field applies it as well, so nobody has to stop at a button that is not seen. */}
+      {/* Needed for Enter. Leaving a field applies it as well, so the hidden button is not a tab stop. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>
         应用
       </button>

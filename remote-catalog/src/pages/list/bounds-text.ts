@@ -4,8 +4,8 @@ import { parseQuantity } from '@shixuan/units';
 export type Bounds = Pick<Filter, 'min' | 'max'>;
 
 /**
- * The bounds that two fields stand for. Each takes a figure with or without a unit; what says both ends or which end
- * it is (`5~12 mm`, `≥ 10`) holds wherever it was typed. The first field counts when the two contradict each other.
+ * The bounds from two fields. Each accepts a figure with or without a unit; a text that states both ends or which end
+ * it is (`5~12 mm`, `≥ 10`) is valid in either field. The first field wins if the two contradict each other.
  */
 export function readBounds(low: string, high: string, unit = ''): Bounds | { problem: string } {
   const from = parseQuantity(low, unit);
@@ -14,7 +14,7 @@ export function readBounds(low: string, high: string, unit = ''): Bounds | { pro
   if ('problem' in to) return to;
   const both = from.min !== undefined && from.max !== undefined;
   const min = from.min ?? from.exact ?? to.min;
-  // `5~12` in the first field says all; what stands in the second is older.
+  // `5~12` in the first field states both ends; the second field's text is older.
   const max = both ? from.max : (to.max ?? to.exact ?? from.max);
   const least = to.min !== undefined && to.max !== undefined ? to.min : min;
   if (least !== undefined && max !== undefined && least > max) return { problem: '下限不能大于上限' };

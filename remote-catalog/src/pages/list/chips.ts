@@ -6,7 +6,7 @@ export interface Chip {
   key: string;
   /** Name of the filter. */
   label: string;
-  /** What it lets through. */
+  /** Its accepted values, as text. */
   text: string;
   /** The query without it. */
   without: ListQuery;

@@ -6,7 +6,7 @@ import { ChoiceRow } from './choice-row';
 import type { ChangeList } from './use-list-change';
 import { visibleChoices } from './visible-choices';
 
-/** From so many choices on, there is a field to search among them. */
+/** Number of choices from which a search field is shown. */
 const SEARCH_FROM = 12;
 
 export interface ChoiceFacetProps {

@@ -1,4 +1,5 @@
 import { type ListQuery, withSort } from '@shixuan/list-url';
+import * as grid from '@shixuan/ui/table.module.css';
 import { useChangeList } from '../../features/list-url/use-change-list';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';
@@ -13,7 +14,7 @@ export interface ColumnHeadProps {
   sortKey: string | undefined;
   query: ListQuery;
   first?: boolean;
-  /** Stands in for the head where that is out of sight; the keyboard has the head itself. */
+  /** Replaces the head where it is out of sight; for pointers only, because the keyboard uses the head itself. */
   copy?: boolean;
 }
 
@@ -26,13 +27,19 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first, 
   const text = (
     <>
       {name}
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <span className={grid.unit}>{unit}</span>}
     </>
   );
   return (
     <th
       scope="col"
-      className={first ? styles.firstHead : measured ? styles.numberHead : styles.head}
+      className={
+        first
+          ? `${grid.head} ${grid.sticky} ${styles.firstHead}`
+          : measured
+            ? `${grid.head} ${styles.numberHead}`
+            : `${grid.head} ${styles.head}`
+      }
       aria-sort={direction && words[direction]}
       title={help}
     >
@@ -41,7 +48,7 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first, 
       ) : (
         <button
           type="button"
-          className={styles.sort}
+          className={`${grid.sort} ${styles.sort}`}
           tabIndex={copy ? -1 : undefined}
           onClick={() => change(withSort(query, nextSort(query.sort, sortKey)))}
         >

@@ -1,4 +1,5 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useRef } from 'react';
 import { FloatPanel } from '../../features/form/float-panel';
 import * as styles from './column-panel.module.css';
@@ -42,7 +43,7 @@ function Rows({ density, onDensity }: ColumnPanelProps) {
 function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
-  // Who moves a column by keyboard stays on its button, wherever it went.
+  // Focus follows the button of a column that is moved by keyboard.
   useEffect(() => {
     if (moved.current) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = undefined;
@@ -56,7 +57,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
     return (
       <button
         type="button"
-        className={styles.move}
+        className={`${controls.bare} ${styles.move}`}
         data-move={`${key} ${by}`}
         aria-disabled={end}
         aria-label={`${labelOf(key)} ${by < 0 ? '上移' : '下移'}`}
@@ -83,7 +84,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
                 <input
                   type="checkbox"
                   checked={on}
-                  // A table without columns would be a list of names.
+                  // At least one column stays.
                   disabled={on && columns.length === 1}
                   onChange={event => tick(key, event.target.checked)}
                 />
@@ -96,7 +97,7 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
         })}
       </ul>
       {!sameColumns(columns, own) && (
-        <button type="button" className={styles.reset} onClick={() => onColumns(own)}>
+        <button type="button" className={`${controls.action} ${styles.reset}`} onClick={() => onColumns(own)}>
           恢复默认列
         </button>
       )}

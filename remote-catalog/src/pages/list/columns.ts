@@ -30,7 +30,7 @@ export function movedColumn(columns: readonly string[], key: string, by: -1 | 1)
 
 export const sameColumns = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** What was stored as columns by category id; anything else is nothing. */
+/** Parses the stored columns by category id; anything else is ignored. */
 export function readColumns(stored: unknown): Record<string, string[]> {
   if (typeof stored !== 'object' || stored === null) return {};
   const entries = Object.entries(stored).filter(

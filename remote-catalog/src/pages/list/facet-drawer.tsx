@@ -11,7 +11,7 @@ export interface FacetDrawerProps {
 // Arco hands what it does not know on to the drawer's outermost element.
 const dialog = { role: 'dialog', 'aria-modal': true, 'aria-label': '筛选' };
 
-/** The filters on a narrow screen: over the full height, with the number of products they give. */
+/** The filters on a narrow screen: full height, with the number of matching products. */
 export function FacetDrawer({ total, active, panel }: FacetDrawerProps) {
   const [open, setOpen] = useState(false);
   useFocusReturn(open);

@@ -8,7 +8,7 @@ const FIRST = 4;
 export interface FacetGroupProps {
   title: string;
   facets: readonly OrderedFacet[];
-  /** A filter at work is always in sight. */
+  /** An active filter is always visible. */
   isActive(facet: OrderedFacet): boolean;
   children(facet: OrderedFacet): ReactNode;
 }
@@ -16,7 +16,7 @@ export interface FacetGroupProps {
 /** Folded filters of one kind below a small title; the first few, the others on demand. */
 export function FacetGroup({ title, facets, isActive, children }: FacetGroupProps) {
   const [all, setAll] = useState(false);
-  // One more takes no more room than the button that would hide it.
+  // A single hidden filter would take no more room than the button.
   const short = all || facets.length <= FIRST + 1 ? facets : facets.filter((one, i) => i < FIRST || isActive(one));
   const hidden = facets.length - short.length;
   return (

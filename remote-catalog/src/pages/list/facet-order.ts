@@ -13,18 +13,18 @@ export interface FacetGroup {
 }
 
 export interface FacetOrder {
-  /** What decides, and the brand: open from the start. */
+  /** Key figures and brand: open from the start. */
   deciding: OrderedFacet[];
   /** The rest, folded, in the category's groups and order. */
   groups: FacetGroup[];
-  /** Without a group: the series, which say something only to who knows the maker. */
+  /** Without a group: the series, which are useful only to buyers who know the maker. */
   last: OrderedFacet[];
 }
 
-/** A facet with nothing to choose from says nothing. */
+/** Facets without a choice are left out. */
 const isEmpty = ({ values, bounds }: Facet) => !bounds && !values?.length;
 
-/** Where the brand stands among the figures that decide. */
+/** Position of the brand among the key figures. */
 const BRAND = 10;
 
 /** Facets in the order in which a buyer decides. */

@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Facet, Filter } from '@shixuan/api/client';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { memo } from 'react';
 import { ArticleLink } from '../../features/articles/article-link';
 import { HelpMark } from '../../features/attributes/help-mark';
@@ -25,7 +26,7 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
   return (
     <div className={look === 'quiet' ? styles.quiet : styles.facet}>
       <details open={look === 'deciding' || filter !== undefined}>
-        <summary className={styles.summary}>
+        <summary className={`${chipStyles.fold} ${styles.summary}`}>
           <span className={filter ? styles.activeLabel : undefined}>{label}</span>
           {attribute?.unit && <span className={styles.unit}>{attribute.unit}</span>}
         </summary>
@@ -40,7 +41,7 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
         </fieldset>
       </details>
       {attribute && (
-        // Beside the summary, not in it: a control in a control is no control.
+        // Beside the summary, not in it: a control must not contain a control.
         <div className={styles.help}>
           <HelpMark name={label} help={attribute.help} />
         </div>

@@ -1,5 +1,7 @@
 import { Link, useCopy } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { Chip } from './chips';
 import * as styles from './filter-chips.module.css';
 import { SaveFilter } from './save-filter';
@@ -11,36 +13,40 @@ export interface FilterChipsProps {
   onSave?: ((name: string) => void) | undefined;
 }
 
-/** The filters at work, each a link to the list without it; and what can be done with all of them. */
+/** The active filters, each a link to the list without it, and the actions for all of them. */
 export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
   const copy = useCopy();
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="已选筛选条件">
+    <ul className={`${chipStyles.chips} ${styles.chips}`} aria-label="已选筛选条件">
       {chips.map(({ key, label, text, without }) => (
         <li key={key}>
           <Link
-            className={styles.chip}
+            className={`${chipStyles.softChip} ${styles.chip}`}
             preventScrollReset
             to={listPath(without)}
             aria-label={`去掉筛选 ${label}：${text}`}
           >
             <span className={styles.label}>{label}</span>
             {text}
-            <span className={styles.cross} aria-hidden="true">
+            <span className={chipStyles.cross} aria-hidden="true">
               ×
             </span>
           </Link>
         </li>
       ))}
       <li className={styles.actions}>
-        <Link className={styles.action} preventScrollReset to={listPath(withoutFilters(query))}>
+        <Link
+          className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
+          preventScrollReset
+          to={listPath(withoutFilters(query))}
+        >
           清空
         </Link>
         {onSave && <SaveFilter suggestion={chips.map(({ text }) => text).join(' ')} onSave={onSave} />}
         <button
           type="button"
-          className={styles.action}
+          className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
           onClick={() => void copy(window.location.origin + listPath(query), '筛选链接已复制')}
         >
           复制链接

@@ -15,7 +15,7 @@ export const Histogram = memo(function Histogram({
   filter: { min, max },
 }: HistogramProps) {
   if (counts.length < 2) return null;
-  // Where nothing fits, flat steps keep the place: the panel does not jump.
+  // Without products, flat bars keep the height, so that the panel does not jump.
   const most = Math.max(1, ...counts);
   return (
     <svg
@@ -27,7 +27,7 @@ export const Histogram = memo(function Histogram({
       {counts.map((count, i) => {
         const [low = 0, high = 0] = [edges[i], edges[i + 1]];
         const inside = (min === undefined || high >= min) && (max === undefined || low <= max);
-        // The root tells a few from none where others have hundreds.
+        // The square root keeps small counts visible beside large ones.
         const height = count === 0 ? 0.5 : Math.max(2, Math.sqrt(count / most) * HEIGHT);
         return (
           <rect

@@ -180,7 +180,7 @@ test('the table by keyboard: up and down between part numbers, Space compares', 
   expect(added).toEqual([6]);
   fireEvent.keyDown(second, { key: 'ArrowUp' });
   expect(document.activeElement).toBe(first);
-  // What has a meaning elsewhere keeps it.
+  // Keys with another meaning elsewhere keep it.
   expect(fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true })).toBe(true);
   expect(fireEvent.keyDown(first, { key: 'Tab' })).toBe(true);
 });

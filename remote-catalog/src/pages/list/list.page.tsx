@@ -22,12 +22,12 @@ export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, sear
   const parsed = parseListSearch(search);
   const { categoryId } = parsed.query;
   if (categoryId === null || !host.config.categories.some(({ id }) => id === categoryId)) return;
-  // Under the loading mask, as these two calls are wherever the list asks; what fails is said when the page asks again.
+  // Under the loading mask, as everywhere for these two calls; failures are shown when the page calls again.
   const quiet = { silent: true };
   const list = (query: ListQuery) =>
     queryClient.prefetchQuery(productListQuery(host, listRequest(categoryId, query), quiet));
   const init = queryClient.fetchQuery(productFiltersInitQuery(host, categoryId, quiet));
-  // Filters are held against the category first: only a plain list can be asked for beside it.
+  // Filters are checked against the category first, so only an unfiltered list can be requested in parallel.
   if (isPlain(parsed.query)) return Promise.allSettled([init, list(parsed.query)]);
   const { attributes, facets } = await init;
   return list(checkListQuery(parsed, attributes, facets).query);

@@ -2,6 +2,7 @@ import type { AttributeDefinition, CallContent, Facet } from '@shixuan/api/clien
 import { Link } from '@shixuan/host';
 import { type ListQuery, listPath, withFilter, withoutFilters } from '@shixuan/list-url';
 import { EmptyState } from '@shixuan/ui';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { chips, filterLabel } from './chips';
 import * as styles from './no-result.module.css';
 
@@ -13,7 +14,7 @@ export interface NoResultProps {
   relax: CallContent<'productList'>['relax'];
 }
 
-/** Nothing fits: says which single filter to drop, and how many products that gives. */
+/** Shown for an empty list: which single filter to drop, and how many products that gives. */
 export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
   const known = new Map(relax?.map(({ key, total }) => [key, total]));
   const made = chips(query, attributes, facets);
@@ -36,17 +37,21 @@ export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
       title="没有同时符合这些条件的产品"
       hint={drops.length > 0 ? '去掉下面任意一项：' : '去掉任何一项都还没有结果，请清空后重新筛选。'}
       action={
-        <ul className={styles.drops}>
+        <ul className={`${chipStyles.chips} ${styles.drops}`}>
           {drops.map(({ key, label, text, query: next, total }) => (
             <li key={key}>
-              <Link className={styles.drop} to={listPath(next)} preventScrollReset>
+              <Link className={`${chipStyles.chip} ${styles.drop}`} to={listPath(next)} preventScrollReset>
                 {`去掉「${label}：${text}」`}
                 {total !== undefined && <span className={styles.count}>{`后有 ${total} 件`}</span>}
               </Link>
             </li>
           ))}
           <li>
-            <Link className={styles.drop} to={listPath(withoutFilters(query))} preventScrollReset>
+            <Link
+              className={`${chipStyles.chip} ${styles.drop}`}
+              to={listPath(withoutFilters(query))}
+              preventScrollReset
+            >
               清空全部
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as grid from '@shixuan/ui/table.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
@@ -9,7 +10,7 @@ import * as styles from './product-table.module.css';
 export function ProductCell({ product }: { product: ProductRow }) {
   const { id, model, brand, series, drawing } = product;
   return (
-    <th scope="row" className={styles.first}>
+    <th scope="row" className={`${grid.sticky} ${styles.first}`}>
       <div className={styles.product}>
         <Thumbnail drawing={drawing} width={40} height={30} />
         <div className={styles.name}>

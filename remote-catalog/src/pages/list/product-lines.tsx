@@ -1,6 +1,7 @@
 import { type AttributeDefinition, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
+import * as productStyles from '@shixuan/ui/product.module.css';
 import { formatWithUnit } from '../../features/attributes/format-value';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
@@ -16,10 +17,10 @@ export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attribu
         <li key={product.id} className={styles.line}>
           <Link className={styles.link} to={detailPath(product.id)}>
             <Thumbnail drawing={product.drawing} width={88} height={66} />
-            <span className={styles.head}>
-              <span className={styles.brand}>{brandLabel(product.brand)}</span>
-              <strong className={styles.model}>{product.model}</strong>
-              <span className={styles.name}>{product.name}</span>
+            <span className={productStyles.names}>
+              <span className={productStyles.faint}>{brandLabel(product.brand)}</span>
+              <strong className={productStyles.model}>{product.model}</strong>
+              <span className={productStyles.faint}>{product.name}</span>
             </span>
           </Link>
           <dl className={styles.figures}>

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
+import * as grid from '@shixuan/ui/table.module.css';
 import { memo, useMemo } from 'react';
 import { columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
@@ -56,7 +57,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
   );
   return (
     <TableFrame label="产品表，可左右滚动" density={density} head={<table>{head(true)}</table>}>
-      <table className={styles.table}>
+      <table className={`${grid.separate} ${styles.table}`}>
         <caption className="visually-hidden">
           产品与主要参数；列头可排序；在型号上用上下方向键换行，回车打开，空格加入对比
         </caption>

@@ -1,8 +1,10 @@
+import * as chipStyles from '@shixuan/ui/chips.module.css';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type FormEvent, useState } from 'react';
 import * as styles from './filter-chips.module.css';
 
 export interface SaveFilterProps {
-  /** What the filters say, as a name to begin with. */
+  /** The filters as text, as the suggested name. */
   suggestion: string;
   onSave(name: string): void;
 }
@@ -12,7 +14,11 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
   const [name, setName] = useState<string>();
   if (name === undefined)
     return (
-      <button type="button" className={styles.action} onClick={() => setName(suggestion)}>
+      <button
+        type="button"
+        className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
+        onClick={() => setName(suggestion)}
+      >
         保存筛选
       </button>
     );
@@ -32,10 +38,14 @@ export function SaveFilter({ suggestion, onSave }: SaveFilterProps) {
         onChange={event => setName(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && setName(undefined)}
       />
-      <button type="submit" className={styles.action}>
+      <button type="submit" className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}>
         保存
       </button>
-      <button type="button" className={styles.action} onClick={() => setName(undefined)}>
+      <button
+        type="button"
+        className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
+        onClick={() => setName(undefined)}
+      >
         取消
       </button>
     </form>

@@ -75,7 +75,7 @@ function Rename({ name, onDone }: { name: string; onDone(name?: string): void })
         aria-label="新名称"
         value={text}
         maxLength={40}
-        // The visitor has just asked to write here.
+        // The visitor has just opened this field.
         ref={input => input?.focus()}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && onDone()}

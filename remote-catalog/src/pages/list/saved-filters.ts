@@ -31,7 +31,7 @@ const essence = ({ categoryId, filters, sort }: ListQuery) =>
 
 const cleanName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').slice(0, NAME_LENGTH);
 
-/** The list with the query saved under a name, first; one of the same name in the same category gives way. */
+/** The list with the query saved first under a name; replaces one of the same name and category. */
 export function savedWith(list: readonly SavedFilter[], name: string, query: ListQuery): SavedFilter[] {
   const clean = cleanName(name);
   const { categoryId } = query;
@@ -49,5 +49,5 @@ export function renamed(list: readonly SavedFilter[], saved: SavedFilter, name: 
 
 export const savedQuery = ({ search }: SavedFilter): ListQuery => parseListSearch(search).query;
 
-/** Whether the list shows just what was saved. */
+/** Whether the list shows exactly the saved filter. */
 export const isShown = ({ search }: SavedFilter, query: ListQuery) => search === essence(query);

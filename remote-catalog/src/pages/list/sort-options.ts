@@ -27,7 +27,7 @@ export function sortOptions(attributes: readonly AttributeDefinition[]): SortOpt
   ];
 }
 
-/** What a click on a column's head asks for: ascending, then descending, then the catalogue's own order. */
+/** The order after a click on a column's head: ascending, then descending, then the catalogue's own order. */
 export function nextSort(current: Sort | null, key: string): Sort | null {
   if (current?.key !== key) return { key, direction: 'asc' };
   return current.direction === 'asc' ? { key, direction: 'desc' } : null;

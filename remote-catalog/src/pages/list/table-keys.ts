@@ -12,7 +12,7 @@ export function onTableKey(event: { key: string; target: EventTarget; preventDef
     event.preventDefault();
     other?.querySelector('a')?.focus();
   } else if (key === ' ' && target.tagName === 'A') {
-    // A link has no use of its own for Space; without this the page would scroll away.
+    // Links ignore Space; without this the page would scroll.
     event.preventDefault();
     row.querySelector<HTMLElement>('button[aria-pressed]')?.click();
   }

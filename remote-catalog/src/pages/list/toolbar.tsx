@@ -20,7 +20,7 @@ export interface ToolbarProps {
 
 const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件` }));
 
-/** How many there are, in which order, how many to a page. */
+/** Number of products, order, and page size. */
 export function Toolbar({ total, query, attributes, onChange, filters, children }: ToolbarProps) {
   const options = sortOptions(attributes);
   return (

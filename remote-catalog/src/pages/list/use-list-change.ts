@@ -2,18 +2,18 @@ import { useNavigate } from '@shixuan/host';
 import { type ListQuery, listPath, printListSearch } from '@shixuan/list-url';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Changes the list: the address follows. Stable over renders, so that what calls it need not be drawn again. */
+/** Changes the list, and with it the address. Stable over renders, so that callers are not rendered again. */
 export type ChangeList = (change: (query: ListQuery) => ListQuery) => void;
 
 /**
- * The query as the visitor has just made it, and the way to change it. It runs ahead of the address while the router
- * is on its way: a box that was ticked is ticked at once, and the next tick builds on it. The scroll position stays.
+ * The query as the visitor has just made it, and the way to change it. It is ahead of the address while the router is
+ * navigating: a ticked box shows at once, and the next tick builds on it. The scroll position stays.
  */
 export function useListChange(query: ListQuery): { shown: ListQuery; change: ChangeList } {
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<{ of: string; query: ListQuery }>();
   const address = printListSearch(query);
-  // The address has moved: kept, it would be shown again when the visitor comes back to where he was.
+  // The address has changed: a kept query would show again when the visitor returns to the former address.
   if (ahead && ahead.of !== address) setAhead(undefined);
   const shown = ahead?.of === address ? ahead.query : query;
   const latest = useRef({ query, shown, navigate });

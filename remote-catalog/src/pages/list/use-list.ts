@@ -9,7 +9,7 @@ import { productListQuery } from '../../lib/queries/product-list';
 export function useList({ id }: HostCategory, parsed: ParsedListUrl) {
   const host = useHost();
   const init = useQuery(productFiltersInitQuery(host, id));
-  // The same as long as nothing changes: the table is not drawn again for a box ticked beside it.
+  // Memoised, so that the table is not rendered again for a box ticked beside it.
   const { query, problems } = useMemo(
     () => (init.data ? checkListQuery(parsed, init.data.attributes, init.data.facets) : parsed),
     [parsed, init.data],
@@ -17,7 +17,7 @@ export function useList({ id }: HostCategory, parsed: ParsedListUrl) {
   const list = useQuery({
     ...productListQuery(host, listRequest(id, query)),
     enabled: init.data !== undefined || isPlain(parsed.query),
-    // The table stays while the next answer is under way.
+    // The table stays while the next answer is pending.
     placeholderData: keepPreviousData,
   });
   return { init, list, query, problems };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { productListQuery } from '../../lib/queries/product-list';
 
-/** Asks for the next page's products once the visitor comes near the links to it. Answers what to watch. */
+/** Prefetches the next page once the visitor comes near its links. Returns the ref to observe. */
 export function usePrefetchPage(query: ListQuery, pages: number) {
   const host = useHost();
   const client = useQueryClient();

@@ -4,10 +4,10 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { detailPath } from '../../lib/paths';
 import { productDetailQuery } from '../../lib/queries/product-detail';
 
-/** A pointer that rests this long on a row may mean it. */
+/** A pointer resting on a row for this long counts as intent, ms. */
 const REST_MS = 90;
 
-/** Asks for a product's page while the pointer rests on its row: code and data. */
+/** Prefetches a product's page, code and data, while the pointer rests on its row. */
 export function usePrefetchProduct() {
   const host = useHost();
   const client = useQueryClient();

@@ -4,17 +4,17 @@ interface Choice {
   count: number;
 }
 
-/** As people type it: half width, small letters, `"` for the sign of inches. */
+/** Normalised for searching: half width, lower case, `"` for the inch sign. */
 const folded = (text: string) =>
   text
     .replaceAll(/[″＂“”]/g, '"')
     .normalize('NFKC')
     .toLowerCase();
 
-/** So many choices are seen before 更多. */
+/** Number of choices shown before 更多. */
 const FOLDED = 8;
 
-/** What of a list of choices is seen: all of a short one; of a long one the first that give something and the selected. */
+/** The visible choices: all of a short list; of a long one the first with products, and the selected ones. */
 export function visibleChoices<T extends Choice>(
   values: readonly T[],
   selected: ReadonlySet<string>,

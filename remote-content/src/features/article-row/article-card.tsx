@@ -4,7 +4,7 @@ import { articlePath } from '../../lib/paths';
 import { Drawing } from '../drawing/drawing';
 import * as styles from './article-card.module.css';
 
-/** An article in a list: drawing, title, what it is good for, how long it takes. */
+/** An article in a list: drawing, title, summary, reading time. */
 export function ArticleCard({ article, level = 2 }: { article: ArticleRow; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const { id, title, summary, category, tags, readingMinutes, updated, coverSvg } = article;

@@ -2,12 +2,12 @@ import { Link } from '@shixuan/host';
 import * as styles from './count-links.module.css';
 
 export interface CountLinksProps {
-  /** What is chosen among: 文章栏目. */
+  /** Name of the choice: 文章栏目. */
   label: string;
   links: readonly { key: string; name: string; count: number; to: string; isCurrent: boolean }[];
 }
 
-/** Parts of a whole with their counts, one of them shown. The row keeps its height while there are none yet. */
+/** Links to the parts of a whole with their counts, one of them current. The row keeps its height while loading. */
 export function CountLinks({ label, links }: CountLinksProps) {
   return (
     <nav className={styles.links} aria-label={label}>

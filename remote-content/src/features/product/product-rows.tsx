@@ -8,19 +8,20 @@ import {
 import { formatWithUnit } from '@shixuan/api/format-value';
 import { Link } from '@shixuan/host';
 import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
+import * as productStyles from '@shixuan/ui/product.module.css';
 import { CompareToggle } from './compare-toggle';
 import * as styles from './product-rows.module.css';
 import { useKeyFigures } from './use-key-figures';
 
 export interface ProductRowsProps {
   rows: readonly ProductRow[];
-  /** What of a product answers the search. */
+  /** The matched parts of a product. */
   marksOf?: (product: ProductRow) => ProductHit['marks'];
   /** A word behind the part number: 型号相近. */
   noteOf?: (product: ProductRow) => string | undefined;
 }
 
-/** So many figures stand beside a product. */
+/** Number of figures beside a product. */
 const FIGURES = 4;
 
 /** Products one below the other: drawing, part number, the figures that decide. They may be of several categories. */
@@ -35,15 +36,15 @@ export function ProductRows({ rows, marksOf, noteOf }: ProductRowsProps) {
           <li key={product.id} className={styles.row}>
             <Link className={styles.link} to={`/goods/detail?id=${product.id}`}>
               <ProductImage src={thumbnailSource(product.drawing.src)} alt="" width={88} height={66} />
-              <span className={styles.names}>
-                <span className={styles.brand}>
+              <span className={productStyles.names}>
+                <span className={productStyles.faint}>
                   <Brand product={product} marks={marks} />
                 </span>
-                <strong className={styles.model}>
+                <strong className={`${productStyles.model} ${styles.model}`}>
                   <Marked text={product.model} spans={marks.model} />
                   {note && <span className={styles.note}>{note}</span>}
                 </strong>
-                <span className={styles.name}>
+                <span className={productStyles.faint}>
                   <Marked text={product.name} spans={marks.name} />
                 </span>
               </span>
@@ -63,7 +64,7 @@ function Brand({ product: { brand, series }, marks }: { product: ProductRow; mar
   return (
     <>
       <Marked text={label} spans={spans} />
-      {/* What matched is shown even where the label is the other of the two names. */}
+      {/* The matched name is shown even where the label is the other one. */}
       {!spans && marks.brandName && brand.nameZh && (
         <>
           {' '}

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 
 /**
- * The attributes that decide, by category, most deciding first. A category is missing while its definitions are under
- * way and when they do not come: its products then show their summary.
+ * The attributes that decide, by category, most deciding first. A category is missing while its definitions load or
+ * after they failed: its products then show their summary.
  */
 export function useKeyFigures(categoryIds: readonly number[]): ReadonlyMap<number, readonly AttributeDefinition[]> {
   const host = useHost();

@@ -18,20 +18,20 @@ const policy = {
 
 let purifier: DOMPurify | undefined;
 
-/** A purifier of our own: its hooks are no matter of anybody else's in the page. Made when a browser is there. */
+/** A separate purifier instance, so that its hooks affect nobody else in the page. Created in the browser only. */
 function articlePurifier(): DOMPurify {
   if (purifier) return purifier;
   purifier = createDOMPurify(window);
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const { attrName, attrValue } = attribute;
     if (attrName === 'style') attribute.keepAttr = formulaStyle.test(attrValue.replaceAll(/\s*([:;])\s*/g, '$1'));
-    // What a drawing refers to is in the drawing.
+    // References may only point into the drawing itself.
     if (attrName === 'href' && element.localName === 'use') attribute.keepAttr = /^#[\w-]+$/.test(attrValue);
   });
   return purifier;
 }
 
-/** Articles and drawings were sanitised when they came in, and are once more before they become part of the page. */
+/** Articles and drawings were sanitised on import, and are sanitised again before they become part of the page. */
 export function sanitiseArticle(html: string): DocumentFragment {
   return articlePurifier().sanitize(html, policy);
 }

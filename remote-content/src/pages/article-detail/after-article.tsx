@@ -4,7 +4,7 @@ import { articlePath } from '../../lib/paths';
 import * as styles from './after-article.module.css';
 import { ProductsBlock } from './products-block';
 
-/** Where one goes from an article: products it is about, the articles before and after, those of the same matter. */
+/** Links after an article: its products, the previous and next article, related articles. */
 export function AfterArticle({ products, previous, next, seeAlso }: CallContent<'articleDetail'>) {
   const related = products.filter(({ place }) => place === 'related');
   return (

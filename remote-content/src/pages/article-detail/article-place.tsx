@@ -1,7 +1,7 @@
 import { Breadcrumbs, Page, Skeleton } from '@shixuan/ui';
 import * as styles from './article-view.module.css';
 
-/** Keeps the place of an article that is on its way. */
+/** Placeholder of an article that is loading. */
 export function ArticlePlace() {
   return (
     <Page>

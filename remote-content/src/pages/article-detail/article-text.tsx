@@ -18,14 +18,14 @@ export interface ArticleTextProps {
 
 const nowhere: Places = { headings: [], products: [] };
 
-/** The text of an article, with what is alive in it: links to its sections, lists of products. */
+/** The text of an article with its interactive parts: links to sections, lists of products. */
 export function ArticleText({ html, headings, products }: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const filledWith = useRef<string>(null);
   const [places, setPlaces] = useState(nowhere);
 
   useLayoutEffect(() => {
-    // A page that comes back from the background runs its effects again: what stands there stays.
+    // A kept-alive page runs its effects again when it returns; existing content stays.
     if (!text.current || filledWith.current === html) return;
     filledWith.current = html;
     text.current.replaceChildren(sanitiseArticle(html));

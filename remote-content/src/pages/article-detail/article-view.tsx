@@ -1,6 +1,7 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { Breadcrumbs, Page } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { articleListPath } from '../article-list/article-url';
 import { AfterArticle } from './after-article';
 import { ArticleText } from './article-text';
@@ -8,7 +9,7 @@ import * as styles from './article-view.module.css';
 import { Contents } from './contents';
 import { References } from './references';
 
-/** An article: what it is about, its table of contents, its text, and where one goes from it. */
+/** An article: summary, table of contents, text, and related links. */
 export function ArticleView(detail: CallContent<'articleDetail'>) {
   const { article, products } = detail;
   const { title, summary, category, tags, readingMinutes, published, updated } = article;
@@ -41,7 +42,7 @@ export function ArticleView(detail: CallContent<'articleDetail'>) {
                 </li>
               ))}
             </ul>
-            <button type="button" className={styles.print} onClick={() => window.print()}>
+            <button type="button" className={`${controls.action} ${styles.print}`} onClick={() => window.print()}>
               打印
             </button>
           </div>

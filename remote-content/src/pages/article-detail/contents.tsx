@@ -1,5 +1,6 @@
 import type { ArticleHeading } from '@shixuan/api/client';
 import { Link, useLocation } from '@shixuan/host';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as styles from './contents.module.css';
 import { useCurrentHeading } from './use-current-heading';
 
@@ -14,7 +15,7 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
         <Entries headings={headings} current={current} />
       </nav>
       <details className={styles.folded}>
-        <summary className={styles.summary}>{`目录 · ${headings.length} 节`}</summary>
+        <summary className={`${chipStyles.fold} ${styles.summary}`}>{`目录 · ${headings.length} 节`}</summary>
         <nav aria-label="本文目录">
           <Entries headings={headings} current={current} />
         </nav>

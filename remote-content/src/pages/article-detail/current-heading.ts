@@ -5,8 +5,8 @@ export interface PlacedHeading {
 }
 
 /**
- * The section that is being read: the last one whose heading has come up to the line, or the last of all at the end of
- * the page, where short sections never get so far. Undefined above the first.
+ * The section being read: the last one whose heading has passed the line; at the end of the page the last section,
+ * since short ones never reach the line. Undefined above the first.
  */
 export function currentHeading(
   headings: readonly PlacedHeading[],

@@ -1,7 +1,7 @@
 import { useCopy, useLocation } from '@shixuan/host';
 import * as styles from './article-text.module.css';
 
-/** Copies the address of a section. Beside the heading, not in it, which then reads as it is written. */
+/** Copies the address of a section. Beside the heading, so that the heading's accessible name stays its text. */
 export function HeadingLink({ id, text }: { id: string; text: string }) {
   const copy = useCopy();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 const CLOSING = /^[，。、；：！？）」』》]/;
 
-/** A formula of more parts than this may have to break itself. */
+/** A formula with more parts than this may need a line break itself. */
 const MOST_PARTS = 3;
 
 /**

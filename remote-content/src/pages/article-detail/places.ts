@@ -1,12 +1,15 @@
 import * as styles from './article-text.module.css';
 
-/** Where in an article's text something alive goes. */
+/** Places for interactive parts in an article's text. */
 export interface Places {
   headings: { id: string; place: Element }[];
   products: { key: string; place: Element }[];
 }
 
-/** Makes a place beside each heading, for the link to it, empties those of the products, lets figures be scrolled by key. */
+/**
+ * Adds a place for the link beside each heading, empties the places for products, and makes figures scrollable by
+ * keyboard.
+ */
 export function findPlaces(text: HTMLElement): Places {
   const headings = [...text.querySelectorAll('h2[id], h3[id]')].map(heading => {
     const row = document.createElement('div');

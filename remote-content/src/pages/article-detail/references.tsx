@@ -1,7 +1,7 @@
 import type { ArticleReference } from '@shixuan/api/client';
 import * as styles from './references.module.css';
 
-/** What the article rests on. */
+/** The sources of the article. */
 export function References({ references }: { references: readonly ArticleReference[] }) {
   if (references.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { ArticleHeading } from '@shixuan/api/client';
 import { useEffect, useState } from 'react';
 import { currentHeading } from './current-heading';
 
-/** A heading that has been jumped to rests this far below the top, px: the page's scroll padding, and a little. */
+/** Distance of a heading from the top after a jump, px: the page's scroll padding plus a tolerance. */
 const LINE = 112;
 
 /** Id of the heading whose section is being read, as the page scrolls. */

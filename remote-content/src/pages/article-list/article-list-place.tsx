@@ -1,6 +1,6 @@
 import * as styles from './article-list.module.css';
 
-/** Keeps the place of the cards that are on their way. */
+/** Placeholder of cards that are loading. */
 export function ArticleListPlace() {
   return (
     <div className={styles.grid} role="status" aria-busy="true" aria-label="正在加载技术文档">

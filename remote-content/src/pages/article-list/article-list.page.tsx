@@ -18,7 +18,7 @@ export default function ArticleListPage({ search }: PageProps) {
   const categorys = useQuery(articleCategorysQuery(host));
   const categories = categorys.data?.list ?? [];
   const category = categories.find(({ code }) => code === query.category);
-  // Without the categories a code cannot be asked for; when they do not come, all articles are better than none.
+  // A category code needs the categories; if they fail to load, all articles are shown.
   const isReady = query.category === null || !categorys.isPending;
   const articles = useQuery({ ...articleListQuery(host, listRequest(query, categories)), enabled: isReady });
   const notes =

@@ -1,4 +1,4 @@
-/** What of the articles the list shows, as its address says it. */
+/** State of the article list, as written in its address. */
 export interface ArticleQuery {
   /** Code of a category; null: all. */
   category: string | null;
@@ -8,7 +8,7 @@ export interface ArticleQuery {
 
 export const PAGE_SIZE = 12;
 
-/** Reads `category=optics&tag=景深&page=2`. What makes no sense is left out, and said in Chinese. */
+/** Reads `category=optics&tag=景深&page=2`. Invalid parts are ignored and reported in Chinese. */
 export function parseArticleSearch(search: string): ArticleQuery & { problems: string[] } {
   const given = new URLSearchParams(search);
   const problems: string[] = [];

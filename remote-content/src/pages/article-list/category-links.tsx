@@ -8,7 +8,7 @@ export interface CategoryLinksProps {
   isPending: boolean;
 }
 
-/** The categories with their counts. The row keeps its height while they are on their way. */
+/** The categories with their counts. The row keeps its height while loading. */
 export function CategoryLinks({ categories, current, isPending }: CategoryLinksProps) {
   if (categories.length === 0 && !isPending) return null;
   const all = categories.reduce((sum, { count }) => sum + count, 0);

@@ -1,18 +1,19 @@
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { type ArticleQuery, articleListPath } from './article-url';
 import * as styles from './tag-links.module.css';
 
-/** So many tags are in sight from the start. */
+/** Number of tags visible from the start. */
 const FIRST = 12;
 
 export interface TagLinksProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tags: readonly { name: string; count: number }[] | undefined;
   query: ArticleQuery;
 }
 
-/** The tags of the category's articles, the most frequent first; the chosen one is taken off by the same link. */
+/** The tags of the category's articles, most frequent first; the link of the chosen tag removes it. */
 export function TagLinks({ tags, query }: TagLinksProps) {
   const [all, setAll] = useState(false);
   if (tags?.length === 0 && query.tag === null) return null;
@@ -43,7 +44,12 @@ export function TagLinks({ tags, query }: TagLinksProps) {
         })}
         {known.length > FIRST && (
           <li>
-            <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+            <button
+              type="button"
+              className={`${controls.action} ${styles.more}`}
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
               {all ? '收起' : `全部 ${known.length} 个`}
             </button>
           </li>

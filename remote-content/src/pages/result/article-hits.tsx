@@ -3,7 +3,7 @@ import { Link } from '@shixuan/host';
 import { Marked } from '@shixuan/ui';
 import * as styles from './hits.module.css';
 
-/** Articles: the title, and the passage that answers, under the heading where it stands. */
+/** Articles: title, and the matching passage with its heading. */
 export function ArticleHits({ hits }: { hits: readonly ArticleHit[] }) {
   return (
     <ul className={styles.hits}>

@@ -5,7 +5,7 @@ import { BrandHits } from './brand-hits';
 import { DownloadHits } from './download-hits';
 import { SeriesHits } from './series-hits';
 
-/** The hits of one kind, as this kind is best shown. */
+/** The hits of one kind, in the form for that kind. */
 export function GroupHits({ group }: { group: SearchGroup }) {
   switch (group.kind) {
     case 'product': {

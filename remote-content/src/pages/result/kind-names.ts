@@ -1,6 +1,6 @@
 import type { SearchKind } from '@shixuan/api/client';
 
-/** What the kinds of results are called, and how they are counted. */
+/** Names and measure words of the kinds of results. */
 export const kindNames: Readonly<Record<SearchKind, { name: string; unit: string }>> = {
   product: { name: '产品', unit: '款' },
   series: { name: '系列', unit: '个' },

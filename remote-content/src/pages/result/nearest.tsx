@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as styles from './nothing-found.module.css';
 import { resultPath } from './result-url';
 
@@ -9,11 +10,11 @@ export function Nearest({ nearest }: Pick<CallContent<'search'>, 'nearest'>) {
   return (
     <section className={styles.nearest} aria-label="相近的关键词">
       <h2 className={styles.title}>您要找的是不是</h2>
-      <ul className={styles.words}>
+      <ul className={`${chipStyles.chips} ${styles.words}`}>
         {nearest.map(({ text, total }) => (
           <li key={text}>
             <Link
-              className={styles.word}
+              className={`${chipStyles.chip} ${styles.word}`}
               to={resultPath({ keywords: text, kind: null, categoryId: null, without: [], page: 1 })}
             >
               {text}

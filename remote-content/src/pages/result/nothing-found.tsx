@@ -9,7 +9,7 @@ export interface NothingFoundProps extends Pick<CallContent<'search'>, 'nearest'
   query: ResultQuery;
 }
 
-/** Nothing has all of the words: what is spelt nearly so, and what to try. */
+/** Shown when nothing contains all of the words: similar spellings and suggestions. */
 export function NothingFound({ query, nearest, understood }: NothingFoundProps) {
   const active = understood.filter(term => term.active);
   return (

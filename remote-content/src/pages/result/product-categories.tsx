@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as styles from './product-categories.module.css';
 import { type ResultQuery, resultPath } from './result-url';
 
@@ -9,18 +10,18 @@ export interface ProductCategoriesProps {
 }
 
 /**
- * In which categories products were found. Where the list can say the same by its filters, the link leads there, with
- * them set; where words are left that no filter stands for, it narrows these results.
+ * The categories in which products were found. If the list's filters can express the query, the link leads to the list
+ * with these filters; otherwise it narrows these results.
  */
 export function ProductCategories({ products: { categories }, query }: ProductCategoriesProps) {
   if (categories.length === 0) return null;
   const narrowed = (categoryId: number | null) => resultPath({ ...query, kind: 'product', categoryId, page: 1 });
   const isNarrowed = query.categoryId !== null;
   return (
-    <ul className={styles.categories} aria-label="产品分类">
+    <ul className={`${chipStyles.chips} ${styles.categories}`} aria-label="产品分类">
       {isNarrowed && (
         <li>
-          <Link className={styles.category} to={narrowed(null)}>
+          <Link className={`${chipStyles.chip} ${styles.category}`} to={narrowed(null)}>
             全部分类
           </Link>
         </li>
@@ -28,7 +29,7 @@ export function ProductCategories({ products: { categories }, query }: ProductCa
       {categories.map(({ categoryId, name, total, listUrl }) => (
         <li key={categoryId}>
           <Link
-            className={styles.category}
+            className={`${chipStyles.chip} ${styles.category}`}
             to={listUrl ?? narrowed(categoryId)}
             aria-current={categoryId === query.categoryId ? 'true' : undefined}
           >

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@shixuan/api/client';
 
-/** What the results show, as their address says it. */
+/** State of the results page, as written in its address. */
 export interface ResultQuery {
   keywords: string;
   /** Null: the first few of every kind. */
@@ -16,7 +16,7 @@ export const PAGE_SIZE = 24;
 
 const kinds: readonly SearchKind[] = ['product', 'series', 'brand', 'article', 'download'];
 
-/** Reads `keywords=…&kind=product&category=1&without=500万&page=2`; what makes no sense counts as not given. */
+/** Reads `keywords=…&kind=product&category=1&without=500万&page=2`; invalid parts count as absent. */
 export function parseResultSearch(search: string): ResultQuery {
   const given = new URLSearchParams(search);
   const kind = kinds.find(known => known === given.get('kind')) ?? null;

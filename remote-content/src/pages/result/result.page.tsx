@@ -15,7 +15,7 @@ export default function ResultPage({ search }: PageProps) {
 
 function KnownKeywords({ query }: { query: ResultQuery }) {
   const answer = useQuery(searchQuery(useHost(), resultRequest(query)));
-  // A title is for telling pages apart: the beginning of a long query does.
+  // The beginning of a long query is enough for a page title.
   const shown = [...query.keywords].slice(0, 40).join('');
   usePageTitle(`${shown} - 搜索结果`);
   return (

@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { type ResultQuery, resultPath } from './result-url';
 import * as styles from './understood.module.css';
 
@@ -15,24 +16,24 @@ export function Understood({ terms, query }: UnderstoodProps) {
   return (
     <div className={styles.understood}>
       <span className={styles.label}>理解为</span>
-      <ul className={styles.terms} aria-label="对关键词的理解">
+      <ul className={`${chipStyles.chips} ${styles.terms}`} aria-label="对关键词的理解">
         {terms.map(({ key, label, active }) => (
           <li key={key}>
             {active ? (
               <Link
-                className={styles.term}
+                className={`${chipStyles.softChip} ${styles.term}`}
                 preventScrollReset
                 to={to([...query.without, key])}
                 aria-label={`不按条件「${label}」，当作文字搜索`}
               >
                 {label}
-                <span className={styles.cross} aria-hidden="true">
+                <span className={chipStyles.cross} aria-hidden="true">
                   ×
                 </span>
               </Link>
             ) : (
               <Link
-                className={styles.plain}
+                className={`${chipStyles.softChip} ${styles.plain}`}
                 preventScrollReset
                 to={to(query.without.filter(one => one !== key))}
                 aria-label={`「${key}」正当作文字搜索，恢复为条件「${label}」`}

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** Without the page: to forget all of them. */
 export const historyKey = ['downLoadHistory'] as const;
 
-/** A page of what this account has downloaded. What was downloaded a moment ago is in it: it is asked for each time. */
+/** A page of what this account has downloaded. Never cached, so that it contains the latest download. */
 export const downloadHistoryQuery = (host: HostServices, page: number) =>
   queryOptions({
     queryKey: [...historyKey, page],

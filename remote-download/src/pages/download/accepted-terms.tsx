@@ -4,7 +4,7 @@ import { formatTime } from '../../lib/format-time';
 import { downloadTermsQuery } from '../../lib/queries/download-terms';
 import * as styles from './accepted-terms.module.css';
 
-/** By which terms this account uses what it has downloaded, and since when; nothing before it has accepted them. */
+/** The terms that the account has accepted, and when; nothing before that. */
 export function AcceptedTerms() {
   const { data } = useQuery(downloadTermsQuery(useHost()));
   if (!data?.acceptedAt) return null;

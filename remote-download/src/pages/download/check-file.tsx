@@ -10,7 +10,9 @@ export interface CheckFileProps {
   title: string;
 }
 
-/** Compares a file on the visitor's device with what it should be. The file is read here and goes nowhere. */
+/**
+ * Compares a file on the visitor's device with its published hash. The file is read in the browser and not uploaded.
+ */
 export function CheckFile({ expected, title }: CheckFileProps) {
   const [check, setCheck] = useState<Check>({ state: 'none' });
   async function compare(file: File) {

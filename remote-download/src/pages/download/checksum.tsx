@@ -1,8 +1,9 @@
 import type { DownloadVersion } from '@shixuan/api/client';
 import { useCopy } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './checksum.module.css';
 
-/** The file's SHA-256 and how to work it out with what a system brings along. */
+/** The file's SHA-256 and how to compute it with the tools of an operating system. */
 export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion }) {
   const copy = useCopy();
   const ways = [
@@ -15,7 +16,11 @@ export function Checksum({ file: { fileName, sha256 } }: { file: DownloadVersion
     <>
       <p className={styles.line}>
         <code className={styles.hash}>{sha256}</code>
-        <button type="button" className={styles.copy} onClick={() => void copy(sha256, '已复制 SHA-256')}>
+        <button
+          type="button"
+          className={`${controls.action} ${styles.copy}`}
+          onClick={() => void copy(sha256, '已复制 SHA-256')}
+        >
           复制
         </button>
       </p>

@@ -17,6 +17,6 @@ const isChosen = (value: unknown): value is Chosen =>
   typeof value.size === 'number' &&
   value.size >= 0;
 
-/** What was chosen in an earlier visit, as it was kept; nothing for whatever else lies there. */
+/** Parses the files chosen in an earlier visit; empty for anything else. */
 export const readChosen = (stored: unknown): readonly Chosen[] =>
   Array.isArray(stored) && stored.length <= MAX_FILES && stored.every(isChosen) ? stored : [];

@@ -1,4 +1,4 @@
-/** A file is read whole: more would not fit into the memory of every device. In bytes. */
+/** Size limit in bytes: the file is read as a whole, into memory. */
 export const MAX_CHECKED = 200 * 1024 * 1024;
 
 /**
@@ -7,7 +7,7 @@ export const MAX_CHECKED = 200 * 1024 * 1024;
  */
 export async function digestFile(file: Blob): Promise<string> {
   if (file.size > MAX_CHECKED) throw new Error('文件超过 200 MB，请用上面的命令核对');
-  // Browsers keep cryptography to encrypted connections.
+  // Browsers offer cryptography only on encrypted connections.
   if (!globalThis.crypto?.subtle) throw new Error('当前连接未加密，浏览器不提供校验功能，请用上面的命令核对');
   const bytes = await file.arrayBuffer().catch(() => {
     throw new Error('文件读不出来，请重新选择');

@@ -1,6 +1,6 @@
 import { parseId } from '@shixuan/api/client';
 
-/** What the page shows, as its address says it. */
+/** State of the page, as written in its address. */
 export interface DownloadAddress {
   /** 我的下载 instead of the files. */
   history: boolean;
@@ -12,7 +12,7 @@ export interface DownloadAddress {
 }
 
 export interface ParsedDownloadAddress extends DownloadAddress {
-  /** What of the address was left out, one Chinese sentence each. */
+  /** The ignored parts of the address, one Chinese sentence each. */
   problems: string[];
 }
 

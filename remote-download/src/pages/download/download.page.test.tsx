@@ -89,7 +89,7 @@ test('type, family and text go into the address and into the call', async () => 
   );
   expect(asks('/DownLoads/Downloads').map(({ keyword }) => keyword)).not.toContain('焦');
   expect(text).toHaveProperty('value', '焦距 ');
-  // What the address says otherwise wins over what was typed.
+  // A changed address wins over the typed text.
   fireEvent.click(screen.getByRole('link', { name: '全部资料' }));
   expect(address).toBe('/download');
   await waitFor(() => expect(text).toHaveProperty('value', ''));
@@ -194,7 +194,7 @@ test('my downloads say what was not finished, and give the same version again', 
   fireEvent.click(await button('同意并下载'));
   await waitFor(() => expect(urls).toHaveLength(1));
   expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], acceptedTerms: '2026.11' }]);
-  // What has just been downloaded belongs to the list.
+  // A file that was just downloaded must be in the list.
   await waitFor(() => expect(asks('/DownLoads/History').length).toBeGreaterThan(1));
 });
 

@@ -7,7 +7,7 @@ import { GetButton } from './get-button';
 import { GetNote } from './get-note';
 import { useGetFiles } from './use-get-files';
 
-/** A version that was replaced: still to be had, for those who work by it. */
+/** An earlier version, still available for those who work with it. */
 export function EarlierVersion({ title, version }: { title: string; version: DownloadVersion }) {
   const get = useGetFiles([version.id]);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { EarlierVersion } from './earlier-version';
 import * as styles from './file-details.module.css';
 import { newestOf } from './newest-of';
 
-/** What has changed, how to check the file, what came before. */
+/** Changes, checksum and earlier versions of a file. */
 export function FileDetails({ item }: { item: DownloadItem }) {
   const newest = newestOf(item);
   const earlier = item.versions.slice(1);

@@ -11,7 +11,7 @@ export interface FileListProps {
   address: DownloadAddress;
   found: CallContent<'downLoads'>;
   selection: Selection;
-  /** The list is that of the filters before; the new one is under way. */
+  /** The list still shows the previous filters; the new one is loading. */
   stale: boolean;
 }
 

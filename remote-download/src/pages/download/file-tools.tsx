@@ -1,5 +1,6 @@
 import type { CallContent } from '@shixuan/api/client';
 import { useNavigate } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type DownloadAddress, downloadPath, MAX_TEXT } from './download-address';
 import * as styles from './file-tools.module.css';
 import type { DownloadTypes } from './type-rail';
@@ -11,12 +12,12 @@ export interface FileToolsProps {
   families: CallContent<'downLoadTypes'>['families'];
 }
 
-/** What the chosen type is, and the filters by family and by text. */
+/** The chosen type, and the filters by family and text. */
 export function FileTools({ address, types, families }: FileToolsProps) {
   const navigate = useNavigate();
   const go = (change: Partial<DownloadAddress>, replace = false) =>
     void navigate(downloadPath({ ...address, page: 1, ...change }), { replace, preventScrollReset: true });
-  // Each letter replaces the address: 后退 leads back to where the visitor came from, not through what he typed.
+  // Typing replaces the address, so 后退 leads to the previous page instead of through each letter.
   const [typed, setTyped] = useTypedText(address.text, text => go({ text }, true));
   const type = types.find(({ id }) => id === address.typeId);
   return (
@@ -25,7 +26,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
       <label className={styles.family}>
         <span className="visually-hidden">产品分类</span>
         <select
-          className={styles.field}
+          className={`${controls.input} ${styles.field}`}
           value={String(address.categoryId ?? '')}
           onChange={event => go({ categoryId: event.target.value ? Number(event.target.value) : null })}
         >
@@ -40,7 +41,7 @@ export function FileTools({ address, types, families }: FileToolsProps) {
       <search aria-label="筛选资料">
         <input
           type="search"
-          className={styles.field}
+          className={`${controls.input} ${styles.field}`}
           value={typed}
           maxLength={MAX_TEXT}
           placeholder="标题或说明中的文字"

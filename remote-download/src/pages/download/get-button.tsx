@@ -5,7 +5,7 @@ import type { GetFiles } from './use-get-files';
 export interface GetButtonProps {
   get: GetFiles;
   label: string;
-  /** What is downloaded, for those who hear the button without its row. */
+  /** Name of the file, for screen readers, which read the button without its row. */
   of: string;
   primary?: boolean;
   disabled?: boolean;

@@ -10,7 +10,7 @@ export interface GetNoteProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** What goes on with a download, below its button: the terms that are not yet accepted, the address once it is granted, why not. */
+/** State of a download, below its button: the terms to accept, the granted address, or the reason of a refusal. */
 export function GetNote({ get, button }: GetNoteProps) {
   const { getting } = get;
   return (

@@ -7,7 +7,7 @@ import { GetNote } from './get-note';
 import * as styles from './history-row.module.css';
 import { useGetFiles } from './use-get-files';
 
-/** One download of the past; the same version can be had again. */
+/** One past download; the same version can be downloaded again. */
 export function HistoryRow({ one }: { one: CallContent<'downLoadHistory'>['list'][number] }) {
   const { at, title, file, complete } = one;
   const get = useGetFiles([file.id]);

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@shixuan/ui';
 
-/** Nobody is logged in: says what the login is for and leads to it. */
+/** Shown without a login: explains what it is for and offers it. */
 export function Invitation({ onLogin }: { onLogin: () => void }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ export interface NoFilesProps {
   onRefresh(): void;
 }
 
-/** Nothing in the list: which of the three reasons, and the way on. */
+/** Shown for an empty list, with one of three reasons and a link onwards. */
 export function NoFiles({ address, total, onRefresh }: NoFilesProps) {
   if (total > 0)
     return (

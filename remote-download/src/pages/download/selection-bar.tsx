@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { formatFileSize } from '@shixuan/units';
 import { useRef } from 'react';
 import { type Chosen, MAX_FILES } from './chosen';
@@ -14,7 +15,10 @@ export interface SelectionBarProps {
   onPage: readonly Chosen[];
 }
 
-/** Chooses what is on the page, and gets what is chosen as one file. Always there, so that nothing moves. */
+/**
+ * Chooses all files of the page, and downloads the chosen ones as one file. Always visible, so that the layout does not
+ * shift.
+ */
 export function SelectionBar({ selection, onPage }: SelectionBarProps) {
   const { chosen, size } = selection;
   const get = useGetFiles(chosen.map(({ id }) => id));
@@ -37,7 +41,7 @@ export function SelectionBar({ selection, onPage }: SelectionBarProps) {
           {chosen.length === MAX_FILES ? `${sum}（一次最多 ${MAX_FILES} 个）` : sum}
         </p>
         {chosen.length > 0 && (
-          <button type="button" className={styles.clear} onClick={selection.clear}>
+          <button type="button" className={`${controls.action} ${styles.clear}`} onClick={selection.clear}>
             清空
           </button>
         )}

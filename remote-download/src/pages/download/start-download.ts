@@ -1,4 +1,4 @@
-/** Hands an address to the browser, whose own downloads show the progress and take up again what was cut off. */
+/** Hands an address to the browser's own downloads, which show progress and resume. */
 export function startDownload({ url, fileName }: { url: string; fileName: string }): void {
   const link = document.createElement('a');
   link.href = url;

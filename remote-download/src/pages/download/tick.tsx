@@ -1,11 +1,12 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { ReactNode } from 'react';
 import * as styles from './tick.module.css';
 
 export interface TickProps {
-  /** Whole sentence for those who do not see the place. */
+  /** Full sentence for screen readers. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Partly chosen (indeterminate). */
   some?: boolean;
   onChange(on: boolean): void;
   children?: ReactNode;
@@ -14,13 +15,13 @@ export interface TickProps {
 /** A box to tick, with room for a finger around it. */
 export function Tick({ label, checked, some = false, onChange, children }: TickProps) {
   return (
-    <label className={styles.tick}>
+    <label className={`${controls.tick} ${styles.tick}`}>
       <input
         ref={input => {
           if (input) input.indeterminate = some;
         }}
         type="checkbox"
-        className={styles.box}
+        className={`${controls.box} ${styles.box}`}
         aria-label={label}
         checked={checked}
         onChange={event => onChange(event.target.checked)}

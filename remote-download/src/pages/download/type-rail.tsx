@@ -13,7 +13,7 @@ const EDGE = 16;
 export function TypeRail({ address, types }: { address: DownloadAddress; types: DownloadTypes }) {
   const rail = useRef<HTMLElement>(null);
   const { typeId } = address;
-  // On a phone the rail is a row that may be longer than the screen: the chosen type is brought into it.
+  // On a phone the rail is a scrollable row: the chosen type is scrolled into view.
   useEffect(() => {
     const chosen = rail.current?.querySelector(`[data-type="${typeId ?? ''}"]`);
     if (!rail.current || !chosen) return;
@@ -21,7 +21,7 @@ export function TypeRail({ address, types }: { address: DownloadAddress; types: 
     rail.current.scrollLeft += chosen.getBoundingClientRect().left - left - EDGE;
   }, [typeId]);
   const total = types.reduce((sum, { count }) => sum + count, 0);
-  // A type without files leads nowhere; one that the address asks for is shown all the same.
+  // A type without files is not a link, unless the address has chosen it.
   const offered = types.filter(({ id, count }) => count > 0 || id === typeId);
   const entries = [{ id: null, name: '全部类型', count: total }, ...offered];
   return (

@@ -14,7 +14,7 @@ export type Getting =
   /** The terms of use are shown; nothing was asked for yet. */
   | { step: 'terms'; terms: Terms }
   | { step: 'asking' }
-  /** The browser has been given the address; the rest is its own business. */
+  /** The browser has the address; the download is out of the page's control. */
   | { step: 'granted'; grant: Grant }
   | { step: 'failed'; message: string };
 

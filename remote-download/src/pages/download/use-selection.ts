@@ -9,14 +9,14 @@ export interface Selection {
   /** Sum, in bytes. */
   size: number;
   has(id: number): boolean;
-  /** Chooses the files, as many as may be, or gives them up. */
+  /** Chooses the files, up to the limit, or deselects them. */
   set(files: readonly Chosen[], on: boolean): void;
   clear(): void;
 }
 
 /**
- * The files that are to come together. They stay chosen while the visitor filters and turns pages, and also when his
- * login ends before he has got them.
+ * The files to download together. They stay chosen while the visitor filters and turns pages, and when the login
+ * expires.
  */
 export function useSelection(): Selection {
   const { preferences } = useHost();

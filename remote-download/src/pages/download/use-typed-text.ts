@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long after the last letter the text is taken. */
+/** Delay after the last letter before the text is applied, ms. */
 const PAUSE_MS = 300;
 
 /**
  * What is being typed, and the way to change it; `take` gets it once the visitor pauses.
- * @param text what was taken last, by this field or by another way (后退, a link): the field follows the latter
+ * @param text the text applied last, by this field or otherwise (后退, a link); the field follows the latter
  */
 export function useTypedText(text: string, take: (text: string) => void): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(text);

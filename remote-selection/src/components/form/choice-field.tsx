@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
 import * as styles from './choice-field.module.css';
 import { useNotices } from './notices-context';
@@ -19,12 +20,12 @@ export function ChoiceField<T extends string>({ name, label, value, options, non
   const notices = useNotices(name);
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label}
       </label>
       <select
         id={id}
-        className={styles.select}
+        className={`${controls.input} ${styles.select}`}
         value={value ?? ''}
         aria-describedby={notices.length > 0 ? `${id}-said` : undefined}
         onChange={event => onChange(options.find(option => option.value === event.target.value)?.value ?? null)}

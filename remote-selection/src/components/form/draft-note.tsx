@@ -7,7 +7,7 @@ export interface DraftNoteProps {
   fields: readonly { key: string }[];
 }
 
-/** Beside results: they do not know of what was typed and cannot be taken. */
+/** Note beside results that unreadable entries are not part of them. */
 export function DraftNote({ drafts, fields }: DraftNoteProps) {
   const wrong = fields.filter(({ key }) => key in drafts).length;
   if (wrong === 0) return null;

@@ -1,4 +1,4 @@
-import * as styles from '../../features/form/quantity-field.module.css';
+import * as styles from './quantity-input.module.css';
 
 export interface FieldHintProps {
   /** By which the field is described. */
@@ -6,11 +6,11 @@ export interface FieldHintProps {
   help: string;
   /** What was typed, in the unit of the field; null where that tells nothing. */
   understood: string | null;
-  /** The help stands in the form for good: only what was understood is said here. */
+  /** The help is always visible in the form, so that only the understood value is shown here. */
   helpStands?: boolean;
 }
 
-/** What helps whoever is in a field. It floats: a form that moves when a field is left takes the next click from under the mouse. */
+/** Help for the focused field. It floats: a form that moved on blur would move the next click target from under the pointer. */
 export function FieldHint({ id, help, understood, helpStands = false }: FieldHintProps) {
   return (
     <div className={styles.hint} data-empty={helpStands && understood === null}>

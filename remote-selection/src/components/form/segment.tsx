@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
 import * as styles from './segment.module.css';
 
@@ -8,12 +9,12 @@ export interface SegmentProps<T extends string> {
   onChange(value: T): void;
 }
 
-/** One of a few, all in sight: radio buttons set side by side. */
+/** Radio buttons side by side, for a choice among few. */
 export function Segment<T extends string>({ label, value, options, onChange }: SegmentProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.segment}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={controls.fieldset}>
+      <legend className={controls.label}>{label}</legend>
       <div className={styles.options}>
         {options.map(option => (
           <label key={option.value} className={styles.option}>

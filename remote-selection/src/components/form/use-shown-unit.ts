@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import { useState } from 'react';
 import type { Field } from '../../data/task/field';
 
-/** The unit in which a visitor likes a quantity; kept on his device, not in the address: it changes no result. */
+/** The unit in which the visitor reads a quantity. It is kept on the device, not in the address, as it changes no result. */
 export function useShownUnit(field: Pick<Field, 'key' | 'units'>): [string, (unit: string) => void] {
   const { preferences } = useHost();
   const key = `unit-${field.key}`;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import * as styles from './all-results.module.css';
 
-/** Beside the first: on a narrow screen the others begin far below, behind form and drawing. */
+/** Leads to the list: on a narrow screen it begins far below, after form and drawing. */
 export function AllResults({ target }: { target: RefObject<HTMLElement | null> }) {
   const go = () => {
     target.current?.scrollIntoView({ block: 'start' });

@@ -11,7 +11,7 @@ export interface FirstLineProps {
   none: string;
   /** Where the results are; null while none are listed. */
   results: RefObject<HTMLElement | null> | null;
-  /** What even the first does not do. */
+  /** Checks that even the first row fails. */
   children?: ReactNode;
 }
 

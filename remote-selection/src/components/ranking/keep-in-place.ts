@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Does what changes the page above an element, too, and scrolls so that the element stays where it is on the screen: opening a
- * row closes another, and what was pressed must not jump away.
+ * Runs an action and scrolls so that the element keeps its place on the screen. Opening a row closes another one above it, and
+ * the pressed button must not jump away.
  */
 export function keepInPlace(element: HTMLElement, act: () => void): void {
   const before = element.getBoundingClientRect().top;

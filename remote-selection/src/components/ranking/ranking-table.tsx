@@ -1,3 +1,4 @@
+import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
 import { Fragment } from 'react';
 import type { RankedRow, Ranking } from './ranking';
@@ -22,28 +23,34 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
         {by &&
           `只在列出的 ${rows.length} 行内按${by}${sort?.descending ? '从大到小' : '从小到大'}排；再按一次换向，第三次回到推荐顺序`}
       </p>
-      <section className={styles.scroll} aria-label={`${title}推荐表`}>
-        <table className={styles.table}>
+      <section className={`${grid.scroll} ${styles.scroll}`} aria-label={`${title}推荐表`}>
+        <table className={`${grid.separate} ${styles.table}`}>
           <thead>
             <tr>
-              <th scope="col" className={styles.firstHead}>
+              <th scope="col" className={`${grid.head} ${grid.sticky} ${styles.firstHead}`}>
                 {title}
               </th>
-              <SortHead id="score" label="评分" className={styles.numberHead} sort={sort} onSort={onSort} />
-              <th scope="col" className={styles.head}>
+              <SortHead
+                id="score"
+                label="评分"
+                className={`${grid.head} ${styles.numberHead}`}
+                sort={sort}
+                onSort={onSort}
+              />
+              <th scope="col" className={`${grid.head} ${styles.head}`}>
                 检查
               </th>
-              {columns.map(({ id, label, says, unit, words }) => (
+              {columns.map(({ id, label, meaning, unit, words }) => (
                 <SortHead
                   key={id}
                   id={id}
                   label={label}
-                  says={says}
-                  className={words ? styles.head : styles.numberHead}
+                  meaning={meaning}
+                  className={words ? `${grid.head} ${styles.head}` : `${grid.head} ${styles.numberHead}`}
                   sort={sort}
                   onSort={onSort}
                 >
-                  {unit && <span className={styles.unit}>{unit}</span>}
+                  {unit && <span className={grid.unit}>{unit}</span>}
                 </SortHead>
               ))}
             </tr>
@@ -65,7 +72,7 @@ function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRan
   return (
     <Fragment>
       <tr className={open ? styles.openRow : styles.row}>
-        <th scope="row" className={styles.first}>
+        <th scope="row" className={`${grid.sticky} ${styles.first}`}>
           {name(row)}
         </th>
         <td className={styles.score}>{row.score.toFixed(0)}</td>

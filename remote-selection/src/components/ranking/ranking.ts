@@ -14,10 +14,10 @@ export interface RankingColumn<Row> {
   /** In the head, not in every cell. */
   unit?: string | undefined;
   /** What is meant, where the label alone could mean something else. */
-  says?: string | undefined;
-  /** Words are set left. */
+  meaning?: string | undefined;
+  /** The cells hold words, which are aligned left. */
   words?: boolean | undefined;
-  /** On a phone only these are shown. */
+  /** Shown on narrow screens, where other columns are left out. */
   leading?: boolean | undefined;
   /** Printed figure or words; null: 未标注. */
   value(row: Row): string | null;

@@ -8,7 +8,7 @@ export interface SortChoiceProps {
   onSort(sort: SortBy | null): void;
 }
 
-/** What cards are sorted by, as they have no heads to press. */
+/** Choice of the order for cards, which have no column heads. */
 export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const id = useId();
   return (

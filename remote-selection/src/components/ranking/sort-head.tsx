@@ -1,3 +1,4 @@
+import * as grid from '@shixuan/ui/table.module.css';
 import type { ReactNode } from 'react';
 import * as styles from './sort-head.module.css';
 import type { SortBy } from './sorted-rows';
@@ -6,7 +7,7 @@ export interface SortHeadProps {
   id: string;
   label: string;
   /** What the label means, if it needs to be said. */
-  says?: string | undefined;
+  meaning?: string | undefined;
   className: string | undefined;
   sort: SortBy | null;
   onSort(id: string): void;
@@ -15,14 +16,14 @@ export interface SortHeadProps {
 }
 
 /** The head of a column that the rows can be sorted by. */
-export function SortHead({ id, label, says, className, sort, onSort, children }: SortHeadProps) {
+export function SortHead({ id, label, meaning, className, sort, onSort, children }: SortHeadProps) {
   const sorted = sort?.id === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
   return (
     <th scope="col" className={className} aria-sort={sorted}>
       <button
         type="button"
-        className={children ? styles.sort : styles.single}
-        title={`${says ? `${label}：${says}；` : ''}按${label}排序`}
+        className={children ? `${grid.sort} ${styles.sort}` : `${grid.sort} ${styles.single}`}
+        title={`${meaning ? `${label}：${meaning}；` : ''}按${label}排序`}
         onClick={() => onSort(id)}
       >
         {label}

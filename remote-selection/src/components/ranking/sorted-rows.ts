@@ -7,19 +7,19 @@ export interface SortBy {
   descending: boolean;
 }
 
-/** First up, then down, then the ranking again; of scores the best first, then the other way. */
+/** Next order of a column: ascending, descending, the ranking's own. Scores begin with the best. */
 export function nextSort(sort: SortBy | null, id: string): SortBy | null {
   const descending = bestFirst(id);
   if (sort?.id !== id) return { id, descending };
   return sort.descending === descending ? { id, descending: !descending } : null;
 }
 
-/** Whoever sorts by score asks for the best. */
+/** A column whose first order is descending: the score. */
 export const bestFirst = (id: string): boolean => id === 'score';
 
 const compareWords = new Intl.Collator('zh').compare;
 
-/** As it is printed: 2448 × 2048 by its pixels, ∞ above everything; NaN for words. */
+/** Number to sort a printed cell by: 2448 × 2048 by its product, ∞ above all figures; NaN for words. */
 export function printedFigure(text: string): number {
   const plain = text.replaceAll('\u2009', '').replaceAll(' ', '');
   if (plain.startsWith('∞')) return Number.POSITIVE_INFINITY;
@@ -37,7 +37,7 @@ function compare(a: string, b: string): number {
   return x === y ? 0 : x - y;
 }
 
-/** The rows by one column; what is not stated stays at the end either way, and of equals the better ranked comes first. */
+/** Rows ordered by one column. Cells without a value stay last in both orders; ties keep the ranking's order. */
 export function sortedRows<Row extends RankedRow>(
   rows: readonly Row[],
   sort: SortBy | null,

@@ -2,7 +2,7 @@ import type { SelectionSystem } from '@shixuan/embed-types';
 import { useHost } from '@shixuan/host';
 import * as styles from './pick-button.module.css';
 
-/** Chooses a recommendation for the page around; absent where there is none that wants to know. */
+/** Fires the event `pick` of an embedded widget. Absent where no surrounding page listens. */
 export function PickButton({ describe }: { describe: () => SelectionSystem | null }) {
   const host = useHost();
   if (!host.tell) return null;

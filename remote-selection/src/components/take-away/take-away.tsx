@@ -1,5 +1,6 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { PickButton } from './pick-button';
 import * as styles from './take-away.module.css';
 
@@ -10,9 +11,9 @@ export interface TakeAwayProps {
   files: string;
   /** Path and search of the page that shows it. */
   path: string;
-  /** The result as text, which ends with the address given; null while it cannot be told. */
+  /** The result as text, with the address at its end; null while it cannot be computed. */
   text(address: string): string | null;
-  /** The result as an embedding page is told of it; `site`: what stands before the site's addresses. */
+  /** The detail of the widget event. `site`: origin that precedes the site's paths. */
   describe(site: string): SelectionSystem | null;
 }
 
@@ -21,7 +22,7 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
   const copy = useCopy();
   const { texts } = useHost().config;
   const site = useSiteOrigin();
-  // What is copied is wanted elsewhere: with the site's own address.
+  // A copied address is used outside this page, so it names the site itself.
   const addressOf = () => (site || window.location.origin) + path;
   const copyText = () => {
     const told = text(addressOf());
@@ -31,22 +32,39 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
     <>
       <p className={styles.what}>{name}</p>
       <PickButton describe={() => describe(site)} />
-      <a className={styles.action} href={`${site}/reports/selection.pdf?${files}`} target="_blank" rel="noopener">
+      <a
+        className={`${controls.action} ${styles.action}`}
+        href={`${site}/reports/selection.pdf?${files}`}
+        target="_blank"
+        rel="noopener"
+      >
         {texts?.report || '选型报告 PDF'}
       </a>
       <span className={styles.pair}>
         物料清单
-        <a className={styles.action} href={`${site}/export/selection-bom.xlsx?${files}`} download="物料清单.xlsx">
+        <a
+          className={`${controls.action} ${styles.action}`}
+          href={`${site}/export/selection-bom.xlsx?${files}`}
+          download="物料清单.xlsx"
+        >
           XLSX
         </a>
-        <a className={styles.action} href={`${site}/export/selection-bom.csv?${files}`} download="物料清单.csv">
+        <a
+          className={`${controls.action} ${styles.action}`}
+          href={`${site}/export/selection-bom.csv?${files}`}
+          download="物料清单.csv"
+        >
           CSV
         </a>
       </span>
-      <button type="button" className={styles.action} onClick={copyText}>
+      <button type="button" className={`${controls.action} ${styles.action}`} onClick={copyText}>
         {texts?.copyText || '复制为文本'}
       </button>
-      <button type="button" className={styles.action} onClick={() => void copy(addressOf(), '链接已复制')}>
+      <button
+        type="button"
+        className={`${controls.action} ${styles.action}`}
+        onClick={() => void copy(addressOf(), '链接已复制')}
+      >
         {texts?.copyLink || '复制链接'}
       </button>
     </>

@@ -1,7 +1,7 @@
 import type { ProfileState } from '@shixuan/task-url';
 import type { Field } from '../task/field';
 
-export type LaserField = Field<ProfileState>;
+export type ProfilerField = Field<ProfileState>;
 type Task = ProfileState['task'];
 type FigureKey = { [K in keyof Task]: number extends Task[K] ? K : never }[keyof Task];
 
@@ -11,9 +11,9 @@ const fineLengths = ['mm', 'µm'] as const;
 /** @param whenEmpty what an empty field means in the task */
 const figure = (
   key: FigureKey,
-  field: Omit<LaserField, 'key' | 'get' | 'set'>,
+  field: Omit<ProfilerField, 'key' | 'get' | 'set'>,
   whenEmpty: number | null = null,
-): LaserField => ({
+): ProfilerField => ({
   ...field,
   key,
   get: ({ task }) => {
@@ -23,7 +23,7 @@ const figure = (
   set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
 });
 
-export const laserFields: readonly LaserField[] = [
+export const profilerFields: readonly ProfilerField[] = [
   figure('widthMm', {
     label: '工件宽',
     example: '30 mm',
@@ -161,10 +161,10 @@ export const laserFields: readonly LaserField[] = [
   },
 ];
 
-const byKey = new Map(laserFields.map(field => [field.key, field]));
+const byKey = new Map(profilerFields.map(field => [field.key, field]));
 
 /** @throws Error for a key that no field has */
-export function laserFieldOf(key: string): LaserField {
+export function profilerFieldOf(key: string): ProfilerField {
   const field = byKey.get(key);
   if (!field) throw new Error(`there is no field ${key}`);
   return field;

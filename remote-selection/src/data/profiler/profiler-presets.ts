@@ -2,23 +2,23 @@ import { neutralProfileTask, type ProfileState } from '@shixuan/task-url';
 
 type Task = ProfileState['task'];
 
-export interface LaserPreset {
+export interface ProfilerPreset {
   id: string;
   label: string;
   /** Object and demand in one line. */
-  says: string;
+  summary: string;
   state: ProfileState;
 }
 
-const preset = (id: string, label: string, says: string, task: Partial<Task>): LaserPreset => ({
+const preset = (id: string, label: string, summary: string, task: Partial<Task>): ProfilerPreset => ({
   id,
   label,
-  says,
+  summary,
   state: { task: { ...neutralProfileTask, ...task }, drafts: {} },
 });
 
-/** Complete tasks with figures of the trade: each has a result before anything is typed. The first one greets. */
-export const laserPresets: readonly [LaserPreset, ...LaserPreset[]] = [
+/** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */
+export const profilerPresets: readonly [ProfilerPreset, ...ProfilerPreset[]] = [
   // A bead of glue on a housing 30 mm wide and 5 mm high that moves at 100 mm/s. The bead is 0.5 mm wide: ten points across it, five
   // profiles along it; its height is held to 0.05 mm.
   preset('glue', '胶条', '30 mm 宽，胶宽 0.5 mm，100 mm/s', {
@@ -79,4 +79,4 @@ export const laserPresets: readonly [LaserPreset, ...LaserPreset[]] = [
   }),
 ];
 
-export const firstLaserState: ProfileState = laserPresets[0].state;
+export const firstProfilerState: ProfileState = profilerPresets[0].state;

@@ -2,15 +2,15 @@ import { type CallContent, type CallRequest, createApi } from '@shixuan/api/clie
 import type { HostServices } from '@shixuan/host';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-export type LaserTask = CallRequest<'profiler'>['task'];
-export type LaserAnswer = CallContent<'profiler'>;
+export type ProfilerTask = CallRequest<'profiler'>['task'];
+export type ProfilerAnswer = CallContent<'profiler'>;
 
-/** The ranking for a task; the last answer stays in sight while the next is under way. */
-export const laserQuery = (host: HostServices, task: LaserTask | null) =>
+/** Query of the ranking for a task. The previous answer stays until the next one arrives. */
+export const profilerQuery = (host: HostServices, task: ProfilerTask | null) =>
   queryOptions({
     queryKey: ['profiler', task],
     enabled: task !== null,
-    queryFn: ({ signal }): Promise<LaserAnswer> => {
+    queryFn: ({ signal }): Promise<ProfilerAnswer> => {
       if (!task) throw new Error('asked for no ranking');
       return createApi(host.request).profiler({ task }, { signal, silent: true, showLoading: false });
     },

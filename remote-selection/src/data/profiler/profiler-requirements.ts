@@ -3,7 +3,9 @@ import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 
 /** A task that can be computed with, or what is wrong with it and at which field. */
-export function laserNeedsOr({ task }: ProfileState): { need: ProfileNeeds } | { field: string; message: string } {
+export function profileRequirementsOr({
+  task,
+}: ProfileState): { need: ProfileNeeds } | { field: string; message: string } {
   try {
     return { need: profileNeedsOf(task) };
   } catch (error) {

@@ -1,13 +1,13 @@
 import type { ProfilerRow, SelectedProfiler } from '@shixuan/api/client';
-import type { LaserAnswer } from './profiler-query';
+import type { ProfilerAnswer } from './profiler-query';
 
 /** A row with the profiler that it names. */
-export type LaserRow = ProfilerRow & { key: string; selected: SelectedProfiler };
+export type ProfilerResultRow = ProfilerRow & { key: string; selected: SelectedProfiler };
 
-export const indexProfilers = ({ parts }: LaserAnswer): ReadonlyMap<number, SelectedProfiler> =>
+export const indexProfilers = ({ parts }: ProfilerAnswer): ReadonlyMap<number, SelectedProfiler> =>
   new Map(parts.map(each => [each.product.id, each]));
 
-export function laserRows(answer: LaserAnswer): LaserRow[] {
+export function profilerRows(answer: ProfilerAnswer): ProfilerResultRow[] {
   const parts = indexProfilers(answer);
   return answer.list.flatMap(row => {
     const selected = parts.get(row.profilerId);

@@ -1,19 +1,19 @@
 import type { ProfileState } from '@shixuan/task-url';
 import { readField } from '../task/read-field';
-import { laserFieldOf } from './profiler-fields';
+import { profilerFieldOf } from './profiler-fields';
 
-export type LaserAction =
-  /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
+export type ProfilerAction =
+  /** The text of a field changed. A text that cannot be read is kept as a draft. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<ProfileState['task']> }
   /** By another task: an example. */
   | { type: 'replaced'; state: ProfileState };
 
-export function reduceLaser(state: ProfileState, action: LaserAction): ProfileState {
+export function reduceProfiler(state: ProfileState, action: ProfilerAction): ProfileState {
   switch (action.type) {
     case 'typed': {
       const { [action.field]: _, ...drafts } = state.drafts;
-      const read = readField(laserFieldOf(action.field), action.text, action.unit, state);
+      const read = readField(profilerFieldOf(action.field), action.text, action.unit, state);
       return 'problem' in read
         ? { ...state, drafts: { ...drafts, [action.field]: action.text.slice(0, 100) } }
         : { ...read.state, drafts };

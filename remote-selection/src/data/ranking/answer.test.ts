@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { rankingAnswer } from '../../testing/fixtures';
 import { resultRow } from './answer';
 
-const { task } = parseSelectionSearch('fov=60x45&wd=280~320&acc=defect:0.1:3', 'vision').state;
-const [row] = rankingAnswer({ call: 'cameraShot', body: { task } }).list;
+const { task } = parseSelectionSearch('fov=60x45&wd=280~320&acc=defect:0.1:3', 'systems').state;
+const [row] = rankingAnswer({ goal: 'systems', body: { task } }).list;
 if (!row) throw new Error('a row is needed');
 
 const verdicts = Object.fromEntries(checkIds.map(id => [id, 'unknown' as const]));

@@ -1,12 +1,4 @@
-import type {
-  CallContent,
-  LedgerEntry,
-  NearMiss,
-  PairRow,
-  SelectedPart,
-  Setting,
-  SystemRow,
-} from '@shixuan/api/client';
+import type { CallContent, PairRow, SelectedPart, Setting, SystemRow } from '@shixuan/api/client';
 import { isOfChosenParts } from '@shixuan/optics/checks';
 import { checkIds } from '@shixuan/optics/model';
 import type { Setting as EngineSetting } from '@shixuan/optics/setting';
@@ -19,7 +11,7 @@ export type LightPart = Part<'light'>;
 export type GrabberPart = Part<'grabber'>;
 
 /** One answer of any of the three rankings. */
-export type RankingAnswer = CallContent<'camera'> | CallContent<'shot'> | CallContent<'cameraShot'>;
+export type RankingAnswer = CallContent<'rankCameras'> | CallContent<'rankLenses'> | CallContent<'rankSystems'>;
 
 /** A recommendation with its parts in place of their ids, and the setting as the engine has it. */
 export interface ResultRow {
@@ -32,9 +24,10 @@ export interface ResultRow {
   score: number;
   scoreParts: PairRow['scoreParts'];
   relaxed: boolean;
-  /** Checks that decide and that nobody can answer: 需向厂家确认. */
+  /** Deciding checks that lack data: 需向厂家确认. */
   undecided: PairRow['undecided'];
-  twins: number;
+  /** Near-identical systems that the row stands for beside itself. */
+  variants: number;
   /** Of the checks of the parts that are chosen: the same that the opened row lists. */
   verdicts: PairRow['verdicts'];
   light: LightPart | null;
@@ -49,11 +42,15 @@ export type PartIndex = ReadonlyMap<number, SelectedPart>;
 export const indexParts = (answer: RankingAnswer): PartIndex =>
   new Map(answer.parts.map(part => [part.product.id, part]));
 
-/** A part by id and role; null for ids of nothing. */
+/** The part of an id in a role; null where there is none. */
 export function partOf<R extends SelectedPart['role']>(parts: PartIndex, id: number, role: R): Part<R> | null {
   const found = parts.get(id);
   return found?.role === role ? (found as Part<R>) : null;
 }
+
+/** Camera and lens of a pair, without those that are typed or open. */
+export const partsOf = (parts: PartIndex, { cameraId, lensId }: { cameraId: number; lensId: number }): SelectedPart[] =>
+  [cameraId, lensId].flatMap(id => parts.get(id) ?? []);
 
 export function resultRows(answer: RankingAnswer, parts: PartIndex): ResultRow[] {
   const rows: readonly (PairRow | SystemRow)[] = answer.list;
@@ -73,7 +70,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     scoreParts,
     relaxed,
     undecided,
-    twins,
+    variants: twins,
     verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
     light: light ? partOf(parts, light.lightId, 'light') : null,
@@ -100,8 +97,6 @@ function engineSetting(setting: Setting): EngineSetting {
 
 /** What a ranking is of, by model: `MV-CS050-10GM + LM35JC5M`. */
 export const rowName = ({ camera, lens }: ResultRow, goal: Goal): string =>
-  [goal === 'lens' ? null : camera, goal === 'camera' ? null : lens]
+  [goal === 'lenses' ? null : camera, goal === 'cameras' ? null : lens]
     .flatMap(part => (part ? [part.product.model] : []))
     .join(' + ');
-
-export type { LedgerEntry, NearMiss };

@@ -3,25 +3,25 @@ import { type ParetoAxis, type ParetoPoint, paretoAxes } from '@shixuan/optics/s
 import { type PartIndex, type RankingAnswer, type ResultRow, resultRow } from './answer';
 
 /** A system and the axes of the trade-off on which no other is better. */
-export interface FrontBest {
+export interface AxisLeader {
   row: ResultRow;
   axes: readonly ParetoAxis[];
 }
 
-type System = CallContent<'cameraShot'>['front'][number];
+type System = CallContent<'rankSystems'>['front'][number];
 
-/** Steps on an axis; 0: nothing tells where the system stands. */
+/** Steps on an axis; 0: unknown. */
 const at = (point: ParetoPoint, axis: ParetoAxis) => point[axis];
 
-/** The best on every axis, of equals the best ranked; one system may be the best on several. */
-export function frontBests(answer: RankingAnswer, parts: PartIndex): FrontBest[] {
+/** The best system on each axis; ties go to the better ranked. One system may lead on several axes. */
+export function axisLeaders(answer: RankingAnswer, parts: PartIndex): AxisLeader[] {
   if (!('front' in answer)) return [];
   const axesOf = new Map<System, ParetoAxis[]>();
   for (const { id } of paretoAxes) {
     const [first, ...others] = answer.front;
     if (!first) return [];
     const best = others.reduce((found, each) => (at(each.point, id) > at(found.point, id) ? each : found), first);
-    // Where all are alike nobody leads.
+    // An axis on which all systems are equal has no leader.
     if (answer.front.every(({ point }) => at(point, id) === at(best.point, id))) continue;
     if (at(best.point, id) > 0) axesOf.set(best, [...(axesOf.get(best) ?? []), id]);
   }

@@ -5,13 +5,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { assumedSensor } from '../task/assumed-sensor';
 import type { RankingAnswer } from './answer';
 
-type Task = CallRequest<'cameraShot'>['task'];
+type Task = CallRequest<'rankSystems'>['task'];
 
-/** Which ranking a state asks for. */
+/** A ranking that is asked for. */
 export type RankingRequest =
-  | { call: 'camera'; body: CallRequest<'camera'> }
-  | { call: 'shot'; body: CallRequest<'shot'> }
-  | { call: 'cameraShot'; body: CallRequest<'cameraShot'> };
+  | { goal: 'cameras'; body: CallRequest<'rankCameras'> }
+  | { goal: 'lenses'; body: CallRequest<'rankLenses'> }
+  | { goal: 'systems'; body: CallRequest<'rankSystems'> };
 
 interface NeededPixels {
   width: number;
@@ -22,14 +22,14 @@ interface NeededPixels {
 export function rankingRequest(state: SelectionState, needed: NeededPixels): RankingRequest {
   const { goal, cameraId, lensId, lightId, sensor } = state;
   const task: Task = state.task;
-  if (goal === 'camera') return { call: 'camera', body: { task, ...(lensId !== null && { lensId }) } };
-  if (goal === 'lens') {
-    if (cameraId !== null) return { call: 'shot', body: { task, cameraId } };
+  if (goal === 'cameras') return { goal, body: { task, ...(lensId !== null && { lensId }) } };
+  if (goal === 'lenses') {
+    if (cameraId !== null) return { goal, body: { task, cameraId } };
     const kind = task.mode === 'line' ? 'line' : 'area';
-    return { call: 'shot', body: { task, sensor: { kind, ...(sensor ?? assumedSensor(needed, kind === 'line')) } } };
+    return { goal, body: { task, sensor: { kind, ...(sensor ?? assumedSensor(needed, kind === 'line')) } } };
   }
   return {
-    call: 'cameraShot',
+    goal,
     body: {
       task,
       ...(cameraId !== null && { cameraId }),
@@ -39,7 +39,7 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
   };
 }
 
-/** The ranking of a request; the last answer stays in sight while the next is under way. */
+/** Query of a ranking. The previous answer stays until the next one arrives. */
 export const rankingQuery = (host: HostServices, request: RankingRequest | null) =>
   queryOptions({
     queryKey: ['ranking', request],
@@ -48,9 +48,9 @@ export const rankingQuery = (host: HostServices, request: RankingRequest | null)
       if (!request) throw new Error('asked for no ranking');
       const api = createApi(host.request);
       const options = { signal, silent: true, showLoading: false };
-      if (request.call === 'camera') return api.camera(request.body, options);
-      if (request.call === 'shot') return api.shot(request.body, options);
-      return api.cameraShot(request.body, options);
+      if (request.goal === 'cameras') return api.rankCameras(request.body, options);
+      if (request.goal === 'lenses') return api.rankLenses(request.body, options);
+      return api.rankSystems(request.body, options);
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

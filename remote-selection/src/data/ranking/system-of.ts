@@ -6,7 +6,7 @@ import type { RankingRequest } from './ranking-query';
 
 /** The sensor that lenses were sought for, as a camera of which nothing else is known. */
 function sensorAsCamera(request: RankingRequest): Camera | null {
-  if (request.call !== 'shot' || !request.body.sensor) return null;
+  if (request.goal !== 'lenses' || !request.body.sensor) return null;
   const { kind = 'area', pixelsH, pixelsV, pixelSizeUm, mounts = [] } = request.body.sensor;
   return {
     id: 0,
@@ -30,7 +30,7 @@ function sensorAsCamera(request: RankingRequest): Camera | null {
   };
 }
 
-/** What the checks judge: the parts of a row, and for those that are still open what the ranking took in their place. */
+/** The system that the checks judge: the parts of a row, with the ranking's stand-ins for parts that are not chosen. */
 export function systemOf({ camera, lens, setting, light, grabber }: ResultRow, request: RankingRequest): System | null {
   const body = camera?.part ?? sensorAsCamera(request);
   if (!body) return null;

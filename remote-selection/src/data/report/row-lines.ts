@@ -17,7 +17,7 @@ export interface Line {
   text: string;
 }
 
-/** What is taken away of a row, in words: what was asked, what it is made of, what comes out. */
+/** A row as lines of text: inputs, parts, results. */
 export interface RowLines {
   inputs: readonly Line[];
   parts: readonly Line[];
@@ -48,7 +48,7 @@ function partLines(need: Requirements, { camera, lens, light, grabber }: ResultR
   });
 }
 
-/** What cannot be told of a system, or was not asked for, is left out. */
+/** The line of a figure; none where the figure is unknown or not asked for. */
 export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
   if (figure !== null) return [{ label, text: `${formatFigure(figure)} ${unit}`.trim() }];
   return text === null ? [] : [{ label, text }];

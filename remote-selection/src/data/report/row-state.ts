@@ -1,12 +1,12 @@
 import type { SelectionState } from '@shixuan/task-url';
-import { printSelectionSearch } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
 import type { ResultRow } from '../ranking/answer';
 import type { RankingRequest } from '../ranking/ranking-query';
 
-/** The state that names one row for good: its parts are fixed, and nothing half typed goes along. */
+/** State whose parts are those of a row, without drafts, so that its address always shows this row. */
 export function stateOfRow(state: SelectionState, row: ResultRow, request: RankingRequest): SelectionState {
   const { camera, lens, light } = row;
-  const sought = request.call === 'shot' && request.body.sensor ? request.body.sensor : null;
+  const sought = request.goal === 'lenses' && request.body.sensor ? request.body.sensor : null;
   const sensor = sought && {
     pixelsH: sought.pixelsH,
     pixelsV: sought.pixelsV,
@@ -22,8 +22,8 @@ export function stateOfRow(state: SelectionState, row: ResultRow, request: Ranki
   };
 }
 
-/** Query of the files that the server makes of a row. */
+/** Query for the report and bill of material that the server makes of a row. */
 export function reportSearch(chosen: SelectionState, { grabber }: ResultRow): string {
   const card = grabber ? `&grabber=${grabber.product.id}` : '';
-  return `goal=${chosen.goal}&${printSelectionSearch(chosen)}${card}`;
+  return `goal=${pageOfGoal[chosen.goal]}&${printSelectionSearch(chosen)}${card}`;
 }

@@ -3,7 +3,7 @@ import { usualSensor } from './usual-sensor';
 
 const usualDistanceMm = 300;
 
-/** Begins the form with other fields; what is known stays, what the new beginning fixes is filled in. */
+/** Changes the starting point of the form. Known values stay; values that the new starting point requires are filled in. */
 export function beginWith(state: SelectionState, start: Start): SelectionState {
   const left: SelectionState =
     state.start === 'line' && start !== 'line' ? { ...state, task: { ...state.task, mode: 'area' } } : state;
@@ -33,7 +33,7 @@ const middleOf = ({ minMm, maxMm }: Distance) =>
 
 const fourDigits = (value: number) => Number(value.toPrecision(4));
 
-/** Field and object pixel that a magnification gives with a sensor: the sensor over it, the pixel over it. */
+/** Field of view and object pixel from magnification and sensor: sensor size and pixel size divided by the magnification. */
 export function withMagnification(state: SelectionState): SelectionState {
   const { magnification, sensor, start } = state;
   if (start !== 'magnification' || magnification === null || sensor === null) return state;
@@ -43,7 +43,7 @@ export function withMagnification(state: SelectionState): SelectionState {
     task: {
       ...state.task,
       object: { widthMm: side(sensor.pixelsH), heightMm: side(sensor.pixelsV) },
-      // The whole sensor is the field; the lens is allowed a touch less.
+      // The field is the whole sensor; 5 % tolerance on the object pixel admits lenses of nearly this magnification.
       marginPct: 0,
       accuracy: { kind: 'object-pixel', objectPixelMm: fourDigits((sensor.pixelSizeUm / 1000 / magnification) * 1.05) },
     },

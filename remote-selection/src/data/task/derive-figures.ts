@@ -44,7 +44,7 @@ interface Pixels {
   height: number;
 }
 
-/** A figure out of its formula's range is left out: the field that causes it says so. */
+/** Leaves out figures whose formula refuses its input; the field that causes it shows the error. */
 function settled<T>(derive: () => readonly T[]): readonly T[] {
   try {
     return derive();
@@ -132,7 +132,7 @@ function imagingFigures(need: Requirements, sensor: ReferenceSensor): DerivedFig
   ];
 }
 
-/** Where only the way from object to sensor is given: principal planes in one, as no lens is chosen yet. */
+/** Focal length from the object-to-sensor distance, with no separation of the principal planes as no lens is chosen yet. */
 function focalLengthOfWay(need: Requirements, m: number): DerivedFigure {
   const { minObjectToSensorMm: min, maxObjectToSensorMm: max } = need;
   const objectImageDistanceMm = Number.isFinite(max) ? (min > 0 ? (min + max) / 2 : max) : min;

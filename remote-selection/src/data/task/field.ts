@@ -1,7 +1,7 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { AskedFor, ParsedQuantity, QuantityQuery } from '@shixuan/units';
 
-/** A quantity that is typed. What it is, what it may be, and where in the state it stands. */
+/** A quantity that is typed: its units, range and texts, and how it is read from and written to the state. */
 export interface Field<State = SelectionState> {
   /** Of the field, also in the address where its text cannot be taken. */
   key: string;
@@ -10,9 +10,9 @@ export interface Field<State = SelectionState> {
   units: readonly [stored: string, ...others: string[]];
   min: number;
   max: number;
-  /** Why not beyond: said with the range. */
+  /** Reason for the range, shown with it. */
   why: string;
-  /** One line for who does not know the term. */
+  /** One line that explains the term. */
   help: string;
   /** Says what an empty field means; without it the field must not be empty. */
   empty?: string;

@@ -3,7 +3,7 @@ import { givenDistances } from './given-distances';
 
 const free = { minMm: null, maxMm: null };
 
-/** The figure that is typed now counts from there; where both are given, the other is let go. */
+/** Changes where the distance is measured from. The given value is kept for the new origin; of two values the other is dropped. */
 export function measureFrom(state: SelectionState, from: 'wd' | 'oo'): SelectionState {
   const { workingDistance, objectImageDistance } = state.task;
   const given = givenDistances(state);

@@ -40,7 +40,7 @@ test('an exposure that fits into the frame is not commented', () => {
 });
 
 test('what the engine refuses is said at the field it stands in', () => {
-  const state = neutralState('vision');
+  const state = neutralState('systems');
   const task: ImagingTask = { ...state.task, workingDistance: { minMm: 320, maxMm: 280 } };
   expect(requirementsOr(task)).toMatchObject({ refusal: { field: 'wd', level: 'error' } });
   expect(requirementsOr(state.task)).toHaveProperty('requirements');

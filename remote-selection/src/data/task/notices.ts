@@ -6,7 +6,7 @@ import type { SelectionState } from '@shixuan/task-url';
 import { formatFigure } from '../../lib/format-figure';
 import { middleDistance } from './derive-figures';
 
-/** Said at a field. `error`: it cannot be so; `warn`: it can, but mind. */
+/** A message at a field. `error`: the value is impossible; `warn`: possible, with a drawback. */
 export interface Notice {
   field: string;
   level: 'error' | 'warn';
@@ -23,7 +23,7 @@ export function requirementsOr(task: SelectionState['task']): { requirements: Re
   }
 }
 
-/** The engine names figures, the form fields. */
+/** Fields of the form by the names that the engine uses. */
 const fieldNames: Readonly<Record<string, string>> = {
   'workingDistance.minMm': 'wd',
   'workingDistance.maxMm': 'wd',
@@ -47,7 +47,7 @@ export interface Imaging {
   focalLengthMm: number | null;
 }
 
-/** What goes together and what does not, and what a beginner would fall over. In the order of the form. */
+/** Contradictions between inputs and common mistakes, in the order of the form. */
 export function noticesOf(need: Requirements, imaging: Imaging): Notice[] {
   return rules.flatMap(rule => {
     const notice = rule(need, imaging);

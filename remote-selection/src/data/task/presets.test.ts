@@ -20,7 +20,7 @@ test.each(presets.map(preset => [preset.label, preset] as const))(
 );
 
 test('each is a task of its own', () => {
-  const addresses = presets.map(preset => printSelectionSearch(presetState('vision', preset)));
+  const addresses = presets.map(preset => printSelectionSearch(presetState('systems', preset)));
   expect(new Set(addresses).size).toBe(presets.length);
-  expect(firstState('lens')).toMatchObject({ goal: 'lens', task: presets[0]?.task });
+  expect(firstState('lenses')).toMatchObject({ goal: 'lenses', task: presets[0]?.task });
 });

@@ -6,15 +6,15 @@ export interface Preset {
   id: string;
   label: string;
   /** Object and demand in one line. */
-  says: string;
+  summary: string;
   start: Start;
   task: Task;
 }
 
-const preset = (id: string, label: string, says: string, task: Partial<Task>, start: Start = 'field'): Preset => ({
+const preset = (id: string, label: string, summary: string, task: Partial<Task>, start: Start = 'field'): Preset => ({
   id,
   label,
-  says,
+  summary,
   start,
   task: { ...neutralTask, ...task },
 });
@@ -26,7 +26,7 @@ const feature = (featureMm: number, pixelsPerFeature: number) => ({
   pixelsPerFeature,
 });
 
-/** Complete tasks with figures of the trade: each shows a result before anything is typed. The first one greets. */
+/** Complete tasks with realistic figures, so that a result is shown before anything is typed. The first is the default. */
 export const presets: readonly Preset[] = [
   // A module of a phone board, seen whole. 01005 chips are 0.2 mm wide: half of that decides whether one is shifted, three pixels
   // across it. The tallest part is 3 mm. Stop and shoot, two boards a second; red ring light on matt solder mask.
@@ -176,14 +176,14 @@ export const presets: readonly Preset[] = [
   }),
 ];
 
-/** The state of a preset: parts that were fixed for another task are let go. */
+/** The state of a preset. Parts that were fixed for another task are released. */
 export const presetState = (goal: Goal, { start, task }: Preset): SelectionState => ({
   ...neutralState(goal),
   start,
   task,
 });
 
-/** What a page shows whose address says nothing. */
+/** The state for an address without a query. */
 export const firstState = (goal: Goal): SelectionState => {
   const [first] = presets;
   return first ? presetState(goal, first) : neutralState(goal);

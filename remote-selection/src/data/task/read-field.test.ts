@@ -1,11 +1,11 @@
 import { neutralProfileTask, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
 import { describe, expect, test } from 'vitest';
-import { laserFields } from '../profiler/profiler-fields';
+import { profilerFields } from '../profiler/profiler-fields';
 import type { Field } from './field';
 import { fields } from './fields';
 import { readField } from './read-field';
 
-const neutral = neutralState('vision');
+const neutral = neutralState('systems');
 /** Of each way to state the accuracy, as its fields stand only with it. */
 const states: readonly SelectionState[] = [
   neutral,
@@ -40,13 +40,13 @@ describe('what a field says of a text that it cannot take', () => {
     if (!field.range) expectOwnExamplesTaken(field, '5~12', state);
   });
 
-  test.each(laserFields.map(field => [field.label, field] as const))('3D %s takes its own example', (_, field) => {
+  test.each(profilerFields.map(field => [field.label, field] as const))('3D %s takes its own example', (_, field) => {
     expectOwnExamplesTaken(field, '很多', profile);
     if (!field.range) expectOwnExamplesTaken(field, '≥ 3', profile);
   });
 
   test('a range is proposed only where one is taken', () => {
-    const told = [...fields, ...laserFields].map(field => [field.range ?? false, /~/.test(field.example)]);
+    const told = [...fields, ...profilerFields].map(field => [field.range ?? false, /~/.test(field.example)]);
     for (const [takesRange, showsRange] of told) expect(showsRange).toBe(takesRange);
   });
 

@@ -15,7 +15,7 @@ function rangeText(field: Pick<Field, 'units' | 'min' | 'max'>, unit: string): s
   return `${end(field.min)} 到 ${end(field.max)}${unit && ` ${unit}`}`;
 }
 
-/** What was typed, taken into the state; or what is wrong with it, how far it may go, and why. */
+/** Reads a typed text into the state; or returns what is wrong with it, with the range and its reason. */
 export function readField<State>(
   field: Field<State>,
   text: string,
@@ -51,7 +51,7 @@ export function readField<State>(
   return { state: field.set(state, stored) };
 }
 
-/** What a field shows while nobody types in it, in a unit. */
+/** Text of a field in a unit, while it is not being edited. */
 export function printField<State>(field: Field<State>, unit: string, state: State): string {
   const { min, max, exact } = field.get(state);
   const ratio = ratioOf(field, unit);

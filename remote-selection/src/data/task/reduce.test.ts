@@ -2,7 +2,7 @@ import { neutralState, type SelectionState } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import { reduce } from './reduce';
 
-const neutral = neutralState('vision');
+const neutral = neutralState('systems');
 const type = (state: SelectionState, field: string, text: string, unit = 'mm') =>
   reduce(state, { type: 'typed', field, text, unit });
 

@@ -8,7 +8,7 @@ import { readField } from './read-field';
 type Task = SelectionState['task'];
 
 export type SelectionAction =
-  /** A key was pressed in a field. The text is taken where it can be, and kept where not. */
+  /** The text of a field changed. A text that cannot be read is kept as a draft. */
   | { type: 'typed'; field: string; text: string; unit: string }
   | { type: 'chosen'; task: Partial<Task> }
   | { type: 'encoder'; edges: EncoderInput['edges'] }

@@ -2,7 +2,7 @@ import type { Camera } from '@shixuan/optics/model';
 import type { TypedSensor } from '@shixuan/task-url';
 import { assumedSensor } from './assumed-sensor';
 
-/** The sensor that magnification and focal length are told for: both mean nothing without one. */
+/** The sensor for which magnification and focal length are given. */
 export interface ReferenceSensor extends TypedSensor {
   /** Which one: `MV-CS050-10GM`, 输入的传感器. */
   name: string;

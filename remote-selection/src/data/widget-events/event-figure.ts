@@ -2,14 +2,14 @@ import type { SelectionCheck, SelectionFigure } from '@shixuan/embed-types';
 import type { ResultFigure } from '@shixuan/optics/describe';
 import type { Check } from '@shixuan/optics/model';
 
-export const toldFigure = ({ label, figure, unit, text }: ResultFigure): SelectionFigure => ({
+export const eventFigure = ({ label, figure, unit, text }: ResultFigure): SelectionFigure => ({
   label,
   value: figure,
   unit,
   text,
 });
 
-export const toldCheck = ({ id, label, verdict, reason }: Check<string>): SelectionCheck => ({
+export const eventCheck = ({ id, label, verdict, reason }: Check<string>): SelectionCheck => ({
   id,
   label,
   verdict,

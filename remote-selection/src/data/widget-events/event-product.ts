@@ -2,8 +2,8 @@ import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import type { SelectionProduct } from '@shixuan/embed-types';
 import { productPath } from '../../lib/paths';
 
-/** A product as an embedding page is told of it. `site`: what stands before the site's addresses. */
-export const toldProduct = (
+/** A product in the detail of a widget event. `site`: origin that precedes the site's paths. */
+export const eventProduct = (
   { product }: Pick<SelectedPart, 'product'>,
   role: SelectionProduct['role'],
   site: string,

@@ -3,15 +3,15 @@ import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
-import type { LaserRow } from '../profiler/profiler-rows';
+import type { ProfilerResultRow } from '../profiler/profiler-rows';
 import { partTitle } from '../ranking/part-title';
-import { toldCheck, toldFigure } from './event-figure';
-import { toldProduct } from './event-product';
+import { eventCheck, eventFigure } from './event-figure';
+import { eventProduct } from './event-product';
 
-/** A profiler as an embedding page is told of it. It comes whole: its bill of material is itself. */
-export function toldProfiler(
+/** A profiler as the detail of a widget event. Its bill of material is the profiler alone. */
+export function eventProfiler(
   need: ProfileNeeds,
-  { selected, score }: LaserRow,
+  { selected, score }: ProfilerResultRow,
   state: ProfileState,
   site: string,
 ): SelectionSystem {
@@ -23,9 +23,9 @@ export function toldProfiler(
     value,
     url: `${site}/selection/vision?${value}`,
     score,
-    products: [toldProduct(selected, 'profiler', site)],
-    figures: describeProfiler(part, mountProfiler(need, part)).map(toldFigure),
-    checks: checkProfiler(need, part).map(toldCheck),
+    products: [eventProduct(selected, 'profiler', site)],
+    figures: describeProfiler(part, mountProfiler(need, part)).map(eventFigure),
+    checks: checkProfiler(need, part).map(eventCheck),
     billOfMaterial: [{ item: '3D 线激光', productId: product.id, name: partTitle(selected), count: 1, note: null }],
   };
 }

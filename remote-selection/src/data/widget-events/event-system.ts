@@ -2,24 +2,24 @@ import type { SelectionSystem } from '@shixuan/embed-types';
 import { checkSystem } from '@shixuan/optics/checks';
 import { billOfMaterial, describeSystem } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
 import { type ResultRow, rowName } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
 import type { RankingRequest } from '../ranking/ranking-query';
 import { systemOf } from '../ranking/system-of';
 import { stateOfRow } from '../report/row-state';
-import { toldCheck, toldFigure } from './event-figure';
-import { toldProduct } from './event-product';
+import { eventCheck, eventFigure } from './event-figure';
+import { eventProduct } from './event-product';
 
-export interface Looked {
+export interface ShownRow {
   requirements: Requirements;
   row: ResultRow;
   request: RankingRequest;
 }
 
-/** A recommendation as an embedding page is told of it, with all its figures; null for a row of nothing. */
-export function toldSystem(
-  { requirements, row, request }: Looked,
+/** A recommendation as the detail of a widget event, with all figures; null for a row without camera and sensor. */
+export function eventSystem(
+  { requirements, row, request }: ShownRow,
   state: SelectionState,
   site: string,
 ): SelectionSystem | null {
@@ -31,13 +31,13 @@ export function toldSystem(
   const { camera, lens, system: whole } = describeSystem(requirements, system);
   return {
     title: rowName(row, state.goal),
-    mode: state.goal,
+    mode: pageOfGoal[state.goal],
     value: printSelectionSearch(chosen),
     url: site + selectionPath(chosen),
     score: row.score,
-    products: parts.map(part => toldProduct(part, part.role, site)),
-    figures: [...camera, ...lens, ...whole].map(toldFigure),
-    checks: checkSystem(requirements, system).map(toldCheck),
+    products: parts.map(part => eventProduct(part, part.role, site)),
+    figures: [...camera, ...lens, ...whole].map(eventFigure),
+    checks: checkSystem(requirements, system).map(eventCheck),
     billOfMaterial: billOfMaterial(requirements, system).map(({ item, productId, text, count, note }) => ({
       item,
       productId,

@@ -13,5 +13,5 @@ export function get(name: string): Promise<() => object> {
   return Promise.reject(new Error(`视选的容器没有 ${name}，只有 ${Object.keys(exposed).join('、')}。`));
 }
 
-/** Called by each host with its share scope: nothing is taken from it, and nothing put into it. */
+/** Called by each host with its share scope, which is not used. */
 export function init(): void {}

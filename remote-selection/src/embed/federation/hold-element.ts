@@ -19,7 +19,7 @@ const listeners = [
   ['selection-error', 'onError'],
 ] as const satisfies readonly (readonly [keyof SelectionEventMap, keyof FederatedSelectionProps])[];
 
-/** A page has one element, whoever defined it first: this container or the script. */
+/** Defines the element once per page; the container and the script may both be loaded. */
 function define(site: string): void {
   if (customElements.get('shixuan-selection')) return;
   const bundle = { url: ownScript.folder + __BUNDLE__.file, integrity: __BUNDLE__.integrity };
@@ -36,7 +36,7 @@ export interface HeldElement {
 }
 
 /**
- * An element that obeys the properties of a component; a link in browsers that cannot run it.
+ * An element whose attributes follow the properties of a component; a link in browsers that cannot run it.
  * @throws Error in Chinese when the container was not run as a script: it then knows no site
  */
 export function holdElement(): HeldElement {

@@ -13,7 +13,7 @@ const attributes = [
   ['apiBase', 'api-base'],
 ] as const satisfies readonly (readonly [keyof FederatedSelectionProps, string])[];
 
-/** Gives the element what is other than before; what is not given any more is taken from it. */
+/** Sets changed properties on the element and removes those that are no longer given. */
 export function setProps(
   element: ShixuanSelectionElement,
   props: FederatedSelectionProps,

@@ -1,4 +1,4 @@
-/** What the element and the module behind it are made of; the youngest of it is from 2021 to 2023, by browser. */
+/** Features that element and bundle need; browsers have had all of them since 2021 to 2023. */
 export const canRun = () =>
   'customElements' in window &&
   'noModule' in document.createElement('script') &&

@@ -35,7 +35,7 @@ export function defineSelection(site: string, nonce: string, load: (nonce: strin
     }
 
     disconnectedCallback(): void {
-      // A move is a removal and an insertion: only who is still gone afterwards is gone.
+      // A move within the page disconnects and connects: only an element that stays disconnected is unmounted.
       Promise.resolve().then(() => {
         if (this.isConnected) return;
         this._unobserve();
@@ -85,7 +85,7 @@ export function defineSelection(site: string, nonce: string, load: (nonce: strin
       return this._mounted ? this._mounted.bill() : [];
     }
 
-    /** What was set before the element was defined stands in the way of its properties. */
+    /** Re-applies a property that was set before the element was defined and now shadows the accessor. */
     private _adopt(name: 'mode' | 'value' | 'texts'): void {
       if (!Object.hasOwn(this, name)) return;
       const given = this[name];

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { Fragment, useId, useState } from 'react';
 import { TraceView } from '../../components/trace-view';
 import type { DerivedFigure } from '../../data/task/derive-figures';
@@ -19,7 +20,7 @@ export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
               {figure.traces.length > 0 && (
                 <button
                   type="button"
-                  className={styles.open}
+                  className={`${controls.action} ${styles.open}`}
                   aria-expanded={figure.id === opened}
                   aria-controls={figure.id === opened ? id : undefined}
                   aria-label={`${figure.label}的公式`}

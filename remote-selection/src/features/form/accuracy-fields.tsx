@@ -7,7 +7,7 @@ import { QuantityField } from './quantity-field';
 
 type Accuracy = SelectionState['task']['accuracy'];
 
-/** What each kind begins with, from the size that the last one named. */
+/** Initial value of each kind of demand, derived from the size in the previous one. */
 function begun(kind: Accuracy['kind'], before: Accuracy): Accuracy {
   const sizeMm =
     before.kind === 'feature'
@@ -21,7 +21,7 @@ function begun(kind: Accuracy['kind'], before: Accuracy): Accuracy {
   return { kind, objectPixelMm: Number((sizeMm / 3).toPrecision(4)) };
 }
 
-/** The commonest misunderstanding of the trade, so it is asked: which of three things is meant by 精度. */
+/** 精度 has three meanings in the trade and they are often confused; the form asks which one is meant. */
 export function AccuracyFields() {
   const { state, dispatch } = useSelection();
   const { accuracy } = state.task;

@@ -16,7 +16,7 @@ const shutters = [
 const formats = pixelFormats.map(({ id, label }) => ({ value: id as string, label }));
 const circles = circlesOfConfusion.map(({ id, label }) => ({ value: id as string, label }));
 
-/** Demands that most leave open. */
+/** Demands that most tasks leave open. */
 export function CameraDemands() {
   const { state, dispatch } = useSelection();
   const { task } = state;

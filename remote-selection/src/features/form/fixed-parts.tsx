@@ -1,5 +1,6 @@
 import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { refusedPart } from '../../data/ranking/refused-part';
 import { productPath } from '../../lib/paths';
@@ -16,17 +17,17 @@ const slots = [
   { part: 'lightId', role: 'light', label: '光源', placeholder: '型号或品牌，逐套判断打光与尺寸' },
 ] as const;
 
-/** Parts that are there already, or were picked a step before: the search keeps to them. */
+/** Parts that exist already or were picked in an earlier step; the ranking uses only them. */
 export function FixedParts() {
   const { state, dispatch, parts, query } = useSelection();
   const refused = refusedPart(query.error);
   const queryClient = useQueryClient();
   const wanted = slots.filter(
     ({ part }) =>
-      !(state.goal === 'camera' && part === 'cameraId') &&
-      !(state.goal === 'lens' && part === 'lensId') &&
+      !(state.goal === 'cameras' && part === 'cameraId') &&
+      !(state.goal === 'lenses' && part === 'lensId') &&
       // A light is judged with a whole system.
-      (state.goal === 'vision' || part !== 'lightId'),
+      (state.goal === 'systems' || part !== 'lightId'),
   );
   return (
     <div className={styles.parts}>
@@ -49,7 +50,7 @@ export function FixedParts() {
         const known = parts.get(id) ?? queryClient.getQueryData<SelectedPart>(pickedKey(id));
         return (
           <div key={part}>
-            <span className={styles.label}>已有{label}</span>
+            <span className={controls.label}>已有{label}</span>
             <div className={styles.card}>
               <span className={styles.name}>
                 <Link className={styles.model} to={productPath(id)}>
@@ -59,7 +60,7 @@ export function FixedParts() {
               </span>
               <button
                 type="button"
-                className={styles.release}
+                className={`${controls.action} ${styles.release}`}
                 aria-label={`不再固定${label}${known ? ` ${known.product.model}` : ''}`}
                 onClick={() => dispatch({ type: 'fixed', part, id: null })}
               >
@@ -74,7 +75,7 @@ export function FixedParts() {
           </div>
         );
       })}
-      {state.goal === 'lens' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
+      {state.goal === 'lenses' && state.cameraId === null && state.start !== 'magnification' && <SensorFields />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { linkInterfaces } from '@shixuan/optics/physics';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useSelection } from '../../state/selection-context';
 import * as styles from './link-choice.module.css';
 
@@ -12,8 +13,8 @@ export function LinkChoice() {
       task: { links: links.includes(id) ? links.filter(each => each !== id) : [...links, id].sort() },
     });
   return (
-    <fieldset className={styles.links}>
-      <legend className={styles.legend}>数据接口（都不勾 = 不限）</legend>
+    <fieldset className={`${controls.fieldset} ${styles.links}`}>
+      <legend className={controls.label}>数据接口（都不勾 = 不限）</legend>
       {linkInterfaces.map(({ id, label }) => (
         <label key={id} className={styles.link}>
           <input type="checkbox" checked={links.includes(id)} onChange={() => toggle(id)} />

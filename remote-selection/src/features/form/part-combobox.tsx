@@ -1,6 +1,7 @@
 import { brandLabel, type SelectedPart } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { ComboboxList, useCombobox } from '@shixuan/ui/combobox';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PartRole, partsByKeyword } from '../../data/ranking/part-query';
@@ -35,13 +36,13 @@ export function PartCombobox({ role, label, placeholder, onPick }: PartComboboxP
 
   return (
     <div className={styles.place}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label}
       </label>
       <input
         {...fieldProps}
         id={id}
-        className={styles.input}
+        className={`${controls.input} ${styles.input}`}
         placeholder={placeholder}
         value={text}
         onChange={event => {

@@ -10,7 +10,7 @@ const startLabels: readonly { value: Start; label: string }[] = [
   { value: 'line', label: '线宽与速度' },
 ];
 
-/** From whatever is known first; the same form, its fields in another order. */
+/** Choice of the starting point, which orders the groups of the form. */
 export function StartSwitch() {
   const { state, dispatch } = useSelection();
   return (

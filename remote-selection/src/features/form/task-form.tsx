@@ -14,7 +14,7 @@ import { StartSwitch } from './start-switch';
 
 type GroupId = 'parts' | 'magnification' | 'field' | 'accuracy' | 'distance' | 'motion';
 
-/** What is known first is asked first; the rest in the order in which an engineer thinks. */
+/** Order of the groups for each starting point: the known quantities first. */
 const orders: Readonly<Record<Start, readonly GroupId[]>> = {
   field: ['field', 'accuracy', 'distance', 'motion', 'parts'],
   camera: ['parts', 'field', 'accuracy', 'distance', 'motion'],

@@ -4,21 +4,21 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
 import * as styles from '../../components/take-away/take-away.module.css';
-import type { LaserRow } from '../../data/profiler/profiler-rows';
+import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { partTitle } from '../../data/ranking/part-title';
 import { reportText } from '../../data/report/report-text';
 import { figureLine } from '../../data/report/row-lines';
-import { toldProfiler } from '../../data/widget-events/event-profiler';
+import { eventProfiler } from '../../data/widget-events/event-profiler';
 
-export interface LaserActionsProps {
+export interface ProfilerActionsProps {
   state: ProfileState;
   need: ProfileNeeds | null;
   /** The profiler that is looked at; null while there is none. */
-  row: LaserRow | null;
+  row: ProfilerResultRow | null;
 }
 
 /** What can be taken away of one profiler: report, bill of material, text, link. Always there, so that nothing moves. */
-export function LaserActions({ state, need, row }: LaserActionsProps) {
+export function ProfilerActions({ state, need, row }: ProfilerActionsProps) {
   return (
     <section className={styles.bar} aria-label="带走结果">
       <div className={styles.actions}>{need && row && <Actions {...{ state, need, row }} />}</div>
@@ -26,7 +26,7 @@ export function LaserActions({ state, need, row }: LaserActionsProps) {
   );
 }
 
-function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: LaserRow }) {
+function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: ProfilerResultRow }) {
   const { selected } = row;
   const { product, part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
@@ -44,7 +44,7 @@ function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds
       files={`${search}&profiler=${product.id}`}
       path={`/selection/vision?${search}`}
       text={text}
-      describe={site => toldProfiler(need, row, state, site)}
+      describe={site => eventProfiler(need, row, state, site)}
     />
   );
 }

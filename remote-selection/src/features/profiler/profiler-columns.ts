@@ -1,13 +1,13 @@
 import { laserClassLabel } from '@shixuan/optics/model';
 import type { RankingColumn } from '../../components/ranking/ranking';
-import type { LaserRow } from '../../data/profiler/profiler-rows';
+import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { formatFigure } from '../../lib/format-figure';
 
-type LaserColumn = RankingColumn<LaserRow>;
+type ProfilerColumn = RankingColumn<ProfilerResultRow>;
 
 const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
 
-export const laserColumns: readonly LaserColumn[] = [
+export const profilerColumns: readonly ProfilerColumn[] = [
   { id: 'width', label: '可用视野', unit: 'mm', leading: true, value: ({ mounting }) => three(mounting.widthMm) },
   {
     id: 'range',
@@ -42,7 +42,7 @@ export const laserColumns: readonly LaserColumn[] = [
     id: 'gap',
     label: '安装净空',
     unit: 'mm',
-    says: '外壳到工件最高处（含来料公差）',
+    meaning: '外壳到工件最高处（含来料公差）',
     leading: true,
     value: ({ mounting }) => three(mounting.standOffMm),
   },

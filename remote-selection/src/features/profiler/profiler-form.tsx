@@ -3,12 +3,13 @@ import type { ProfileState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';
 import * as styles from '../../components/form/form.module.css';
-import type { LaserAction } from '../../data/profiler/profiler-state';
-import { LaserQuantity } from './profiler-quantity';
+import { QuantityInput } from '../../components/form/quantity-input';
+import { profilerFieldOf } from '../../data/profiler/profiler-fields';
+import type { ProfilerAction } from '../../data/profiler/profiler-state';
 
-export interface LaserFormProps {
+export interface ProfilerFormProps {
   state: ProfileState;
-  dispatch: Dispatch<LaserAction>;
+  dispatch: Dispatch<ProfilerAction>;
   /** What the engine refuses: the field and why. */
   refused: { field: string; message: string } | null;
   onLeave(): void;
@@ -30,11 +31,16 @@ const surfaces: readonly { value: LaserSurface; label: string }[] = [
 const classes = laserClasses.map(value => ({ value, label: `不高于 ${laserClassLabel(value)}` }));
 const codes = protections.map(value => ({ value, label: `不低于 ${protectionLabel(value)}` }));
 
-export function LaserForm({ state, dispatch, refused, onLeave }: LaserFormProps) {
+export function ProfilerForm({ state, dispatch, refused, onLeave }: ProfilerFormProps) {
   const { maxLaserClass, minProtection, surface } = state.task;
-  const said = (name: string) => (refused?.field.split('.')[0] === name ? refused.message : undefined);
   const quantity = (name: string) => (
-    <LaserQuantity key={name} name={name} state={state} dispatch={dispatch} said={said(name)} />
+    <QuantityInput
+      key={name}
+      field={profilerFieldOf(name)}
+      state={state}
+      notices={refused?.field.split('.')[0] === name ? [{ level: 'error', text: refused.message }] : []}
+      onType={dispatch}
+    />
   );
   return (
     <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>

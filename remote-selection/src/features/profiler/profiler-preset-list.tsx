@@ -1,32 +1,17 @@
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
-import { laserPresets } from '../../data/profiler/profiler-presets';
-import type { LaserAction } from '../../data/profiler/profiler-state';
-import * as styles from '../form/preset-list.module.css';
+import { PresetButtons } from '../../components/form/preset-buttons';
+import { profilerPresets } from '../../data/profiler/profiler-presets';
+import type { ProfilerAction } from '../../data/profiler/profiler-state';
 
-/** Real tasks that fill the whole form. */
-export function LaserPresets({ state, dispatch }: { state: ProfileState; dispatch: Dispatch<LaserAction> }) {
+/** Real tasks for line profilers. */
+export function ProfilerPresetList({ state, dispatch }: { state: ProfileState; dispatch: Dispatch<ProfilerAction> }) {
   const now = printProfileSearch(state);
-  const shown = laserPresets.find(preset => printProfileSearch(preset.state) === now);
   return (
-    <section className={styles.presets} aria-label="任务示例">
-      <span className={styles.label}>示例</span>
-      <ul className={styles.list}>
-        {laserPresets.map(preset => (
-          <li key={preset.id}>
-            <button
-              type="button"
-              className={styles.preset}
-              aria-pressed={preset === shown}
-              title={preset.says}
-              onClick={() => dispatch({ type: 'replaced', state: preset.state })}
-            >
-              {preset.label}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <span className={styles.says}>{shown?.says ?? '按您的输入'}</span>
-    </section>
+    <PresetButtons
+      presets={profilerPresets}
+      shown={profilerPresets.find(preset => printProfileSearch(preset.state) === now)}
+      onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+    />
   );
 }

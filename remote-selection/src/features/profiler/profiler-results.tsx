@@ -2,49 +2,40 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { DraftNote } from '../../components/form/draft-note';
 import { NotAnswered, NotAsked } from '../../components/query-states';
-import { laserFields } from '../../data/profiler/profiler-fields';
-import type { LaserAnswer } from '../../data/profiler/profiler-query';
-import type { LaserRow } from '../../data/profiler/profiler-rows';
-import * as styles from '../results/results.module.css';
-import { LaserList } from './profiler-list';
-import { LaserLedger, LaserNearMisses } from './profiler-rejections';
+import { RankingList } from '../../components/ranking/ranking-list';
+import { ResultSection } from '../../components/ranking/result-section';
+import { profilerFields } from '../../data/profiler/profiler-fields';
+import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
+import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
+import { profilerColumns } from './profiler-columns';
+import { ProfilerDetail } from './profiler-detail';
+import { ProfilerName } from './profiler-name';
+import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
 
-export interface LaserResultsProps {
+export interface ProfilerResultsProps {
   drafts: ProfileState['drafts'];
   /** Null while the input cannot be computed with. */
   need: ProfileNeeds | null;
-  query: UseQueryResult<LaserAnswer>;
-  rows: readonly LaserRow[];
+  query: UseQueryResult<ProfilerAnswer>;
+  rows: readonly ProfilerResultRow[];
   opened: string | null;
   onOpen(key: string | null): void;
 }
 
-/** As many as are compared at a glance. */
-const FIRST = 10;
-
-/** The ranking with all that explains it. The last answer stays while the next one is under way. */
-export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }: LaserResultsProps) {
-  const [whole, setWhole] = useState(false);
-  const title = useId();
+/** The ranking with all that explains it. The last answer stays while the next one is fetched. */
+export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: ProfilerResultsProps) {
   const answer = query.data;
-  const rows = whole ? all : all.slice(0, FIRST);
   return (
-    <section className={styles.results} aria-labelledby={title} aria-busy={query.isFetching}>
-      <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
-          推荐
-        </h2>
-        <p className={styles.count} role="status">
-          {answer && `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全`}
-          {query.isFetching && answer && '，更新中…'}
-        </p>
-        {answer && <DraftNote drafts={drafts} fields={laserFields} />}
-      </div>
-      <div className={styles.body}>
-        {!need ? (
+    <ResultSection
+      rows={rows}
+      drafts={drafts}
+      fields={profilerFields}
+      fetching={query.isFetching}
+      more={need !== null}
+      count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
+      list={shown =>
+        !need ? (
           <NotAsked />
         ) : query.isError && !answer ? (
           <NotAnswered query={query} />
@@ -52,17 +43,24 @@ export function LaserResults({ drafts, need, query, rows: all, opened, onOpen }:
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : (
           <>
-            {answer.nearMisses.length > 0 && <LaserNearMisses answer={answer} />}
-            {rows.length > 0 && <LaserList {...{ rows, need, opened, onOpen }} />}
+            {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} />}
+            {shown.length > 0 && (
+              <RankingList
+                rows={shown}
+                opened={opened}
+                onOpen={onOpen}
+                title="3D 线激光"
+                columns={profilerColumns}
+                name={row => <ProfilerName row={row} />}
+                nameText={row => row.selected.product.model}
+                detail={row => <ProfilerDetail row={row} need={need} />}
+              />
+            )}
           </>
-        )}
-      </div>
-      {rows.length < all.length && need && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          {`再列 ${all.length - rows.length} 个`}
-        </button>
-      )}
-      {answer && need && <LaserLedger answer={answer} />}
-    </section>
+        )
+      }
+    >
+      {answer && need && <ProfilerLedger answer={answer} />}
+    </ResultSection>
   );
 }

@@ -5,8 +5,8 @@ import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { type AskedSelection, useAskedSelection } from '../../state/selection-context';
 import * as styles from './alternative.module.css';
-import { axesOf } from './front-figures';
 import { OnlyThis } from './only-this';
+import { axesOf } from './pareto-axes';
 import { ResultName } from './result-name';
 
 export interface AlternativeProps {
@@ -15,7 +15,7 @@ export interface AlternativeProps {
   first: ResultRow | null;
 }
 
-/** Lenses of one magnification may be telecentric without saying so. */
+/** A fixed-magnification lens may be telecentric although its data do not state it. */
 function kindOf({ lens }: ResultRow): string {
   if (lens?.part.kind !== 'fixed') return '普通镜头';
   return lens.part.telecentric === null ? '定倍镜头（未标注远心）' : '远心镜头';
@@ -29,7 +29,7 @@ export function Alternative({ row, first }: AlternativeProps) {
   const error = heightError(row, asked);
   const beside = first && heightError(first, asked);
   // Lenses are sought for one camera: its rate is the same beside every one.
-  const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lens' || id !== 'rate');
+  const axes = axesOf(asked.requirements).filter(({ id }) => goal !== 'lenses' || id !== 'rate');
   return (
     <section className={styles.alternative} aria-label={`另一种做法：${kind}`}>
       <div className={styles.what}>

@@ -4,7 +4,7 @@ import type { Goal } from '@shixuan/task-url';
 import { useQuery } from '@tanstack/react-query';
 import * as styles from './catalogue-note.module.css';
 
-/** Products that could not be judged, and why: what is not stated is not guessed, and not passed over in silence. */
+/** Number of products that lack data to be judged, with the figure that is missing most. */
 export function CatalogueNote({ goal, line }: { goal: Goal; line: boolean }) {
   const host = useHost();
   const { data } = useQuery({
@@ -13,10 +13,14 @@ export function CatalogueNote({ goal, line }: { goal: Goal; line: boolean }) {
     staleTime: 600_000,
     retry: false,
   });
-  // Of what is not sought here, and of cameras that scan the other way, nothing is meant. Any lens may stand before a line.
+  // Only categories that this ranking draws on: cameras of the task's kind of scan; lenses serve both.
   const kinds = (data?.kinds ?? []).filter(
     ({ role, total, usable, name }) =>
-      (goal === 'vision' ? role === 'camera' || role === 'lens' : role === goal) &&
+      (goal === 'systems'
+        ? role === 'camera' || role === 'lens'
+        : goal === 'cameras'
+          ? role === 'camera'
+          : role === 'lens') &&
       usable < total &&
       (name.includes('线扫') === line || (line && role === 'lens')),
   );

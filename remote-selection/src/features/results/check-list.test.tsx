@@ -11,7 +11,7 @@ import { CheckList } from './check-list';
 
 afterEach(cleanup);
 
-const need = requirementsOf(parseSelectionSearch('fov=60x45&acc=defect:0.1:3', 'camera').state.task);
+const need = requirementsOf(parseSelectionSearch('fov=60x45&acc=defect:0.1:3', 'cameras').state.task);
 if (cameraPart.role !== 'camera' || lensPart.role !== 'lens') throw new Error('a camera and a lens are needed');
 const [camera, chosen] = [cameraPart.part, lensPart.part];
 

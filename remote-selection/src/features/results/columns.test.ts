@@ -2,18 +2,18 @@ import { checkSystem } from '@shixuan/optics/checks';
 import { describeSystem } from '@shixuan/optics/describe';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
-import { neutralTask } from '@shixuan/task-url';
+import { goals, neutralTask } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../data/ranking/answer';
 import { testCamera as camera, testLens as lens, testTask } from '../../testing/parts';
 import { columnsOf } from './columns';
-import { axesOf } from './front-figures';
+import { axesOf } from './pareto-axes';
 
 const area = requirementsOf(neutralTask);
 const line = requirementsOf({ ...neutralTask, mode: 'line', speedMmS: 500 });
 
 test('a line camera has a line rate in kHz, wherever rates are compared', () => {
-  const rate = (need: typeof area) => columnsOf('camera', need).find(({ id }) => id === 'rate');
+  const rate = (need: typeof area) => columnsOf('cameras', need).find(({ id }) => id === 'rate');
   expect([rate(area)?.label, rate(area)?.unit]).toEqual(['最高帧率', 'Hz']);
   expect([rate(line)?.label, rate(line)?.unit]).toEqual(['最高行频', 'kHz']);
   const words = (need: typeof area) => axesOf(need).flatMap(({ label, best }) => [label, best]);
@@ -22,16 +22,16 @@ test('a line camera has a line rate in kHz, wherever rates are compared', () => 
 });
 
 test('columns of words are set as words, those of figures with their unit', () => {
-  for (const goal of ['camera', 'lens', 'vision'] as const) {
+  for (const goal of goals) {
     for (const { id, words, unit } of columnsOf(goal, line)) expect([id, words && unit]).toEqual([id, undefined]);
   }
-  const words = columnsOf('vision', line).flatMap(({ id, words: isWords }) => (isWords ? [id] : []));
+  const words = columnsOf('systems', line).flatMap(({ id, words: isWords }) => (isWords ? [id] : []));
   expect(words).toContain('light');
 });
 
 test('blur is said where something moves', () => {
-  expect(columnsOf('vision', area).some(({ id }) => id === 'blur')).toBe(false);
-  expect(columnsOf('vision', line).some(({ id }) => id === 'blur')).toBe(true);
+  expect(columnsOf('systems', area).some(({ id }) => id === 'blur')).toBe(false);
+  expect(columnsOf('systems', line).some(({ id }) => id === 'blur')).toBe(true);
 });
 
 test('精度余量 is one figure in the column, the trade-off, the copied text and the check', () => {
@@ -46,7 +46,7 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
     scoreParts: [],
     relaxed: false,
     undecided: [],
-    twins: 0,
+    variants: 0,
     verdicts: {},
     light: null,
     technique: null,
@@ -58,7 +58,7 @@ test('精度余量 is one figure in the column, the trade-off, the copied text a
   expect(copied).toBeCloseTo(checked, 9);
   const printed = String(Math.round(checked));
   expect(
-    columnsOf('vision', need)
+    columnsOf('systems', need)
       .find(({ label }) => label === '精度余量')
       ?.value(row),
   ).toBe(printed);

@@ -13,7 +13,7 @@ type Column = Omit<RankingColumn<ResultRow>, 'value'> & {
 
 const figure = (value: number | null | undefined): string | null =>
   value === null || value === undefined ? null : value === Number.POSITIVE_INFINITY ? '∞' : formatFigure(value);
-/** Percent and the like: no more than two digits are meant. */
+/** Percentages: whole numbers, as two digits are significant. */
 const rough = (value: number | null): string | null =>
   value === null || !Number.isFinite(value) ? null : formatFigure(Math.round(value));
 const threeDigits = (value: number | null) => (value === null ? null : figure(Number(value.toPrecision(3))));
@@ -172,9 +172,9 @@ const systemColumns: readonly Column[] = [
 ];
 
 const byGoal: Readonly<Record<Goal, readonly Column[]>> = {
-  camera: cameraColumns,
-  lens: lensColumns,
-  vision: systemColumns,
+  cameras: cameraColumns,
+  lenses: lensColumns,
+  systems: systemColumns,
 };
 
 /** Columns of each ranking, without those that have no meaning for this task. */

@@ -20,13 +20,13 @@ const ids: Readonly<Record<Quantity, QuantityId>> = {
  * other field or distance to choose. A distance can only be chosen by where one is aimed at.
  */
 function quantitiesOf({ goal, task }: SelectionState): readonly [Quantity, ...Quantity[]] {
-  if (goal === 'camera') return ['resolution'];
+  if (goal === 'cameras') return ['resolution'];
   const { minMm, maxMm } = task.workingDistance;
   const seen: Quantity[] = minMm !== null && maxMm !== null ? ['fieldOfView', 'workingDistance'] : ['fieldOfView'];
   if (task.mode === 'telecentric') {
-    return goal === 'lens' ? ['magnification', ...seen] : ['resolution', 'magnification', ...seen];
+    return goal === 'lenses' ? ['magnification', ...seen] : ['resolution', 'magnification', ...seen];
   }
-  return goal === 'lens'
+  return goal === 'lenses'
     ? ['focalLength', 'magnification', ...seen]
     : ['resolution', 'focalLength', 'magnification', ...seen];
 }

@@ -2,7 +2,7 @@ import type { SelectionState } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
 import { isTelecentric } from './is-telecentric';
 
-/** Why no other kind of lens stands beside the first; null where one does, or none was to be expected. */
+/** Why there is no alternative with the other kind of lens; null where there is one, or none is expected. */
 export function noAlternative(
   answer: RankingAnswer,
   first: ResultRow | null,

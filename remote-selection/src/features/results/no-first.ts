@@ -7,19 +7,19 @@ import { systemOf } from '../../data/ranking/system-of';
 import { formatFigure } from '../../lib/format-figure';
 
 const things = {
-  camera: { one: '一款', unit: '款', name: '相机' },
-  lens: { one: '一支', unit: '支', name: '镜头' },
-  vision: { one: '一套', unit: '套', name: '组合' },
+  cameras: { one: '一款', unit: '款', name: '相机' },
+  lenses: { one: '一支', unit: '支', name: '镜头' },
+  systems: { one: '一套', unit: '套', name: '组合' },
 } as const;
 
-/** So many missing figures are named; the rest is told by the rows. */
+/** Most missing figures that are named. */
 const NAMED = 4;
 
-/** The row to take: the first, unless nobody can say whether it does the task, or it is not sharp over all heights. */
+/** The recommended row: the first, unless a deciding check lacks data or its depth of field is too small; then null. */
 export const firstOf = ([first]: readonly ResultRow[]): ResultRow | null =>
   first?.undecided.length === 0 && !isShallow(first) ? first : null;
 
-/** Its depth of field falls short of the difference of height by the camera's pixel, and does by the accuracy asked for. */
+/** The depth of field covers the height difference at the required accuracy, but not at the camera's pixel size. */
 export const isShallow = ({ verdicts }: Pick<ResultRow, 'verdicts'>) => verdicts['depth-of-field'] === 'warn';
 
 /** Why there are rows and none of them is recommended; null where one is, or there are none. */
@@ -39,7 +39,7 @@ export function whyNoFirst(
   return `没有${one}各项都有数据且成立的${name}；下列各${unit}缺${figures.slice(0, NAMED).join('、')}${more}数据，需向厂家确认`;
 }
 
-/** By how much the depth of what stands first falls short, and what it is by the accuracy asked for. */
+/** By how much the first row's depth of field falls short, and its value at the required accuracy. */
 function shortDepth({ setting }: ResultRow, { depthMm }: Requirements): string {
   const depth = setting.depthOfFieldMm ?? 0;
   const short = `${threeDigits(depthMm - depth)} mm（${Math.max(1, Math.round((1 - depth / depthMm) * 100))} %）`;
@@ -50,7 +50,7 @@ function shortDepth({ setting }: ResultRow, { depthMm }: Requirements): string {
 const threeDigits = (figure: number) =>
   figure === Number.POSITIVE_INFINITY ? '∞' : formatFigure(Number(figure.toPrecision(3)));
 
-/** How many do the task, and how many of which nobody can say whether they do. */
+/** How many results meet the task, and for how many data to decide it is missing. */
 export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal): string {
   const { unit, name } = things[goal];
   const open = feasible - decided;
@@ -61,16 +61,16 @@ export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal
 
 type Judged = Pick<ResultRow, 'verdicts'>;
 
-/** What a row does not do though it is listed: its light is chosen after cameras and lenses, and may be asked for against reason. */
+/** Checks that a listed row fails: lights are judged after cameras and lenses, and a light may be asked for that cannot work. */
 export const failedBy = ({ verdicts }: Judged): CheckId[] => checkIds.filter(check => verdicts[check] === 'fail');
 
-/** What none of the rows does: words of the count must not say that they do. */
+/** Checks that all rows fail; the count must not claim them as met. */
 const failedByAll = (rows: readonly Judged[]): CheckId[] =>
   rows.length === 0 ? [] : checkIds.filter(check => rows.every(({ verdicts }) => verdicts[check] === 'fail'));
 
 const spaced = (count: number) => count.toLocaleString('en').replaceAll(',', '\u2009');
 
-/** What makers would have to state, what most rows lack first. */
+/** Missing figures, those that most rows lack first. */
 function missingMost(rows: readonly ResultRow[], need: Requirements, request: RankingRequest): string[] {
   const counts = new Map<string, number>();
   for (const row of rows) {

@@ -12,8 +12,8 @@ export function OnlyThis({ row }: { row: ResultRow }) {
   return (
     <Link
       className={styles.only}
-      to={selectionPath({ ...state, goal: 'vision', cameraId: camera.product.id, lensId: lens.product.id })}
-      aria-label={`只看 ${rowName(row, 'vision')}`}
+      to={selectionPath({ ...state, goal: 'systems', cameraId: camera.product.id, lensId: lens.product.id })}
+      aria-label={`只看 ${rowName(row, 'systems')}`}
     >
       只看这套
     </Link>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { orderText } from './order-text';
 
-const sure = (score: number, twins = 0) => ({ score, undecided: [], verdicts: {}, twins });
-const open = (score: number) => ({ score, undecided: ['mount' as const], verdicts: {}, twins: 0 });
+const sure = (score: number, variants = 0) => ({ score, undecided: [], verdicts: {}, variants });
+const open = (score: number) => ({ score, undecided: ['mount' as const], verdicts: {}, variants: 0 });
 const shallow = (score: number) => ({ ...sure(score), verdicts: { 'depth-of-field': 'warn' as const } });
 
 test.each([

@@ -3,22 +3,23 @@ import { isShallow } from './no-first';
 
 type Ranked = Pick<ResultRow, 'score' | 'undecided' | 'verdicts'>;
 
-type Folded = Pick<ResultRow, 'twins'>;
+type Folded = Pick<ResultRow, 'variants'>;
 
-/** As printed: equal figures do not fall, but nobody sees them rise. */
-const falls = (rows: readonly Ranked[]) =>
+/** The printed scores never rise from row to row. */
+const isDescending = (rows: readonly Ranked[]) =>
   rows.every(({ score }, i) => i === 0 || Math.round(score) <= Math.round(rows[i - 1]?.score ?? score));
 
 /**
- * How the listed rows stand: how many rows near-identical results are folded into, and how many of them are shown; what is
- * not deep enough comes later, what lacks data last, and each goes in rounds of different sensors and lenses, so that scores may rise where a round begins.
+ * Describes the order of the listed rows: how many rows near-identical results are folded into and how many are shown. Rows with
+ * too little depth of field come later, rows that lack data last. Each group alternates between sensors and lenses, so scores may
+ * rise where a round begins.
  * @param rows those that are shown
  * @param all those that came
  * @param feasible results that the rows stand for, as far as they came
  */
 export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasible: number): string {
   if (feasible <= 1 || rows.length === 0) return '';
-  const whole = all.reduce((sum, { twins }) => sum + 1 + twins, 0) === feasible;
+  const whole = all.reduce((sum, { variants }) => sum + 1 + variants, 0) === feasible;
   const folded = whole && all.length < feasible ? `，近似的并为 ${all.length} 行` : '';
   const some = whole && rows.length === all.length ? '' : `${rows.length} 行`;
   const open = rows.filter(({ undecided }) => undecided.length > 0);
@@ -29,7 +30,7 @@ export function orderText(rows: readonly Ranked[], all: readonly Folded[], feasi
     ...(sure.length > 0 && open.length > 0 ? ['缺数据'] : []),
   ];
   const last = later.length > 0 ? `，${later.join('、')}的排在后面` : '';
-  return falls(full) && falls(shallow) && falls(open)
+  return isDescending(full) && isDescending(shallow) && isDescending(open)
     ? `${folded}，按评分列出${some && `前 ${some}`}${last}`
     : `${folded}${some && `，列出 ${some}`}${last}：不同靶面与镜头轮流排列，评分不逐行递减`;
 }

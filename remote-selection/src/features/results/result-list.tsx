@@ -7,7 +7,7 @@ import { tableColumns } from './columns';
 import { ResultName } from './result-name';
 import { RowDetail } from './row-detail';
 
-const titles: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头', vision: '相机 + 镜头' };
+const titles: Readonly<Record<Goal, string>> = { cameras: '相机', lenses: '镜头', systems: '相机 + 镜头' };
 
 /** Cameras, lenses or systems to be compared. */
 export function ResultList({ rows }: { rows: readonly ResultRow[] }) {

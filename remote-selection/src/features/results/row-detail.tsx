@@ -1,24 +1,22 @@
 import { Link } from '@shixuan/host';
 import { checkSystem } from '@shixuan/optics/checks';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
-import { CompareButton } from '../../components/compare-button';
+import { Detail, DetailLine, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
 import type { ResultRow } from '../../data/ranking/answer';
-import { partTitle } from '../../data/ranking/part-title';
 import { systemOf } from '../../data/ranking/system-of';
-import { productPath } from '../../lib/paths';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
-import * as styles from './row-detail.module.css';
-import { Twins } from './twins';
+import { Variants } from './variants';
 
 interface Step {
   label: string;
   to: string;
-  /** Takes back what was picked. */
+  /** The step releases a fixed part. */
   releases?: boolean;
 }
 
@@ -27,14 +25,14 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   const cameraId = camera?.product.id ?? state.cameraId;
   const lensId = lens?.product.id ?? state.lensId;
   const fixed: SelectionState = { ...state, start: state.start === 'camera' ? 'field' : state.start };
-  if (state.goal === 'camera') {
+  if (state.goal === 'cameras') {
     return [
-      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lens', cameraId }) },
-      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId }) },
+      { label: '选定它，去配镜头', to: selectionPath({ ...fixed, goal: 'lenses', cameraId }) },
+      { label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId }) },
     ];
   }
-  if (state.goal === 'lens') {
-    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'vision', cameraId, lensId }) }];
+  if (state.goal === 'lenses') {
+    return [{ label: '选定它，解整套系统', to: selectionPath({ ...fixed, goal: 'systems', cameraId, lensId }) }];
   }
   return [
     state.cameraId === null
@@ -55,55 +53,44 @@ export function RowDetail({ row }: { row: ResultRow }) {
   const main = steps.find(({ releases }) => !releases);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   return (
-    <div className={styles.detail}>
-      <div className={styles.parts}>
-        {parts.map(part => (
-          <div key={part.product.id} className={styles.part}>
-            <span className={styles.role}>{roles[part.role]}</span>
-            <Link to={productPath(part.product.id)}>{partTitle(part)}</Link>
-            <span className={styles.summary}>{part.product.summary}</span>
-            <CompareButton part={part} />
-          </div>
+    <Detail checks={system && <CheckList system={system} checks={checks} />}>
+      {parts.map(part => (
+        <DetailProduct key={part.product.id} label={roles[part.role]} part={part} />
+      ))}
+      {row.setting.ringMm > 0 && (
+        <DetailLine label="接圈">
+          <span>{`${row.setting.ringMm} mm（${row.setting.ringPieces} 片）`}</span>
+        </DetailLine>
+      )}
+      {row.link && (
+        <DetailLine label="链路">
+          <span>
+            {row.link.text}
+            {row.link.cable && `；${row.link.cable.text}`}
+          </span>
+        </DetailLine>
+      )}
+      {row.setting.orientation === 90 && (
+        <DetailLine label="安装">
+          <span>相机转 90°，长边沿视野高度</span>
+        </DetailLine>
+      )}
+      <div className={actions.actions}>
+        {steps.map((step, i) => (
+          // Keyed by position: after a pick by keyboard the focus stays, and the same key press releases the part.
+          <Link
+            key={i === 0 ? 'first' : 'second'}
+            className={step === main ? actions.next : `${controls.action} ${actions.action}`}
+            to={step.to}
+          >
+            {step.label}
+          </Link>
         ))}
-        {row.setting.ringMm > 0 && (
-          <div className={styles.part}>
-            <span className={styles.role}>接圈</span>
-            <span>{`${row.setting.ringMm} mm（${row.setting.ringPieces} 片）`}</span>
-          </div>
-        )}
-        {row.link && (
-          <div className={styles.part}>
-            <span className={styles.role}>链路</span>
-            <span>
-              {row.link.text}
-              {row.link.cable && `；${row.link.cable.text}`}
-            </span>
-          </div>
-        )}
-        {row.setting.orientation === 90 && (
-          <div className={styles.part}>
-            <span className={styles.role}>安装</span>
-            <span>相机转 90°，长边沿视野高度</span>
-          </div>
-        )}
-        <div className={actions.actions}>
-          {steps.map((step, i) => (
-            // By its place: whoever picks by keyboard stays where he is, and can take it back there.
-            <Link
-              key={i === 0 ? 'first' : 'second'}
-              className={step === main ? actions.next : actions.action}
-              to={step.to}
-            >
-              {step.label}
-            </Link>
-          ))}
-        </div>
-        <Twins row={row} />
-        {system && row.lens && <Deviations system={system} />}
-        <ScoreParts parts={row.scoreParts} />
       </div>
-      {system && <CheckList system={system} checks={checks} />}
-    </div>
+      <Variants row={row} />
+      {system && row.lens && <Deviations system={system} />}
+      <ScoreParts parts={row.scoreParts} />
+    </Detail>
   );
 }
 

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@shixuan/units';
 import * as cards from '../../components/ranking/ranking-cards.module.css';
-import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
+import { leadsOf, type ShownTradeOffs } from './pareto-axes';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-cards.module.css';
 
@@ -12,7 +12,7 @@ export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
       {bests.map(({ row, axes }) => (
         <li key={row.key} className={cards.card}>
           <p className={styles.leads}>{leadsOf(shown, axes)}</p>
-          <ResultName row={row} goal="vision" />
+          <ResultName row={row} goal="systems" />
           <dl className={cards.figures}>
             {shown.map(({ id, label, value }) => (
               <div key={id}>

@@ -1,14 +1,15 @@
+import * as grid from '@shixuan/ui/table.module.css';
 import { UNKNOWN } from '@shixuan/units';
-import { leadsOf, type ShownTradeOffs } from './front-figures';
 import { OnlyThis } from './only-this';
+import { leadsOf, type ShownTradeOffs } from './pareto-axes';
 import { ResultName } from './result-name';
 import * as styles from './trade-off-table.module.css';
 
 /** One system a row, one axis a column; what leads is bold. */
 export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
   return (
-    <section className={styles.scroll} aria-label="取舍对照">
-      <table className={styles.table}>
+    <section className={`${grid.scroll} ${styles.scroll}`} aria-label="取舍对照">
+      <table className={`${grid.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">组合</th>
@@ -26,7 +27,7 @@ export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
           {bests.map(({ row, axes }) => (
             <tr key={row.key}>
               <th scope="row">
-                <ResultName row={row} goal="vision" />
+                <ResultName row={row} goal="systems" />
                 <span className={styles.leads}>{leadsOf(shown, axes)}</span>
               </th>
               {shown.map(({ id, value }) => (

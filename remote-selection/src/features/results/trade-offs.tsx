@@ -1,14 +1,14 @@
 import { useNarrow } from '@shixuan/ui';
 import { useId, useMemo } from 'react';
-import type { FrontBest } from '../../data/ranking/pareto-front';
+import type { AxisLeader } from '../../data/ranking/pareto-front';
 import { useAskedSelection } from '../../state/selection-context';
-import { axesOf } from './front-figures';
+import { axesOf } from './pareto-axes';
 import { TradeOffCards } from './trade-off-cards';
 import { TradeOffTable } from './trade-off-table';
 import * as styles from './trade-offs.module.css';
 
 export interface TradeOffsProps {
-  bests: readonly FrontBest[];
+  bests: readonly AxisLeader[];
   /** Systems of the whole front. */
   size: number;
 }

@@ -6,7 +6,7 @@ import { systemOf } from '../../data/ranking/system-of';
 import { reportText } from '../../data/report/report-text';
 import { rowLines } from '../../data/report/row-lines';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
-import { toldSystem } from '../../data/widget-events/event-system';
+import { eventSystem } from '../../data/widget-events/event-system';
 import { useAskedSelection } from '../../state/selection-context';
 
 /** What can be taken away of one row. */
@@ -26,7 +26,7 @@ export function RowActions({ row }: { row: ResultRow }) {
       files={reportSearch(chosen, row)}
       path={selectionPath(chosen)}
       text={text}
-      describe={site => toldSystem({ requirements, row, request }, state, site)}
+      describe={site => eventSystem({ requirements, row, request }, state, site)}
     />
   );
 }

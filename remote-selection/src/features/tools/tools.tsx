@@ -1,11 +1,12 @@
 import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useSelection } from '../../state/selection-context';
 import { previewSystem } from './preview/preview-system';
 import * as styles from './tools.module.css';
 
-// Fetched when they are opened: a selection does not wait for them.
+// Loaded when opened, to keep the first load small.
 const Preview = lazy(() => import('./preview/preview').then(({ Preview }) => ({ default: Preview })));
 const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
 const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
@@ -17,7 +18,7 @@ const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [
   { id: 'wavelength', label: '波长助手', ofLens: false },
 ];
 
-/** What can be looked into further of the system that is drawn; each opens in its place. */
+/** Tools for the shown system; each opens in place. */
 export function Tools() {
   const { dispatch, requirements, row, system: ranked } = useSelection();
   const [open, setOpen] = useState<ToolId | null>(null);
@@ -37,7 +38,7 @@ export function Tools() {
           <button
             key={id}
             type="button"
-            className={styles.name}
+            className={`${controls.bare} ${styles.name}`}
             aria-expanded={shown === id}
             aria-controls={panel}
             onClick={() => setOpen(shown === id ? null : id)}

@@ -1,7 +1,7 @@
 import { Link, useSiteOrigin } from '@shixuan/host';
 import * as styles from './embed-link.module.css';
 
-/** The way to the page about embedding; absent where the helpers are embedded already. */
+/** Link to the page about embedding; absent inside an embedded widget. */
 export function EmbedLink() {
   if (useSiteOrigin()) return null;
   return (

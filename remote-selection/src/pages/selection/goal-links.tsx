@@ -11,10 +11,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lastProfiles } from '../../state/last-tasks';
 import * as styles from './goal-links.module.css';
 
-const labels: Readonly<Record<Goal, string>> = { camera: '相机', lens: '镜头', vision: '整套系统' };
+const labels: Readonly<Record<Goal, string>> = { cameras: '相机', lenses: '镜头', systems: '整套系统' };
 
 export interface GoalLinksProps {
-  /** What goes along to the rankings of cameras, lenses and systems. */
+  /** Task that the links to the rankings of cameras, lenses and systems carry. */
   state: SelectionState;
   /** Null: the page of line profilers. */
   current: Goal | null;
@@ -22,7 +22,7 @@ export interface GoalLinksProps {
   profiles?: string;
 }
 
-/** The ways to look at one task; it goes along. */
+/** Links to the other rankings, with the same task. */
 export function GoalLinks({ state, current, profiles }: GoalLinksProps) {
   const client = useQueryClient();
   const there = profiles ?? printProfileSearch(profileOfSelection(state, lastProfiles(client)));

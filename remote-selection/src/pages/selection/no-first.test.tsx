@@ -17,7 +17,7 @@ function open(near: boolean) {
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
     if (path !== '/Product/CameraShot') return content;
-    const answer = calls.cameraShot.content.parse(content);
+    const answer = calls.rankSystems.content.parse(content);
     const lacking = { mount: null, imageCircleMm: null, maxSensorFormat: null };
     const nearest = answer.list.map(({ cameraId, lensId, setting }) => ({
       cameraId,
@@ -89,7 +89,7 @@ test('what is not sharp over all heights is no first recommendation: the line sa
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
     if (path !== '/Product/CameraShot') return content;
-    const answer = calls.cameraShot.content.parse(content);
+    const answer = calls.rankSystems.content.parse(content);
     const list = answer.list.map(row => ({
       ...row,
       setting: { ...row.setting, depthOfFieldMm: 2.28, depthForTaskMm: 3.4 },

@@ -4,12 +4,12 @@ import { parseSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { LaserTask } from '../../data/profiler/profiler-query';
+import type { ProfilerTask } from '../../data/profiler/profiler-query';
 import { stubScreen } from '../../testing/dom-stubs';
-import { laserAnswer } from '../../testing/profiler-answer';
+import { profilerAnswer } from '../../testing/profiler-answer';
 import VisionPage from './vision.page';
 
-let asked: LaserTask[];
+let asked: ProfilerTask[];
 let address: string;
 let added: number[];
 
@@ -22,9 +22,9 @@ function open(search = 'mode=laser-3d', narrow = false) {
     services: {
       request: async (path, body) => {
         expect(path).toBe('/Product/Profiler');
-        const { task } = body as { task: LaserTask };
+        const { task } = body as { task: ProfilerTask };
         asked.push(task);
-        return laserAnswer(task);
+        return profilerAnswer(task);
       },
       compare: {
         ...plain.compare,
@@ -181,7 +181,7 @@ test('the task goes along to the other helpers', async () => {
   open('mode=laser-3d&w=44&h=3&v=120&dx=0.05');
   const steps = within(screen.getByRole('navigation', { name: '选型步骤' }));
   const search = new URL(steps.getByRole('link', { name: '镜头' }).getAttribute('href') ?? '', 'http://site').search;
-  const { task } = parseSelectionSearch(search, 'lens').state;
+  const { task } = parseSelectionSearch(search, 'lenses').state;
   expect(task).toMatchObject({
     object: { widthMm: 44 },
     heightVariationMm: 3,

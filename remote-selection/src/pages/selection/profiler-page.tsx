@@ -6,40 +6,40 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { FirstLine } from '../../components/ranking/first-line';
 import { leadingFigures } from '../../components/ranking/leading-figures';
-import { laserQuery } from '../../data/profiler/profiler-query';
-import { laserNeedsOr } from '../../data/profiler/profiler-requirements';
-import { laserRows } from '../../data/profiler/profiler-rows';
-import { toldProfiler } from '../../data/widget-events/event-profiler';
-import { LaserActions } from '../../features/profiler/profiler-actions';
-import { laserColumns } from '../../features/profiler/profiler-columns';
+import { profilerQuery } from '../../data/profiler/profiler-query';
+import { profileRequirementsOr } from '../../data/profiler/profiler-requirements';
+import { profilerRows } from '../../data/profiler/profiler-rows';
+import { eventProfiler } from '../../data/widget-events/event-profiler';
+import { ProfilerActions } from '../../features/profiler/profiler-actions';
+import { profilerColumns } from '../../features/profiler/profiler-columns';
 import { ProfilerDrawing } from '../../features/profiler/profiler-drawing';
 import * as laser from '../../features/profiler/profiler-drawing.module.css';
-import { LaserForm } from '../../features/profiler/profiler-form';
-import { LaserName } from '../../features/profiler/profiler-name';
-import { LaserPresets } from '../../features/profiler/profiler-preset-list';
-import { LaserResults } from '../../features/profiler/profiler-results';
+import { ProfilerForm } from '../../features/profiler/profiler-form';
+import { ProfilerName } from '../../features/profiler/profiler-name';
+import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
+import { ProfilerResults } from '../../features/profiler/profiler-results';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
 import { useOpenedRow } from '../../state/use-opened-row';
-import { useLaserAddress } from '../../state/use-profiler-address';
+import { useProfilerAddress } from '../../state/use-profiler-address';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
 import { PageLayout } from './page-layout';
 
 const ASK_AFTER_MS = 60;
-/** 3D 线激光: the same page as the other helpers, for sensors that come whole: nothing is combined, each is judged on its own. */
-export function LaserPage({ search }: { search: string }) {
+/** 3D 线激光: the ranking of line profilers. A profiler is complete in itself, so each is judged alone and nothing is combined. */
+export function ProfilerPage({ search }: { search: string }) {
   const host = useHost();
   usePageTitle('3D 线激光选型');
-  const { state, dispatch, problems, flush } = useLaserAddress(search);
+  const { state, dispatch, problems, flush } = useProfilerAddress(search);
   useLastTask({ profiles: state });
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
-  const judged = useMemo(() => laserNeedsOr(state), [state]);
+  const judged = useMemo(() => profileRequirementsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
-  const query = useQuery(laserQuery(host, asked));
-  const rows = useMemo(() => (query.data ? laserRows(query.data) : []), [query.data]);
+  const query = useQuery(profilerQuery(host, asked));
+  const rows = useMemo(() => (query.data ? profilerRows(query.data) : []), [query.data]);
   const [opened, setOpened] = useOpenedRow(useMemo(() => printProfileSearch(state), [state]));
   const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
   const drawn = useMemo(
@@ -48,7 +48,7 @@ export function LaserPage({ search }: { search: string }) {
   );
   const site = useSiteOrigin();
   const describe = useCallback(
-    () => need && shown && toldProfiler(need, shown, state, site),
+    () => need && shown && eventProfiler(need, shown, state, site),
     [need, shown, state, site],
   );
   useResultEvent(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);
@@ -62,10 +62,10 @@ export function LaserPage({ search }: { search: string }) {
       problems={problems}
       head={
         <>
-          <LaserPresets state={state} dispatch={dispatch} />
+          <ProfilerPresetList state={state} dispatch={dispatch} />
           <FirstLine
-            name={best && <LaserName row={best} />}
-            figures={best ? leadingFigures(laserColumns, best) : []}
+            name={best && <ProfilerName row={best} />}
+            figures={best ? leadingFigures(profilerColumns, best) : []}
             none={
               !need
                 ? '等一项输入改对'
@@ -77,11 +77,11 @@ export function LaserPage({ search }: { search: string }) {
             }
             results={rows.length > 0 ? results : null}
           />
-          <LaserActions state={state} need={need} row={shown} />
+          <ProfilerActions state={state} need={need} row={shown} />
         </>
       }
       form={
-        <LaserForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
+        <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
       figures={
         drawn && shown ? (
@@ -94,7 +94,7 @@ export function LaserPage({ search }: { search: string }) {
           </section>
         )
       }
-      list={<LaserResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />}
+      list={<ProfilerResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />}
       listRef={results}
     />
   );

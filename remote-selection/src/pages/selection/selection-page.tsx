@@ -6,8 +6,8 @@ import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
 import { noticesOf } from '../../data/task/notices';
 import { referenceSensor } from '../../data/task/reference-sensor';
-import { toldSystem } from '../../data/widget-events/event-system';
-import { BenchSlot } from '../../features/bench/bench-slot';
+import { eventSystem } from '../../data/widget-events/event-system';
+import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
@@ -44,7 +44,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
   useLastTask({ pictures: state });
   const site = useSiteOrigin();
   const describe = useCallback(
-    () => requirements && row && request && toldSystem({ requirements, row, request }, state, site),
+    () => requirements && row && request && eventSystem({ requirements, row, request }, state, site),
     [requirements, row, request, state, site],
   );
   useResultEvent(answer && !query.isPlaceholderData && !isStale ? rows.length : null, describe);
@@ -66,7 +66,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         figures={
           <>
             <FigureList figures={figures} />
-            {requirements && <BenchSlot />}
+            {requirements && <DrawingSlot />}
           </>
         }
         list={<Results />}

@@ -9,7 +9,7 @@ import { answering } from '../../testing/answers';
 import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
-type Answer = CallContent<'cameraShot'>;
+type Answer = CallContent<'rankSystems'>;
 type System = Answer['list'][number];
 
 const level = { accuracy: 5, depth: 5, light: 5, rate: 0, size: 5 };
@@ -26,7 +26,7 @@ function open(alter: (answer: Answer, first: System, other: System) => Partial<A
   const request = async (path: string, body: unknown): Promise<unknown> => {
     const content = await usual(path, body);
     if (path !== '/Product/CameraShot') return content;
-    const answer = calls.cameraShot.content.parse(content);
+    const answer = calls.rankSystems.content.parse(content);
     const [first] = answer.list;
     const lens = answer.parts.find(({ product }) => product.id === 21);
     if (!first || lens?.role !== 'lens') throw new Error('the answer has no system');

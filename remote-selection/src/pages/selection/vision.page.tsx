@@ -1,13 +1,13 @@
 import type { PageProps } from '@shixuan/host';
 import { isProfileSearch } from '@shixuan/task-url';
-import { LaserPage } from './profiler-page';
+import { ProfilerPage } from './profiler-page';
 import { SelectionPage } from './selection-page';
 
 export default function VisionPage({ search }: PageProps) {
-  if (isProfileSearch(search)) return <LaserPage search={search} />;
+  if (isProfileSearch(search)) return <ProfilerPage search={search} />;
   return (
     <SelectionPage
-      goal="vision"
+      goal="systems"
       search={search}
       title="视觉系统选型"
       lead="相机、镜头、接圈、光源与链路一次解出：每个数字有公式，每次淘汰有理由。"

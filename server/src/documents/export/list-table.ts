@@ -9,7 +9,7 @@ import { attributeCells } from './attribute-cells';
 import type { ExportTable } from './export-table';
 
 /** A file that nobody reads through to the end helps nobody. */
-export const MAX_EXPORTED = 5000;
+const MAX_EXPORTED = 5000;
 
 export interface ListExport {
   table: ExportTable;
@@ -74,4 +74,10 @@ function chosenAttributes({ attributes }: Segment, keys: readonly string[] | nul
     if (!attribute) throw badInput(`列「${key.slice(0, 40)}」：该分类没有这个参数`);
     return attribute;
   });
+}
+
+/** `面阵相机-43款-20260102`; says so when the file does not hold all. `date` is ISO 8601. */
+export function exportFileName(title: string, total: number, date: string): string {
+  const count = total > MAX_EXPORTED ? `前${MAX_EXPORTED}款（共${total}款）` : `${total}款`;
+  return `${title}-${count}-${date.slice(0, 10).replaceAll('-', '')}`;
 }

@@ -1,4 +1,4 @@
-import { type Goal, goals, parseSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { type Goal, goalOfPage, goalPages, parseSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { badInput } from '../../platform/http/call-error';
 import { firstProblem } from './first-problem';
 
@@ -15,8 +15,8 @@ export function readAddress(search: string): ReportAddress {
   const grabberText = parameters.get('grabber');
   parameters.delete('goal');
   parameters.delete('grabber');
-  const goal = goals.find(known => known === goalText);
-  if (!goal) throw badInput(`参数 goal：「${goalText.slice(0, 20)}」无效，可用：${goals.join('、')}`);
+  const goal = goalOfPage(goalText);
+  if (!goal) throw badInput(`参数 goal：「${goalText.slice(0, 20)}」无效，可用：${goalPages.join('、')}`);
   const state = readState(parameters, goal);
   if (grabberText !== null && !/^[1-9]\d{0,9}$/.test(grabberText))
     throw badInput(`采集卡编号 grabber：「${grabberText.slice(0, 20)}」无效，应为产品编号`);

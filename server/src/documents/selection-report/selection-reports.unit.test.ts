@@ -33,7 +33,7 @@ beforeAll(async () => {
   const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
   app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
   selection = await selectionOf(index);
-  const need = requirementsOf(parseSelectionSearch(task, 'vision').state.task);
+  const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
   const [first] = solveSystems(need, prepareCatalogue(selection), { limit: 1 }).systems;
   if (!first) throw new Error('nothing does the task');
   const light = first.lights[0] ? `&light=${first.lights[0].light.id}` : '';
@@ -87,7 +87,7 @@ describe('the report', () => {
   test('has the figures of the engine, and only characters that the font has', () => {
     const said = report(best);
     const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
-    const need = requirementsOf(parseSelectionSearch(task, 'vision').state.task);
+    const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
     const setting = nearestSetting(need, camera, lens);
     const rows = said.groups.flatMap(group => group.rows);
     expect(Number(rows.find(({ label }) => label === '单像素精度')?.value)).toBeCloseTo(

@@ -4,7 +4,10 @@ import load, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-comp
 import { z } from 'zod';
 
 // 28 MB of WebAssembly: only the thread that makes documents imports this module.
-await load();
+const { memory } = await load();
+
+/** What the typesetter holds of memory; it grows only. */
+export const typesetterBytes = (): number => memory.buffer.byteLength;
 
 const folder = join(import.meta.dirname, '../../../fonts');
 const text = readFileSync(join(folder, 'noto-sans-sc.ttf'));

@@ -15,3 +15,6 @@ export type DocumentJob =
   | { kind: 'matrix'; book: MatrixBook }
   | { kind: 'target'; target: Target }
   | { kind: 'selection-report'; report: SelectionReport };
+
+/** What a thread says that holds so much memory that another one should make the documents to come. */
+export const FULL = 'full';

@@ -12,8 +12,11 @@ vi.setConfig({ testTimeout: 60_000 });
 const job = (title: string): DocumentJob => ({ kind: 'xlsx', table: { title, columns: [], rows: [] } });
 
 const THREAD = `
+import { parentPort, threadId } from 'node:worker_threads';
 export default async ({ table: { title } }) => {
   if (title === 'die') process.exit(7);
+  if (title === 'thread') return new TextEncoder().encode(threadId);
+  if (title === 'full') parentPort.postMessage('full');
   if (title === 'fail') throw new Error('no paper');
   if (title === 'long') await new Promise(() => setInterval(() => undefined, 1000));
   return new TextEncoder().encode(title);
@@ -74,4 +77,13 @@ test('a thread rests only when nothing is being made; closing fails what waits',
   expect(String(await maker.make(job('after')))).toBe('after');
   await maker.rest();
   expect(String(await maker.make(job('after rest')))).toBe('after rest');
+});
+
+test('a thread that is full makes what waits for it; later documents are made by another', async () => {
+  const maker = makerWith(THREAD);
+  const first = await maker.make(job('thread'));
+  const waiting = ['full', 'a', 'thread'].map(title => maker.make(job(title)));
+  expect(String((await Promise.all(waiting))[1])).toBe('a');
+  expect(await waiting[2]).toEqual(first);
+  await vi.waitFor(async () => expect(await maker.make(job('thread'))).not.toEqual(first));
 });

@@ -1,14 +1,17 @@
+import { parentPort } from 'node:worker_threads';
 import { move } from 'piscina';
 import { writeMatrix } from '../downloads/make/matrix/write-matrix';
 import { writeXlsx } from '../export/write-xlsx';
-import type { DocumentJob } from './document-job';
+import { type DocumentJob, FULL } from './document-job';
 
 async function make(job: DocumentJob): Promise<Buffer> {
   if (job.kind === 'xlsx') return writeXlsx(job.table);
   if (job.kind === 'matrix') return writeMatrix(job.book);
   // The typesetter is 28 MB of WebAssembly: a workbook does not wait for it.
-  const { writePdf } = await import('./write-pdf');
-  return writePdf(job);
+  const { isFull, writePdf } = await import('./write-pdf');
+  const pdf = await writePdf(job);
+  if (isFull()) parentPort?.postMessage(FULL);
+  return pdf;
 }
 
 /** Runs in a thread of its own, which `document-thread.mjs` starts. */

@@ -3,6 +3,7 @@ import { writeSeriesSheet } from '../downloads/make/data-sheet/write-series-shee
 import { writeHandbook } from '../downloads/make/handbook/write-handbook';
 import { writeTarget } from '../downloads/make/target/write-target';
 import { writeSelectionReport } from '../selection-report/write-selection-report';
+import { typesetterBytes } from '../typeset/fonts';
 import type { DocumentJob } from './document-job';
 
 export type PdfJob = Exclude<DocumentJob, { kind: 'xlsx' | 'matrix' }>;
@@ -22,3 +23,10 @@ export function writePdf(job: PdfJob): Promise<Buffer> {
       return writeSelectionReport(job.report);
   }
 }
+
+/**
+ * The typesetter remembers the layouts of all that it has set, about 5 MB for each data sheet, and its WebAssembly has no
+ * call to forget them.
+ */
+const FULL_BYTES = 256 * 1024 * 1024;
+export const isFull = (): boolean => typesetterBytes() > FULL_BYTES;

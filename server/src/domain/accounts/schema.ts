@@ -56,6 +56,3 @@ export const rateLimit = pgTable('rate_limit', {
   /** Milliseconds since 1970. */
   expire: bigint({ mode: 'number' }),
 });
-
-/** Values that the site makes for itself once and keeps: its secret, what it imported last. */
-export const setting = pgTable('setting', { key: text().primaryKey(), value: text().notNull() });

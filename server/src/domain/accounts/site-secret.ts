@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
-import { setting } from './schema';
+import { setting } from '../../platform/database/schema';
 
 const KEY = 'site-secret';
 const known = new WeakMap<Database, Promise<Buffer>>();

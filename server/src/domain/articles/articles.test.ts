@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleText, type Fields, svg, usualBody } from '../../../test/articles/article-file';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { readCatalogueVersion } from '../../platform/database/catalogue-version';
-import { DATA_FOLDER, seedDatabase } from '../catalogue/import/seed';
+import { DATA_FOLDER } from '../../platform/config';
+import { readCatalogueVersion } from '../catalogue/version';
+import { seedDatabase } from '../seed/seed';
 import { importArticles } from './import-articles';
 import { article } from './schema';
 

@@ -1,7 +1,7 @@
-import { bumpCatalogueVersion } from '../../platform/database/catalogue-version';
 import type { Database } from '../../platform/database/connect';
 import { lockCatalogue } from '../catalogue/import/apply';
 import { loadKnown } from '../catalogue/import/load-known';
+import { bumpCatalogueVersion } from '../catalogue/version';
 import { readArticleFile } from './article-folder';
 import { renderArticles } from './render/render-articles';
 import { type AppliedArticles, applyArticles, articleCategoryCodes, knownArticles } from './stored-articles';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log, Transaction } from '../../platform/database/connect';
+import type { Transaction } from '../../platform/database/connect';
+import type { Log } from '../../platform/database/log';
 import type { CategoryEntry } from '../catalogue/import/category-file';
 import { readDataFile } from '../catalogue/import/read-data-file';
 import { ArticleCategoryFile, articlePaths, readArticleFile } from './article-folder';

@@ -1,6 +1,6 @@
 import { type SideScale, type SystemDrawing, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics/describe';
+import { escapeXml } from '../../platform/text/escape';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
-import { escapeXml } from './escape-xml';
 import { Pen } from './pen';
 import type { Stroke } from './stroke';
 import { style } from './style';

@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../../platform/text/escape';
 
 /**
  * QR code as SVG: dark modules on white, a quiet zone of four modules, error correction M. It stays dark on white in

@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml';
+import { escapeXml } from '../../platform/text/escape';
 import type { Light } from './light';
 import { type Bounds, coordinate, Path } from './path';
 import { middle, oval, type Point, roundedRect, trace } from './shapes';

@@ -1,6 +1,6 @@
+import { escapeXml } from '../../platform/text/escape';
 import { colourDots } from './colour-dots';
 import type { Detail, Draw, Drawing, Statement } from './drawing';
-import { escapeXml } from './escape-xml';
 import type { Figures } from './figures';
 import { coordinate } from './path';
 import { Pen } from './pen';

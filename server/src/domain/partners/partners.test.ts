@@ -3,7 +3,7 @@ import { callPaths } from '@shixuan/api/client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { OperationRefused } from '../releases/registry/operations/operation-refused';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import { PartnerSettings } from './partner-settings';
 import { addKey, createPartner, listPartners, revokeKeys } from './partners';
 import { readDays, readOrigins } from './usage/read-usage';
@@ -91,7 +91,7 @@ test('use is counted by day, call and origin, with what was refused', async () =
   const { id } = await partnerNamed('计数');
   await ask(key);
   await ask(key, null);
-  await ask(key, shop, 'camera');
+  await ask(key, shop, 'rankCameras');
   await ask(key, 'https://other.example.com');
   await ask(key);
   await ask(key);

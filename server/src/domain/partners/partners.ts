@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken } from '../../platform/secrets/secret-token';
-import { OperationRefused } from '../releases/registry/operations/operation-refused';
 import type { NewKey } from './new-key';
 import type { PartnerSettings } from './partner-settings';
 import { partner, partnerKey } from './schema';

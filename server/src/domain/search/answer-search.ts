@@ -1,6 +1,5 @@
-import type { SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
+import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
-import type { Content, Request } from '../../web/api/handler';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
@@ -16,7 +15,7 @@ import { spanOf, type Term } from './understand';
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
 
 export interface SearchAnswer {
-  content: Content<'search'>;
+  content: CallContent<'search'>;
   /** Nothing of any kind was found: for the owner's list. */
   missed: boolean;
 }
@@ -30,13 +29,13 @@ export interface FoundDownloads {
 const noDownloads: FoundDownloads = { total: 0, list: [] };
 
 /** Which files a search shows: the first few among all kinds, a page where only they are asked for. */
-export const downloadPage = ({ kind, page, pageSize }: Request<'search'>) =>
+export const downloadPage = ({ kind, page, pageSize }: ParsedRequest<'search'>) =>
   kind === 'download' ? { page, pageSize } : { page: 1, pageSize: FIRST.download };
 
 /** Answers one search from memory. @throws QueryError when a filter does not fit the category */
 export function answerSearch(
   search: SiteSearch,
-  body: Request<'search'>,
+  body: ParsedRequest<'search'>,
   downloads: FoundDownloads = noDownloads,
 ): SearchAnswer {
   const found = search.find(body.keywords, new Set(body.without));
@@ -69,7 +68,7 @@ const totalProducts = (found: readonly CategoryMatches[]): number => found.reduc
 
 function narrowedTo(
   all: readonly CategoryMatches[],
-  { categoryId, filters }: Request<'search'>,
+  { categoryId, filters }: ParsedRequest<'search'>,
 ): readonly CategoryMatches[] {
   if (categoryId === undefined) return all;
   return all.flatMap(matches => (matches.segment.category.id === categoryId ? [narrowed(matches, filters)] : []));
@@ -78,7 +77,7 @@ function narrowedTo(
 function groupsOf(
   search: SiteSearch,
   found: Found,
-  { kind, page, pageSize }: Request<'search'>,
+  { kind, page, pageSize }: ParsedRequest<'search'>,
   marker: Marker,
   downloads: FoundDownloads,
 ): SearchGroup[] {

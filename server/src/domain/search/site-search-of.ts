@@ -14,3 +14,8 @@ export function siteSearchOf(snapshot: CatalogueSnapshot): Promise<SiteSearch> {
   made.set(snapshot, known);
   return known;
 }
+
+/** Begins to build the search before the first query; a failure is thrown again by the query. */
+export function warmUpSearch(snapshot: CatalogueSnapshot): void {
+  siteSearchOf(snapshot).catch(() => undefined);
+}

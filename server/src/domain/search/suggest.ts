@@ -1,6 +1,5 @@
-import { brandNames, type SuggestItem, type SuggestKind } from '@shixuan/api';
+import { brandNames, type CallContent, type SuggestItem, type SuggestKind } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
-import type { Content } from '../../web/api/handler';
 import { completionsOf } from './completions';
 import { articleUrl, productUrl, seriesUrl } from './hits';
 import { Marker } from './marks';
@@ -11,10 +10,10 @@ import type { Found, SiteSearch } from './site-search';
 /** So many of each kind. */
 const MOST = 5;
 
-type Group = Content<'suggest'>['groups'][number] & { score: number };
+type Group = CallContent<'suggest'>['groups'][number] & { score: number };
 
 /** What the box offers while somebody types, from memory. */
-export function suggest(search: SiteSearch, keywords: string): Content<'suggest'> {
+export function suggest(search: SiteSearch, keywords: string): CallContent<'suggest'> {
   const query = search.read(keywords);
   const found = search.findTerms(query, search.reader.terms(query));
   const marker = new Marker(found.terms);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { DATA_FOLDER } from '../catalogue/import/seed';
+import { DATA_FOLDER } from '../../platform/config';
 
 const Names = z.array(z.string().min(1)).min(1);
 const Keys = z.array(z.string().min(1)).min(1);

@@ -4,7 +4,6 @@ import type { Catalogue } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import type { IndexProduct } from '../catalogue/index/index-input';
 import type { Segment } from '../catalogue/index/segment';
-import { partsOf } from './parts-of';
 
 export interface PartOfRole {
   camera: Camera;
@@ -21,6 +20,14 @@ export interface PartWithRole<R extends PartRole> {
   part: PartOfRole[R];
 }
 export type SelectionPart = { [R in PartRole]: PartWithRole<R> }[PartRole];
+
+/** Parts by their roles, as the solver takes them. */
+export const partsOf = (all: readonly SelectionPart[]): Catalogue => ({
+  cameras: all.flatMap(each => (each.role === 'camera' ? each.part : [])),
+  lenses: all.flatMap(each => (each.role === 'lens' ? each.part : [])),
+  lights: all.flatMap(each => (each.role === 'light' ? each.part : [])),
+  grabbers: all.flatMap(each => (each.role === 'grabber' ? each.part : [])),
+});
 
 /** A category of which products are parts of imaging systems. */
 export interface PartKind {

@@ -17,7 +17,10 @@ import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';
 
 /** What an answer holds beside the parts that it names, which are added where they are kept as text. */
-type Ranking<N extends 'camera' | 'shot' | 'cameraShot'> = Omit<CallContent<N>, 'parts' | 'catalogueVersion'>;
+type Ranking<N extends 'rankCameras' | 'rankLenses' | 'rankSystems'> = Omit<
+  CallContent<N>,
+  'parts' | 'catalogueVersion'
+>;
 
 /** As many as a page shows beside its list. */
 const FRONT_SHOWN = 12;
@@ -62,7 +65,7 @@ function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<S
   const { task, camera, limit } = job;
   const lists = task.mode === 'telecentric' ? { lists: isTelecentric } : {};
   const { alternative, ...found } = rankLenses(need, camera, catalogue.lenses, { limit, ...lists });
-  const answer: Ranking<'shot'> = {
+  const answer: Ranking<'rankLenses'> = {
     ...ranked(need, 'lens', found),
     alternative: alternative && pairRow(need, alternative),
   };
@@ -73,7 +76,7 @@ function ranked<P extends Camera | Lens>(
   need: Requirements,
   role: 'camera' | 'lens',
   found: RankedParts<P>,
-): Ranking<'camera'> {
+): Ranking<'rankCameras'> {
   return {
     list: found.ranked.map(pair => pairRow(need, pair)),
     feasible: found.feasible,
@@ -103,7 +106,7 @@ function systems(
     made.set(key, known);
     return known;
   };
-  const answer: Ranking<'cameraShot'> = {
+  const answer: Ranking<'rankSystems'> = {
     list: found.systems.map(row),
     front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),
     frontSize: found.paretoFrontSize,
@@ -128,7 +131,7 @@ function twins(
   const { systems, feasible, decided } = familyOf(need, catalogue, row, job.limit);
   const light = lightOf(catalogue, job);
   const list = systems.map(system => systemRow(need, system, light));
-  const answer: Ranking<'cameraShot'> = {
+  const answer: Ranking<'rankSystems'> = {
     list,
     front: [],
     frontSize: 0,
@@ -147,7 +150,7 @@ const lightOf = ({ lights }: PreparedCatalogue, { lightId }: SystemsJob) =>
   lightId === undefined ? undefined : partWithId(lights, lightId);
 
 /** Parts that list, ledger and near misses name. */
-function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'camera'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
+function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'rankCameras'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
   const pairs = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
   return pairs.flatMap(({ cameraId, lensId }) => [cameraId, lensId]);
 }

@@ -82,7 +82,11 @@ const tasks = fc
   })
   .map(task => ImagingTask.parse(task));
 
-const contents = { cameras: calls.camera.content, lenses: calls.shot.content, systems: calls.cameraShot.content };
+const contents = {
+  cameras: calls.rankCameras.content,
+  lenses: calls.rankLenses.content,
+  systems: calls.rankSystems.content,
+};
 
 /** What a call would answer, held against the contract; undefined when the engine refuses the task. */
 async function answer(job: SolveJob) {

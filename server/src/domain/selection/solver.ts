@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ResultCode } from '@shixuan/api';
 import { CallError } from '../../platform/http/call-error';
-import { partsOf } from './parts-of';
 import { practiceTasks } from './practice-tasks';
 import { refusedInput } from './refused-input';
 import type { Selection } from './selection-of';
+import { partsOf } from './selection-parts';
 import type { FromThread, Solved, SolveJob, ToThread } from './solve-job';
 
 export interface Solver {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onDatabase, withDatabase } from '../../../test/on-database';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { bumpCatalogueVersion } from '../../platform/database/catalogue-version';
 import { product } from '../catalogue/schema';
+import { bumpCatalogueVersion } from '../catalogue/version';
 
 let site: TestSite;
 beforeAll(async () => {

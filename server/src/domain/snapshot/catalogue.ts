@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CompanyInfo, MenuItem } from '@shixuan/api';
-import { readCatalogueVersion } from '../../platform/database/catalogue-version';
 import type { Database } from '../../platform/database/connect';
 import { repeatedly } from '../../platform/process/repeatedly';
 import type { ArticleIndex } from '../articles/article-index';
 import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
-import { siteSearchOf } from '../search/site-search-of';
+import { readCatalogueVersion } from '../catalogue/version';
 import { loadCatalogue } from './load';
 
 /** All that visitors may see, as it was at one moment; never changed, only replaced. */
@@ -31,17 +30,24 @@ export interface CatalogueOptions {
   /** How often the database is asked for changes, in milliseconds. */
   pollMs?: number;
   log: (message: string) => void;
+  /** Begins what a new snapshot is going to be asked for, before anybody asks; not awaited. */
+  warmUp?: (snapshot: CatalogueSnapshot) => void;
 }
 
 /** Loads the catalogue and follows its changes: an import into the running site shows within a second or two. */
-export async function openCatalogue(db: Database, { pollMs = 500, log }: CatalogueOptions): Promise<Catalogue> {
-  let current = await takeSnapshot(db);
+export async function openCatalogue(db: Database, { pollMs = 500, log, warmUp }: CatalogueOptions): Promise<Catalogue> {
+  const take = async () => {
+    const snapshot = await takeSnapshot(db);
+    warmUp?.(snapshot);
+    return snapshot;
+  };
+  let current = await take();
   let databaseReachable = true;
   let reloading = Promise.resolve();
 
   const reload = (): Promise<void> => {
     const next = reloading.then(async () => {
-      current = await takeSnapshot(db);
+      current = await take();
     });
     reloading = next.catch(() => undefined);
     return next;
@@ -76,10 +82,7 @@ export async function openCatalogue(db: Database, { pollMs = 500, log }: Catalog
 async function takeSnapshot(db: Database): Promise<CatalogueSnapshot> {
   const { input, company, menus, articles } = await loadCatalogue(db);
   const index = await buildIndex(input, () => nextTurn());
-  const snapshot = { index, company, menus, articles };
-  // Begun before the first search; a failure is thrown again by the search.
-  siteSearchOf(snapshot).catch(() => undefined);
-  return snapshot;
+  return { index, company, menus, articles };
 }
 
 function reason(error: unknown): string {

@@ -1,11 +1,11 @@
 import { AttributeDefinition, type CompanyInfo, type MenuItem } from '@shixuan/api';
 import { asc, gt } from 'drizzle-orm';
-import { readCatalogueVersion } from '../../platform/database/catalogue-version';
 import type { Database, Transaction } from '../../platform/database/connect';
 import type { ArticleIndex } from '../articles/article-index';
 import { loadArticles } from '../articles/load-articles';
 import type { IndexCategory, IndexInput } from '../catalogue/index/index-input';
 import { brand, category, company, menu, product } from '../catalogue/schema';
+import { readCatalogueVersion } from '../catalogue/version';
 import { CatalogueProduct } from './catalogue-product';
 
 export interface LoadedCatalogue {

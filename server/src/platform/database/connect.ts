@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
+import type { Log } from './log';
 import { migrateDatabase } from './migrate';
 import { requireServer } from './server-version';
-
-export type Log = (message: string) => void;
 
 /** Drizzle over a pool; inside `db.transaction` the argument has the type `Transaction`. */
 export type Database = NodePgDatabase & { $client: pg.Pool };

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { takeLock } from '../process/lock.mjs';
 import { StartError } from '../process/start-error';
-import type { Log } from './connect';
 import { ADMINISTRATOR, prepareCluster, readPassword } from './embedded/cluster';
 import { findHome, prepareHome } from './embedded/database-home';
 import { onUnexpectedEnd } from './embedded/on-unexpected-end';
-import { claimHome } from './embedded/owner-lock';
 import { clearOrphan, runningPostmaster, stopPostmaster } from './embedded/postmaster';
 import { startServer } from './embedded/server-process';
+import type { Log } from './log';
 
 const DATABASE = 'shixuan';
 
@@ -39,6 +39,20 @@ export function runningEmbedded(varDir: string): string | undefined {
   const password = readPassword(home);
   const running = existsSync(dataDir) ? runningPostmaster(dataDir) : undefined;
   return running?.ready && password ? address(password, running.port, DATABASE) : undefined;
+}
+
+/**
+ * Claims the database below `home` for this process.
+ * @returns how to give it back; may be called twice
+ * @throws StartError when another process holds it
+ */
+function claimHome(home: string): () => void {
+  const taken = takeLock(join(home, 'owner.json'));
+  if ('release' in taken) return taken.release;
+  if (taken.owner === 'unknown') throw new StartError(`另一个进程正在同时启动网站（数据目录 ${home}）：请稍后再试。`);
+  throw new StartError(
+    `网站已在运行（进程 ${taken.owner} 正在使用 ${home}）：请先停止它，或用 SHIXUAN_VAR 指定另一个数据目录。`,
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Config } from '../config';
-import { connectDatabase, type Log, type OpenDatabase, openDatabase } from './connect';
+import { connectDatabase, type OpenDatabase, openDatabase } from './connect';
 import { runningEmbedded } from './embedded';
+import type { Log } from './log';
 
 /**
  * The site's database for a command: that of the running site, or, when none runs, started for as long as it is needed.

@@ -35,9 +35,9 @@ const requests = {
   // Nothing of this catalogue is part of an imaging system: there is nothing to offer, and that is no error.
   selectionInit: {},
   cameraSelectionInit: {},
-  camera: { task },
-  shot: { task, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 } },
-  cameraShot: { task },
+  rankCameras: { task },
+  rankLenses: { task, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 } },
+  rankSystems: { task },
   profiler: { task: { widthMm: 40 } },
   brandSeries: { categoryId: 1 },
 } as const;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { access, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { withLock } from '../process/lock.mjs';
 import type { ObjectStorage, PutCondition, StoredObject } from './object-storage';
 import { PreconditionFailed } from './precondition-failed';
 import { requireKey, requirePrefix } from './storage-key';
-import { withLock } from './with-lock';
 import { writeFileAtomically } from './write-file-atomically';
 
 const etagOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

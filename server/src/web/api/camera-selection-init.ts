@@ -1,13 +1,13 @@
-import { brandNames } from '@shixuan/api';
+import { brandNames, type CallContent } from '@shixuan/api';
 import type { Camera } from '@shixuan/optics/model';
 import { boundsOf } from '../../domain/selection/bounds-of';
 import { occurringOptions } from '../../domain/selection/occurring-options';
 import { partBrands } from '../../domain/selection/part-brands';
 import { selectionOf } from '../../domain/selection/selection-of';
 import type { PartKind } from '../../domain/selection/selection-parts';
-import type { CatalogueHandler, Content } from './handler';
+import type { CatalogueHandler } from './handler';
 
-type Kind = Content<'cameraSelectionInit'>['kinds'][number];
+type Kind = CallContent<'cameraSelectionInit'>['kinds'][number];
 
 export const cameraSelectionInit: CatalogueHandler<'cameraSelectionInit'> = async (_, { catalogue: { index } }) => {
   const { kinds } = await selectionOf(index);

@@ -4,7 +4,7 @@ import { MISSING } from '@shixuan/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { DATA_FOLDER } from '../../domain/catalogue/import/seed';
+import { DATA_FOLDER } from '../../platform/config';
 
 interface Product {
   category: string;

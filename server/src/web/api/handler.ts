@@ -1,5 +1,4 @@
-import type { CallName, Calls } from '@shixuan/api';
-import type { z } from 'zod';
+import type { CallContent, CallName, ParsedRequest } from '@shixuan/api';
 import type { Solver } from '../../domain/selection/solver';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
@@ -28,15 +27,12 @@ export interface CallContext extends SelectionContext {
   setHeader(name: string, value: string): void;
 }
 
-/** The request as the schema has parsed it: defaults filled in. */
-export type Request<N extends CallName> = z.output<Calls[N]['request']>;
-export type Content<N extends CallName> = z.output<Calls[N]['content']>;
-type Answer<N extends CallName> = Promise<Content<N> | JsonText<Content<N>>>;
+type Answer<N extends CallName> = Promise<CallContent<N> | JsonText<CallContent<N>>>;
 
 /** Answers one call, or throws CallError. */
-export type Handler<N extends CallName> = (body: Request<N>, context: CallContext) => Answer<N>;
+export type Handler<N extends CallName> = (body: ParsedRequest<N>, context: CallContext) => Answer<N>;
 
 /** A handler whose answer follows from the catalogue and the body alone. */
-export type CatalogueHandler<N extends CallName> = (body: Request<N>, context: CatalogueContext) => Answer<N>;
+export type CatalogueHandler<N extends CallName> = (body: ParsedRequest<N>, context: CatalogueContext) => Answer<N>;
 
-export type SelectionHandler<N extends CallName> = (body: Request<N>, context: SelectionContext) => Answer<N>;
+export type SelectionHandler<N extends CallName> = (body: ParsedRequest<N>, context: SelectionContext) => Answer<N>;

@@ -1,4 +1,4 @@
-import type { CallName } from '@shixuan/api';
+import type { CallName, PageCall } from '@shixuan/api';
 import { accountChangePassword } from './account-change-password';
 import { accountDelete } from './account-delete';
 import { accountProfile, accountSaveProfile } from './account-profile';
@@ -7,11 +7,9 @@ import { articleCategorys } from './article-categorys';
 import { articleDetail } from './article-detail';
 import { articleList } from './article-list';
 import { brandSeries } from './brand-series';
-import { camera } from './camera';
 import { cameraSelectionInit } from './camera-selection-init';
-import { cameraShot } from './camera-shot';
 import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './downloads';
-import type { Handler, SelectionHandler } from './handler';
+import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
 import { initConfig } from './init-config';
 import { login } from './login';
 import { menus } from './menus';
@@ -23,10 +21,12 @@ import { productFiltersInit } from './product-filters-init';
 import { productList } from './product-list';
 import { productSeries } from './product-series';
 import { profiler } from './profiler';
+import { rankCameras } from './rank-cameras';
+import { rankLenses } from './rank-lenses';
+import { rankSystems } from './rank-systems';
 import { register } from './register';
 import { search } from './search';
 import { selectionInit } from './selection-init';
-import { shot } from './shot';
 import { suggest } from './suggest';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
@@ -42,9 +42,9 @@ const catalogueHandlers = {
   productDropdown,
   selectionInit,
   cameraSelectionInit,
-  camera,
-  shot,
-  cameraShot,
+  rankCameras,
+  rankLenses,
+  rankSystems,
   profiler,
   articleCategorys,
   articleList,
@@ -72,5 +72,8 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   downLoadHistory,
   search,
 };
+
+/** The calls that a route may declare as first data of its page: they need nothing but the catalogue. */
+export const pageHandlers: { readonly [N in PageCall]: CatalogueHandler<N> } = catalogueHandlers;
 
 export const isCatalogueCall = (name: CallName): boolean => Object.hasOwn(catalogueHandlers, name);

@@ -1,8 +1,8 @@
-import type { CompatibleGroup, ProductRow } from '@shixuan/api';
+import type { CallContent, CompatibleGroup, ProductRow } from '@shixuan/api';
 import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
 import { notFound } from '../../platform/http/call-error';
 import { JsonText, jsonArray, jsonObject } from '../../platform/http/json-text';
-import type { CatalogueHandler, Content } from './handler';
+import type { CatalogueHandler } from './handler';
 
 export const productCompatible: CatalogueHandler<'productCompatible'> = async ({ id }, { catalogue: { index } }) => {
   const place = index.find(id);
@@ -22,7 +22,7 @@ export const productCompatible: CatalogueHandler<'productCompatible'> = async ({
       ),
     }),
   );
-  return jsonObject<Content<'productCompatible'>>({
+  return jsonObject<CallContent<'productCompatible'>>({
     groups: jsonArray<CompatibleGroup>(groups),
   });
 };

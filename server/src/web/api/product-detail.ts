@@ -1,8 +1,8 @@
-import type { ProductRow } from '@shixuan/api';
+import type { CallContent, ProductRow } from '@shixuan/api';
 import { siblings } from '../../domain/catalogue/index/siblings';
 import { notFound } from '../../platform/http/call-error';
 import { JsonText, jsonArray, jsonObject } from '../../platform/http/json-text';
-import type { CatalogueHandler, Content } from './handler';
+import type { CatalogueHandler } from './handler';
 
 const SHOWN_SIBLINGS = 24;
 
@@ -13,7 +13,7 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
   if (!place || !product || !brand) throw notFound(`没有编号为 ${id} 的产品`);
   const { segment, row } = place;
   const family = siblings(segment, row);
-  return jsonObject<Content<'productDetail'>>({
+  return jsonObject<CallContent<'productDetail'>>({
     product: new JsonText<ProductRow>([segment.rowJson(row)]),
     brand,
     category: segment.category,

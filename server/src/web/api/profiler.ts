@@ -1,3 +1,4 @@
+import type { ParsedRequest } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { profileNeedsOf } from '@shixuan/optics/model';
@@ -5,7 +6,7 @@ import { rankProfilers } from '@shixuan/optics/solve';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
 import { type Profilers, profilersOf } from '../../domain/selection/profilers-of';
 import { refusedInput } from '../../domain/selection/refused-input';
-import type { Request, SelectionHandler } from './handler';
+import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
 export const profiler: SelectionHandler<'profiler'> = async ({ task, limit }, { catalogue: { index } }) => {
@@ -30,7 +31,7 @@ export const profiler: SelectionHandler<'profiler'> = async ({ task, limit }, { 
   };
 };
 
-function needsOf(task: Request<'profiler'>['task']) {
+function needsOf(task: ParsedRequest<'profiler'>['task']) {
   try {
     return profileNeedsOf(task);
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ParsedRequest } from '@shixuan/api';
 import { listDownloads } from '../../documents/downloads/list-downloads';
 import { answerSearch, downloadPage, type FoundDownloads } from '../../domain/search/answer-search';
 import { missLogOf } from '../../domain/search/misses';
@@ -6,7 +7,7 @@ import { siteSearchOf } from '../../domain/search/site-search-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
-import type { Handler, Request } from './handler';
+import type { Handler } from './handler';
 
 export const search: Handler<'search'> = async (body, { catalogue, db }) => {
   const downloads = findDownloads(db, body);
@@ -19,7 +20,7 @@ export const search: Handler<'search'> = async (body, { catalogue, db }) => {
 };
 
 /** All else is found in memory: while the database is away, a search goes on without the files. */
-async function findDownloads(db: Database, body: Request<'search'>): Promise<FoundDownloads> {
+async function findDownloads(db: Database, body: ParsedRequest<'search'>): Promise<FoundDownloads> {
   const keyword = foldWords(body.keywords);
   if (!/[\p{L}\p{N}]/u.test(keyword)) return { total: 0, list: [] };
   return listDownloads(db, { keyword, ...downloadPage(body) }).catch(() => ({ total: 0, list: [] }));

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-type Task = CallRequest<'cameraShot'>['task'];
-type Answer = CallContent<'cameraShot'>;
+type Task = CallRequest<'rankSystems'>['task'];
+type Answer = CallContent<'rankSystems'>;
 
-async function solve(body: CallRequest<'cameraShot'>): Promise<Answer> {
-  const { state, content, msg } = await postCall(site.app, 'cameraShot', body);
+async function solve(body: CallRequest<'rankSystems'>): Promise<Answer> {
+  const { state, content, msg } = await postCall(site.app, 'rankSystems', body);
   expect([state, msg]).toEqual([0, '']);
   return content;
 }
@@ -87,7 +87,7 @@ test('a lens of the list, given, brings back its camera; the pair is settled ali
   const { cameraId, lensId } = first;
   const again = await solve({ task: board, cameraId, lensId });
   expect(again.list.map(row => [row.cameraId, row.lensId, row.setting])).toEqual([[cameraId, lensId, first.setting]]);
-  const lenses = await postCall(site.app, 'shot', { task: board, cameraId, limit: 100 });
+  const lenses = await postCall(site.app, 'rankLenses', { task: board, cameraId, limit: 100 });
   expect(lenses.content.feasible).toBeGreaterThan(0);
 });
 

@@ -7,7 +7,7 @@ import { selectionCatalogue } from '../../../test/selection-catalogue';
 import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 
-type Name = 'selectionInit' | 'cameraSelectionInit' | 'productDropdown' | 'camera' | 'shot' | 'cameraShot';
+type Name = 'selectionInit' | 'cameraSelectionInit' | 'productDropdown' | 'rankCameras' | 'rankLenses' | 'rankSystems';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const refused = async <N extends Name>(name: N, body: CallRequest<N>) => {
 };
 
 /** 60 × 50 mm to 0.05 mm at 150 to 400 mm: 1200 pixels across, which 2448 × 2048 have. */
-const task: CallRequest<'camera'>['task'] = {
+const task: CallRequest<'rankCameras'>['task'] = {
   object: { widthMm: 60, heightMm: 50 },
   accuracy: { kind: 'object-pixel', objectPixelMm: 0.05 },
   workingDistance: { minMm: 150, maxMm: 400 },
@@ -116,7 +116,7 @@ describe('type-ahead', () => {
 
 describe('solving', () => {
   test('whole systems: rows name parts that are all there, with verdicts, lights and link', async () => {
-    const { list, parts, ledger, feasible, nearMisses, catalogueVersion } = await ask('cameraShot', { task });
+    const { list, parts, ledger, feasible, nearMisses, catalogueVersion } = await ask('rankSystems', { task });
     expect(feasible).toBeGreaterThan(0);
     expect(nearMisses).toEqual([]);
     expect(catalogueVersion).toBe('1');
@@ -138,37 +138,37 @@ describe('solving', () => {
   });
 
   test('a camera or lens that is given stays', async () => {
-    const withCamera = await ask('cameraShot', { task, cameraId: USB3 });
+    const withCamera = await ask('rankSystems', { task, cameraId: USB3 });
     expect(withCamera.list.map(({ cameraId }) => cameraId)).toEqual(withCamera.list.map(() => USB3));
     expect(withCamera.feasible).toBeGreaterThan(0);
-    const both = await ask('cameraShot', { task, cameraId: USB3, lensId: F25 });
+    const both = await ask('rankSystems', { task, cameraId: USB3, lensId: F25 });
     expect(both.list.map(({ cameraId, lensId }) => [cameraId, lensId])).toEqual([[USB3, F25]]);
   });
 
   test('measuring with parallel rays is done with telecentric lenses; others are the alternative, or what the visitor has', async () => {
     const small = { object: { widthMm: 12, heightMm: 9 }, accuracy: task.accuracy };
     const lensesOf = (list: readonly { lensId: number }[]) => [...new Set(list.map(({ lensId }) => lensId))].sort();
-    const anyLens = await ask('cameraShot', { task: small });
+    const anyLens = await ask('rankSystems', { task: small });
     expect(lensesOf(anyLens.list)).toContain(F25);
-    const telecentric = await ask('cameraShot', { task: { ...small, mode: 'telecentric' } });
+    const telecentric = await ask('rankSystems', { task: { ...small, mode: 'telecentric' } });
     expect(lensesOf([...telecentric.list, ...telecentric.front.map(({ system }) => system)])).toEqual([TELECENTRIC]);
     expect([F12, F25]).toContain(telecentric.alternative?.lensId);
     expect(telecentric.parts.map(({ product }) => product.id)).toContain(telecentric.alternative?.lensId);
-    const brought = await ask('cameraShot', { task: { ...small, mode: 'telecentric' }, lensId: F25 });
+    const brought = await ask('rankSystems', { task: { ...small, mode: 'telecentric' }, lensId: F25 });
     expect(lensesOf(brought.list)).toEqual([F25]);
-    const lenses = await ask('shot', { task: { ...small, mode: 'telecentric' }, cameraId: GIGE });
+    const lenses = await ask('rankLenses', { task: { ...small, mode: 'telecentric' }, cameraId: GIGE });
     expect(lensesOf(lenses.list)).toEqual([TELECENTRIC]);
     expect([F12, F25]).toContain(lenses.alternative?.lensId);
     expect(lenses.parts.map(({ product }) => product.id)).toContain(lenses.alternative?.lensId);
     const row = { cameraId: USB3, lensId: telecentric.alternative?.lensId ?? 0 };
-    const twins = await ask('cameraShot', { task: { ...small, mode: 'telecentric' }, twinsOf: row });
+    const twins = await ask('rankSystems', { task: { ...small, mode: 'telecentric' }, twinsOf: row });
     expect(lensesOf(twins.list)).toContain(row.lensId);
   });
 
   test('a light that is there is judged with every system, also when it does not do', async () => {
-    const ring = await ask('cameraShot', { task: { ...task, technique: 'ring' }, lightId: LIGHT });
+    const ring = await ask('rankSystems', { task: { ...task, technique: 'ring' }, lightId: LIGHT });
     expect(ring.list.length).toBeGreaterThan(0);
-    const back = await ask('cameraShot', { task: { ...task, technique: 'backlight' }, lightId: LIGHT });
+    const back = await ask('rankSystems', { task: { ...task, technique: 'backlight' }, lightId: LIGHT });
     expect(back.list.map(({ lensId }) => lensId)).toEqual(ring.list.map(({ lensId }) => lensId));
     for (const { list, parts } of [ring, back]) {
       expect(parts.map(({ product }) => product.id)).toContain(LIGHT);
@@ -181,16 +181,16 @@ describe('solving', () => {
     }
     expect(ring.list[0]?.verdicts['light-function']).not.toBe('fail');
     expect(back.list[0]?.verdicts['light-function']).toBe('fail');
-    expect(await refused('cameraShot', { task, lightId: GIGE })).toEqual([
+    expect(await refused('rankSystems', { task, lightId: GIGE })).toEqual([
       422,
       '光源编号 lightId：1 是相机，应为光源的编号',
     ]);
   });
 
   test('lenses for a camera, and the same for its bare sensor', async () => {
-    const forCamera = await ask('shot', { task, cameraId: GIGE });
+    const forCamera = await ask('rankLenses', { task, cameraId: GIGE });
     const sensor = { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] };
-    const forSensor = await ask('shot', { task, sensor });
+    const forSensor = await ask('rankLenses', { task, sensor });
     expect(forCamera.list.length).toBeGreaterThan(0);
     expect(forSensor.list.map(({ lensId }) => lensId)).toEqual(forCamera.list.map(({ lensId }) => lensId));
     expect(forSensor.list.every(({ cameraId }) => cameraId === 0)).toBe(true);
@@ -198,20 +198,20 @@ describe('solving', () => {
   });
 
   test('cameras alone, and for a lens that is there', async () => {
-    const alone = await ask('camera', { task });
+    const alone = await ask('rankCameras', { task });
     expect(alone.list.map(({ lensId }) => lensId)).toEqual(alone.list.map(() => 0));
     expect(alone.ledger.map(({ check, cameras, lenses }) => [check, cameras, lenses])).toContainEqual([
       'field-of-view',
       1,
       0,
     ]);
-    const withLens = await ask('camera', { task, lensId: F25 });
+    const withLens = await ask('rankCameras', { task, lensId: F25 });
     expect(withLens.list.map(({ lensId }) => lensId)).toEqual(withLens.list.map(() => F25));
   });
 
   test('where nothing does the task, what comes nearest says by how much and why', async () => {
     const fine = { ...task, accuracy: { kind: 'object-pixel' as const, objectPixelMm: 0.02 } };
-    const { list, feasible, nearMisses } = await ask('cameraShot', { task: fine });
+    const { list, feasible, nearMisses } = await ask('rankSystems', { task: fine });
     expect([list, feasible]).toEqual([[], 0]);
     const [near] = nearMisses;
     expect(near?.misses.map(({ check }) => check)).toContain('accuracy');
@@ -220,8 +220,8 @@ describe('solving', () => {
   });
 
   test('answers are kept: asked again in other words, the same tag', async () => {
-    const first = await postCall(app, 'cameraShot', { task });
-    const again = await postCall(app, 'cameraShot', { limit: 30, task: { marginPct: 10, ...task } });
+    const first = await postCall(app, 'rankSystems', { task });
+    const again = await postCall(app, 'rankSystems', { limit: 30, task: { marginPct: 10, ...task } });
     expect(again.headers.etag).toBe(first.headers.etag);
     const { statusCode } = await app.inject({
       method: 'POST',
@@ -234,7 +234,7 @@ describe('solving', () => {
 });
 
 describe('what is refused', () => {
-  test.each<[string, CallRequest<'shot'>, number, string]>([
+  test.each<[string, CallRequest<'rankLenses'>, number, string]>([
     ['an unknown id', { task, cameraId: 999 }, 404, '相机编号 cameraId：没有编号为 999 的相机'],
     ['a part of another kind', { task, cameraId: LIGHT }, 422, '相机编号 cameraId：9 是光源，应为相机的编号'],
     [
@@ -269,6 +269,6 @@ describe('what is refused', () => {
       '打光方式 task.technique：没有“torch”这一项，可用：backlight、collimated-backlight、coaxial、ring、low-angle、dome、bar、line',
     ],
   ])('%s', async (_, body, status, msg) => {
-    expect(await refused('shot', body)).toEqual([status, msg]);
+    expect(await refused('rankLenses', body)).toEqual([status, msg]);
   });
 });

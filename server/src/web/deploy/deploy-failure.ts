@@ -1,8 +1,8 @@
 import { ChecksFailed } from '../../domain/releases/deploy/verify/run-checks';
 import type { DeployError } from '../../domain/releases/deploy/wire';
-import { OperationRefused } from '../../domain/releases/registry/operations/operation-refused';
 import { RaceLost } from '../../domain/releases/registry/operations/race-lost';
 import { CallError } from '../../platform/http/call-error';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import { errorAnswer } from '../api/http/error-answer';
 
 /** What the addresses for deploying refuse before any operation is tried. */

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compareTable } from '../../documents/export/compare-table';
-import { exportFileName } from '../../documents/export/export-file-name';
 import type { ExportTable } from '../../documents/export/export-table';
 import { fileHeaders, fileTypes } from '../../documents/export/file-headers';
-import { listTable } from '../../documents/export/list-table';
+import { exportFileName, listTable } from '../../documents/export/list-table';
 import { csvPieces } from '../../documents/export/write-csv';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { OperationRefused } from '../../domain/releases/registry/operations/operation-refused';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { keepReports } from '../../domain/telemetry/keep-reports';
 import type { Database } from '../../platform/database/connect';
+import { OperationRefused } from '../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../platform/storage/object-storage';
 import { registerReports } from '../telemetry/register-reports';
 import { registerOps } from './register-ops';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
-import { pageJson, snapshot, startGateway } from '../../../test/gateway/gateway-fixture';
+import { declaredPage } from '../../../test/pages/declared-page';
+import { pageJson, snapshot, startGateway } from '../../../test/pages/gateway-fixture';
 import { type Article, buildArticleIndex } from '../../domain/articles/article-index';
 import { renderArticles } from '../../domain/articles/render/render-articles';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
@@ -28,8 +29,20 @@ async function startContent() {
   writeRemoteBuild(folder, '1.0.0-cccccccc', {
     name: 'content',
     routes: [
-      { id: 'ArticleList', path: '/article/list', title: '技术文档', description: '文章' },
-      { id: 'ArticleDetail', path: '/article/detail', title: '技术文档', description: '一篇文章' },
+      {
+        id: 'ArticleList',
+        path: '/article/list',
+        title: '技术文档',
+        description: '文章',
+        page: await declaredPage('content', '/article/list'),
+      },
+      {
+        id: 'ArticleDetail',
+        path: '/article/detail',
+        title: '技术文档',
+        description: '一篇文章',
+        page: await declaredPage('content', '/article/detail'),
+      },
     ],
   });
   await publish(folder, gateway.registryDir);

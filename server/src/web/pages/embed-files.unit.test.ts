@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeRegistry, type Gateway, startGateway } from '../../../test/gateway/gateway-fixture';
+import { changeRegistry, type Gateway, startGateway } from '../../../test/pages/gateway-fixture';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { KeyReader } from '../../domain/partners/key-reader';
 import { type EmbedOrigins, mayEmbed } from '../../platform/http/embed-origins';
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../../platform/text/escape';
 import { commonHeaders } from './security-headers';
 
 /** What the frame's address may say of the widget in it; each becomes its attribute. Where calls go is not among them. */

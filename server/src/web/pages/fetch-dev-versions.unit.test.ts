@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/gateway/gateway-fixture';
+import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
 import { readDevServers } from './dev-servers';
 
 const version = '0.0.0-00000000';

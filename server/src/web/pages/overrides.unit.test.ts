@@ -1,7 +1,7 @@
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/gateway/gateway-fixture';
+import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
 import { keptOverrides, mergeOverrides, overridesCookie, parseOverride, readOverrideSettings } from './overrides';
 
 const { hosts } = readOverrideSettings({ OVERRIDE_HOSTS: 'dev1.example' });

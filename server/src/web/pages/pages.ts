@@ -12,16 +12,17 @@ import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
+import { findRoute } from './find-route';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
-import { pageFacts } from './page-facts';
+import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
 import { pageSeed } from './page-seed';
 import { atOrigin } from './remotes-origin';
 import { renderPage, unpublishedPage } from './render-page';
-import { routeSeed } from './route-seed';
 import { pageHeaders } from './security-headers';
 import { structuredData } from './structured-data';
 import { isCrawler, newVisitor, visitorCookie, visitorOf } from './visitor';
+import { withoutRecord, withoutRecords } from './without-records';
 
 export interface PageSources extends OverrideSources {
   registry: () => Registry;
@@ -37,6 +38,13 @@ export interface PageSources extends OverrideSources {
 }
 
 const siteName = '视选';
+
+/** A page behind which no remote stands at the moment. */
+interface UnroutedPage extends Omit<PageContent, 'status'> {
+  status: 404 | 503;
+}
+const unrouted = { canonical: null, structuredData: null, seed: [] };
+const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
 /** Answers every path that nothing else answers with the site's page. */
 export function registerPages(app: FastifyInstance, sources: PageSources): void {
@@ -64,36 +72,40 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         unpublishedPage,
       );
     }
-    const catalogue = sources.catalogue.current;
-    const known = pageFacts(chosen.remotes, path, new URLSearchParams(search), catalogue);
-    const facts = (known.route === null ? killedFacts(chosen.killed, path) : null) ?? known;
-    if (facts.status === 503)
+    const context = { catalogue: sources.catalogue.current, imageHost: sources.imageHost };
+    const found = findRoute(chosen.remotes, path);
+    const content: PageContent | UnroutedPage = found
+      ? await pageContent(found.route, search, context)
+      : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
+    if (content.status === 503)
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
-    const context = { catalogue, imageHost: sources.imageHost };
-    const own = facts.status === 200 && facts.route ? await routeSeed(facts.route.path, search, context) : [];
     const origin = siteOrigin(request);
     // Files that the page is not going to run are not fetched ahead.
-    const isOverridden = overrides.some(({ name }) => name === facts.remote?.manifest.name);
+    const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
+    const { title, description, canonical, structuredData: told } = content;
     const html = renderPage({
-      ...facts,
-      remote: isOverridden ? null : facts.remote,
+      title,
+      description,
+      canonical,
+      remote: found && !isOverridden ? found.remote : null,
+      route: found?.route ?? null,
       origin,
-      structuredData: facts.subject && structuredData(facts.subject, origin),
+      structuredData: told && structuredData(told.nodes, told.values, origin),
       siteName,
       nonce,
       shell: chosen.shell,
       registry: {
         revision: chosen.revision,
-        remotes: chosen.remotes,
+        remotes: chosen.remotes.map(withoutRecords),
         shell: chosen.shell.manifest.version,
-        killed: chosen.killed,
+        killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
         overrides,
         ...(overrideRefused && { overrideRefused }),
       },
-      seed: await pageSeed(context, own),
+      seed: await pageSeed(context, content.seed),
       verified: !sources.dev,
     });
-    return sendHtml(request, reply.code(facts.status), html);
+    return sendHtml(request, reply.code(content.status), html);
   });
 
   app.route({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { expect, test, vi } from 'vitest';
-import { pageJson, snapshot, startGateway } from '../../../test/gateway/gateway-fixture';
+import { pageJson, snapshot, startGateway } from '../../../test/pages/gateway-fixture';
 import { integrityOf } from '../../domain/releases/registry/integrity';
 import { Registry } from '../../domain/releases/registry/registry-schema';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { snapshot, startGateway } from '../../../test/gateway/gateway-fixture';
+import { snapshot, startGateway } from '../../../test/pages/gateway-fixture';
 
 test.each([
   '/Uploads/products/42.svg',

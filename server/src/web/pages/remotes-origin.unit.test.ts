@@ -1,6 +1,6 @@
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/gateway/gateway-fixture';
+import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
 import { readRemotesOrigin } from './remotes-origin';
 
 test('the files of remotes are named at the other origin, which the policy lets in, and only those', async () => {

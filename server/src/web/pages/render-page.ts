@@ -1,5 +1,5 @@
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
-import { escapeHtml, inertJson } from './escape';
+import { escapeHtml, inertJson } from '../../platform/text/escape';
 
 export interface Page {
   title: string;

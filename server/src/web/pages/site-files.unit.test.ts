@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startGateway } from '../../../test/gateway/gateway-fixture';
+import { startGateway } from '../../../test/pages/gateway-fixture';
 
 test('the icon is a drawing, under its usual name too', async () => {
   const { get } = await startGateway();

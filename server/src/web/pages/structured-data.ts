@@ -1,40 +1,58 @@
-import type { AttributeDefinition, AttributeValue } from '@shixuan/api';
+import type { AttributeDefinition, Attributes, AttributeValue } from '@shixuan/api';
 import { formatValue } from '@shixuan/api/format-value';
-import type { Article } from '../../domain/articles/article-index';
-import type { IndexProduct } from '../../domain/catalogue/index/index-input';
-import type { Segment } from '../../domain/catalogue/index/segment';
-import { articleData } from './article-data';
-import { breadcrumbList } from './breadcrumb-list';
-
-/** What a page is about: a category, one product of it, or an article. */
-export type Subject = { segment: Segment; product: IndexProduct | null } | { article: Article };
+import type { StructuredNode, StructuredValue } from '@shixuan/host';
+import { fillAddress, fillTemplate, type Values, valueAt } from './fill-template';
 
 /**
- * What search engines read of a page, as a schema.org graph: where it stands in the site, and the product with its
- * figures, or the article. Only known figures are named.
+ * What search engines read of a page, as a schema.org graph; null when the page's record has nothing to say.
  * @param origin `https://host`, or empty for addresses relative to the page
  */
-export function structuredData(subject: Subject, origin: string): object {
-  if ('article' in subject) return graph(articleData(subject.article, origin));
-  const { segment, product } = subject;
-  return graph([...(product ? [productNode(segment, product, origin)] : []), breadcrumbs(segment, product, origin)]);
+export function structuredData(nodes: readonly StructuredNode[], values: Values, origin: string): object | null {
+  const graph = nodes
+    .filter(({ when }) => when === undefined || valueAt(values, when))
+    .map(node => nodeOf(node, values, origin));
+  return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null;
 }
 
-const graph = (nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': nodes });
+/** Fields without a value are left out. */
+function nodeOf({ type, fields }: StructuredNode, values: Values, origin: string): object {
+  const known = Object.entries(fields).flatMap(([name, field]) => {
+    const value = fieldOf(field, values, origin);
+    return value === null || value === undefined ? [] : [[name, value]];
+  });
+  return { '@type': type, ...Object.fromEntries(known) };
+}
 
-function productNode({ category, attributes }: Segment, product: IndexProduct, origin: string): object {
-  return {
-    '@type': 'Product',
-    name: `${product.brand.nameZh ?? product.brand.name} ${product.model}`,
-    description: `${product.name}。${product.summary}`,
-    url: `${origin}/goods/detail?id=${product.id}`,
-    image: `${origin}${product.drawing.src}`,
-    brand: { '@type': 'Brand', name: product.brand.name },
-    model: product.model,
-    mpn: product.model,
-    category: category.name,
-    additionalProperty: attributes.flatMap(attribute => propertyValue(attribute, product.attrs[attribute.key])),
-  };
+function fieldOf(field: StructuredValue, values: Values, origin: string): unknown {
+  if (typeof field === 'string') return fillTemplate(field, values);
+  if ('url' in field) {
+    const path = fillAddress(field.url, values);
+    return path === null ? null : origin + path;
+  }
+  if ('copy' in field) return valueAt(values, field.copy);
+  if ('steps' in field) return listItems(field.steps, values, origin);
+  if ('properties' in field) return propertyValues(valueAt(values, field.properties), valueAt(values, field.of));
+  if ('each' in field) {
+    const list = valueAt(values, field.each);
+    return Array.isArray(list) ? list.map(item => nodeOf(field.node, { ...values, item }, origin)) : null;
+  }
+  return nodeOf(field, values, origin);
+}
+
+/** A page's place in the site, from the home page down; a step without a name is left out. */
+const listItems = (steps: readonly { name: string; path: string }[], values: Values, origin: string): object[] =>
+  steps
+    .flatMap(({ name, path }) => {
+      const [text, address] = [fillTemplate(name, values), fillAddress(path, values)];
+      return text === null || address === null ? [] : [{ name: text, item: origin + address }];
+    })
+    .map(({ name, item }, i) => ({ '@type': 'ListItem', position: i + 1, name, item }));
+
+/** Only known figures are named. */
+function propertyValues(definitions: unknown, attributes: unknown): object[] | null {
+  if (!Array.isArray(definitions) || typeof attributes !== 'object' || attributes === null) return null;
+  const values = attributes as Attributes;
+  return (definitions as AttributeDefinition[]).flatMap(attribute => propertyValue(attribute, values[attribute.key]));
 }
 
 function propertyValue(attribute: AttributeDefinition, value: AttributeValue | undefined): object[] {
@@ -50,14 +68,4 @@ function propertyValue(attribute: AttributeDefinition, value: AttributeValue | u
     return [{ ...property, ...ends, ...unitText }];
   }
   return [{ ...property, value: text }];
-}
-
-function breadcrumbs({ category }: Segment, product: IndexProduct | null, origin: string): object {
-  const steps = [
-    { name: '首页', path: '/' },
-    { name: '产品查询', path: '/goods/list' },
-    { name: category.name, path: `/goods/list?categoryId=${category.id}` },
-    ...(product ? [{ name: product.model, path: `/goods/detail?id=${product.id}` }] : []),
-  ];
-  return breadcrumbList(steps, origin);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startGateway } from '../../../test/gateway/gateway-fixture';
+import { startGateway } from '../../../test/pages/gateway-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
 import { noArticles } from '../../domain/articles/article-index';
 

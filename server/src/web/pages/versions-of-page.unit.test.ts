@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeRegistry, type Gateway, pageJson, startGateway } from '../../../test/gateway/gateway-fixture';
+import { changeRegistry, type Gateway, pageJson, startGateway } from '../../../test/pages/gateway-fixture';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 import { Registry } from '../../domain/releases/registry/registry-schema';

@@ -24,12 +24,12 @@ export const AccountProfile = z.object({
 });
 export type AccountProfile = z.infer<typeof AccountProfile>;
 
-/** A login on one browser. Its id opens nothing. */
+/** A login on one browser. Its id gives no access. */
 export const AccountSession = z.object({
   id: z.uuid(),
-  /** The session that asks. */
+  /** The session of this call. */
   current: z.boolean(),
-  /** 「Chrome · Windows」; what the browser says of itself where it is not known. */
+  /** 「Chrome · Windows」; the browser's own user agent where it is not recognised. */
   device: z.string(),
   address: z.string(),
   /** ISO 8601. */

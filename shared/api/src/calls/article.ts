@@ -4,7 +4,7 @@ import { Id, ProductRow } from '../product';
 
 export const ArticleCategory = z.object({
   id: Id,
-  /** What addresses say: `optics` in `/article/list?category=optics`. */
+  /** Code used in addresses: `optics` in `/article/list?category=optics`. */
   code: z.string(),
   name: z.string(),
   /** One sentence that says what the category is about. */
@@ -26,7 +26,7 @@ export const ArticleRow = z.object({
   /** Days: `2026-11-21`. */
   published: z.string(),
   updated: z.string(),
-  /** The figure that stands for it, as one `<svg>` element; sanitised. */
+  /** Its title drawing, as one `<svg>` element; sanitised. */
   coverSvg: z.string().nullable(),
 });
 export type ArticleRow = z.infer<typeof ArticleRow>;

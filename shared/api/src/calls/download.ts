@@ -4,7 +4,7 @@ import { Id } from '../product';
 
 // All of these need a login: without one they answer state 10000.
 
-/** One state of a file. What its number names never changes. */
+/** One version of a file. The content behind its number never changes. */
 export const DownloadVersion = z.object({
   id: Id,
   /** `2026.11.21`; `2026.11.21-2` for the second of a day. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Call } from '../call';
 import {
   accountChangePassword,
   accountDelete,
@@ -21,7 +23,7 @@ import {
 } from './product';
 import { profiler } from './profiler';
 import { search, suggest } from './search';
-import { camera, cameraShot, shot } from './selection';
+import { rankCameras, rankLenses, rankSystems } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
 import { brandSeries } from './share';
 
@@ -47,9 +49,9 @@ export const calls = {
   productDropdown,
   selectionInit,
   cameraSelectionInit,
-  camera,
-  shot,
-  cameraShot,
+  rankCameras,
+  rankLenses,
+  rankSystems,
   profiler,
   articleCategorys,
   articleList,
@@ -65,3 +67,12 @@ export const calls = {
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
+/** The request as the schema has parsed it: defaults filled in. */
+export type ParsedRequest<N extends CallName> = z.output<Calls[N]['request']>;
+export type CallContent<N extends CallName> = z.output<Calls[N]['content']>;
+
+/** The name under which a call is published and counted. It outlives the names in code. */
+export const operationIdOf = (name: CallName): string => {
+  const call: Call = calls[name];
+  return call.operationId ?? name;
+};

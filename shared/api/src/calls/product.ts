@@ -39,7 +39,7 @@ export const productList = defineCall({
     pageSize: z.number().int(),
     list: z.array(ProductRow),
     facets: z.array(Facet).optional(),
-    /** Where nothing fits: each filter (and `keyword`) with how many there would be without it, the most first. */
+    /** Where nothing fits: for each filter (and `keyword`) the number of products without it, largest first. */
     relax: z.array(z.object({ key: z.string(), total: z.number().int().nonnegative() })).optional(),
     /** Changes whenever the catalogue changes. */
     catalogueVersion: z.string(),
@@ -84,7 +84,7 @@ export const CompatibleReason = z.object({
   /** `像圈 17.6 mm ≥ 靶面 11.1 mm，余量 6.5 mm` */
   text: z.string(),
   state: z.enum(['pass', 'unknown', 'warn']),
-  /** What the product asked about demands, what the candidate offers, and the room between them; in one unit, which the text names. */
+  /** Required value, offered value and margin; in one unit, which the text names. */
   limit: z.number().optional(),
   value: z.number().optional(),
   margin: z.number().optional(),
@@ -98,7 +98,7 @@ export const CompatibleGroup = z.object({
   title: z.string(),
   /** All candidates that no known figure rules out. */
   total: z.number().int().nonnegative(),
-  /** Those among them for which every condition is known and met. */
+  /** Candidates for which every condition is known and met. */
   passing: z.number().int().nonnegative(),
   /** The first of them: all conditions met first, then the smallest sufficient margin; no more than two of one series. */
   list: z.array(z.object({ row: ProductRow, reasons: z.array(CompatibleReason).min(1) })),

@@ -4,7 +4,10 @@ import { above0, between } from './selection-figures';
 
 const asked = (max: number, unit: string) => above0(max, unit).nullable().default(null);
 
-/** What a line profiler shall measure: the engine's task with every figure in the unit of its name. Null, or left out: no demand. */
+/**
+ * The task of a line profiler, as the engine has it, with every figure in the unit of its name. Null or absent: no
+ * requirement.
+ */
 export const ProfileTask = z.strictObject({
   widthMm: between(0.001, 50_000, 'mm'),
   marginPct: between(0, 300, '%').default(10),

@@ -10,7 +10,7 @@ const figure = z.number().nullable();
 const word = z.string().nullable();
 const count = z.number().int().nonnegative();
 
-/** The facts of a line profiler that the engine computes with. A figure that nobody states is null. */
+/** The data of a line profiler that the engine computes with. A figure that is not stated is null. */
 export const Profiler = z.object({
   id: z.number().int().positive(),
   brand: z.string(),
@@ -84,7 +84,7 @@ const ProfilerLedgerEntry = z.object({
   check: ProfileCheckId,
   label: z.string(),
   removed: count,
-  /** Null when whoever misses this check misses others too. */
+  /** Null when every candidate that misses this check misses others too. */
   nearest: Miss.omit({ check: true }).extend({ profilerId: count }).nullable(),
 });
 export type ProfilerLedgerEntry = z.infer<typeof ProfilerLedgerEntry>;
@@ -100,12 +100,12 @@ export const profiler = defineCall({
   summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列入淘汰账本',
   request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30) }),
   content: z.object({
-    /** What fits first, then what lacks data; one of each series. */
+    /** Fitting profilers first, then those with missing data; one of each series. */
     list: z.array(ProfilerRow),
     fitting: count,
     dataMissing: count,
     ledger: z.array(ProfilerLedgerEntry),
-    /** Only when nothing is sure to fit. */
+    /** Only when no profiler certainly fits. */
     nearMisses: z.array(NearProfiler),
     /** Profilers that rows name by id, each once. */
     parts: z.array(SelectedProfiler),

@@ -13,16 +13,16 @@ export type SearchKind = z.infer<typeof SearchKind>;
 const Count = z.number().int().nonnegative();
 const Spans = z.array(Span);
 
-/** What the visitor types. Anything is answered; what is longer than 200 characters is cut, and `note` says so. */
+/** The visitor's input, of any content; beyond 200 characters it is cut, and `note` says so. */
 const keywords = z.string({ error: '关键词：请输入关键词' }).min(1, '关键词：请输入关键词').max(50_000, '关键词：过长');
 
-/** A part of the query that the catalogue understands, and what it asks for in each category that knows it. */
+/** A part of the query that the catalogue understands, with its filters in each category that has them. */
 export const UnderstoodTerm = z.object({
   /** The part as it is searched; goes into `without`, and is readable in an address: `500万`, `全局快门`. */
   key: z.string(),
   /** `500 万像素`, `全局快门`, `GigE 千兆网`, `品牌 海康机器人` */
   label: z.string(),
-  /** Where it stands in `keywords` of the answer. */
+  /** Its position in `keywords` of the answer. */
   span: Span,
   /** False: named in `without`, so it is searched as plain words. */
   active: z.boolean(),
@@ -176,7 +176,7 @@ export const suggest = defineCall({
   content: z.object({
     /** Only kinds that have something, the best first. */
     groups: z.array(z.object({ kind: SuggestKind, total: Count, items: z.array(SuggestItem) })),
-    /** The keywords as they were sent: an answer to older typing is thrown away. */
+    /** The keywords as they were sent: an answer to older input is discarded. */
     forKeywords: z.string(),
   }),
 });

@@ -14,7 +14,7 @@ const part = {
   model: z.string(),
 };
 
-/** The facts of a camera that the engine computes with. A figure that nobody states is null. */
+/** The data of a camera that the engine computes with. A figure that is not stated is null. */
 export const Camera = z.object({
   ...part,
   kind: z.enum(['area', 'line']),
@@ -112,8 +112,8 @@ const selected = <Role extends string, Facts extends z.ZodType>(role: Role, fact
   z.object({ role: z.literal(role), product, part: facts });
 
 /**
- * A product as the selection pages show it: its facts are all that the engine in the browser needs, so a row that is
- * opened, picked or fixed asks for nothing more.
+ * A product as the selection pages show it, with all data that the engine in the browser needs: opening, choosing or
+ * fixing a row makes no further call.
  */
 export const SelectedPart = z.discriminatedUnion('role', [
   selected('camera', Camera),

@@ -44,7 +44,7 @@ type WireSetting = Omit<setting.Setting, 'depthOfFieldMm' | 'depthForTaskMm'> & 
   depthForTaskMm: Endless | null;
 };
 
-/** The state in which camera and lens do the task: the engine's own, figure by figure. Null: cannot be told. */
+/** The setting in which camera and lens do the task: the engine's own, figure by figure. Null: not determinable. */
 export const Setting = z.object({
   orientation: z.literal([0, 90]),
   magnification: Band,
@@ -76,7 +76,7 @@ export const Setting = z.object({
 }) satisfies z.ZodType<WireSetting>;
 export type Setting = z.infer<typeof Setting>;
 
-/** Of all parts together 100 points. The same ids as the engine's weights, which say what earns the points. */
+/** The parts of the score, 100 points in all. The ids are those of the engine's weights. */
 export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.number() });
 
 const Pair = {
@@ -95,8 +95,8 @@ export const PairRow = z.object({
   /** 方向放宽: it lies on the other side of the direction that was chosen. */
   relaxed: z.boolean(),
   /**
-   * Checks that decide whether it can do the task at all and that nobody can answer, as the maker does not state what they need.
-   * Rows with any come after all others, and none of them is a first recommendation.
+   * Deciding checks without a verdict, because the maker does not state the data. Rows with such checks come after all
+   * others and are never a first recommendation.
    */
   undecided: z.array(CheckId),
   /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
@@ -108,20 +108,20 @@ export type PairRow = z.infer<typeof PairRow>;
 /** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
 const Miss = z.object({ check: CheckId, missedBy: z.number(), reason: z.string(), remedy: z.string().nullable() });
 
-/** What comes nearest where nothing does the task, and every limit that it misses. Never a recommendation. */
+/** The nearest candidates where nothing does the task, with every limit that they miss. Never a recommendation. */
 export const NearMiss = z.object({ ...Pair, misses: z.array(Miss) });
 export type NearMiss = z.infer<typeof NearMiss>;
 
-/** 淘汰账本: what one check took away, and who falls there alone and by least. */
+/** 淘汰账本: the candidates rejected by one check, and the nearest one that fails this check alone. */
 export const LedgerEntry = z.object({
   check: CheckId,
   label: z.string(),
   /** Pairs of camera and lens whose first missed check it is; where one of the two is given, as many as the other's. */
   pairs: count,
-  /** Parts that no pair brought through, and whose pairs came as far as this check. */
+  /** Parts of which no pair passed, and whose pairs got as far as this check. */
   cameras: count,
   lenses: count,
-  /** Null when whoever misses this check misses others too. */
+  /** Null when every candidate that misses this check misses others too. */
   nearest: Miss.omit({ check: true }).extend(Pair).nullable(),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;

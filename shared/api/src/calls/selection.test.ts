@@ -4,7 +4,7 @@ import type * as setting from '@shixuan/optics/setting';
 import * as solve from '@shixuan/optics/solve';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { calls } from '.';
+import { calls, operationIdOf } from '.';
 import type { Camera, Grabber, Lens, Light } from './selection-parts';
 import { CheckId, ScorePart, type Setting, Verdict } from './selection-results';
 import { BareSensor, ImagingTask } from './selection-task';
@@ -74,7 +74,7 @@ test('fields that a task does not have are refused, not overlooked', () => {
 
 test('lenses are asked for with a camera or with a sensor, not with both and not with none', () => {
   const sensor = BareSensor.parse({ pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 });
-  const accepts = (more: object) => calls.shot.request.safeParse({ task: least, ...more }).success;
+  const accepts = (more: object) => calls.rankLenses.request.safeParse({ task: least, ...more }).success;
   expect([{ sensor }, { cameraId: 3 }, {}, { cameraId: 3, sensor }].map(accepts)).toEqual([true, true, false, false]);
 });
 
@@ -83,4 +83,12 @@ test('a dropdown is asked for by attribute or by keyword', () => {
   expect(accepts({ categoryId: 1, key: 'mount' })).toBe(true);
   expect(accepts({ keyword: 'MV', brand: 3, limit: 5 })).toBe(true);
   expect(accepts({ categoryId: 1, key: 'mount', keyword: 'MV' })).toBe(false);
+});
+
+test('the rankings keep the names that they are published and counted by', () => {
+  expect((['rankCameras', 'rankLenses', 'rankSystems'] as const).map(operationIdOf)).toEqual([
+    'camera',
+    'shot',
+    'cameraShot',
+  ]);
 });

@@ -25,7 +25,8 @@ const ranking = {
   catalogueVersion: z.string(),
 };
 
-export const camera = defineCall({
+export const rankCameras = defineCall({
+  operationId: 'camera',
   path: '/Product/Camera',
   summary: '相机选型：为任务给相机排序，可指定已有镜头',
   request: z.strictObject({
@@ -38,7 +39,8 @@ export const camera = defineCall({
   content: z.object({ list: z.array(PairRow), ...ranking }),
 });
 
-export const shot = defineCall({
+export const rankLenses = defineCall({
+  operationId: 'shot',
   path: '/Product/Shot',
   summary: '镜头选型：为任务与相机（或只知靶面与像元的传感器）给镜头排序',
   request: z
@@ -57,7 +59,8 @@ export const shot = defineCall({
   }),
 });
 
-export const cameraShot = defineCall({
+export const rankSystems = defineCall({
+  operationId: 'cameraShot',
   path: '/Product/CameraShot',
   summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头、光源可指定',
   request: z.strictObject({

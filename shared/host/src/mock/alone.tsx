@@ -10,13 +10,15 @@ import type { Value } from './value';
 export interface AloneProps {
   remote: Remote;
   mock: MockHost;
-  /** What the host was asked, the last first. */
+  /** Requests to the host, latest first. */
   asked: Value<readonly Asked[]>;
 }
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 
-/** A remote without shell and site: its pages at their own addresses, under a bar that says what it asks for. */
+/**
+ * A remote without shell and site: its pages at their own addresses, under a bar that lists its requests to the host.
+ */
 export function Alone({ remote, mock, asked }: AloneProps) {
   const { routes } = remote.descriptor;
   const pages = new Map(routes.map(route => [route.id, pageOf(remote, route)]));
@@ -61,7 +63,7 @@ function Page({ page: Shown }: { page: ComponentType<PageProps> | undefined }) {
   return Shown ? <Shown search={search.slice(1)} /> : null;
 }
 
-/** An address of somebody else's: the front page leads to the remote's first page, the others are not here. */
+/** An address outside the remote: the front page links to the remote's first page, other pages do not exist here. */
 function Elsewhere({ first }: { first: RouteDescriptor | undefined }) {
   const { pathname, search } = useLocation();
   if (pathname === '/' && first) return <Navigate to={first.path} replace />;

@@ -3,7 +3,7 @@ import { type TestHostOptions, testHost } from '../testing/test-host';
 import { mockCompare } from './mock-compare';
 import { createValue, type Value } from './value';
 
-/** What a remote asked of its host: `notify.success`, 已复制. */
+/** A request to the host: `notify.success`, 已复制. */
 export interface Asked {
   service: string;
   detail: string;
@@ -23,7 +23,7 @@ export interface MockHost {
   user: Value<HostUser | null>;
 }
 
-/** A host that works without a shell and says what it is asked: for a remote that its team runs alone. */
+/** A host without a shell that records its requests: for running a remote alone. */
 export function mockHost({ categories, onAsked, remote, request, navigate, isProvided }: MockHostOptions): MockHost {
   const user = createValue<HostUser | null>(null);
   const compare = mockCompare();

@@ -32,7 +32,7 @@ export function runAlone({ remote, version, api, categories }: RunAloneOptions) 
     navigate,
     isProvided: to => routes.some(({ path }) => path === to.replace(/[?#].*$/s, '')),
     onAsked(one) {
-      // While a page renders it may ask; what is shown changes afterwards.
+      // A page may call the host while it renders, so the bar updates afterwards.
       queueMicrotask(() => asked.set([one, ...asked.get()].slice(0, KEPT)));
     },
   });

@@ -11,7 +11,7 @@ export interface PageInMemoryProps {
   at: string;
   host: HostServices;
   queryClient: QueryClient;
-  /** Learns of every address, path and search. */
+  /** Called with every address, path and search. */
   onAddress?: (address: string) => void;
 }
 

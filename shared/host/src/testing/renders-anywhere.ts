@@ -16,7 +16,7 @@ export interface RendersAnywhere {
   waiting: {
     /** The address that it needs: `id=5`. */
     search?: (route: string) => string;
-    /** What tells that something is on its way. */
+    /** The sign that content is loading. */
     shows: string | RegExp;
   };
 }

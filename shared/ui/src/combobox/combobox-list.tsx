@@ -1,19 +1,5 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useState } from 'react';
-import type { Combobox } from './use-combobox';
-
-export interface ComboboxListProps<T> {
-  /** `list` of `useCombobox`. */
-  list: Combobox['list'];
-  /** Name for screen readers. */
-  label: string;
-  className?: string;
-  items: readonly T[];
-  /** The first option is marked from the start; otherwise none is, and the arrows pass through the field. */
-  marksFirst?: boolean;
-  onPick(item: T): void;
-  /** Draws the options, each with the props for its index in `items`. */
-  children(optionProps: (index: number) => ComponentPropsWithRef<'div'>): ReactNode;
-}
+import { useEffect, useState } from 'react';
+import type { ComboboxListProps } from './use-combobox';
 
 const load = () => import('./downshift-list').then(module => module.DownshiftList);
 let loaded: Awaited<ReturnType<typeof load>> | null = null;

@@ -1,6 +1,6 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type ComponentPropsWithRef, useEffect, useLayoutEffect } from 'react';
-import type { ComboboxListProps } from './combobox-list';
+import type { ComboboxListProps } from './use-combobox';
 
 const { stateChangeTypes } = useCombobox;
 

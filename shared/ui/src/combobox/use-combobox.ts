@@ -1,4 +1,12 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 /** What the list does with the field's events, once its code is loaded. */
 export interface FieldEvents {
@@ -65,3 +73,17 @@ export function useCombobox({ isOpen, onOpenChange }: ComboboxOptions) {
 }
 
 export type Combobox = ReturnType<typeof useCombobox>;
+
+export interface ComboboxListProps<T> {
+  /** `list` of `useCombobox`. */
+  list: Combobox['list'];
+  /** Name for screen readers. */
+  label: string;
+  className?: string;
+  items: readonly T[];
+  /** The first option is marked from the start; otherwise none is, and the arrows pass through the field. */
+  marksFirst?: boolean;
+  onPick(item: T): void;
+  /** Draws the options, each with the props for its index in `items`. */
+  children(optionProps: (index: number) => ComponentPropsWithRef<'div'>): ReactNode;
+}

@@ -6,7 +6,7 @@ import { about, writeIsAbout } from '../../state/about';
 import { baseInfo } from '../../state/base-info';
 import { RichText } from './rich-text';
 
-/** About the company. When it opened by itself it offers not to do so again. */
+/** About the company. If it opened automatically, it offers 不再显示. */
 export default function AboutModal() {
   const { store, storage } = useShell();
   const state = useAtomValue(about);

@@ -4,7 +4,10 @@ import * as styles from './rich-text.module.css';
 
 const policy = { USE_PROFILES: { html: true }, FORBID_TAGS: ['style', 'form', 'input'], FORBID_ATTR: ['style'] };
 
-/** Rich text of the company. It was sanitised when it came in, and is once more before it becomes part of the page. */
+/**
+ * Rich text of the company. The server sanitised it on import; it is sanitised again before it becomes part of the
+ * page.
+ */
 export function RichText({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

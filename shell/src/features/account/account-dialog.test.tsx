@@ -159,3 +159,15 @@ test('deleting asks for the password, then nobody is logged in any more', async 
   expect(sent('/Account/Delete')).toEqual([{ password: 'correct horse' }, { password: 'correct horse' }]);
   expect(screen.getByRole('button', { name: '登录' })).toBeTruthy();
 });
+
+test('the tabs are one stop: arrows, Home and End go between them', async () => {
+  const { dialog } = await openAccount();
+  const tabs = within(dialog.getByRole('tablist', { name: '我的账号' })).getAllByRole('tab');
+  const names = ['ArrowLeft', 'ArrowRight', 'End', 'Home'].map(key => {
+    fireEvent.keyDown(dialog.getByRole('tab', { selected: true }), { key });
+    return tabs.indexOf(dialog.getByRole('tab', { selected: true }));
+  });
+  expect(names).toEqual([tabs.length - 1, 0, tabs.length - 1, 0]);
+  expect(document.activeElement).toBe(tabs[0]);
+  expect(tabs.map(tab => tab.tabIndex)).toEqual(tabs.map((_, at) => (at === 0 ? 0 : -1)));
+});

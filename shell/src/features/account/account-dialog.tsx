@@ -21,7 +21,7 @@ type Tab = (typeof tabs)[number]['key'];
 
 const panels = { profile: ProfilePanel, password: PasswordForm, devices: DeviceList, delete: DeleteForm };
 
-/** 我的账号: what the visitor says of himself, his password, where he is logged in, and the way out. */
+/** 我的账号: profile, password, devices with a login, and deletion of the account. */
 export default function AccountDialog() {
   const { store } = useShell();
   const [open, setOpen] = useAtom(accountOpen);
@@ -34,7 +34,7 @@ export default function AccountDialog() {
   }
   return (
     <Dialog title="我的账号" open={open && isLogin} width={480} onClose={close}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="我的账号">
         <Panel />
       </AccountTabs>
     </Dialog>

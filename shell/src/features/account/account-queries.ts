@@ -1,4 +1,4 @@
-/** Keys of what is asked about the account; all go when it is deleted. */
+/** Query keys of the account's data; all are removed when the account is deleted. */
 export const accountQueries = {
   all: ['account'],
   profile: ['account', 'profile'],

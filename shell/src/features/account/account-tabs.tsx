@@ -5,26 +5,28 @@ export interface AccountTabsProps<Key extends string> {
   tabs: readonly { key: Key; title: string }[];
   active: Key;
   onChange(key: Key): void;
+  /** Name of the row of tabs. */
+  label: string;
   children: ReactNode;
 }
 
-/** Tabs by the book: one tab stop, arrow keys between them, the panel named by its tab. */
-export function AccountTabs<Key extends string>({ tabs, active, onChange, children }: AccountTabsProps<Key>) {
+/** Tabs as in the ARIA pattern: one tab stop, arrow keys, Home and End between the tabs, the panel named by its tab. */
+export function AccountTabs<Key extends string>({ tabs, active, onChange, label, children }: AccountTabsProps<Key>) {
   const id = useId();
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
     const at = tabs.findIndex(({ key }) => key === active);
-    const next = tabs[(at + by + tabs.length) % tabs.length];
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
+    event.preventDefault();
     onChange(next.key);
     event.currentTarget.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
   }
 
   return (
     <>
-      <div role="tablist" className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map(({ key, title }) => (
           <button
             key={key}

@@ -11,11 +11,11 @@ export interface CredentialFormProps {
   value: Credentials;
   onChange(value: Credentials): void;
   submitText: string;
-  /** Resolves to what is to be shown below the fields, if anything. */
+  /** Resolves to the message to show below the fields, or null. */
   onSubmit(credentials: Credentials): Promise<string | null>;
 }
 
-/** User name and password. What was typed stays, whatever comes of it. */
+/** User name and password. The entered values stay after success and failure. */
 export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }: CredentialFormProps) {
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }:
     setBusy(true);
     setProblem(await onSubmit({ userName: value.userName.trim(), password: value.password }));
     setBusy(false);
-    // Still here: the password is the likelier mistake.
+    // The form is still open, so the login failed: the password is the likelier mistake.
     passwordInput.current?.focus();
     passwordInput.current?.select();
   }

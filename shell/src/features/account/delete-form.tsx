@@ -10,7 +10,7 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
 
-/** Deletes the account for good; the password is asked for, so that nobody does it by mistake or in passing. */
+/** Deletes the account permanently. It asks for the password to prevent deletion by mistake or by a passer-by. */
 export function DeleteForm() {
   const shell = useShell();
   const setOpen = useSetAtom(accountOpen);

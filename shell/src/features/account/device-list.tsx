@@ -16,7 +16,7 @@ export function DeviceList() {
   const { data, isPending, refetch } = useQuery({
     queryKey: accountQueries.devices,
     queryFn: ({ signal }) => api.accountSessions({}, { showLoading: false, silent: true, signal }),
-    // What was true when the dialog was last open says little.
+    // Logins may have changed since the dialog was last open.
     staleTime: 0,
   });
   const [busy, setBusy] = useState(false);

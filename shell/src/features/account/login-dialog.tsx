@@ -31,14 +31,14 @@ export default function LoginDialog() {
       await register(shell, credentials);
       return null;
     } catch (error) {
-      // The message by status is general; what the server said names the field.
+      // The message by HTTP status is general; the server's own message names the field.
       return messageOf(error);
     }
   }
 
   return (
     <Dialog title="登录视选" open={showLogin} width={400} onClose={() => setShowLogin(shell.store, false)}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab}>
+      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="登录或注册">
         {tab === 'login' ? (
           <CredentialForm
             key="login"

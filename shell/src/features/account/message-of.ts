@@ -1,5 +1,5 @@
 import { RequestError } from '../../services/request/request-error';
 
-/** What a refused call said about the fields; nothing for failures that have shown themselves already. */
+/** The server's message about a refused form; null for failures whose message has been shown already. */
 export const messageOf = (error: unknown): string | null =>
   error instanceof RequestError && error.serverMessage ? error.serverMessage : null;

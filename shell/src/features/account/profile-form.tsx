@@ -9,7 +9,7 @@ import * as styles from './account-form.module.css';
 import { accountQueries } from './account-queries';
 import { messageOf } from './message-of';
 
-/** Name, company and phone, all optional. What was typed stays when it is refused, and when the login is lost. */
+/** Name, company and phone, all optional. Entered values survive a refusal and the loss of the login. */
 export function ProfileForm({ profile }: { profile: AccountProfile }) {
   const { api, showMessage, store } = useShell();
   const queries = useQueryClient();

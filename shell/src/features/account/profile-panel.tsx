@@ -4,7 +4,7 @@ import { useShell } from '../../components/shell-context';
 import { accountQueries } from './account-queries';
 import { ProfileForm } from './profile-form';
 
-/** What is known of the visitor, to be changed. */
+/** The stored profile of the visitor, as a form. */
 export function ProfilePanel() {
   const { api } = useShell();
   const { data, isPending, refetch } = useQuery({

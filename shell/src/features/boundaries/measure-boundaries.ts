@@ -11,7 +11,7 @@ export interface Boundary {
 /** Where the boundaries of the page are now; those that show nothing are left out. */
 export function measureBoundaries(root: ParentNode = document): Boundary[] {
   return [...root.querySelectorAll<HTMLElement>('[data-remote]')].flatMap((element, i) => {
-    // Regions of the frame have no box of their own: what is in them has.
+    // Regions of the frame have no box of their own (`display: contents`), so their content is measured.
     const range = document.createRange();
     range.selectNodeContents(element);
     const { left, top, width, height } = range.getBoundingClientRect();

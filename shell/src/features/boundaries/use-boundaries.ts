@@ -11,7 +11,7 @@ export function useBoundaries(): Boundary[] {
       frame = 0;
       const now = measureBoundaries();
       const text = JSON.stringify(now);
-      // Drawing them changes the document: without a difference nothing is drawn again.
+      // Drawing the boundaries changes the document. Without this comparison that would measure and draw for ever.
       if (text !== shown) setBoundaries(now);
       shown = text;
     };

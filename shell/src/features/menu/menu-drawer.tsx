@@ -44,7 +44,9 @@ export function MenuDrawer() {
             </button>
           </p>
           <nav aria-label="主菜单">
-            {/* Closed before the page arrives: an open drawer would keep focus from its heading. */}
+            {/*
+             * The drawer closes before the page arrives: an open drawer would keep focus away from the page's heading.
+             */}
             <Entries nodes={menu} onFollow={() => setOpen(false)} />
           </nav>
         </div>

@@ -16,7 +16,7 @@ const LEAVE_MS = 160;
 const isWithin = (node: MenuNode, pathname: string): boolean =>
   node.url === pathname || node.children.some(child => isWithin(child, pathname));
 
-/** A mouse has opened the group by arriving; its click must not close it again. */
+/** A mouse has already opened the group by hovering; its click must not close it again. */
 const isMouse = ({ nativeEvent }: MouseEvent) => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'mouse';
 
 /** One entry of the top menu: a link, a group, or a link with a group. */

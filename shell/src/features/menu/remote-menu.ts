@@ -3,7 +3,7 @@ import type { RemoteManifest } from '@shixuan/host/manifest';
 
 /**
  * The entries that live remotes bring themselves, for the end of the site's menu, in the order that they ask for; with
- * ids below those of the site. One whose page the site's menu names already is left out.
+ * ids below those of the site. An entry whose page is already in the site's menu is left out.
  */
 export function remoteMenu(
   manifests: readonly Pick<RemoteManifest, 'menu' | 'routes'>[],

@@ -16,7 +16,7 @@ export function useMenu(): MenuNode[] {
   const categories = useAtomValue(config.goodsCategory);
   const killed = useAtomValue(killedRemotes);
   return useMemo(() => {
-    // Not before the site's own are there: an entry alone would be another one a moment later.
+    // Added only once the site's own entries are loaded: an entry shown alone would move a moment later.
     const brought = menus.length > 0 ? remoteMenu(manifests, menus) : [];
     return visibleMenu(buildMenu([...menus, ...brought], categories), to => isProvided(to, killed));
   }, [menus, categories, isProvided, manifests, killed]);

@@ -5,10 +5,10 @@ import { brokenNotice } from './broken-notice';
 export interface Applied {
   registry: Omit<ResolvedRegistry, 'remotes'> & {
     remotes: RunnableRemote[];
-    /** How many run; absent where none was asked for. */
+    /** Number of builds that run; absent where none was requested. */
     localBuilds?: number;
   };
-  /** What the developer is told, in Chinese. */
+  /** Notices for the developer, in Chinese. */
   notices: string[];
 }
 
@@ -18,7 +18,7 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** A developer's build as it is now; its files change while one looks, so no hash is asked of them. */
+/** A developer's build in its present state. Its files change at any time, so they carry no hash. */
 async function fetchLocal({ name, url }: RemoteOverride, live: RunnableRemote | undefined): Promise<RunnableRemote> {
   const manifest = RemoteManifest.parse(await fetchJson(`${url}remote.json`));
   if (manifest.name !== name) throw new Error(`it is ${manifest.name}`);
@@ -27,8 +27,8 @@ async function fetchLocal({ name, url }: RemoteOverride, live: RunnableRemote | 
 }
 
 /**
- * Puts developers' builds in the place of the live remotes, before anything else runs. One that cannot be had leaves the
- * live version, and a notice names its address.
+ * Puts developers' builds in the place of the live remotes, before anything else runs. If a build cannot be loaded, the
+ * live version stays, and a notice names the address.
  */
 export async function applyOverrides(registry: ResolvedRegistry): Promise<Applied> {
   const notices = registry.overrideRefused

@@ -3,7 +3,7 @@ import { useShell } from '../../components/shell-context';
 
 const OverrideBadge = lazy(() => import('./override-badge'));
 
-/** The badge, on pages that a developer has asked to run his own build. */
+/** The badge, on pages for which a developer has requested a local build. */
 export function OverrideBadgeOnRequest() {
   const { localBuilds } = useShell();
   if (localBuilds === null) return null;

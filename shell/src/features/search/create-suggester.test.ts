@@ -90,11 +90,11 @@ describe('the suggester', () => {
             const before = shown.length;
             one.fails ? call?.fail() : call?.answer();
             await settle();
-            // What stood there may stay until the next answer; a new one is about what was typed last.
+            // Old suggestions may stay until the next answer; a new answer belongs to the latest text.
             for (const now of shown.slice(before)) expect([null, typed]).toContain(now);
           }
         }
-        // Once every call is answered, what was typed last is what is shown.
+        // Once every call is answered, the suggestions for the latest text are shown.
         suggester.typed('last');
         await vi.advanceTimersByTimeAsync(100);
         for (const call of calls.toReversed()) call.answer();

@@ -5,7 +5,7 @@ export type Suggestions = CallContent<'suggest'>;
 export interface SuggesterOptions {
   /** Asks the server. */
   ask(keywords: string, signal: AbortSignal): Promise<Suggestions>;
-  /** What there is to show for what was typed last; null: nothing. */
+  /** Suggestions for the latest text; null for none. */
   onAnswer(suggestions: Suggestions | null): void;
   /** Typing goes on for this long before the server is asked, ms. */
   delayMs: number;
@@ -14,13 +14,13 @@ export interface SuggesterOptions {
 export interface Suggester {
   /** The visitor has typed this. */
   typed(keywords: string): void;
-  /** Forgets what is under way. */
+  /** Cancels the pending call. */
   stop(): void;
 }
 
 /**
- * Asks for suggestions once typing pauses. Only the answer to what was typed last is ever shown: the call before is
- * aborted, and what comes late all the same is thrown away. A failure shows nothing: the box still searches.
+ * Asks for suggestions once typing pauses. Only the answer to the latest text is shown: the call before it is aborted,
+ * and a late answer is discarded. A failure shows no suggestions; searching still works.
  */
 export function createSuggester({ ask, onAnswer, delayMs }: SuggesterOptions): Suggester {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,13 +9,13 @@ const MAX_RECENT = 8;
 
 const RecentSearches = z.array(z.string().check(z.minLength(1), z.maxLength(200)));
 
-/** What this visitor searched for last, the newest first. Kept on his device only. */
+/** The visitor's last searches, newest first. Kept on their device only. */
 export const recentSearches = atom<readonly string[]>([]);
 
 const restore = (store: Store, storage: TextStorage) =>
   store.set(recentSearches, readJson(storage, KEY, RecentSearches, []).slice(0, MAX_RECENT));
 
-/** Another tab searched or forgot. */
+/** Adopts what another tab has added or deleted. */
 export function adoptRecentSearches(store: Store, storage: TextStorage, key: string | null): void {
   if (key === null || key === KEY) restore(store, storage);
 }
@@ -26,7 +26,7 @@ export function persistRecentSearches(store: Store, storage: TextStorage): void 
   store.sub(recentSearches, () => writeJson(storage, KEY, store.get(recentSearches)));
 }
 
-/** Puts a search first; the one before the last eight is forgotten. */
+/** Puts a search first and keeps eight in all. */
 export const addRecentSearch = (store: Store, keywords: string): void =>
   store.set(recentSearches, list => [keywords, ...list.filter(one => one !== keywords)].slice(0, MAX_RECENT));
 

@@ -12,7 +12,7 @@ import { resultPath, type SearchOption, searchOptions } from './search-options';
 import { SuggestionList } from './suggestion-list';
 import { useSuggestions } from './use-suggestions';
 
-/** Searches the whole site by keyword; offers what fits while one types, and the last searches before that. */
+/** Searches the whole site by keyword. Offers recent searches first, and suggestions while the visitor types. */
 export function SearchBox() {
   const { store, showMessage, prefetch } = useShell();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function SearchBox() {
 
   function close() {
     setIsOpen(false);
-    // What is suggested now would be about something else when the list opens again.
+    // The present suggestions would be outdated when the list opens again.
     suggester.typed('');
   }
 
@@ -128,12 +128,12 @@ export function SearchBox() {
   );
 }
 
-/** What stands in the field; on the page of results, what they are about, unless something else is being typed by then. */
+/** The text in the field. On the results page it follows the address, unless the visitor is typing something else. */
 function useKeywords() {
   const { store } = useShell();
   const { pathname, search } = useLocation();
   const shown = pathname === '/result' ? new URLSearchParams(search).get('keywords') : null;
-  // Typed before a login reloaded the page.
+  // Entered before a login reloaded the page.
   const [before] = useState(() => store.get(typedText).keywords);
   const [keywords, setKeywords] = useState(before || (shown ?? ''));
   const typedSince = useRef(before !== '');

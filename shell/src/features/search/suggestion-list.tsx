@@ -39,7 +39,7 @@ export function SuggestionList({ list, groups, onChoose, onForget }: SuggestionL
         }
       </ComboboxList>
       {recent && (
-        // Beside the list: an option holds no controls.
+        // Beside the list, because an option must not contain controls.
         <ul className={styles.forget}>
           {recent.options.map(({ key, label }) => (
             <li key={key}>

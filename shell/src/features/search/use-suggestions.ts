@@ -4,7 +4,7 @@ import { createSuggester, type Suggester, type Suggestions } from './create-sugg
 
 const DELAY_MS = 120;
 
-/** Suggestions for what is typed, and the suggester to tell it to. */
+/** The current suggestions, and the suggester that takes the typed text. */
 export function useSuggestions(): [Suggestions | null, Suggester] {
   const { api } = useShell();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);

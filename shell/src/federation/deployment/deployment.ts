@@ -14,7 +14,7 @@ export interface DeploymentOptions {
   mayLeave?: (revision: number) => boolean;
 }
 
-/** What an open page does about versions that are deployed meanwhile. */
+/** How an open page reacts to versions that are deployed meanwhile. */
 export interface Deployment {
   /** An answer of the API names the revision that is deployed. */
   seen(revision: number): void;
@@ -32,9 +32,9 @@ export interface Deployment {
 const askSite = () => import('./ask-revision').then(({ askRevision }) => askRevision());
 
 /**
- * A page keeps the versions that it began with. Two things reach it all the same: a remote that is switched off
- * disappears from its menu and routes, and where a file of its own versions is no longer there, a full navigation takes
- * it to the new ones.
+ * A page keeps the versions that it began with, with two exceptions: a remote that is switched off disappears from the
+ * menu and the routes, and when a file of its own versions is gone, the next navigation loads a document with the new
+ * versions.
  */
 export function createDeployment({
   store,
@@ -61,13 +61,13 @@ export function createDeployment({
       const before = asked;
       asked = revision;
       update().catch(() => {
-        // Unanswered: the next answer of the API is another occasion.
+        // No answer: the next answer of the API starts another attempt.
         asked = before;
       });
     },
     isKilled: remote => store.get(killedRemotes).includes(remote),
     async chunkLost() {
-      // Without an answer the page stays what it is: the visitor may try again.
+      // Without an answer the page stays as it is; the visitor can try again.
       await update().catch(() => undefined);
       isDue = newest > own;
     },

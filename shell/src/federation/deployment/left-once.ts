@@ -13,8 +13,8 @@ function openTabStorage(): Pick<TextStorage, 'getItem' | 'setItem'> | null {
 }
 
 /**
- * True the first time that a page of this tab may be left for a revision: a page that comes back with the same fault must
- * not be loaded again and again. Where nothing can be remembered, never.
+ * True once per tab and revision: a page that comes back with the same fault must not be reloaded in a loop. Without
+ * storage always false.
  */
 export function mayLeaveFor(revision: number, storage = openTabStorage()): boolean {
   if (!storage || storage.getItem(KEY) === String(revision)) return false;

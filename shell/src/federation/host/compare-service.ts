@@ -5,7 +5,7 @@ import type { ShowMessage } from '../../state/messages';
 import type { Store } from '../../state/store';
 import { readable } from './readable';
 
-/** The comparison list as remotes see it; what cannot be added is said by the shell. */
+/** The comparison list as remotes see it. The shell shows the message when a product cannot be added. */
 export const createCompareService = (store: Store, showMessage: ShowMessage): CompareService => ({
   items: readable(store, config.contrasts),
   max: MAX_CONTRASTS,

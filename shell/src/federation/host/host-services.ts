@@ -40,7 +40,7 @@ const capabilities: readonly Capability[] = [
   'title',
 ];
 
-/** What remotes learn of the visitor: never the token. */
+/** The visitor as remotes see them: never with the token. */
 const hostUser = atom(get => {
   const { isLogin, user } = get(userStore);
   return isLogin && user ? { id: user.id, userName: user.userName } : null;
@@ -61,7 +61,7 @@ export function createHostFor(dependencies: HostDependencies): HostFor {
     const tag = `${name}@${version}`;
     const make = () => {
       const host = createHost(dependencies, name, version, tag);
-      // A remote whose contract is not kept is never run: what it would be given does not matter.
+      // A remote with an unsupported contract never runs, so its services do not matter.
       return Object.freeze(contractAdapter(requires.contract)?.(host) ?? host);
     };
     const host = made.get(tag) ?? make();
@@ -80,7 +80,7 @@ function createHost(dependencies: HostDependencies, name: string, version: strin
       try {
         return await request(path, body, { ...options, headers: { 'x-remote': tag } });
       } catch (error) {
-        // The page says it in its place; the team learns of it. A line that is down is nobody's fault.
+        // The page shows the failure; telemetry reports server faults to the team, but not network failures.
         const isFault = error instanceof RequestError && error.kind === 'http' && (error.status ?? 0) >= 500;
         if (isFault) telemetry.error(tag, error, { failure: 'api' });
         throw error;

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { readJson, writeJson } from '../../lib/stored-json';
 import type { TextStorage } from '../../lib/text-storage';
 
-/** A remote's preferences in the browser's storage, under its own name: all versions of it share them, no other sees them. */
+/**
+ * A remote's preferences in the browser's storage, under its own name: shared by all its versions, separate from other
+ * remotes.
+ */
 export function createPreferencesService(storage: TextStorage, remote: string): PreferencesService {
   const stored = (key: string) => `preferences/${remote}/${key}`;
   return {

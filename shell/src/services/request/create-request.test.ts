@@ -87,7 +87,7 @@ describe('answers', () => {
   test('an answer that comes after a logout, or after a newer token, brings no token back', async () => {
     const held = { token: 'old' };
     const { adapter } = fakeAdapter(async path => {
-      // Meanwhile the visitor logs out, or another answer was faster.
+      // Meanwhile the visitor logged out, or another answer was faster.
       held.token = path === '/logout' ? '' : 'newest';
       return { ...success(1), headers: { 'refresh-token': 'successor of old' } };
     });

@@ -17,7 +17,7 @@ const messagesByStatus: Readonly<Record<number, string>> = {
   500: '请求错误，请联系管理员',
 };
 
-/** What visitors read when the server answers with an HTTP error: by status, else the server's own words. */
+/** Message for an HTTP error: by status, else the server's own text. */
 const messageForStatus = (status: number, serverMessage: string): string =>
   messagesByStatus[status] ?? (serverMessage || `服务暂时不可用（HTTP ${status}），请稍后再试`);
 
@@ -34,18 +34,18 @@ export interface RequestPolicy {
   /** An answer named the revision of what is deployed. */
   onRevision?(revision: number): void;
   seed?: Seed;
-  /** For tests: what carries the request. */
+  /** Transport of requests, for tests. */
   adapter?: AxiosAdapter;
 }
 
-/** `headers` are added to the call: which remote asks. */
+/** `headers` are added to the request: they name the calling remote. */
 export type Request = (
   path: string,
   body: unknown,
   options?: RequestOptions & { headers?: Record<string, string> },
 ) => Promise<unknown>;
 
-/** The one way to the API. It knows no component: what is to be seen goes through the policy's callbacks. */
+/** The only way to the API. It knows no component: everything visible goes through the policy's callbacks. */
 export function createRequest(policy: RequestPolicy): Request {
   const http = axios.create({
     baseURL: BASE_PATH,
@@ -69,14 +69,17 @@ export function createRequest(policy: RequestPolicy): Request {
     }, EXPIRED_DURATION_MS);
   }
 
-  /** Only where the one it replaces is still in use: a late answer brings back neither a logout nor an older token. */
+  /**
+   * Stores a fresh token only if the request's token is still in use: a late answer must neither undo a logout nor
+   * restore an older token.
+   */
   function keepFreshToken(response: AxiosResponse) {
     const token: unknown = response.headers['refresh-token'];
     if (typeof token !== 'string' || !token) return;
     if (policy.readToken() === response.config.headers.get('Authorization')) policy.writeToken(token);
   }
 
-  /** On every answer, refusals too. */
+  /** Called for every answer, refusals included. */
   function readHeaders(response: AxiosResponse) {
     keepFreshToken(response);
     const revision = Number(response.headers[REVISION_HEADER] ?? Number.NaN);

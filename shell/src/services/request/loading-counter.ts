@@ -1,4 +1,4 @@
-/** The mask goes this long after the last answer, so that calls in a row show one mask. */
+/** Delay of hiding the mask after the last answer, ms, so that calls in a row show one mask. */
 const CLOSE_DELAY_MS = 300;
 
 export interface LoadingCounter {
@@ -6,7 +6,7 @@ export interface LoadingCounter {
   end(): void;
 }
 
-/** Counts calls under way: tells `true` with the first and `false` 300 ms after the last. */
+/** Counts pending calls: reports `true` with the first and `false` 300 ms after the last. */
 export function createLoadingCounter(onLoading: (loading: boolean) => void): LoadingCounter {
   let underWay = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

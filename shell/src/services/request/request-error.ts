@@ -4,7 +4,7 @@ export type RequestErrorKind = 'business' | 'auth' | 'http' | 'network' | 'cance
 interface Details {
   status?: number;
   state?: number;
-  /** What the server said, which may name the field at fault. */
+  /** The server's message, which may name the invalid field. */
   serverMessage?: string;
   cause?: unknown;
 }

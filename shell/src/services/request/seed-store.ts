@@ -12,7 +12,7 @@ function canonical(value: unknown): string {
 const keyOf = (path: string, body: unknown) =>
   `${path.replace(/^(?:\/api)?\/web(?=\/)|^\/api(?=\/Share\/)/, '')} ${canonical(body ?? {})}`;
 
-/** Answers that came with the page, each given out once: the same call made again asks the server. */
+/** Answers that came with the page, each used once: the same call made again goes to the server. */
 export function createSeedStore(seed: Seed) {
   const answers = new Map(seed.map(({ path, body, content }) => [keyOf(path, body), content]));
   return {

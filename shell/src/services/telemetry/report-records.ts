@@ -5,14 +5,17 @@ import type { Telemetry } from './telemetry';
 /** On a page that does not say which version of the shell it runs. */
 export const UNKNOWN_VERSION = '0.0.0';
 
-/** So many records are sent without waiting for the end of the visit. */
+/** Number of records that are sent without waiting for the end of the visit. */
 const BATCH = 20;
 
-/** Sends a report without waiting for an answer; what cannot be sent is lost, which is no fault of the page. */
+/** Sends a report without waiting for an answer. A report that cannot be sent is lost. */
 const sendBeacon = (report: SiteReport) =>
   void navigator.sendBeacon?.('/site/report', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 
-/** Tells the site how the versions of this page fare: in batches, and with what is left when the page is hidden or left. */
+/**
+ * Reports loads and failures of the page's versions to the site: in batches, and the rest when the page is hidden or
+ * left.
+ */
 export function reportRecords(
   telemetry: Telemetry,
   { revision, shell = UNKNOWN_VERSION }: { revision: number; shell?: string | undefined },

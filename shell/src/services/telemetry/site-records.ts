@@ -1,15 +1,16 @@
 import type { SiteRecord } from '@shixuan/api/site-report';
 import type { TelemetryRecord } from './telemetry';
 
-/** Parts of a message in which a visitor's own words could stand: what is quoted, and the search part of addresses. */
+/** Parts of a message that could contain the visitor's own words: quoted text and the query of addresses. */
 const own = /"[^"]*"|“[^”]*”|「[^」]*」|`[^`]*`|\?[^\s)]*/g;
 
-/** First line of a message without what could be the visitor's. */
+/** First line of a message without those parts. */
 const plainMessage = (text: string): string => (text.split('\n', 1)[0] ?? '').replaceAll(own, '…').slice(0, 200);
 
 /**
- * What the site is told of a record: that a version of a remote was made ready, or failed and why; null for all else.
- * It holds nothing of the person, neither address nor words nor an id, so it is sent whatever the browser says of tracking.
+ * The part of a record that is sent to the site: that a version of a remote loaded, or why it failed; null for
+ * everything else. It contains no personal data (no address, no words, no id), so it is sent whatever the browser's
+ * tracking setting is.
  */
 export function siteRecord({ source, kind, name, data }: TelemetryRecord, shellVersion: string): SiteRecord | null {
   if (kind === 'event') return null;

@@ -26,7 +26,7 @@ export interface Telemetry {
   follow(listener: (record: TelemetryRecord) => void): void;
 }
 
-/** Keeps the last records in memory and sets performance marks. What of it leaves the page is told in site-records. */
+/** Keeps the last records in memory and sets performance marks. See site-records for the part that leaves the page. */
 export function createTelemetry(): Telemetry {
   const ring: TelemetryRecord[] = [];
   const listeners: ((record: TelemetryRecord) => void)[] = [];
@@ -35,7 +35,7 @@ export function createTelemetry(): Telemetry {
     ring.push(record);
     if (ring.length > CAPACITY) ring.shift();
     const mark = `${source}:${kind === 'event' ? name : kind}`;
-    // The browser keeps every mark for as long as the page lives: the last of a name tells enough.
+    // The browser keeps every mark as long as the page lives, so only the last of each name is kept.
     performance.clearMarks(mark);
     performance.mark(mark);
     for (const listener of listeners) listener(record);

@@ -10,7 +10,7 @@ const CHAIN = [
 ] as const;
 const FULL_SCALE = 6500;
 const BAR_WIDTH = 368;
-/** What the camera delivers: the line that every bar behind it must reach. */
+/** Data rate of the camera: the line that every bar behind it must reach. */
 const needed = (CHAIN[0].rate / FULL_SCALE) * BAR_WIDTH;
 
 /** Camera, link, card, memory; below, what each of them carries. */

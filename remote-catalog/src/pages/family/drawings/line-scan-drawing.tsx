@@ -4,10 +4,10 @@ import { Camera } from '../../../features/pen/camera';
 import { Part } from '../../../features/pen/named-quantity';
 import { Sheet } from '../../../features/pen/sheet';
 
-/** Lines already taken have moved on from the one that is being taken, one pitch apart. */
+/** Lines already captured have moved on from the current one, one pitch apart. */
 const taken = [1, 2, 3, 4, 5, 6];
 
-/** A web runs under a line camera; an encoder on its roller says when to take the next line. */
+/** A web runs under a line camera; an encoder on its roller triggers the lines. */
 export function LineScanDrawing() {
   return (
     <Sheet

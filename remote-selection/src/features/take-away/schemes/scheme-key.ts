@@ -1,4 +1,4 @@
 import type { Scheme } from './scheme';
 
-/** Apart for named and recent schemes of the same address. */
+/** Key that differs between a named and a recent scheme of the same address. */
 export const keyOf = ({ name, goal, search }: Scheme): string => `${name}|${goal}|${search}`;

@@ -1,4 +1,5 @@
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import type { Scheme } from './scheme';
 import { keyOf } from './scheme-key';
 import * as styles from './schemes.module.css';
@@ -11,7 +12,7 @@ export interface SchemeListProps {
   /** Keys of those that are compared. */
   chosen: readonly string[];
   onChoose(key: string): void;
-  /** Left out: they go by themselves. */
+  /** Absent: schemes of this list are removed automatically. */
   onRemove?(name: string): void;
 }
 
@@ -33,7 +34,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
               </label>
               <span className={styles.hint}>{summary(scheme)}</span>
               <Link
-                className={styles.action}
+                className={`${controls.action} ${styles.action}`}
                 to={`/selection/${scheme.goal}?${scheme.search}`}
                 aria-label={`恢复：${called}`}
               >
@@ -42,7 +43,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
               {onRemove && (
                 <button
                   type="button"
-                  className={styles.action}
+                  className={`${controls.action} ${styles.action}`}
                   aria-label={`删除：${called}`}
                   onClick={() => onRemove(scheme.name)}
                 >
@@ -59,7 +60,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
 
 const told = ['视野', '幅宽', '工作距离', '最小缺陷', '公差带', '单像素精度'];
 
-/** What sets a scheme apart at a glance. */
+/** The inputs by which a scheme is recognised. */
 const summary = ({ name, title, inputs }: Scheme): string =>
   [
     ...(name ? [title] : []),

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from './scheme';
 import * as styles from './schemes.module.css';
@@ -25,7 +26,7 @@ export function SchemeName({ disabled, onSave }: { disabled: boolean; onSave(nam
         autoComplete="off"
         onChange={event => setName(event.target.value)}
       />
-      <button type="submit" className={styles.action} disabled={disabled || name.trim() === ''}>
+      <button type="submit" className={`${controls.action} ${styles.action}`} disabled={disabled || name.trim() === ''}>
         保存当前方案
       </button>
     </form>

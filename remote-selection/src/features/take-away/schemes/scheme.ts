@@ -1,14 +1,13 @@
-import type { Goal } from '@shixuan/task-url';
-import { goals } from '@shixuan/task-url';
+import { type GoalPage, goalPages } from '@shixuan/task-url';
 import type { Line, RowLines } from '../../../data/report/row-lines';
 
-/** A task and the system that was looked at, as the visitor's device keeps it: an address, and what it said at the time. */
+/** A task with the system shown for it, as kept on the visitor's device: its address, and its figures at the time. */
 export interface Scheme extends RowLines {
-  /** Given by the visitor; empty for those that were kept by themselves. */
+  /** Given by the visitor; empty for schemes that were kept automatically. */
   name: string;
   /** `MV-CS050-10GM + LM35JC5M` */
   title: string;
-  goal: Goal;
+  goal: GoalPage;
   /** Query of the page, without `?`. */
   search: string;
 }
@@ -22,7 +21,7 @@ export interface KeptSchemes {
 export const limits = { recent: 6, named: 30, name: 40 } as const;
 const longest = { search: 4000, text: 300, lines: 80 } as const;
 
-/** What was stored, as far as it is schemes: another version, or somebody else, may have written it. */
+/** Reads stored schemes and drops everything else: another version of the page may have written the storage. */
 export function readSchemes(stored: unknown): KeptSchemes {
   const lists = isRecord(stored) ? stored : {};
   return { recent: readList(lists.recent, limits.recent), named: readList(lists.named, limits.named) };
@@ -36,7 +35,7 @@ const readList = (list: unknown, most: number): Scheme[] =>
 function readScheme(value: unknown): Scheme[] {
   if (!isRecord(value)) return [];
   const { name, title, search } = value;
-  const goal = goals.find(known => known === value.goal);
+  const goal = goalPages.find(known => known === value.goal);
   if (!isText(name, limits.name) || !isText(title, longest.text) || !isText(search, longest.search) || !goal) return [];
   const [inputs, parts, figures] = [value.inputs, value.parts, value.figures].map(readLines);
   return inputs && parts && figures ? [{ name, title, search, goal, inputs, parts, figures }] : [];
@@ -55,13 +54,13 @@ function readLines(lines: unknown): Line[] | null {
 
 const same = (a: Scheme, b: Scheme) => a.goal === b.goal && a.search === b.search;
 
-/** The scheme becomes the latest; the same inputs are kept once. */
+/** Adds a scheme as the latest; the same address is kept once. */
 export const withRecent = ({ recent, named }: KeptSchemes, scheme: Scheme): KeptSchemes => ({
   recent: [scheme, ...recent.filter(each => !same(each, scheme))].slice(0, limits.recent),
   named,
 });
 
-/** Of schemes of one name the last stays. */
+/** Adds a named scheme; it replaces one of the same name. */
 export const withNamed = ({ recent, named }: KeptSchemes, scheme: Scheme): KeptSchemes => ({
   recent,
   named: [scheme, ...named.filter(({ name }) => name !== scheme.name)].slice(0, limits.named),

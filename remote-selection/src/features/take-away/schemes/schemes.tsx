@@ -1,4 +1,5 @@
-import { printSelectionSearch } from '@shixuan/task-url';
+import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { rowName } from '../../../data/ranking/answer';
 import { rowLines } from '../../../data/report/row-lines';
@@ -12,7 +13,7 @@ import { SchemeName } from './scheme-name';
 import * as styles from './schemes.module.css';
 import { useSchemes } from './use-schemes';
 
-/** Looked at for so long, a result is worth finding again. */
+/** A result that is shown for this long is kept among the recent schemes. */
 const KEEP_AFTER_MS = 4000;
 
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */
@@ -29,7 +30,7 @@ export function Schemes() {
     return {
       name: '',
       title: rowName(row, state.goal),
-      goal: state.goal,
+      goal: pageOfGoal[state.goal],
       search,
       ...rowLines(requirements, row, system, state.encoder),
     };
@@ -57,7 +58,7 @@ export function Schemes() {
     <div className={styles.schemes}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`${controls.action} ${styles.toggle}`}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}

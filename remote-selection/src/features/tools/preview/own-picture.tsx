@@ -1,4 +1,5 @@
 import { Slide } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { lengthText } from '../../../lib/length-text';
 import * as styles from './preview.module.css';
@@ -31,7 +32,7 @@ export function OwnPicture({ picture, view, objectPixelMm, onChange }: OwnPictur
       <label className={styles.width}>
         图片拍到的实际宽度
         <input
-          className={styles.number}
+          className={`${controls.input} ${styles.number}`}
           inputMode="decimal"
           value={text}
           aria-invalid={!valid}

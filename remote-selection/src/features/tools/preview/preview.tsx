@@ -46,7 +46,7 @@ export function Preview({ system }: PreviewProps) {
   );
   const samples = target?.samples ?? nothing;
   const job = useMemo((): PreviewJob => ({ target: samples, chain, noiseLevels }), [samples, chain, noiseLevels]);
-  // Sliders answer first; the picture follows.
+  // Keeps the sliders responsive: the picture is computed at lower priority.
   const { grey, failed } = usePreview(useDeferredValue(job));
 
   const take = async (file: File) => {

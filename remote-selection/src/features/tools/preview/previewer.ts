@@ -10,16 +10,16 @@ export interface Previewer {
   close(): void;
 }
 
-/** Short enough for 60 frames a second beside it. */
+/** Length of a slice that leaves room for 60 frames a second. */
 const sliceMs = 6;
 
-/** On this thread, in slices: where there is no worker, or the page does not let one start. */
+/** Computes on this thread in slices, where no worker can be started. */
 const here: Previewer = {
   see: (job, signal) => runSteps(seeThrough(job), { signal, sliceMs }),
   close: () => undefined,
 };
 
-/** In a worker where the page allows one; a page of another origin than our files does not. */
+/** Computes in a worker where the page allows one; pages of another origin than the files do not. */
 export function createPreviewer(): Previewer {
   const worker = startWorker();
   if (!worker) return here;

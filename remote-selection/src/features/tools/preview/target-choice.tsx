@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import * as styles from './preview.module.css';
 import { type TargetId, targets } from './targets/targets';
 
@@ -14,7 +15,7 @@ export interface TargetChoiceProps {
 /** What is looked at: one of the targets, or a picture of the visitor's. */
 export function TargetChoice({ name, value, onChange, onPicture }: TargetChoiceProps) {
   return (
-    <fieldset className={styles.kinds} aria-label="看什么">
+    <fieldset className={`${controls.fieldset} ${styles.kinds}`} aria-label="看什么">
       {targets.map(({ id, label }) => (
         <label key={id} className={styles.kind}>
           <input

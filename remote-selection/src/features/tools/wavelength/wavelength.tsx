@@ -1,5 +1,6 @@
 import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
 import { useState } from 'react';
 import { usualNm } from './advise';
@@ -90,7 +91,7 @@ function ColourChoice({ label, value, onChange }: ColourChoiceProps) {
     <label className={styles.choice}>
       {label}
       <select
-        className={styles.select}
+        className={`${controls.input} ${styles.select}`}
         value={value}
         onChange={event => {
           const chosen = objectColours.find(({ id }) => id === event.target.value);

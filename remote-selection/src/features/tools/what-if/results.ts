@@ -9,7 +9,7 @@ export interface Result {
   id: ResultId;
   label: string;
   unit: string;
-  /** Which way is worse. */
+  /** Direction in which the result gets worse. */
   worse: 'higher' | 'lower';
   of(setting: Setting, need: Requirements): number | null;
   /** What the task asks for, in the same unit; null: nothing. */

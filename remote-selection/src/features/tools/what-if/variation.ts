@@ -22,7 +22,7 @@ export function worstTasks(task: ImagingTask, setting: Setting, variation: Varia
     heightVariationMm: variation.heightMm,
     speedMmS: task.speedMmS * (1 + variation.speedPct / 100),
     fNumber: variation.fNumber ?? plan.fNumber,
-    // The lens stays as it was set: what the distance differs must be within its depth of field.
+    // The lens is not refocused, so a deviation of the distance uses up depth of field.
     workingDistanceToleranceMm: Math.max(task.workingDistanceToleranceMm, variation.distanceMm),
   };
   if (planned === null || variation.distanceMm === 0) return [varied];
@@ -38,7 +38,7 @@ export function pinned(task: ImagingTask, setting: Setting): ImagingTask {
     ...task,
     fNumber: setting.fNumber ?? task.fNumber,
     exposureUs: setting.exposureUs ?? task.exposureUs,
-    // The camera hangs where it hangs: a part that comes nearer is nearer to lens and sensor alike.
+    // The camera is fixed: a nearer part is nearer to both lens and sensor.
     objectImageDistance: { minMm: null, maxMm: null },
     workingDistance: distance === null ? task.workingDistance : { minMm: distance, maxMm: distance },
   };

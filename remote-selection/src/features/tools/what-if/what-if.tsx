@@ -30,7 +30,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
     fNumber: null,
   });
   const change = (part: Partial<Variation>) => setVariation(before => ({ ...before, ...part }));
-  // Sliders answer first; the figures follow.
+  // Keeps the sliders responsive: figures are computed at lower priority.
   const looked = useDeferredValue(variation);
   const plan = useMemo(() => outcomeOf(pinned(task, setting), system), [task, setting, system]);
   const worst = useMemo(

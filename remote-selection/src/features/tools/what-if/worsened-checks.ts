@@ -5,7 +5,7 @@ import type { Outcome } from './results';
 const order = ['pass', 'warn', 'unknown', 'fail'] as const;
 const rank = (check: Check) => order.indexOf(check.verdict);
 
-/** Checks that the worst case answers worse than the plan does, as the worst case answers them. */
+/** Checks whose verdict is worse in the worst case than in the plan, with the worst case's verdict. */
 export function worsenedChecks(plan: Outcome, worst: readonly Outcome[], parts: Omit<System, 'setting'>): Check[] {
   const judged = ({ need, setting }: Outcome) => checkSystem(need, { ...parts, setting });
   const corners = worst.map(judged);

@@ -1,3 +1,4 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { useSettled } from '../../../lib/use-settled';
 import * as styles from './event-log.module.css';
@@ -8,7 +9,7 @@ export interface EventLogProps {
   onClear(): void;
 }
 
-/** Whoever listens is told once it is quiet, not at each of a row of events. */
+/** Pause after which the latest event is announced to screen readers, instead of each of a burst. */
 const QUIET_MS = 1000;
 
 /** The events as they fire, the newest first; each opens to its detail. */
@@ -22,7 +23,12 @@ export function EventLog({ log, onClear }: EventLogProps) {
         <span className={styles.count}>
           {log.length === KEPT ? `最近 ${KEPT} 条` : log.length > 0 && `${log.length} 条`}
         </span>
-        <button type="button" className={styles.clear} disabled={log.length === 0} onClick={onClear}>
+        <button
+          type="button"
+          className={`${controls.action} ${styles.clear}`}
+          disabled={log.length === 0}
+          onClick={onClear}
+        >
           清空
         </button>
       </div>

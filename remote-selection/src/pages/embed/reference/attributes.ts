@@ -1,5 +1,5 @@
 import type { SelectionAttributes } from '@shixuan/embed-types';
-import { goals } from '@shixuan/task-url';
+import { goalPages } from '@shixuan/task-url';
 import { presets } from '../../../data/task/presets';
 import type { ReferenceTable } from './row';
 
@@ -14,7 +14,7 @@ const code = (values: readonly string[]) => values.map(value => `\`${value}\``).
 
 export const attributes: Readonly<Record<keyof SelectionAttributes, AttributeEntry>> = {
   mode: {
-    values: `${code(goals)}，默认 \`vision\``,
+    values: `${code(goalPages)}，默认 \`vision\``,
     meaning: '选相机、选镜头、选整套系统',
     followed: 'script',
   },

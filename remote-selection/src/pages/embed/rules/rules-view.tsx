@@ -5,10 +5,10 @@ import * as styles from './rules-view.module.css';
 export function RulesView({ rules }: { rules: readonly Rule[] }) {
   return (
     <div className={styles.rules}>
-      {rules.map(({ title, says }) => (
+      {rules.map(({ title, paragraphs }) => (
         <section key={title} className={styles.rule}>
           <h3 className={styles.title}>{title}</h3>
-          {says.map(text => (
+          {paragraphs.map(text => (
             <p key={text}>
               <CodeText text={text} />
             </p>

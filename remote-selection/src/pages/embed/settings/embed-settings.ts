@@ -28,7 +28,7 @@ export function parseEmbedSettings(search: string): ParsedEmbedSettings {
   const typed = writtenNames.map(name => {
     const { label, most } = written[name];
     const text = params.get(name) ?? '';
-    // By characters: half of one is none.
+    // Counted by code points, so that no surrogate pair is cut.
     const characters = Array.from(text);
     if (characters.length > most) problems.push(`${label}超过 ${most} 个字，已截断`);
     return [name, characters.slice(0, most).join('')];

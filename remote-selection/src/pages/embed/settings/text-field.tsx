@@ -1,5 +1,6 @@
+import * as controls from '@shixuan/ui/controls.module.css';
 import { type ReactNode, useId } from 'react';
-import * as styles from '../../../features/form/quantity-field.module.css';
+import * as styles from '../../../components/form/quantity-input.module.css';
 
 export interface TextFieldProps {
   label: string;
@@ -22,7 +23,7 @@ export function TextField({ label, value, placeholder, most, problem, note, chil
   const told = problem ?? note;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={controls.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.box} data-wrong={Boolean(problem)}>

@@ -1,9 +1,9 @@
 import type { Attributes } from '@shixuan/api';
 import { expect, test } from 'vitest';
 import { checkGrabber } from './check-grabber';
-import { checkLens } from './check-lens';
 import { cameraLink, grabberLink } from './link-side';
 import { type CameraSide, type Choice, cameraSide, type LensSide, lensSide } from './optical-side';
+import { checkLens } from './pairs';
 
 const choice = (code: string, label = code): Choice => ({ code, label });
 const c = choice('c', 'C 口');

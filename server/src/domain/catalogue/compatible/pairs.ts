@@ -1,9 +1,12 @@
 import type { AttributeDefinition, Attributes, CompatibleGroup, CompatibleReason, Filters } from '@shixuan/api';
+import { together } from './check';
 import { checkGrabber } from './check-grabber';
-import { checkLens } from './check-lens';
+import { checkImageCircle } from './check-image-circle';
+import { checkMount } from './check-mount';
+import { checkPixel } from './check-pixel';
 import { conditionFilters } from './condition-filters';
 import { cameraLink, grabberLink } from './link-side';
-import { cameraSide, lensSide } from './optical-side';
+import { type CameraSide, cameraSide, type LensSide, lensSide } from './optical-side';
 
 /** One product of a pair: its figures and the definitions that name its choices. */
 export interface Side {
@@ -21,6 +24,10 @@ export interface Pair {
   /** The conditions as filters of the candidates' list. */
   filters(asked: Side, candidates: Side['attributes']): Filters;
 }
+
+/** A lens on a camera: image circle, mount, pixel. The first reason carries the margin that candidates are ordered by. */
+export const checkLens = (camera: CameraSide, lens: LensSide): CompatibleReason[] | null =>
+  together([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
 
 const lensesOf = (from: string, to: string): Pair => ({
   from,

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
-import { readCatalogueVersion } from '../../../platform/database/catalogue-version';
 import { brand, category, product } from '../schema';
+import { readCatalogueVersion } from '../version';
 import { applyImport } from './apply';
 import { loadKnown } from './load-known';
 import { type Known, validateRecords } from './validate';

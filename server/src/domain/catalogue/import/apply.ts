@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
-import { bumpCatalogueVersion } from '../../../platform/database/catalogue-version';
 import type { Database, Transaction } from '../../../platform/database/connect';
 import { brand, product } from '../schema';
-import { contentHash } from './content-hash';
+import { bumpCatalogueVersion } from '../version';
 import { brandKey, modelKey } from './normalise';
 import type { ValidRecord } from './valid-record';
 
@@ -43,6 +43,12 @@ async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<st
 }
 
 const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;
+
+/** Everything of a record that an import may change, as one figure. Two equal hashes: nothing to write. */
+const contentHash = ({ categoryId, series, model, seriesLevel, name, summary, attrs, source }: ValidRecord) =>
+  createHash('sha256')
+    .update(JSON.stringify([categoryId, series, model, seriesLevel, name, summary, attrs, source]))
+    .digest('hex');
 
 const toRow = (record: ValidRecord, ids: Map<string, number>, now: Date): Row => {
   const { categoryId, series, model, seriesLevel, name, summary, attrs, source } = record;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { CompanyFile } from './company-file';
+import { CompanyFile, MenuFile } from '../../seed/seed';
 import { templateKeys } from './fill-template';
-import { MenuFile } from './menu-file';
 import { brandKey } from './normalise';
 import { readDataFile } from './read-data-file';
 import { dataPath, productRecords, siteData } from './site-data.fixture';

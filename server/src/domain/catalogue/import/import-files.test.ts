@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
 import { brand, product } from '../schema';
 import { importFiles } from './import-files';
-import { seedDatabase } from './seed';
 
-const { db, stop } = await createTestDatabase();
+const { db, stop } = await createTestDatabase({ data: true });
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-import-'));
-beforeAll(() => seedDatabase(db, () => undefined));
 afterAll(async () => {
   rmSync(folder, { recursive: true });
   await stop();

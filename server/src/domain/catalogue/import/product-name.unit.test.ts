@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { megapixelClass } from './megapixel-class';
-import { productName } from './product-name';
-import { productSummary } from './product-summary';
+import { megapixelClass } from './fill-template';
+import { productName, productSummary } from './product-name';
 import { productRecords, siteData } from './site-data.fixture';
 import { validateRecords } from './validate';
 

@@ -8,10 +8,14 @@ import { lineCamera } from './line-camera';
 import { lineLens } from './line-lens';
 import { lineProfiler } from './line-profiler';
 import { linearSlide } from './linear-slide';
-import { plainHousing } from './plain-housing';
 import { telecentricLens } from './telecentric-lens';
 
-export { plainHousing };
+/** A plain block, for a category that has no drawing of its own yet. */
+export const plainHousing: Draw = pen => {
+  pen.rect('body-typical', 0, 0, 60, 40, 3);
+  pen.line('fine-typical', [0, 10], [60, 10]);
+  return { scaled: false, toScale: false, description: '产品外形示意。' };
+};
 
 /** How the products of each category are drawn. */
 export const kinds: Readonly<Record<string, Draw>> = {

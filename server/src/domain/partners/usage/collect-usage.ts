@@ -1,4 +1,3 @@
-import type { CallName } from '@shixuan/api';
 import { chinaDay } from './china-day';
 
 /** Who calls without a key, and who with one that never was a key. Partners are named by their ids. */
@@ -23,7 +22,8 @@ export interface Use {
   keyId: string | null;
   /** As the browser sent it; empty: a program. */
   origin: string;
-  call: CallName;
+  /** Published name of the call. */
+  call: string;
   status: number;
 }
 

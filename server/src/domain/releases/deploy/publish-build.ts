@@ -1,5 +1,5 @@
+import { OperationRefused } from '../../../platform/process/operation-refused';
 import type { CheckResult } from '../registry/audit-log';
-import { OperationRefused } from '../registry/operations/operation-refused';
 import { type OperationContext, type OperationResult, runOperation } from '../registry/operations/run-operation';
 import type { AppPath } from '../registry/registry-paths';
 import { storeVersion } from '../registry/store-version';

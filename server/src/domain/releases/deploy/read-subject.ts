@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
+import { OperationRefused } from '../../../platform/process/operation-refused';
 import { integrityOf } from '../registry/integrity';
-import { OperationRefused } from '../registry/operations/operation-refused';
 import type { Build } from '../registry/read-build';
 import { manifestName, remotePath } from '../registry/registry-paths';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import { OperationRefused } from '../../../platform/process/operation-refused';
 import { hashOfToken, isTokenId, newSecretToken, SECRET_FORM } from '../../../platform/secrets/secret-token';
-import { OperationRefused } from '../registry/operations/operation-refused';
 import { type AppPath, appPath } from '../registry/registry-paths';
 import { deployToken } from '../schema';
 import { DeployName } from './wire';

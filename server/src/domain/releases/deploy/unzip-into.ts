@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FilePath } from '@shixuan/host/manifest';
 import { Unzip, type UnzipFile } from 'fflate';
-import { OperationRefused } from '../registry/operations/operation-refused';
+import { OperationRefused } from '../../../platform/process/operation-refused';
 
 /** Far beyond a build: the largest today has 200 files and 2 MB. */
 const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OperationRefused } from '../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../platform/storage/object-storage';
 import { PreconditionFailed } from '../../../platform/storage/precondition-failed';
 import { integrityOf } from './integrity';
-import { OperationRefused } from './operations/operation-refused';
 import { type Build, compressedSuffixes } from './read-build';
 import { appName, manifestName, versionKey } from './registry-paths';
 

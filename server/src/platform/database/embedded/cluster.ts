@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
+import type { Log } from '../log';
 import type { DatabaseHome } from './database-home';
 
 export const ADMINISTRATOR = 'shixuan';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
+import type { Log } from '../log';
 import { type Binaries, binariesIn, completeBinaries, installedBinaries } from './binaries';
 import { type DatabaseUser, databaseUser } from './database-user';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
+import type { Log } from '../log';
 
 /** As whom the database runs. */
 export interface DatabaseUser {

@@ -1,9 +1,10 @@
 import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answersSignals } from '../../process/process-identity.mjs';
 import { StartError } from '../../process/start-error';
-import type { Log } from '../connect';
-import { answersSignals, databaseProcesses, isDatabaseProcess } from './process-identity';
+import type { Log } from '../log';
+import { databaseProcesses, isDatabaseProcess } from './database-processes';
 
 const POLL_MS = 25;
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../process/free-port';
+import { freePort } from '../../process/port.mjs';
 import { StartError } from '../../process/start-error';
 import { databaseEnvironment } from './cluster';
 import type { DatabaseHome } from './database-home';

@@ -1,10 +1,10 @@
-import { type Call, type CallName, envelope } from '@shixuan/api';
+import { type Call, type CallName, envelope, operationIdOf } from '@shixuan/api';
 import { z } from 'zod';
 
 /** The schemas of a call as its route declares them; they become the OpenAPI document. */
 export function callSchema(name: CallName, call: Call) {
   return {
-    operationId: name,
+    operationId: operationIdOf(name),
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
     body: jsonSchema(call.request, 'input'),

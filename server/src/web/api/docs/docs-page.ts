@@ -1,5 +1,5 @@
 import { type Call, calls, ResultCode } from '@shixuan/api';
-import { escapeHtml } from '../../pages/escape';
+import { escapeHtml } from '../../../platform/text/escape';
 import { callUrls } from '../http/call-urls';
 import { type SchemaRow, schemaRows } from './schema-rows';
 

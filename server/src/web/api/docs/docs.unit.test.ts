@@ -1,4 +1,4 @@
-import { calls, envelope } from '@shixuan/api';
+import { type CallName, calls, envelope, operationIdOf } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedCatalogue } from '../../../../test/fixed-catalogue';
@@ -17,7 +17,9 @@ test('the OpenAPI document holds every call once, with its schemas', async () =>
   const document = (await app.inject('/api/docs/json')).json();
   expect(document.openapi).toBe('3.1.0');
   const operations = Object.entries<{ post: { operationId: string; requestBody: unknown } }>(document.paths);
-  expect(operations.map(([, { post }]) => post.operationId).sort()).toEqual(Object.keys(calls).sort());
+  expect(operations.map(([, { post }]) => post.operationId).sort()).toEqual(
+    (Object.keys(calls) as CallName[]).map(operationIdOf).sort(),
+  );
   expect(document.paths['/api/web/Product/List'].post.requestBody.content['application/json'].schema).toMatchObject({
     type: 'object',
     required: ['categoryId'],

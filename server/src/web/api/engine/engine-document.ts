@@ -1,4 +1,4 @@
-import { type CallName, calls } from '@shixuan/api';
+import { type CallName, calls, operationIdOf } from '@shixuan/api';
 import { PARTNER_KEY_HEADER } from '../../../domain/partners/partner-gate';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import { embedCallNames, PER_ORIGIN, PER_VISITOR } from '../http/embed-calls';
@@ -36,7 +36,7 @@ export const engineDocument = () => ({
 });
 
 const operationOf = (name: CallName) => ({
-  operationId: name,
+  operationId: operationIdOf(name),
   summary: calls[name].summary,
   tags: ['选型'],
   requestBody: {

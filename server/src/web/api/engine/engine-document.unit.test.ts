@@ -74,15 +74,15 @@ test.each(examples)('%s %s is answered as it is described', async (name, _, valu
 
 test.each<[CallName, object]>([
   [
-    'cameraShot',
+    'rankSystems',
     { task: { object: { widthMm: 0, heightMm: 1 }, accuracy: { kind: 'object-pixel', objectPixelMm: 1 } } },
   ],
-  ['cameraShot', { task: { object: { widthMm: 1, heightMm: 1 }, accuracy: { kind: 'exact' } } }],
-  ['cameraShot', {}],
-  ['shot', { task: engineExamples.shot?.sensor?.value.task }],
-  ['shot', { ...engineExamples.shot?.sensor?.value, cameraId: 1 }],
+  ['rankSystems', { task: { object: { widthMm: 1, heightMm: 1 }, accuracy: { kind: 'exact' } } }],
+  ['rankSystems', {}],
+  ['rankLenses', { task: engineExamples.rankLenses?.sensor?.value.task }],
+  ['rankLenses', { ...engineExamples.rankLenses?.sensor?.value, cameraId: 1 }],
   ['productDropdown', { key: 'mount', keyword: 'MV' }],
-  ['camera', { ...engineExamples.camera?.pcb?.value, limit: 101 }],
+  ['rankCameras', { ...engineExamples.rankCameras?.pcb?.value, limit: 101 }],
   ['profiler', { task: { widthMm: 40, speed: 3 } }],
 ])('what the description of %s refuses, the server refuses too: %j', async (name, value) => {
   expect(problems(`${pascalName(name)}Request`, value)).not.toEqual([]);

@@ -7,7 +7,7 @@ export interface Example<N extends CallName> {
 }
 
 /** A module of a phone board, seen whole, with 01005 chips: the task that greets on the selection's own page. */
-const pcb: CallRequest<'cameraShot'>['task'] = {
+const pcb: CallRequest<'rankSystems'>['task'] = {
   object: { widthMm: 60, heightMm: 45 },
   accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 },
   workingDistance: { minMm: 250, maxMm: 350 },
@@ -21,7 +21,7 @@ const pcb: CallRequest<'cameraShot'>['task'] = {
 };
 
 /** M6 bolts before a collimated back light, measured by a telecentric lens. */
-const thread: CallRequest<'cameraShot'>['task'] = {
+const thread: CallRequest<'rankSystems'>['task'] = {
   mode: 'telecentric',
   object: { widthMm: 20, heightMm: 12 },
   accuracy: { kind: 'tolerance', toleranceMm: 0.112, subPixelFactor: 0.25 },
@@ -39,14 +39,14 @@ export const engineExamples: { readonly [N in CallName]?: Readonly<Record<string
     model: { summary: '按部分型号找相机', value: { keyword: 'MV-CS050', role: 'camera', limit: 5 } },
     options: { summary: '面阵相机的镜头接口', value: { categoryId: 1, key: 'mount' } },
   },
-  camera: { pcb: { summary: '电路板：60 × 45 mm，看清 0.1 mm', value: { task: pcb, limit: 5 } } },
-  shot: {
+  rankCameras: { pcb: { summary: '电路板：60 × 45 mm，看清 0.1 mm', value: { task: pcb, limit: 5 } } },
+  rankLenses: {
     sensor: {
       summary: '只知传感器：2448 × 2048，像元 3.45 µm，C 口',
       value: { task: pcb, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] }, limit: 5 },
     },
   },
-  cameraShot: {
+  rankSystems: {
     pcb: { summary: '电路板：60 × 45 mm，看清 0.1 mm', value: { task: pcb, limit: 3 } },
     thread: { summary: '螺纹：中径公差 0.112 mm，远心', value: { task: thread, limit: 3 } },
   },

@@ -1,10 +1,13 @@
-import { type CallName, calls, selectionSchemas } from '@shixuan/api';
+import { type CallName, calls, operationIdOf, selectionSchemas } from '@shixuan/api';
 import { z } from 'zod';
 import { embedCallNames } from '../http/embed-calls';
 import { describeSchema, type JsonSchema } from './describe-schema';
 
 /** `CameraShot` */
-export const pascalName = (name: CallName): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+export const pascalName = (name: CallName): string => {
+  const published = operationIdOf(name);
+  return `${published.slice(0, 1).toUpperCase()}${published.slice(1)}`;
+};
 
 export const schemaReference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 

@@ -70,5 +70,5 @@ test('all three recommend the same, for the task that the description has', asyn
     }),
   );
   expect(new Set(models.map(pair => pair.join()))).toHaveProperty('size', 1);
-  expect(JSON.parse(readFileSync(join(folder, 'pcb.json'), 'utf8'))).toEqual(engineExamples.cameraShot?.pcb?.value);
+  expect(JSON.parse(readFileSync(join(folder, 'pcb.json'), 'utf8'))).toEqual(engineExamples.rankSystems?.pcb?.value);
 });

@@ -1,4 +1,4 @@
-import type { CallName } from '@shixuan/api';
+import { type CallName, operationIdOf } from '@shixuan/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyReader } from '../../../domain/partners/key-reader';
 import { createPartnerGate, PARTNER_KEY_HEADER } from '../../../domain/partners/partner-gate';
@@ -11,9 +11,9 @@ import { createAddressLimit } from './address-limit';
 const embedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'selectionInit',
   'productDropdown',
-  'camera',
-  'shot',
-  'cameraShot',
+  'rankCameras',
+  'rankLenses',
+  'rankSystems',
   'profiler',
 ]);
 
@@ -86,7 +86,8 @@ export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): 
     },
     answered(call, request, reply) {
       const caller = callers.get(request);
-      if (caller) count({ ...caller, call, origin: request.headers.origin ?? '', status: reply.statusCode });
+      if (caller)
+        count({ ...caller, call: operationIdOf(call), origin: request.headers.origin ?? '', status: reply.statusCode });
     },
     preflight(request, reply) {
       if (!allow(request, reply)) return reply.code(403).send();

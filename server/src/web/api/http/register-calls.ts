@@ -1,4 +1,4 @@
-import { type Call, type CallName, calls, REVISION_HEADER } from '@shixuan/api';
+import { type Call, type CallName, calls, type ParsedRequest, REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createKeyReader } from '../../../domain/partners/key-reader';
 import { keepUsage } from '../../../domain/partners/usage/keep-usage';
@@ -7,7 +7,7 @@ import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
 import type { EmbedOrigins } from '../../../platform/http/embed-origins';
 import { isCatalogueCall } from '..';
 import { callSchema } from '../docs/call-schema';
-import type { CallContext, Request } from '../handler';
+import type { CallContext } from '../handler';
 import { AnswerCache, answerKey } from './answer-cache';
 import { apiHeaders } from './api-headers';
 import { type CallServices, callContext } from './call-context';
@@ -80,7 +80,7 @@ export async function registerCalls(
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** The route's schema has parsed the body; this is where Fastify's `unknown` gets its type back. */
-const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as Request<N>;
+const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as ParsedRequest<N>;
 
 function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: AnswerCache): Answer {
   return async (request, reply) => {

@@ -1,4 +1,4 @@
-/** The same noise each time: two previews differ by their systems alone. */
+/** Seeded noise, so that two previews differ by their systems only. */
 const seed = 0x2545f491;
 
 /** Normally distributed numbers around 0 with a standard deviation; 0 for no noise. */

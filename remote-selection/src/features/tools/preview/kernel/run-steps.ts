@@ -1,5 +1,5 @@
 /**
- * Runs a long calculation in slices, so that whatever else wants the thread comes between them.
+ * Runs a long calculation in slices, so that other work of the thread runs between them.
  * @throws the signal's reason when it is given up
  */
 export async function runSteps<Result>(
@@ -17,7 +17,7 @@ export async function runSteps<Result>(
   }
 }
 
-/** A message to oneself: behind what is already waiting, without the 4 ms of a timer. */
+/** A macrotask by message, without the minimum of 4 ms that timers have. */
 function breath(): Promise<void> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../../../domain/drawings/escape-xml';
+import { escapeXml } from '../../../../platform/text/escape';
 import { type CadDrawing, type Entity, extentOf, type Layer } from './cad-drawing';
 
 const figure = (value: number) => String(Number(value.toFixed(4)));

@@ -29,3 +29,6 @@ export type Block =
   | { kind: 'pointer'; where: string; inline: Inline[] }
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
+
+/** Where figures are put as files. @returns the path under which the template finds it */
+export type KeepFile = (svg: string) => string;

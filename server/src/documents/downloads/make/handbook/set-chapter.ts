@@ -1,8 +1,8 @@
 import { parseHtml } from '../../../../domain/articles/render/trees';
 import type { Chapter } from './handbook';
 import { lineText } from './line-text';
-import type { Block } from './page-nodes';
-import { type KeepFile, toBlocks } from './to-blocks';
+import type { Block, KeepFile } from './page-nodes';
+import { toBlocks } from './to-blocks';
 
 /** A chapter as the template takes it. */
 export interface SetChapter {

@@ -1,15 +1,12 @@
 import { toText } from 'hast-util-to-text';
 import type { HtmlContent, HtmlElement } from '../../../../domain/articles/render/trees';
 import { lineText } from './line-text';
-import type { Block, Inline } from './page-nodes';
+import type { Block, Inline, KeepFile } from './page-nodes';
 import { formulaIn } from './set-tex';
 import { toFigure } from './to-figure';
 import { hasClass, toInline } from './to-inline';
 import { toTable } from './to-table';
 import { toWorked } from './to-worked';
-
-/** Where figures are put as files. @returns the path under which the template finds it */
-export type KeepFile = (svg: string) => string;
 
 /** An article's HTML as blocks for the template. @throws Error naming what cannot be set */
 export const toBlocks = (nodes: readonly HtmlContent[], keep: KeepFile): Block[] =>

@@ -3,8 +3,7 @@ import type { HtmlElement } from '../../../../domain/articles/render/trees';
 import { paperSvg } from '../../../typeset/paper-svg';
 import { figureStyle } from './figure-style';
 import { lineText } from './line-text';
-import type { Block, Inline } from './page-nodes';
-import type { KeepFile } from './to-blocks';
+import type { Block, Inline, KeepFile } from './page-nodes';
 import { toInline } from './to-inline';
 
 /** A numbered figure with its caption; the drawing becomes a file that the page takes in. */

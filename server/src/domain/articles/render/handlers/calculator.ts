@@ -1,4 +1,4 @@
-import { goals, isProfileSearch, parseProfileSearch, parseSelectionSearch } from '@shixuan/task-url';
+import { goalOfPage, goalPages, isProfileSearch, parseProfileSearch, parseSelectionSearch } from '@shixuan/task-url';
 import type { RenderContext } from '../render-context';
 import { type Directive, element, type HtmlElement, text } from '../trees';
 import { labelText } from './label-text';
@@ -20,8 +20,8 @@ export function calculator(context: RenderContext, node: Directive): HtmlElement
 
 /** Why a selection page would not take a query, or nothing. */
 export function selectionProblem(page: string, query: string): string | undefined {
-  const goal = goals.find(known => known === page);
-  if (!goal) return `没有选型页面「${page}」，可用：${goals.join('、')}`;
+  const goal = goalOfPage(page);
+  if (!goal) return `没有选型页面「${page}」，可用：${goalPages.join('、')}`;
   const { problems, state } = isProfileSearch(query) ? parseProfileSearch(query) : parseSelectionSearch(query, goal);
   if (problems[0]) return problems[0].replace('，已忽略', '');
   if (Object.keys(state.drafts).length > 0) return '选型地址中有未填好的值';

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { PageRecord } from '@shixuan/host';
 import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { describe, expect, test } from 'vitest';
+import { declaredPage } from '../../../../../test/pages/declared-page';
 import { folderStorage } from '../../../../platform/storage/folder-storage';
 import { writeRemoteBuild, writeShellBuild } from '../../registry/build-fixture';
 import { integrityOf } from '../../registry/integrity';
@@ -60,6 +62,55 @@ const route = (path: string) => ({ id: 'Theirs', path, title: '别的页', descr
 test('a sound build passes', async () => {
   expect(await check({}, { remotes: [{ ...elsewhere, routes: [route('/elsewhere')] }] })).toEqual({});
   expect(await check({}, { remotes: [{}] }, 'shell')).toEqual({});
+});
+
+describe('records of pages', () => {
+  const withPage = (page: PageRecord) => check({ routes: [{ ...route('/forum'), page }] });
+  const byId = { id: { query: 'id', type: 'id' } } as const;
+
+  test.each([
+    ['catalog', '/goods/list'],
+    ['catalog', '/goods/detail'],
+    ['content', '/article/list'],
+    ['content', '/article/detail'],
+  ])('that of remote-%s for %s names only what there is', async (remote, path) => {
+    expect(await withPage(await declaredPage(remote, path))).toEqual({});
+  });
+
+  test.each<[PageRecord, string]>([
+    [{ data: [{ call: 'productDetails' }] }, '的首屏接口「productDetails」不存在'],
+    [{ data: [{ call: 'accountProfile' }] }, 'accountProfile 不是公开的读取接口'],
+    [{ data: [{ call: 'rankCameras' }] }, 'rankCameras 不是公开的读取接口'],
+    [{ data: [{ call: 'productDetail', request: { no: byId.id } }] }, '没有请求字段「no」'],
+    [{ data: [{ call: 'menus' }, { call: 'menus' }] }, 'menus 声明了两次'],
+    [{ address: 'forumList' }, 'page.address「forumList」不存在，应为 productList、articleList 之一'],
+    [{ title: '{productDetail.product.model}' }, '不存在的字段「productDetail.product.model」'],
+    [
+      { data: [{ call: 'productDetail', request: byId }], title: '{productDetail.product.model|productDetail.name}' },
+      '不存在的字段「productDetail.name」',
+    ],
+    [{ address: 'articleList', canonical: '{address.path}' }, '不存在的字段「address.path」'],
+    [
+      {
+        data: [{ call: 'articleDetail', request: byId }],
+        structuredData: [
+          {
+            type: 'TechArticle',
+            fields: {
+              citation: {
+                each: 'articleDetail.article.references',
+                node: { type: 'CreativeWork', fields: { name: '{item.name}' } },
+              },
+            },
+          },
+        ],
+      },
+      '不存在的字段「item.name」',
+    ],
+    [{ title: '' }, '页面 Theirs 的 page.title 形式不对'],
+  ])('%o is refused', async (page, reason) => {
+    expect((await withPage(page))['page-records']).toContain(reason);
+  });
 });
 
 describe('addresses of pages', () => {

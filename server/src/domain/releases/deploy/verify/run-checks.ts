@@ -1,5 +1,5 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { CheckResult } from '../../registry/audit-log';
-import { OperationRefused } from '../../registry/operations/operation-refused';
 import type { LiveSite } from '../live-site';
 import type { Subject } from '../read-subject';
 import type { Check } from './check';

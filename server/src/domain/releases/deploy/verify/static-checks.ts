@@ -5,6 +5,7 @@ import { codeFromText } from './code-from-text';
 import { contract } from './contract';
 import { descriptor } from './descriptor';
 import { integrity } from './integrity';
+import { pageRecords } from './page-records';
 import { routes } from './routes';
 import { sharedPackages } from './shared-packages';
 import { sourceMaps } from './source-maps';
@@ -14,6 +15,7 @@ export const staticChecks: readonly Check[] = [
   descriptor,
   integrity,
   routes,
+  pageRecords,
   contract,
   sharedPackages,
   byteBudgets,

@@ -1,6 +1,6 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName, remotePath } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
-import { OperationRefused } from './operation-refused';
 
 /** Rows of one app, that of the latest live version before those that were live earlier; empty for an app never published. */
 export const rowsOf = (registry: Registry, app: AppPath): readonly RegistryRow[] => {

@@ -1,7 +1,7 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
 import { allApps, rowsOf } from './app-rows';
-import { OperationRefused } from './operation-refused';
 
 /** What holds of a registry after every operation, whatever the operation. @throws OperationRefused naming what does not */
 export function checkRegistry(registry: Registry): void {

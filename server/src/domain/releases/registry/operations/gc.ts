@@ -1,7 +1,7 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
 import { defaultRow, isProven, rowsOf, withRows } from './app-rows';
-import { OperationRefused } from './operation-refused';
 
 const DAY_MS = 24 * 3600_000;
 const KEEP_DAYS = 14;

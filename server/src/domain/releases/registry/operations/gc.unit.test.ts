@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { integrityOf } from '../integrity';
 import type { AppPath } from '../registry-paths';
 import { emptyRegistry, type Registry } from '../registry-schema';
 import { canaryRow, defaultRow, rowsOf } from './app-rows';
 import { checkRegistry } from './check-registry';
 import { judgeVersions, withoutVersions } from './gc';
-import { OperationRefused } from './operation-refused';
 import { promote } from './promote';
 import { publishRow } from './publish-row';
 import { rollBack } from './roll-back';

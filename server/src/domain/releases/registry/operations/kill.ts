@@ -1,7 +1,7 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import { type Killed, killedOf, MOST_REASON, type Registry } from '../registry-schema';
 import { rowsOf } from './app-rows';
-import { OperationRefused } from './operation-refused';
 
 /**
  * Takes a remote off the site at once, whatever its rows say; they stay for the day it comes back.

@@ -1,3 +1,4 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { ObjectStorage } from '../../../../platform/storage/object-storage';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
@@ -5,7 +6,6 @@ import { canaryRow, defaultRow, rowsOf } from './app-rows';
 import { withoutVersions } from './gc';
 import { kill, revive } from './kill';
 import { makeLive } from './make-live';
-import { OperationRefused } from './operation-refused';
 import { previousLive } from './previous-live';
 import { promote } from './promote';
 import { type PublishedBuild, publishRow } from './publish-row';

@@ -1,7 +1,7 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
 import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
-import { OperationRefused } from './operation-refused';
 import { requireAlive } from './require-alive';
 
 /** Hundredths of a per cent are the finest share there is. */

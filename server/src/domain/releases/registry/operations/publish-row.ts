@@ -1,8 +1,8 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import type { Build } from '../read-build';
 import { appName, manifestUrl } from '../registry-paths';
 import type { Registry, RegistryRow } from '../registry-schema';
 import { rowsOf, withRows } from './app-rows';
-import { OperationRefused } from './operation-refused';
 
 /** What the registry keeps of a build; its files are in the store already. */
 export type PublishedBuild = Pick<Build, 'app' | 'version' | 'integrity' | 'extras'>;

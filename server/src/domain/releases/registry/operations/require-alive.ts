@@ -1,6 +1,6 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import { killedOf, type Registry } from '../registry-schema';
-import { OperationRefused } from './operation-refused';
 
 /** @throws OperationRefused for a remote that is switched off */
 export function requireAlive(registry: Registry, app: AppPath): void {

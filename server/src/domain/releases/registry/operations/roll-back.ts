@@ -1,7 +1,7 @@
+import { OperationRefused } from '../../../../platform/process/operation-refused';
 import { type AppPath, appName } from '../registry-paths';
 import type { Registry } from '../registry-schema';
 import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
-import { OperationRefused } from './operation-refused';
 
 /**
  * Makes a version live for everybody again, and everything else of the app idle. The rows keep their order: what was

@@ -1,0 +1,55 @@
+import * as styles from './preset-buttons.module.css';
+
+interface Shown {
+  id: string;
+  label: string;
+  /** Object and demand in one line. */
+  summary: string;
+}
+
+export interface PresetButtonsProps<Preset extends Shown> {
+  presets: readonly Preset[];
+  /** The task is that of this preset; undefined: of none. */
+  shown: Preset | undefined;
+  onChoose(preset: Preset): void;
+  /** A task that leaves open what can be left open. */
+  blank?: { label: string; summary: string; isShown: boolean; onChoose(): void };
+}
+
+/** Complete tasks that fill the whole form, and what the one that is shown asks for. */
+export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, blank }: PresetButtonsProps<Preset>) {
+  return (
+    <section className={styles.presets} aria-label="任务示例">
+      <span className={styles.label}>示例</span>
+      <ul className={styles.list}>
+        {presets.map(preset => (
+          <li key={preset.id}>
+            <button
+              type="button"
+              className={styles.preset}
+              aria-pressed={preset === shown}
+              title={preset.summary}
+              onClick={() => onChoose(preset)}
+            >
+              {preset.label}
+            </button>
+          </li>
+        ))}
+        {blank && (
+          <li>
+            <button
+              type="button"
+              className={styles.blank}
+              aria-pressed={blank.isShown}
+              title={blank.summary}
+              onClick={blank.onChoose}
+            >
+              {blank.label}
+            </button>
+          </li>
+        )}
+      </ul>
+      <span className={styles.says}>{(blank?.isShown ? blank : shown)?.summary ?? '按您的输入'}</span>
+    </section>
+  );
+}

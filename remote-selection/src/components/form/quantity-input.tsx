@@ -1,0 +1,95 @@
+import * as controls from '@shixuan/ui/controls.module.css';
+import { useId, useState } from 'react';
+import type { Field } from '../../data/task/field';
+import { printField, readAs, readField } from '../../data/task/read-field';
+import { FieldHint } from './field-hint';
+import * as styles from './quantity-input.module.css';
+import { useShownUnit } from './use-shown-unit';
+
+export interface QuantityInputProps<State extends { drafts: Readonly<Record<string, string>> }> {
+  field: Field<State>;
+  state: State;
+  /** In place of the field's own. */
+  label?: string | undefined;
+  /** Stands in the form for good, in place of the help. */
+  note?: string | undefined;
+  /** What is wrong with a value that could be read, or has to be minded. */
+  notices: readonly { level: 'error' | 'warn'; text: string }[];
+  onType(typed: { type: 'typed'; field: string; text: string; unit: string }): void;
+}
+
+/** One quantity that is typed, in any unit of its kind. A text that cannot be taken stays, with what is wrong with it. */
+export function QuantityInput<State extends { drafts: Readonly<Record<string, string>> }>({
+  field,
+  state,
+  label = field.label,
+  note,
+  notices,
+  onType,
+}: QuantityInputProps<State>) {
+  const id = useId();
+  const [unit, setUnit] = useShownUnit(field);
+  /** The text while the visitor types; null otherwise. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const draft = state.drafts[field.key];
+  const read = draft === undefined ? null : readField(field, draft, unit, state);
+  const problem = read && 'problem' in read ? read.problem : null;
+  const said = problem === null ? notices : [{ level: 'error', text: problem }];
+  const understood = typed === null || problem !== null ? null : readAs(field, typed, unit, state);
+  const isWrong = said.some(({ level }) => level === 'error');
+  return (
+    <div className={styles.field}>
+      <label className={controls.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-wrong={isWrong}>
+        <input
+          id={id}
+          className={styles.input}
+          type="text"
+          inputMode={field.range || field.parse ? 'text' : 'decimal'}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed ?? draft ?? printField(field, unit, state)}
+          placeholder={field.empty}
+          aria-invalid={isWrong}
+          aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onType({ type: 'typed', field: field.key, text: target.value, unit });
+          }}
+          onBlur={() => setTyped(null)}
+        />
+        {field.units.length > 1 ? (
+          <select
+            className={styles.unit}
+            aria-label={`${label}的单位`}
+            value={unit}
+            onChange={event => setUnit(event.target.value)}
+          >
+            {field.units.map(each => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        ) : (
+          unit && <span className={styles.unit}>{unit}</span>
+        )}
+      </div>
+      {note && (
+        <p id={`${id}-help`} className={styles.note}>
+          {note}
+        </p>
+      )}
+      {said.length > 0 && (
+        <div id={`${id}-said`}>
+          {said.map(({ level, text }) => (
+            <p key={text} className={level === 'error' ? styles.error : styles.warning} role="alert">
+              {text}
+            </p>
+          ))}
+        </div>
+      )}
+      <FieldHint id={`${id}-help`} help={field.help} understood={understood} helpStands={note !== undefined} />
+    </div>
+  );
+}

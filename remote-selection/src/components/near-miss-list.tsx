@@ -1,0 +1,55 @@
+import type { SelectedPart } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { useId } from 'react';
+import { partTitle } from '../data/ranking/part-title';
+import { productPath } from '../lib/paths';
+import * as styles from './near-miss-list.module.css';
+import { VerdictMark } from './verdict-mark';
+
+export interface ShownNearMiss {
+  key: string;
+  parts: readonly Pick<SelectedPart, 'product'>[];
+  misses: readonly { check: string; label: string; reason: string; remedy: string | null }[];
+}
+
+export interface NearMissListProps {
+  title: string;
+  lead: string;
+  nearMisses: readonly ShownNearMiss[];
+}
+
+/** What comes nearest where nothing is known to do the task. Marked as a diagnosis: it is no recommendation. */
+export function NearMissList({ title, lead, nearMisses }: NearMissListProps) {
+  const id = useId();
+  return (
+    <section className={styles.near} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.list}>
+        {nearMisses.map(({ key, parts, misses }) => (
+          <li key={key} className={styles.pair}>
+            <p className={styles.parts}>
+              {parts.map(part => (
+                <Link key={part.product.id} to={productPath(part.product.id)}>
+                  {partTitle(part)}
+                </Link>
+              ))}
+            </p>
+            {misses.map(({ check, label, reason, remedy }) => (
+              <p key={check} className={styles.miss}>
+                <VerdictMark verdict="fail" />
+                <span>
+                  <strong>{label}</strong>
+                  {`　${reason}`}
+                  {remedy && <span className={styles.remedy}>{`　可改：${remedy}`}</span>}
+                </span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

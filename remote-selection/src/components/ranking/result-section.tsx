@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import { DraftNote, type DraftNoteProps } from '../form/draft-note';
+import * as styles from './result-section.module.css';
+
+/** As many rows as can be compared at a glance. */
+const FIRST = 10;
+
+export interface ResultSectionProps<Row> extends DraftNoteProps {
+  rows: readonly Row[];
+  /** How many results there are, and in which order; null before the first answer. */
+  count: (shown: readonly Row[]) => string | null;
+  /** The next answer is being fetched. */
+  fetching: boolean;
+  /** The task has changed since the ranking was asked for. */
+  stale?: boolean;
+  /** Further rows can be listed. */
+  more: boolean;
+  /** Above the list. */
+  controls?: (shown: readonly Row[]) => ReactNode;
+  list: (shown: readonly Row[]) => ReactNode;
+  /** Below the list: what explains the ranking. */
+  children?: ReactNode;
+}
+
+/** A ranking with all that explains it: the first rows, and the others on demand. */
+export function ResultSection<Row>(props: ResultSectionProps<Row>) {
+  const { rows: all, fetching, stale = false, more, drafts, fields, controls, list, children } = props;
+  const title = useId();
+  const [whole, setWhole] = useState(false);
+  const rows = whole ? all : all.slice(0, FIRST);
+  const count = props.count(rows);
+  return (
+    <section className={styles.results} aria-labelledby={title} aria-busy={fetching || stale}>
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          推荐
+        </h2>
+        <p className={styles.count} role="status">
+          {count}
+          {fetching && count !== null && '，更新中…'}
+        </p>
+        {count !== null && <DraftNote drafts={drafts} fields={fields} />}
+      </div>
+      {controls?.(rows)}
+      <div className={styles.body}>{list(rows)}</div>
+      {rows.length < all.length && more && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          {`再列 ${all.length - rows.length} 个`}
+        </button>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SelectedPart } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { productPath } from '../lib/paths';
+import * as styles from './rejection-list.module.css';
+
+export interface Rejection {
+  check: string;
+  label: string;
+  /** How many the check rejected: 淘汰 12 个. */
+  count: string;
+  /** The one that misses this check alone, and by least; null where all that miss it miss others too. */
+  nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string } | null;
+}
+
+/** 淘汰账本: what each check rejected, which product misses it alone and by least, and what would save it. */
+export function RejectionList({ rejections }: { rejections: readonly Rejection[] }) {
+  if (rejections.length === 0) return null;
+  return (
+    <details className={styles.ledger}>
+      <summary>
+        淘汰账本
+        <span className={styles.note}>为什么其余的不在表里，差在哪里，改什么就能用</span>
+      </summary>
+      <ul className={styles.list}>
+        {rejections.map(({ check, label, count, nearest }) => (
+          <li key={check} className={styles.entry}>
+            <span className={styles.check}>{label}</span>
+            <span className={styles.count}>{count}</span>
+            {nearest ? (
+              <span className={styles.nearest}>
+                只差这一项、差得最少：
+                {nearest.parts.map(({ product }) => (
+                  <Link key={product.id} className={styles.model} to={productPath(product.id)}>
+                    {product.model}
+                  </Link>
+                ))}
+                <span>{nearest.text}</span>
+              </span>
+            ) : (
+              <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { systemDrawing } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import { useMemo } from 'react';
+import { useSelection } from '../../state/selection-context';
+import { Drawing, type DrawingProps, type DrawnQuantity } from './drawing';
+import * as styles from './drawing-slot.module.css';
+
+const limits = {
+  workingDistance: { min: 10, max: 10_000 },
+  fieldWidth: { min: 1, max: 5000 },
+  fieldHeight: { min: 1, max: 5000 },
+  heightVariation: { min: 0, max: 200 },
+} satisfies DrawingProps['limits'];
+
+/** The drawing of the shown system, set up anew for the task while it is typed or dragged. */
+export function DrawingSlot() {
+  const { dispatch, requirements, query, answer, rows, system } = useSelection();
+  const nothing = answer ? rows.length === 0 : query.isError;
+  const figures = useMemo(() => {
+    if (!requirements || !system) return null;
+    return systemDrawing(requirements, {
+      ...system,
+      setting: nearestSetting(requirements, system.camera, system.lens),
+    });
+  }, [requirements, system]);
+  if (!requirements || !figures) {
+    return (
+      <section className={styles.slot} data-nothing={nothing} aria-label="光路图">
+        <p className={styles.caption}>{nothing ? '没有可画的系统' : '正在计算…'}</p>
+      </section>
+    );
+  }
+  const change = (quantity: DrawnQuantity, mm: number) =>
+    dispatch({ type: 'chosen', task: changedTask(requirements.task, quantity, mm) });
+  // Where the way to the sensor is given, the free distance follows from the lens.
+  const { workingDistance: _, ...tied } = limits;
+  return <Drawing figures={figures} limits={requirements.tied ? tied : limits} onChange={change} />;
+}
+
+/** What a dragged figure asks for: the field is the object with its margin, a distance that is set is fixed. */
+export function changedTask(
+  { object, marginPct }: Requirements['task'],
+  quantity: DrawnQuantity,
+  mm: number,
+): Partial<Requirements['task']> {
+  const objectMm = Number((mm / (1 + marginPct / 100)).toPrecision(4));
+  const changes: Readonly<Record<DrawnQuantity, Partial<Requirements['task']>>> = {
+    workingDistance: { workingDistance: { minMm: mm, maxMm: mm } },
+    fieldWidth: { object: { ...object, widthMm: objectMm } },
+    fieldHeight: { object: { ...object, heightMm: objectMm } },
+    heightVariation: { heightVariationMm: mm },
+  };
+  return changes[quantity];
+}

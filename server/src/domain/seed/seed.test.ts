@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { DATA_FOLDER } from '../../platform/config';
+import { brand, category, company, menu, product } from '../catalogue/schema';
+import { readCatalogueVersion } from '../catalogue/version';
+import { seedDatabase } from './seed';
+
+const { db, stop } = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-data-'));
+cpSync(DATA_FOLDER, folder, { recursive: true });
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await stop();
+});
+
+const seed = () => seedDatabase(db, () => undefined, folder);
+const read = (name: string): unknown[] => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const everything = async () => ({
+  version: await readCatalogueVersion(db),
+  company: await db.select().from(company),
+  menus: await db.select().from(menu).orderBy(menu.position),
+  categories: await db.select().from(category).orderBy(category.position),
+  brands: await db.select().from(brand).orderBy(brand.id),
+  products: await db.select().from(product).orderBy(product.id),
+});
+
+test('an empty database gets every product of the files, each in its category', async () => {
+  expect(await seed()).toBe(true);
+  const counts = await db
+    .select({ code: category.code, count: count() })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .groupBy(category.code);
+  const files = readdirSync(join(folder, 'products')).map(name => ({
+    code: name.replace('.json', ''),
+    count: read(`products/${name}`).length,
+  }));
+  expect(counts.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual(
+    files.toSorted((a, b) => a.code.localeCompare(b.code)),
+  );
+  expect(await db.$count(menu)).toBe(read('menus.json').length);
+  expect(await db.$count(category)).toBe(read('categories.json').length);
+  expect(await db.$count(company)).toBe(1);
+});
+
+test('the same files again: nothing is read into the database', async () => {
+  const before = await everything();
+  expect(await seed()).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+test('files that differ only in form: everything is compared, nothing is written', async () => {
+  const before = await everything();
+  writeFileSync(join(folder, 'brands.json'), JSON.stringify(read('brands.json'), null, 4));
+  writeFileSync(join(folder, 'products/slide.json'), JSON.stringify(read('products/slide.json'), null, 4));
+  expect(await seed()).toBe(false);
+  expect(await everything()).toEqual(before);
+});
+
+test('a changed menu is written, and the version grows', async () => {
+  const version = await readCatalogueVersion(db);
+  const menus = read('menus.json');
+  writeFileSync(join(folder, 'menus.json'), JSON.stringify(menus.slice(0, -1)));
+  expect(await seed()).toBe(true);
+  expect(await db.$count(menu)).toBe(menus.length - 1);
+  expect(await readCatalogueVersion(db)).toBe(version + 1);
+});
+
+test('one bad product in the files: nothing of them is taken, and the message names it', async () => {
+  const before = await everything();
+  writeFileSync(join(folder, 'menus.json'), readFileSync(join(DATA_FOLDER, 'menus.json')));
+  const [first, ...others] = read('products/slide.json');
+  writeFileSync(join(folder, 'products/slide.json'), JSON.stringify([...others, { ...Object(first), model: '' }]));
+  await expect(seed()).rejects.toThrow(`slide.json 第 ${others.length + 1} 条：字段 model`);
+  expect(await everything()).toEqual(before);
+});

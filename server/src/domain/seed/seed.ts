@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { CompanyInfo, MenuItem } from '@shixuan/api';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { DATA_FOLDER } from '../../platform/config';
+import type { Database, Transaction } from '../../platform/database/connect';
+import type { Log } from '../../platform/database/log';
+import { setting } from '../../platform/database/schema';
+import { applyRecords, lockCatalogue } from '../catalogue/import/apply';
+import { BrandFile } from '../catalogue/import/brand-file';
+import { CategoryFile } from '../catalogue/import/category-file';
+import { readDataFile } from '../catalogue/import/read-data-file';
+import { readRecords } from '../catalogue/import/read-file';
+import { writeBrands, writeCategories, writeCompany, writeMenus } from '../catalogue/import/reference-data';
+import { sanitiseRichText } from '../catalogue/import/sanitise-rich-text';
+import { type Known, validateRecords } from '../catalogue/import/validate';
+import { bumpCatalogueVersion } from '../catalogue/version';
+
+/** Hash of the files that were imported last. */
+const SETTING = 'seed';
+
+/** `data/company.json`. */
+export const CompanyFile = CompanyInfo.strict();
+
+/** `data/menus.json`: a flat list in the order of the menu. */
+export const MenuFile = z.array(MenuItem.strict()).min(1);
+
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => ending.test(name))
+    .sort();
+
+/** Changes with the files, and with the renderer of articles: the same file may then give another article. */
+function hashOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of filesIn(folder, /\.(?:json|md|svg)$/))
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  const renderer = resolve(import.meta.dirname, '../articles/render');
+  for (const name of filesIn(renderer, /(?<!\.test)\.ts$/)) hash.update(readFileSync(join(renderer, name)));
+  return hash.digest('hex');
+}
+
+/** @returns how many products were created or changed. */
+async function writeProducts(tx: Transaction, folder: string, known: Known, log: Log): Promise<number> {
+  let written = 0;
+  for (const name of filesIn(folder, /\.json$/)) {
+    const path = join(folder, name);
+    const records = validateRecords(basename(path), await readRecords(path), known);
+    const { created, updated, unchanged } = await applyRecords(tx, records);
+    written += created + updated;
+    log(`导入 ${name}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`);
+  }
+  return written;
+}
+
+/**
+ * Brings the database in line with the files the site comes with: company, menus, categories with their attributes, brands,
+ * products and articles, all or nothing. Does nothing while the files are those of the last time. What was imported otherwise stays.
+ * @returns whether anything was written.
+ * @throws ImportError that names file, record, field and value.
+ */
+export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER): Promise<boolean> {
+  const hash = hashOf(folder);
+  const [last] = await db.select().from(setting).where(eq(setting.key, SETTING));
+  if (last?.value === hash) return false;
+
+  log('正在导入网站数据');
+  // Setting formulas takes a second to load, and a start that finds nothing new does without.
+  const { seedArticles } = await import('../articles/seed-articles');
+  const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
+  const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);
+  const categories = await readDataFile(join(folder, 'categories.json'), CategoryFile);
+  const brands = await readDataFile(join(folder, 'brands.json'), BrandFile);
+  return db.transaction(async tx => {
+    await lockCatalogue(tx);
+    const written = [
+      await writeCompany(tx, { ...company, about: sanitiseRichText(company.about) }),
+      await writeMenus(tx, menus),
+      await writeCategories(tx, categories),
+      await writeBrands(tx, brands),
+      (await writeProducts(tx, join(folder, 'products'), { categories, brands }, log)) > 0,
+    ];
+    const articles = await seedArticles(tx, join(folder, 'articles'), categories, log);
+    const changed = articles.changed || written.includes(true);
+    if (changed) await bumpCatalogueVersion(tx);
+    // With an article missing, the next start tries again.
+    if (!articles.complete) return changed;
+    const row = { key: SETTING, value: hash };
+    await tx.insert(setting).values(row).onConflictDoUpdate({ target: setting.key, set: row });
+    return changed;
+  });
+}

@@ -1,0 +1,88 @@
+/** One environment variable of the site or of its commands, as its users read of it. */
+export interface Setting {
+  name: string;
+  /** As shown to readers: a value, or a Chinese word for what holds without one. */
+  default: string;
+  /** Example value for `.env.example`. */
+  example: string;
+  /** In Chinese; Markdown. */
+  meaning: string;
+}
+
+const setting = (name: string, defaultText: string, example: string, meaning: string): Setting => ({
+  name,
+  default: defaultText,
+  example,
+  meaning,
+});
+
+/** Every environment variable that users may set. README.md's table and `.env.example` are made from this list. */
+export const settings: readonly Setting[] = [
+  setting('PORT', '`8080`', '8080', '网站的端口'),
+  setting('HOST', '`localhost`', 'localhost', '监听的地址；要让其他机器访问，设为 `0.0.0.0`'),
+  setting(
+    'DATABASE_URL',
+    '无',
+    'postgres://用户:密码@主机:5432/数据库',
+    '使用已有的 PostgreSQL（15 或更高版本），如 `postgres://用户:密码@主机:5432/数据库`',
+  ),
+  setting('SHIXUAN_VAR', '`var`', 'var', '网站写入的一切所在的目录：数据库、已发布的应用、供下载的文件'),
+  setting(
+    'STORAGE',
+    '同 `SHIXUAN_VAR`',
+    's3://存储桶/前缀',
+    '供下载的文件与已发布的应用存放在哪里：文件夹，或 `s3://存储桶/前缀`（密钥按 AWS SDK 的惯例，如 `AWS_ACCESS_KEY_ID`、`AWS_SECRET_ACCESS_KEY`）',
+  ),
+  setting('S3_ENDPOINT', '亚马逊', 'https://s3.example.com', '其他 S3 服务的地址，如 `https://s3.example.com`'),
+  setting('S3_FORCE_PATH_STYLE', '`false`', 'false', '`true`：存储桶写在路径里而不是域名里，多数自建服务需要'),
+  setting('AWS_REGION', '无', 'cn-north-1', '存储桶所在的区域；设有 `S3_ENDPOINT` 时默认为 `us-east-1`'),
+  setting('IMAGE_HOST', '空', 'https://img.example.com', '图片地址的前缀，用于把 `/Uploads/…` 交给另一台主机'),
+  setting(
+    'EMBED_ORIGINS',
+    '`*`',
+    'https://shop.example.com',
+    '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](docs/embed.md)）',
+  ),
+  setting(
+    'REMOTES_ORIGIN',
+    '空',
+    'https://cdn.example.com',
+    '微前端文件所在的另一个源，如 `https://cdn.example.com`；校验值与安全策略照旧',
+  ),
+  setting(
+    'OVERRIDES',
+    '关',
+    'on',
+    '设为 `on` 时，任何人都可用 `?mf=名称@http://localhost:3001/` 在页面里运行本机的版本；不设时只有运维人员可以',
+  ),
+  setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
+  setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),
+  setting(
+    'LOG_LEVEL',
+    '`warn`',
+    'warn',
+    '日志的详细程度：`fatal`、`error`、`warn`、`info`、`debug`、`trace`、`silent`；令牌与密码从不写入',
+  ),
+  setting('SHIXUAN_DEPLOY_TOKEN', '无', 'sxd_…', '`npm run deploy -- --site …` 的部署令牌，代替 `--token`'),
+  setting('DEV_PORT', '`8090`', '8090', '`npm run dev` 的第一个端口，其后的端口给各个应用'),
+  setting('CHROME_PATH', '无', '/usr/bin/chromium', '浏览器测试所用的 Chromium'),
+];
+
+/** The table of settings for README.md. */
+export const settingsTable = (): string =>
+  [
+    '| 环境变量 | 默认 | 含义 |',
+    '|---|---|---|',
+    ...settings.map(({ name, default: text, meaning }) => `| \`${name}\` | ${text} | ${meaning} |`),
+  ].join('\n');
+
+/** Text of `.env.example`: every variable, commented out. */
+export const envExample = (): string =>
+  [
+    '# 全部环境变量，都可以不设。复制为 .env，去掉要设的一行的 #，然后：set -a; . ./.env; set +a; npm start',
+    ...settings.map(
+      ({ name, default: text, example, meaning }) =>
+        `\n# ${meaning.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '')}（默认：${text.replaceAll('`', '')}）\n# ${name}=${example}`,
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,17 @@
+import type { AddressName, addressValues, PageCall } from '@shixuan/api';
+import type { z } from 'zod';
+import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
+
+/** What a reader makes of a page's address. */
+export interface ReadAddress<N extends AddressName> {
+  /** What templates find under `address`; undefined when the address names nothing in particular. */
+  values?: z.output<(typeof addressValues)[N]>;
+  /** Bodies of the page's first calls, as the page itself is going to write them. */
+  requests: { readonly [C in PageCall]?: unknown };
+}
+
+/** Reads the search part of a page's address; null when it leads to something that does not exist. */
+export type AddressReader<N extends AddressName> = (
+  query: URLSearchParams,
+  snapshot: CatalogueSnapshot,
+) => ReadAddress<N> | null;

@@ -1,0 +1,148 @@
+import { type AddressName, calls, type PageCall, pageCalls } from '@shixuan/api';
+import type { PageData, PageRecord, RequestField, StructuredNode } from '@shixuan/host';
+import type { RemoteManifest } from '@shixuan/host/manifest';
+import { PageRecordSchema } from '@shixuan/host/page-record';
+import { CallError } from '../../platform/http/call-error';
+import { toJson } from '../../platform/http/json-text';
+import { pageHandlers } from '../api';
+import type { CatalogueContext } from '../api/handler';
+import type { AddressReader, ReadAddress } from './address/address-reader';
+import { articleList } from './address/article-list';
+import { productList } from './address/product-list';
+import { fillAddress, fillTemplate, type Values } from './fill-template';
+import { readId } from './read-id';
+
+type Route = RemoteManifest['routes'][number];
+
+/** An answer of one call, as an entry of the schema `Seed`; the content is JSON. */
+export interface SeedEntry {
+  path: string;
+  body: unknown;
+  content: string;
+}
+
+/** What a route's record comes to at one address. */
+export interface PageContent {
+  status: 200 | 404;
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** The one address under which search engines should know the page; null where none is better than another. */
+  canonical: string | null;
+  structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
+  /** Answers with which the page begins. */
+  seed: readonly SeedEntry[];
+}
+
+const addressReaders: { readonly [N in AddressName]: AddressReader<N> } = { productList, articleList };
+
+const records = new WeakMap<object, PageRecord>();
+
+/** A record of another form counts as none: it may be of a later contract. */
+function recordOf({ page }: Route): PageRecord | null {
+  if (!page) return null;
+  const known = records.get(page) ?? PageRecordSchema.safeParse(page).data;
+  if (known) records.set(page, known);
+  return known ?? null;
+}
+
+/** What the server says of a page before any of its code runs, as the remote's descriptor declares it. */
+export async function pageContent(route: Route, search: string, context: CatalogueContext): Promise<PageContent> {
+  const { title, description } = route;
+  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, seed: [] };
+  const record = recordOf(route);
+  if (!record) return plain;
+  const query = new URLSearchParams(search);
+  const address = readAddress(record, query, context);
+  if (address === null) return { ...plain, status: 404 };
+  const answers = await answersOf(record.data ?? [], query, address, context);
+  if (answers === null) return { ...plain, status: 404 };
+  const values = valuesOf(query, address?.values, answers);
+  const parts = [record.title ?? []].flat().map(part => fillTemplate(part, values));
+  return {
+    status: 200,
+    title: parts.filter(Boolean).join(' · ') || title,
+    description: fillTemplate(record.description ?? '', values) || description,
+    canonical: record.canonical === undefined ? null : fillAddress(record.canonical, values),
+    structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
+    seed: answers.map(({ entry }) => entry),
+  };
+}
+
+function readAddress({ address }: PageRecord, query: URLSearchParams, { catalogue }: CatalogueContext) {
+  if (address === undefined || !Object.hasOwn(addressReaders, address)) return undefined;
+  return addressReaders[address as AddressName](query, catalogue);
+}
+
+interface Answer {
+  call: PageCall;
+  entry: SeedEntry;
+}
+
+/**
+ * The answers that the page's first calls would get, from the handlers that would give them. What a call refuses is
+ * left out: the page asks by itself and is told why. Null when one that the page cannot do without is refused.
+ */
+async function answersOf(
+  data: readonly PageData[],
+  query: URLSearchParams,
+  address: ReadAddress<AddressName> | undefined,
+  context: CatalogueContext,
+): Promise<Answer[] | null> {
+  const answers: Answer[] = [];
+  for (const { call, request, required = false } of data) {
+    const name = pageCalls.find(candidate => candidate === call);
+    const body = request ? requestFrom(request, query) : address ? name && address.requests[name] : {};
+    const content = name && body !== undefined ? await answerOf(name, body, context) : null;
+    if (name && content !== null) answers.push({ call: name, entry: { path: calls[name].path, body, content } });
+    else if (required) return null;
+  }
+  return answers;
+}
+
+/** The JSON of a call's answer; null when it refuses the request. */
+async function answerOf(call: PageCall, body: unknown, context: CatalogueContext): Promise<string | null> {
+  const parsed = calls[call].request.safeParse(body);
+  if (!parsed.success) return null;
+  try {
+    const handler = pageHandlers[call] as (request: unknown, context: CatalogueContext) => Promise<unknown>;
+    return toJson(await handler(parsed.data, context));
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
+function requestFrom(fields: Readonly<Record<string, RequestField>>, query: URLSearchParams): object {
+  const known = Object.entries(fields).flatMap(([name, field]) => {
+    const value = 'value' in field ? field.value : read[field.type](query.get(field.query));
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(known);
+}
+
+const read: Readonly<Record<'id' | 'number' | 'text', (text: string | null) => string | number | null>> = {
+  id: readId,
+  number: text => (text !== null && /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? Number(text) : null),
+  text: text => text?.trim().slice(0, 200) || null,
+};
+
+/** An answer is read only when a template names it: that of a list is long. */
+function valuesOf(query: URLSearchParams, address: unknown, answers: readonly Answer[]): Values {
+  const values: Record<string, unknown> = {
+    address,
+    query: Object.fromEntries([...query].map(([name, text]) => [name, text.slice(0, 100)])),
+  };
+  for (const { call, entry } of answers) {
+    Object.defineProperty(values, call, { get: once(() => JSON.parse(entry.content)), enumerable: true });
+  }
+  return values;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageRecord } from '@shixuan/host';
+import { expect, onTestFinished, test } from 'vitest';
+import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
+import { publish } from '../../domain/releases/registry/publish';
+
+/** A site with a remote that the server has never heard of, whose one route declares this record. */
+async function startForum(page: unknown) {
+  const gateway = await startGateway();
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-forum-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛的一页', page: page as PageRecord }];
+  writeRemoteBuild(folder, '1.0.0-cccccccc', { name: 'forum', routes });
+  await publish(folder, gateway.registryDir);
+  return gateway;
+}
+
+const topic: PageRecord = {
+  data: [{ call: 'productDetail', request: { id: { query: 'product', type: 'id' } }, required: true }],
+  title: ['{query.tag}', '关于 {productDetail.product.brand.nameZh|productDetail.product.brand.name} 的讨论'],
+  description: '{productDetail.product.summary}',
+  canonical: '/forum?product={productDetail.product.id}&tag={query.tag}',
+  structuredData: [
+    { type: 'DiscussionForumPosting', fields: { headline: '{productDetail.product.name}', text: '{query.missing}' } },
+  ],
+};
+
+test('the page of a new team gets first data and metadata from its own record', async () => {
+  const { get } = await startForum(topic);
+  const { statusCode, body } = await get(`/forum?product=42&tag=${encodeURIComponent('镜头 & 光源')}`);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>镜头 &amp; 光源 · 关于 海康机器人 的讨论 - 视选</title>');
+  expect(body).toContain('<meta name="description" content="2448 × 2048，&quot;C&quot; 口">');
+  expect(body).toContain(
+    'rel="canonical" href="/forum?product=42&amp;tag=%E9%95%9C%E5%A4%B4%20%26%20%E5%85%89%E6%BA%90"',
+  );
+  expect(body).toContain('"@graph":[{"@type":"DiscussionForumPosting","headline":"500 万像素 面阵相机"}]');
+  expect((pageJson(body, 'site-seed') as object[]).slice(3)).toMatchObject([
+    { path: '/Product/Detail', body: { id: 42 }, content: { product: { id: 42 } } },
+  ]);
+  // What only the server reads is not sent to visitors.
+  expect(JSON.stringify(pageJson(body, 'site-registry'))).not.toContain('productDetail');
+});
+
+test.each(['/forum', '/forum?product=43', '/forum?product=042'])(
+  '%s has no page when the required call refuses it',
+  async url => {
+    const { get } = await startForum(topic);
+    const { statusCode, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<title>论坛 - 视选</title>');
+  },
+);
+
+test.each([
+  ['none', undefined],
+  ['a record of another form', { data: 'productDetail' }],
+  ['a call that is no public read', { data: [{ call: 'accountProfile' }] }],
+  ['values that are all empty', { title: '{query.tag}', description: '{query.tag}', canonical: '{query.tag}' }],
+  ['an address of another site', { canonical: '{query.to}' }],
+])('with %s the page has the texts of its route', async (_, page) => {
+  const { get } = await startForum(page);
+  const { statusCode, body } = await get('/forum?to=//example.com');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<title>论坛 - 视选</title>');
+  expect(body).not.toContain('rel="canonical"');
+  expect(pageJson(body, 'site-seed')).toHaveLength(3);
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { CallName } from './calls';
+import { ArticleCategory } from './calls/article';
+import { Category } from './product';
+
+/**
+ * The calls whose answers a route may declare as first data of its page: public reads that follow from the catalogue
+ * alone and cost a page about a millisecond. The solver's calls are not among them.
+ */
+export const pageCalls = [
+  'initConfig',
+  'menus',
+  'productCategorys',
+  'productList',
+  'productFiltersInit',
+  'productDetail',
+  'productCompatible',
+  'productSeries',
+  'productDropdown',
+  'articleCategorys',
+  'articleList',
+  'articleDetail',
+  'brandSeries',
+] as const satisfies readonly CallName[];
+export type PageCall = (typeof pageCalls)[number];
+
+/**
+ * Readers of addresses that a route may name, each with the values that templates find under `address`.
+ * - `productList`: the address of a product list (`@shixuan/list-url`), held against the category's attributes; makes
+ *   the requests of `productFiltersInit` and `productList`. Without `categoryId` there are neither values nor requests.
+ * - `articleList`: `category`, `tag` and `page`; makes the requests of `articleCategorys` and `articleList`.
+ */
+export const addressValues = {
+  productList: z.object({ category: Category.nullable(), canonical: z.string().nullable() }),
+  articleList: z.object({
+    category: ArticleCategory.nullable(),
+    tag: z.string().nullable(),
+    canonical: z.string(),
+  }),
+};
+export type AddressName = keyof typeof addressValues;

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findApps } from '../build/apps';
+import { sourceFiles } from '../imports/project-files';
+import { root } from '../lib/root.mjs';
+import { anchorsOf, codeSpansOf, linksOf, projectDocs } from './project-docs';
+
+const docs = projectDocs();
+const docAt = (path: string) => docs.find(doc => doc.path === path);
+const isSuperseded = (text: string) => /Status: superseded/.test(text);
+const decisions = docs.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
+
+/** A path of the project, written in full: `server/src/app.ts`. Patterns and examples are not. */
+const projectPath =
+  /^(?:shared|shell|remote-(?:catalog|content|download|selection)|server|tools|e2e|examples|data|docs|\.ci)\/[\w./@-]*$/;
+
+test('links lead to files that are there, and to headings that they have', () => {
+  const broken = docs.flatMap(({ path, text }) =>
+    linksOf(text)
+      .filter(link => {
+        const [file = '', anchor] = link.split('#');
+        const target = file === '' ? path : join(dirname(path), file);
+        if (!existsSync(join(root, target))) return true;
+        return anchor !== undefined && !anchorsOf(docAt(target)?.text ?? '').includes(anchor);
+      })
+      .map(link => `${path}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+/** Named from the root, or in a package's README from its sources. */
+const isThere = (doc: string, path: string) =>
+  ['', dirname(doc), join(dirname(doc), 'src')].some(folder => existsSync(join(root, folder, path)));
+
+test('paths of the project that are named exist', () => {
+  const missing = docs
+    .filter(({ text }) => !isSuperseded(text))
+    .flatMap(({ path, text }) =>
+      codeSpansOf(text)
+        .filter(code => projectPath.test(code) && !isThere(path, code))
+        .map(code => `${path}: ${code}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test('commands that are named exist', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+  const unknown = docs.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm run ([a-z][\w:-]*)/g)]
+      .map(([, name]) => name ?? '')
+      .filter(name => !(name in scripts))
+      .map(name => `${path}: npm run ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('every decision has date, status and its line in the index', () => {
+  const index = docAt('docs/decisions/README.md')?.text ?? '';
+  expect(decisions.length).toBeGreaterThanOrEqual(26);
+  for (const { path, text } of decisions) {
+    const number = basename(path).slice(0, 4);
+    const head =
+      /^# (\d{4}) (.+)\n\nDate: (\d{4}-\d\d-\d\d) · Status: (accepted|superseded by \[\d{4}\]\([^)]+\))(.*)\n/.exec(
+        text,
+      );
+    expect(head, `${path} begins with title, date and status`).not.toBeNull();
+    const [, titled, title, date, status = '', more = ''] = head ?? [];
+    expect(titled).toBe(number);
+    expect(index).toContain(`| [${number}](${basename(path)}) | ${title} | ${date} | ${status}${more} |`);
+  }
+});
+
+test('every package has a README of at most 40 lines', () => {
+  const shared = sourceFiles(root, 'shared').map(path => path.split('/').slice(0, 2).join('/'));
+  const packages = new Set([...shared, ...findApps().map(({ directory }) => basename(directory))]);
+  for (const folder of [...packages, 'server', 'tools', 'e2e', 'examples']) {
+    const text = docAt(`${folder}/README.md`)?.text;
+    expect(text, `${folder}/README.md`).toBeDefined();
+    expect(text?.trimEnd().split('\n').length, `${folder}/README.md`).toBeLessThanOrEqual(40);
+  }
+});
+
+test('every name of the glossary is in the sources', () => {
+  const sources = ['shared', 'server/src', 'shell/src', 'remote-catalog/src', 'remote-selection/src'].flatMap(folder =>
+    sourceFiles(root, folder),
+  );
+  const words = new Set(sources.flatMap(path => readFileSync(join(root, path), 'utf8').split(/[^\w-]+/)));
+  const names = (docAt('docs/glossary.md')?.text ?? '')
+    .split('\n')
+    .filter(line => line.startsWith('| ') && !line.startsWith('| 中文'))
+    .flatMap(line => codeSpansOf(line.split('|')[2] ?? ''));
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter(name => !words.has(name))).toEqual([]);
+});

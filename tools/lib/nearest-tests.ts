@@ -1,0 +1,30 @@
+import { posix } from 'node:path';
+import { importGraph, readPackages } from '../imports/import-graph';
+import { sourceFiles } from '../imports/project-files';
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** Which tests reach a source through imports. All paths are relative to the project. */
+export class NearestTests {
+  readonly #importers = new Map<string, Set<string>>();
+
+  constructor(root: string) {
+    for (const { from, to } of importGraph(root, sourceFiles(root), readPackages(root))) {
+      this.#importers.set(to, (this.#importers.get(to) ?? new Set()).add(from));
+    }
+  }
+
+  /** Test files by the number of imports between them and the source, then by how near their folder is; a test reaches itself. */
+  of(source: string): string[] {
+    const distance = new Map([[source, 0]]);
+    for (const [file, steps] of distance) {
+      for (const importer of this.#importers.get(file) ?? []) {
+        if (!distance.has(importer)) distance.set(importer, steps + 1);
+      }
+    }
+    const away = (file: string) => posix.relative(posix.dirname(source), posix.dirname(file)).split('/').length;
+    return [...distance.keys()]
+      .filter(isTest)
+      .sort((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0) || away(a) - away(b) || (a < b ? -1 : 1));
+  }
+}

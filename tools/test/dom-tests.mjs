@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+
+const notSources = new Set(['node_modules', 'dist', 'dist-routes', 'var', '.git', '.types', 'e2e', 'data', 'docs']);
+
+/** @returns {string[]} */
+function testFiles(/** @type {string} */ root, folder = '') {
+  return readdirSync(posix.join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return notSources.has(entry.name) ? [] : testFiles(root, path);
+    return /\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Test files whose first line asks for a DOM, `// @vitest-environment jsdom`; paths relative to the project. */
+export const domTests = (/** @type {string} */ root) =>
+  testFiles(root).filter(path =>
+    readFileSync(posix.join(root, path), 'utf8').startsWith('// @vitest-environment jsdom'),
+  );

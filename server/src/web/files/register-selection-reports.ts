@@ -10,14 +10,13 @@ import { readAddress } from '../../documents/selection-report/read-address';
 import { readProfileAddress } from '../../documents/selection-report/read-profile-address';
 import type { ReportFile } from '../../documents/selection-report/report-file';
 import { selectionReport } from '../../documents/selection-report/selection-report';
-import { DocumentCache } from '../../documents/worker/document-cache';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { selectionOf } from '../../domain/selection/selection-of';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { contentDisposition } from '../../platform/http/content-disposition';
-import { matchesEtag } from '../../platform/http/matches-etag';
 import { siteOrigin } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
+import { createPdfSender } from './send-pdf';
 
 export interface ReportSources {
   /** Its `current` is taken once for each report. */
@@ -26,16 +25,7 @@ export interface ReportSources {
 }
 
 const CACHED_BYTES = 8 * 1024 * 1024;
-/** Reports that have to be made for one address per minute; those that are there already do not count. */
-const MADE_PER_MINUTE = 30;
-
-const headers = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cache-control': 'private, no-cache',
-  'x-robots-tag': 'noindex',
-};
+const PER_MINUTE = 30;
 
 const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
@@ -44,9 +34,14 @@ const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url
  * `/export/selection-bom.csv|xlsx?…`. The address says everything: who has it gets the same report.
  */
 export function registerSelectionReports(app: FastifyInstance, { catalogue, documents }: ReportSources): void {
-  const cache = new DocumentCache(CACHED_BYTES);
-  const reports = createAddressLimit(MADE_PER_MINUTE, '生成报告');
-  const exports = createAddressLimit(MADE_PER_MINUTE, '导出');
+  const send = createPdfSender({
+    documents,
+    cachedBytes: CACHED_BYTES,
+    madePerMinute: PER_MINUTE,
+    what: '生成报告',
+    headers: { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' },
+  });
+  const exports = createAddressLimit(PER_MINUTE, '导出');
 
   async function chosenOf(request: FastifyRequest): Promise<{ file: ReportFile; version: string }> {
     const { index } = catalogue.current;
@@ -69,17 +64,12 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
   app.get('/reports/selection.pdf', async (request, reply) => {
     const { file, version } = await chosenOf(request);
     const origin = siteOrigin(request);
-    const key = `${version} ${file.key} ${origin}`;
-    if (!cache.has(key)) await reports.count(request.ip);
-    const { bytes, etag } = await cache.get(key, () =>
-      documents.make({ kind: 'selection-report', report: file.report(origin) }),
-    );
-    reply.headers({ ...headers, etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply
-      .header('content-disposition', contentDisposition('inline', `${file.name} 选型报告`, 'selection', 'pdf'))
-      .type('application/pdf')
-      .send(bytes);
+    return send(request, reply, {
+      key: `${version} ${file.key} ${origin}`,
+      job: () => ({ kind: 'selection-report', report: file.report(origin) }),
+      name: `${file.name} 选型报告`,
+      plainName: 'selection',
+    });
   });
 
   for (const format of ['csv', 'xlsx'] as const) {

@@ -2,7 +2,7 @@
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import './arco-styles';
 
-// Just the components in use: sharing the whole library between shell and remotes costs 263 KB instead of about 130.
+// Only the components in use: sharing the whole library between shell and remotes costs 263 KB instead of about 130.
 // A missing component is an additive release of this package.
 export { default as Button } from '@arco-design/web-react/es/Button';
 export { default as ConfigProvider } from '@arco-design/web-react/es/ConfigProvider';

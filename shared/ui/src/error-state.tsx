@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** The toast says a failed connection in the browser's own words; the page, which stays, says it in the visitor's. */
+/** The toast shows the browser's own text for a failed connection; the page, which stays, shows Chinese text. */
 const readable = (message: ReactNode) =>
   typeof message !== 'string' || message === '' || /\p{Script=Han}/u.test(message)
     ? message

@@ -7,7 +7,7 @@ export interface MarkedProps {
   spans?: readonly (readonly [number, number])[] | undefined;
 }
 
-/** A text in which what was searched for is marked, by its offsets: nothing of the text is ever read as markup. */
+/** A text with search hits marked by offsets. The text is never parsed as markup. */
 export function Marked({ text, spans }: MarkedProps) {
   if (!spans || spans.length === 0) return text;
   return splitMarks(text, spans).map(part =>

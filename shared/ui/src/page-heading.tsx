@@ -10,7 +10,7 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Buttons at the right; below it on narrow screens. */
   actions?: ReactNode;
-  /** A part number: set in figures' type, not broken. */
+  /** A part number: set in the monospaced font. */
   figures?: boolean;
 }
 

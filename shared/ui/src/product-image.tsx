@@ -7,7 +7,7 @@ export interface ProductImageProps {
   src: string;
   /** What the picture shows; empty where the text beside it says the same. */
   alt: string;
-  /** The box in px. It is kept before the picture arrives and when it never does. */
+  /** The box in px. It keeps its size before the picture arrives and when loading fails. */
   width: number;
   height: number;
   /** Fill the container's width, at the box's proportions. */

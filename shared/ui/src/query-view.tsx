@@ -19,7 +19,7 @@ export interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The three faces of a query: waiting, failed with 重试, answered. An answer at hand outlives a failed refresh. */
+/** The three states of a query: pending, failed with 重试, answered. A failed refresh keeps the last answer in view. */
 export function QueryView<T>({ query, skeleton, errorTitle, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.isError)

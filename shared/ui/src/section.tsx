@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './page.module.css';
 
-/** A titled part of a page, with a word on what it holds at the right. */
+/** A titled part of a page, with a note on its content at the right. */
 export function Section({ title, note, children }: { title: string; note?: ReactNode; children: ReactNode }) {
   return (
     <section className={styles.section}>

@@ -14,7 +14,7 @@ export interface SkeletonProps {
 
 const classOf = { text: styles.text, table: styles.table, block: styles.block };
 
-/** Keeps the place of what is to come. Stays invisible for the first 400 ms, so that quick answers do not flicker. */
+/** A placeholder for pending content. Invisible for the first 400 ms, so that quick answers do not flicker. */
 export function Skeleton({ kind = 'text', rows = 3, height, label = '正在加载' }: SkeletonProps) {
   const bars = Array.from({ length: kind === 'block' ? 1 : rows }, (_, i) => i);
   const style: CSSProperties | undefined = height ? { height } : undefined;

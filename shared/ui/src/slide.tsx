@@ -13,7 +13,7 @@ export interface SlideProps {
   onChange(value: number): void;
 }
 
-/** A quantity that is moved along a line; also by the arrow keys. No `output`: a label names the first of its fields. */
+/** A quantity set with a slider, by pointer or arrow keys. No `output` element: the label would name it instead of the input. */
 export function Slide({ label, value, min, max, step, shown, large = false, onChange }: SlideProps) {
   const part = max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0;
   return (

@@ -13,7 +13,7 @@ const isLow = (text: string, at: number) => {
   return unit >= 0xdc00 && unit <= 0xdfff;
 };
 
-/** A cut never lies between the two halves of a character. */
+/** Moves a cut out of the middle of a surrogate pair. */
 function outOfCharacter(text: string, at: number, step: -1 | 1): number {
   const previous = text.charCodeAt(at - 1);
   return at > 0 && isLow(text, at) && previous >= 0xd800 && previous <= 0xdbff ? at + step : at;

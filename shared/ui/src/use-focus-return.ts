@@ -4,8 +4,8 @@ const isFree = (focused: Element | null) =>
   focused === null || focused === document.body || focused.closest('[role="dialog"]') !== null;
 
 /**
- * Gives focus back to what had it before a dialog opened, once the dialog has closed; not when focus has gone elsewhere
- * meanwhile, as to the heading of a page that the dialog led to.
+ * Returns focus after a dialog has closed to the element that had it before. Does nothing when focus has moved on in the
+ * meantime, for example to the heading of the page that the dialog led to.
  */
 export function useFocusReturn(open: boolean): void {
   const opener = useRef<Element | null>(null);
@@ -19,7 +19,7 @@ export function useFocusReturn(open: boolean): void {
     const target = opener.current;
     if (open || !(target instanceof HTMLElement)) return;
     opener.current = null;
-    // After the dialog has let go of focus.
+    // After the dialog has released the focus.
     const timer = setTimeout(() => {
       if (isFree(document.activeElement)) target.focus();
     });

@@ -6,7 +6,7 @@ import { StartError } from '../server/src/platform/process/start-error';
 import { type PartnerCommand, readArguments } from './partner/arguments';
 import { type CommandOutput, runCommand } from './partner/run-command';
 
-// `npm run partner`: who may call the selection with a key of his own, and how much he does.
+// `npm run partner`: keys of partners who call the selection, and their usage.
 
 const usage = `用法：npm run partner -- <命令> [选项]
   create <名称>         新建合作伙伴，打印它的密钥（只显示这一次）

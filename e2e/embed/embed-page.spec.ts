@@ -3,7 +3,7 @@ import { tabTo, walkTo } from '../visitor/pages/keyboard';
 import { expectNoSidewaysScroll, expectSound } from '../visitor/pages/sound';
 import { answered, expect, openChecks, test, widgetOf } from './test';
 
-// Somebody who runs a website of his own and has never seen this page.
+// The view of an integrator who sees this page for the first time.
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
 
@@ -23,7 +23,7 @@ async function openEmbed(page: Page, search = ''): Promise<void> {
   await answered(widgetOf(page));
 }
 
-test('an integrator configures it, sees it, and takes home a snippet that works in his own page', async ({
+test('an integrator configures the widget, previews it, and copies a snippet that works in their own page', async ({
   page,
   visit,
 }) => {

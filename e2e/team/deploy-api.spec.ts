@@ -42,7 +42,7 @@ test('another team’s token, a revoked one and none are refused', async () => {
   expect((await publish()).code).toBe(2);
 });
 
-test('of two who publish at once one wins, and the other hears who and what to do', async () => {
+test('of two publications at once one succeeds, and the other is told who was first and what to do', async () => {
   const { token } = await tokenFor('download');
   const from = ['--remote', 'download', '--no-smoke', ...site(), '--token', token];
   // Each checks against the revision that it found. If one finished before the other began, there was no conflict: then
@@ -58,7 +58,7 @@ test('of two who publish at once one wins, and the other hears who and what to d
   }).toPass({ timeout: 50_000 });
 });
 
-test('a site that is not there is told apart from a refusal', async () => {
+test('an unreachable site differs from a refusal', async () => {
   const { code, json } = await deploy('status', '--site', 'http://localhost:9', '--token', 'x');
   expect([code, json.message]).toEqual([4, expect.stringContaining('无法访问站点 http://localhost:9')]);
 });

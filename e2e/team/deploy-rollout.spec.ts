@@ -65,7 +65,7 @@ test('a page that is open during a deployment loads the rest of its own version'
   await expect(page.getByRole('heading', { level: 1, name: /光源/ })).toBeVisible();
 });
 
-test('what nobody needs any more is cleaned up, and what was deployed just now is not', async () => {
+test('unused versions are removed, recently deployed ones are not', async () => {
   const dist = await catalog().variant(await entryOf(), text => `${text}\n`, '9.4.0-00000003');
   await deploy('publish', '--dist', dist, '--remote', 'catalog', '--no-smoke');
   const { code, json } = await deploy('gc', '--dry-run');

@@ -14,7 +14,7 @@ import {
   withBrokenSetup,
 } from './failure-pages';
 
-// One story for each way in which a remote can fail: what the visitor sees, and what helps him.
+// One story for each way in which a remote can fail: what the visitor sees, and what helps.
 
 const catalog = () => remote('catalog');
 const content = () => remote('content');

@@ -27,7 +27,7 @@ test('an operator sees a bad version fail, and brings the one before it back wit
     await expect(page.getByRole('alert')).toHaveText('这个账号没有运维权限。');
   });
 
-  await test.step('once let in, he sees what is live', async () => {
+  await test.step('staff see what is live', async () => {
     await runCommand('tools/user.ts', 'staff', userName);
     await page.getByLabel('密码').fill(password);
     await page.getByRole('button', { name: '登录' }).click();

@@ -20,7 +20,7 @@ async function openAccount(page: Page, tab?: string): Promise<void> {
   if (tab) await account(page).getByRole('tab', { name: tab }).click();
 }
 
-test('a visitor says who he is, and finds it again at the next visit', async ({ page }) => {
+test('a visitor saves a profile and finds it at the next visit', async ({ page }) => {
   await logIn(page, await registered(page));
   await openAccount(page);
   const dialog = account(page);
@@ -48,7 +48,7 @@ test.describe('a phone number that is none', () => {
   });
 });
 
-test('a changed password throws out the other browser, which is told so and asked to log in', async ({
+test('a changed password ends the login of the other browser, which shows why and asks to log in', async ({
   page,
   browser,
   baseURL,
@@ -83,7 +83,7 @@ test('a changed password throws out the other browser, which is told so and aske
   await elsewhere.close();
 });
 
-test('who is thrown out while typing finds it all again after logging in', async ({ page }) => {
+test('input survives an expired login', async ({ page }) => {
   const who = await registered(page);
   await logIn(page, who);
   await page.goto('/download?typeId=1&q=目录');
@@ -122,7 +122,7 @@ test('退出 ends the session on the server too', async ({ page }) => {
   expect((await answer.json()).state).toBe(10000);
 });
 
-test('who was stopped on the way to the download centre is there after logging in', async ({ page }) => {
+test('a login continues to the download centre that was blocked', async ({ page }) => {
   const who = await registered(page);
   await openFrame(page, '/brands');
   await followPlainLink(page, '/download');

@@ -48,7 +48,7 @@ test('brands are found by category, by letter and by word; the address holds the
   await expect(brandHeads(page).first()).toContainText('Basler');
 });
 
-test('a word that fits no brand is said, with the way back to all of them', async ({ page }) => {
+test('a word without a brand shows a message with a link back to all', async ({ page }) => {
   await openFrame(page, '/brands');
   await page.getByRole('searchbox', { name: '品牌或系列名' }).fill('没有这个牌子');
   await page.getByRole('main').getByRole('button', { name: '查找' }).click();

@@ -9,7 +9,7 @@ import { column, list, models, toggle } from './pages/list';
 import { expectSound } from './pages/sound';
 import { offered, offeredModels, offeredPixels, pickedModels, picks, WISH_LIST, wished, written } from './pages/wish';
 
-// One buyer, from the front door to the files he takes home. What he is shown is held against the catalogue's files.
+// One buyer, from the home page to the exported files. Everything shown is compared with the catalogue's files.
 
 const COLUMNS = [
   ...['resolutionMp', 'pixelSizeUm', 'sensorFormat', 'shutter', 'monoColor', 'frameRateFps', 'interface'],

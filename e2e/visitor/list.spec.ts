@@ -176,7 +176,11 @@ test.describe('order and pages', () => {
 test.describe('the address', () => {
   const FULL = `${LIST}&frameRateFps=20~200&interface=gige,usb3&shutter=global&sort=-resolutionMp&page=2&size=48`;
 
-  test('holds all of it: loaded anew, or by somebody else, it shows the same', async ({ page, browser, baseURL }) => {
+  test('holds the whole state: reloaded, or opened by another visitor, it shows the same', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     await openFrame(page, FULL);
     const { rows, chips, head } = list(page);
     await expect(rows).toHaveCount(48);

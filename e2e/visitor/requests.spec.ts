@@ -60,7 +60,7 @@ test.describe('the mask 数据加载中', () => {
     await expect(mask).toHaveCount(0);
   });
 
-  test('goes only after the last of several calls', async ({ page }) => {
+  test('disappears only after the last of several calls', async ({ page }) => {
     const { mask, strip } = frame(page);
     const answered = await noteAnswers(page);
     await page.clock.install();

@@ -55,7 +55,7 @@ test('while a ranking is on its way the last one stays where it is; what is over
   await expect(field('视野宽')).toHaveValue('260');
 });
 
-test('coming back to what was asked before asks nobody', async ({ page }) => {
+test('returning to an earlier task makes no call', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   await answered(page);
   const { field, first } = selection(page);

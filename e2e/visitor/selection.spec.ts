@@ -150,9 +150,7 @@ test('a check opens its derivation: formula, numbers, source', async ({ page }) 
   await expectSound(page);
 });
 
-test('where nothing fits it says so, marks the nearest as no recommendation, and says what to change', async ({
-  page,
-}) => {
+test('where nothing fits, the nearest are marked as no recommendation, with what to change', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=500x400&wd=100&acc=defect:0.005:4');
   await expect(page.getByRole('heading', { name: '没有产品满足全部要求' })).toBeVisible();
   await expect(page.getByText('不是推荐')).toBeVisible();

@@ -3,7 +3,7 @@ import { mannWhitney } from './mann-whitney';
 
 const range = (from: number, count: number) => Array.from({ length: count }, (_, i) => from + i);
 
-test('samples that lie among each other are not told apart, shifted ones are', () => {
+test('overlapping samples are not distinguished, shifted ones are', () => {
   const even = range(0, 500).map(i => 2 * i);
   const odd = even.map(i => i + 1);
   expect(mannWhitney(even, odd)).toBeGreaterThan(0.9);

@@ -9,7 +9,7 @@ async function listen(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('a taken port is refused with a sentence that says what to do', async () => {
+test('a taken port is refused with a message that says what to do', async () => {
   const port = await listen();
   await expect(checkPort(String(port))).rejects.toThrow(
     `端口 ${port} 已被其他程序占用。请关闭占用它的程序，或换一个端口：PORT=${port + 1} npm start`,

@@ -51,7 +51,7 @@ test('the lock and the list of projects take a workspace where npm and people wo
   expect(JSON.parse(references).references).toContainEqual({ path: 'remote-forum' });
 });
 
-test('the compiler is told of every remote', () => {
+test('the list of projects contains every remote', () => {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
   for (const { kind, name } of findApps()) {
     if (kind === 'remote') expect(references).toContainEqual({ path: `remote-${name}` });

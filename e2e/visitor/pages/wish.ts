@@ -1,6 +1,6 @@
 import { type FileProduct, fileProducts, labelOf } from './catalogue';
 
-// What one buyer looks for, and what the files of the catalogue have for him. Nothing of it comes from the site.
+// What one buyer looks for, and the matching products in the catalogue's files. Nothing of it comes from the site.
 
 const cameras = fileProducts('area-camera');
 const figure = (product: FileProduct, key: string) => Number(product.attrs[key]);

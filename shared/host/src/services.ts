@@ -71,7 +71,7 @@ export interface RequestOptions {
 /** Parts of the services that a shell may lack (an embedding page, an older shell). Ask `has()` before use. */
 export type Capability = 'auth' | 'compare' | 'prefetch' | 'preferences' | 'routes' | 'telemetry' | 'tell' | 'title';
 
-/** How this visitor likes the remote's pages, kept on his device: columns, saved filters. */
+/** The visitor's preferences for the remote's pages, kept on their device: columns, saved filters. */
 export interface PreferencesService {
   /** What was set, now or in an earlier visit, as JSON gives it; undefined when nothing was. Another version may have set it: check its shape. */
   get(key: string): unknown;

@@ -29,7 +29,7 @@ const facets: Facet[] = [
 ];
 const check = (search: string) => checkListQuery(parseListSearch(search), attributes, facets);
 
-test('what the category knows stays as it is', () => {
+test('what the category has stays unchanged', () => {
   const search = 'brand=3&maxFps=10~20,!m&shutter=!m,global&sort=-maxFps';
   expect(check(search)).toEqual({ query: parseListSearch(search).query, problems: [] });
 });
@@ -47,7 +47,7 @@ test('unknown attributes, values and sort keys go, each with a note', () => {
   ]);
 });
 
-test('a value that cannot be read is said with the name that visitors know', () => {
+test('an invalid value is reported with its Chinese label', () => {
   expect(check('maxFps=30~10&brand=&bogus=,&constructor=').problems).toEqual([
     '筛选「MAXFPS」的值「30~10」无效，已忽略',
     '筛选「品牌」的值「」无效，已忽略',

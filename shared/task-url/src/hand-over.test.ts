@@ -36,7 +36,7 @@ test('what both know goes along: width, margin, heights, speed, surface, and the
   });
 });
 
-test('there and back changes nothing of the task, and nothing of what only one knows', () => {
+test('converting there and back changes neither the task nor fields that only one side has', () => {
   expect(selectionOfProfile(profileOfSelection(pictures, profiles), pictures)).toEqual(pictures);
   const there = profileOfSelection(pictures, profiles);
   expect(profileOfSelection(selectionOfProfile(there, pictures), there)).toEqual(there);
@@ -53,7 +53,7 @@ test('a change on the one side arrives on the other', () => {
   });
 });
 
-test('a surface that only one of them knows stays on its side', () => {
+test('a surface that only one task type has is not converted', () => {
   const glossy: SelectionState = { ...pictures, task: { ...pictures.task, surface: 'glossy' } };
   const glowing: ProfileState = { ...profiles, task: { ...profiles.task, surface: 'glowing' } };
   expect(profileOfSelection(glossy, glowing).task.surface).toBe('glowing');

@@ -117,7 +117,7 @@ test('an address holds the whole state: printed and read again it is the same', 
   );
 });
 
-test('whatever stands in an address, it is read without failing, and then prints as it reads', () => {
+test('any text is parsed without an error, and printing what was parsed is stable', () => {
   const key = oneOf(
     'fov',
     'wd',

@@ -41,7 +41,7 @@ test.each([
   expect(parseRate(text)).toEqual({ exact });
 });
 
-test.each(['节拍 0 s', '很快', '节拍 a s'])('%s is no rate, and it is said why', text => {
+test.each(['节拍 0 s', '很快', '节拍 a s'])('%s is not a rate, with the reason', text => {
   expect(parseRate(text)).toHaveProperty('problem');
 });
 

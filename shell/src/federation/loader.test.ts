@@ -164,7 +164,7 @@ test('a remote made for another contract is not even asked for', async () => {
   expect(runtime.forced).toEqual([]);
 });
 
-test('asking again after a failure tries again, and federation is told to forget', async () => {
+test('a call after a failure tries again, with force for federation', async () => {
   const runtime = runtimeAnswering(
     () => Promise.reject(new Error('down')),
     async () => remote,

@@ -4,7 +4,7 @@ import { createPageCache } from './page-cache';
 
 const page: PageModule = { default: () => null };
 
-test('a page is loaded once, whoever asks', async () => {
+test('a page is loaded once for all callers', async () => {
   const load = vi.fn().mockResolvedValue(page);
   const pages = createPageCache({ load });
   expect(pages.peek('catalog', 'Line')).toBeUndefined();

@@ -28,7 +28,7 @@ test('the header is no place to come back to', () => {
   expect(all('header a').map(placeOf)).toEqual([null]);
 });
 
-test('the heading stands in until what was left is there again', async () => {
+test('focus is on the heading until the former element appears', async () => {
   page(rows);
   const [button] = all('main button');
   const place = button && placeOf(button);
@@ -41,7 +41,7 @@ test('the heading stands in until what was left is there again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(all('main button')[0]));
 });
 
-test('focus that the visitor has moved meanwhile stays where he put it', async () => {
+test('focus that the visitor has moved meanwhile stays', async () => {
   page('<h1>选型</h1><input aria-label="视野宽">');
   const stop = focusBest([() => all('main button')[0], findHeading]);
   expect(document.activeElement).toBe(all('h1')[0]);

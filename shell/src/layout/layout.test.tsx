@@ -178,7 +178,7 @@ test('an error is an alert, anything else a status; one at a time', async () => 
   expect(document.querySelectorAll('[data-message]')).toHaveLength(1);
 });
 
-test('a region that fails says so in its place and can be tried again', async () => {
+test('a failed region shows a message in its place with a retry', async () => {
   let broken = true;
   function Fragile() {
     if (broken) throw new Error('boom');

@@ -40,7 +40,7 @@ test('one that comes later is waited for, once', async () => {
   expect(scrolled).toEqual(['late']);
 });
 
-test('a visitor who scrolls himself is left alone; so is one who has waited long', async () => {
+test('scrolling stops when the visitor scrolls, and after the time limit', async () => {
   scrollToAnchor('#late');
   window.dispatchEvent(new Event('wheel'));
   add('late');

@@ -41,7 +41,7 @@ test('login stores user and token, closes the dialog and reloads', async () => {
   expect(context.showMessage).not.toHaveBeenCalled();
 });
 
-test('whoever was stopped on the way to a page gets there by logging in', async () => {
+test('a login continues to the page that was blocked', async () => {
   const context = setUp({ login: () => Promise.resolve(user), register: () => Promise.resolve(user) });
   setWanted(context.store, '/download?type=sheet');
   await login(context, credentials);
@@ -52,7 +52,7 @@ test('whoever was stopped on the way to a page gets there by logging in', async 
   expect(context.reload).toHaveBeenLastCalledWith('/download');
 });
 
-test('who closes the dialog wants nothing any more', async () => {
+test('closing the dialog forgets the blocked page', async () => {
   const context = setUp({ login: () => Promise.resolve(user) });
   setWanted(context.store, '/download');
   setShowLogin(context.store, false);

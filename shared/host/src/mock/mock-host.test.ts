@@ -31,7 +31,7 @@ test('what is asked is noted, and done as far as it can be without a shell', asy
   expect(went).toEqual(['/forum']);
 });
 
-test('a failed call has said so when it is rejected, unless it was to be silent', async () => {
+test('a failed call has shown its message when it rejects, unless silent', async () => {
   const { host, asked } = setUp(() => Promise.reject(new Error('接口没有应答')));
   await expect(host.request('/Home/Menus', {}, { silent: true })).rejects.toThrow('接口没有应答');
   expect(asked.map(({ service }) => service)).toEqual(['request']);

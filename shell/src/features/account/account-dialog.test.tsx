@@ -77,7 +77,7 @@ test('what was typed when the login had expired is there after logging in, for i
   expect(screen.queryByRole('dialog', { name: '我的账号' })).toBeNull();
 });
 
-test('a refused phone number is told at its field and kept', async () => {
+test('a refused phone number is reported at its field and kept', async () => {
   const msg = '电话：应为 5～20 位数字';
   const { dialog, type, press } = await openAccount({
     '/Account/SaveProfile': { status: 422, data: { state: 422, content: null, msg } },
@@ -100,7 +100,7 @@ test('a profile that cannot be fetched can be asked for again', async () => {
   await dialog.findByLabelText('姓名');
 });
 
-test('changing the password asks for both, says how many devices went, and names the field that is refused', async () => {
+test('changing the password needs both fields, reports the ended devices, and names the refused field', async () => {
   let answer: FakeAnswer = {
     status: 422,
     data: { state: 422, content: null, msg: '原密码：不正确，请重新输入' },
@@ -144,7 +144,7 @@ test('other devices are logged out one by one or together; this one is not offer
   );
 });
 
-test('deleting asks for the password, then nobody is logged in any more', async () => {
+test('deleting asks for the password and ends the login', async () => {
   let answer: FakeAnswer = { status: 422, data: { state: 422, content: null, msg: '密码：不正确，请重新输入' } };
   const { dialog, type, press, sent, goTo, shell } = await openAccount({ '/Account/Delete': () => answer });
   goTo('注销');

@@ -20,7 +20,7 @@ const serve = (files: Record<string, unknown>) =>
   );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a developer’s build takes the place of the live one, which stands behind it', async () => {
+test('a developer’s build replaces the live one, which stays as the fallback', async () => {
   serve({ [`${url}remote.json`]: mine, [`${url}remote-entry.js`]: { id: 'mine' } });
   const { registry, notices } = await applyOverrides(registryWith());
   expect(registry.remotes).toEqual([
@@ -47,7 +47,7 @@ test.each([
   expect(notices).toEqual([`本地覆盖 catalog@${url} 无法使用，显示的是线上版本。`]);
 });
 
-test('how many local builds run is told where some were asked for, and nothing otherwise', async () => {
+test('the number of local builds is set only where some were requested', async () => {
   serve({ [`${url}remote.json`]: mine, [`${url}remote-entry.js`]: {} });
   const count = async (change: Partial<ResolvedRegistry>) =>
     (await applyOverrides(registryWith(change))).registry.localBuilds;
@@ -55,7 +55,7 @@ test('how many local builds run is told where some were asked for, and nothing o
   expect(await count({ overrides: [] })).toBeUndefined();
 });
 
-test('an override that was not let in is said to be off', async () => {
+test('a refused override gives a notice', async () => {
   const { notices } = await applyOverrides(registryWith({ overrides: [], overrideRefused: true }));
   expect(notices).toEqual([expect.stringMatching(/^覆盖未启用/)]);
 });

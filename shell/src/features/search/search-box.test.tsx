@@ -114,7 +114,7 @@ test('while an input method composes nothing is asked and no key is taken', asyn
   expect(asked).toEqual(['远心']);
 });
 
-test('when suggestions fail nothing is said, and the box still searches', async () => {
+test('failed suggestions show no message, and the box still searches', async () => {
   const { shell, router, box, asked } = await open();
   type(box, 'down');
   await waitFor(() => expect(asked).toEqual(['down']));
@@ -153,7 +153,7 @@ test('what is typed while the results are on their way stays', async () => {
   expect(box).toHaveProperty('value', '远心');
 });
 
-test('a search is remembered; an empty one is not, and says what is missing', async () => {
+test('a search is remembered; an empty one is not, with a message', async () => {
   const { shell, router, box, storage } = await open();
   await act(async () => submit(box));
   expect(shell.store.get(message)?.text).toBe('请输入关键词在操作');

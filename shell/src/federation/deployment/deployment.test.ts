@@ -24,7 +24,7 @@ test('a newer revision is asked about once; the page’s own and older ones neve
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what is switched on again comes back', async () => {
+test('a remote that is switched on again returns', async () => {
   const answers: SiteRevision[] = [
     { revision: 4, killed: ['content'] },
     { revision: 5, killed: [] },
@@ -46,7 +46,7 @@ test('where the site does not answer, the next occasion is taken', async () => {
   });
 });
 
-test('a newer revision alone moves nobody; with a lost file the next navigation loads a document', async () => {
+test('a newer revision alone changes nothing; with a lost file the next navigation loads a document', async () => {
   const { deployment, leave } = open({ revision: 4, killed: [] });
   deployment.seen(4);
   await Promise.resolve();

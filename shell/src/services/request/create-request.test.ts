@@ -31,7 +31,7 @@ const failure = async (promise: Promise<unknown>): Promise<RequestError> => {
   return error as RequestError;
 };
 
-test('each answer says which revision is deployed, a refusal too; one that does not is no news', async () => {
+test('every answer, a refusal too, reports the deployed revision; an answer without one is ignored', async () => {
   const answers: FakeAnswer[] = [
     { ...success(null), headers: { 'x-site-revision': '4' } },
     { status: 503, headers: { 'x-site-revision': '5' } },

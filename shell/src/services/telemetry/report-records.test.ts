@@ -12,7 +12,7 @@ function start() {
   return { reports, telemetry };
 }
 
-test('loads and errors are told when the page is left, each with its version', () => {
+test('loads and errors are sent when the page is left, each with its version', () => {
   const { reports, telemetry } = start();
   telemetry.loaded('catalog@1.0.0-12345678', 'Line', 321.4);
   telemetry.error('catalog@1.1.0-12345678', new RemoteFailure('integrity', 'catalog'), { route: 'Line' });
@@ -46,7 +46,7 @@ test('twenty are not kept waiting', () => {
   expect(reports.map(({ records }) => records.length)).toEqual([20, 20]);
 });
 
-test('a hidden page tells what it has; a page that is shown again does not', () => {
+test('a hidden page sends its records; a page that is shown again does not', () => {
   const { reports, telemetry } = start();
   telemetry.loaded('catalog@1.0.0-12345678', 'Line', 1);
   document.dispatchEvent(new Event('visibilitychange'));

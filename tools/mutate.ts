@@ -109,9 +109,10 @@ async function run(): Promise<void> {
       sample: { type: 'string', default: '20' },
       seed: { type: 'string', default: '1' },
       tests: { type: 'string', default: '24' },
+      help: { type: 'boolean', default: false },
     },
   });
-  if (positionals.length === 0) throw new Error(usage);
+  if (values.help || positionals.length === 0) return console.log(usage);
   const all = mutantsOf(positionals);
   const chosen = sample(all, Number(values.sample), Number(values.seed));
   say(`${positionals.join(' ')}：${all.length} 处可改，抽取 ${chosen.length} 处（种子 ${values.seed}）`);

@@ -17,6 +17,15 @@ const unlessLinux = (/** @type {() => boolean} */ isThere) => () => process.plat
 
 const POSTGRESQL_15 = '/usr/lib/postgresql/15/bin';
 
+/** @throws {StopError} when CHROME_PATH names no file */
+function chosenChromium() {
+  try {
+    return findChromium();
+  } catch (error) {
+    throw new StopError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** @type {Need[]} */
 const needs = [
   {
@@ -24,7 +33,7 @@ const needs = [
     package: 'chromium-headless-shell',
     steps: ['e2e'],
     isThere: () => {
-      const path = findChromium();
+      const path = chosenChromium();
       // Playwright's download runs only where the system has the libraries that it needs.
       return path !== undefined && (process.platform === 'win32' || answers(path, '--version'));
     },

@@ -8,6 +8,10 @@ test.each([
   ['500 万像素', '500万像素'],
   ['ＦＡ　镜头', 'fa镜头'],
   ['像元 3.45 µm', '像元3.45um'],
+  // A star is a multiplication sign only between figures, on both of its sides.
+  ['2448 * 2048', '2448x2048'],
+  ['12*a', '12*a'],
+  ['12a * 16', '12a*16'],
 ])('text %j is searched as %j', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test.each([

@@ -1,4 +1,4 @@
-import { roundSignificant } from '../formula/round-significant';
+import { roundSignificant } from '../formula/numbers';
 
 /** From here on digits stand in groups of three, apart by a thin space (ISO 80000-1). */
 const LARGE = 10_000;

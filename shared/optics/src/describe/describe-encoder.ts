@@ -1,4 +1,4 @@
-import { roundSignificant } from '../formula/round-significant';
+import { roundSignificant } from '../formula/numbers';
 import type { Trace } from '../formula/trace';
 import { acceptedAspectError, type EncoderPlan } from '../physics/timing/encoder-plan';
 import { type EncoderInput, planEncoder } from '../physics/timing/plan-encoder';

@@ -5,7 +5,7 @@ import { rateLimitLabels } from '../physics/timing/resulting-rate';
 import { usualFNumber } from '../setting/choose-f-number';
 import { heightErrorMm } from '../setting/height-error';
 import { lensFacts } from '../setting/lens-facts';
-import { objectImageMm } from '../setting/object-to-sensor-in-setting';
+import { objectToSensorMm } from '../setting/object-to-sensor';
 import { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 
 /** One column of a result: a figure to sort by and in its unit, or words; both null: 未标注. */
@@ -58,7 +58,7 @@ function ofLens(need: Requirements, { camera, lens, setting }: System): ResultFi
   const { ratedLpMm } = lensFacts(lens);
   return [
     figure('工作距离', setting.workingDistanceMm?.nominal ?? null, 'mm'),
-    ...(need.tied ? [figure('物像距', objectImageMm(lens, setting), 'mm')] : []),
+    ...(need.tied ? [figure('物像距', objectToSensorMm(lens, setting), 'mm')] : []),
     figure('放大倍率', setting.magnification.nominal, '×'),
     figure('靶面余量', spare(setting.imageCircleMm, setting.sensorDiagonalMm), '%'),
     figure('解析力余量', spare(ratedLpMm, 500 / camera.pixelSizeUm), '%'),

@@ -1,5 +1,5 @@
+import { roundSignificant } from './numbers';
 import { type InputProblem, OpticsInputError } from './optics-input-error';
-import { roundSignificant } from './round-significant';
 import type { Source } from './source';
 import type { Trace } from './trace';
 

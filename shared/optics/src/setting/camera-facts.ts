@@ -1,5 +1,6 @@
 import type { Camera } from '../model/parts/camera';
 import { linkInterface } from '../physics/link/interfaces';
+import { sensorDiagonal, sensorSide } from '../physics/sensor/sensor-size';
 
 /** What every pairing asks of a camera, worked out once. */
 export interface CameraFacts {
@@ -26,12 +27,14 @@ export function cameraFacts(camera: Camera): CameraFacts {
 
 function work(camera: Camera): CameraFacts {
   const rows = camera.kind === 'line' ? 1 : camera.pixelsV;
-  const widthMm = (camera.pixelsH * camera.pixelSizeUm) / 1000;
-  const heightMm = (rows * camera.pixelSizeUm) / 1000;
+  const { pixelSizeUm } = camera;
+  const widthMm = sensorSide.compute({ pixels: camera.pixelsH, pixelSizeUm });
+  const heightMm = sensorSide.compute({ pixels: rows, pixelSizeUm });
   return {
     widthMm,
     heightMm,
-    diagonalMm: camera.kind === 'line' ? widthMm : Math.hypot(widthMm, heightMm),
+    diagonalMm:
+      camera.kind === 'line' ? widthMm : sensorDiagonal.compute({ sensorWidthMm: widthMm, sensorHeightMm: heightMm }),
     pixelsPerFrame: camera.pixelsH * rows,
     linkMBs: linkOf(camera),
   };

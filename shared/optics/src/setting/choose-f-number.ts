@@ -1,6 +1,8 @@
 import { ownRule } from '../formula/imaging-sources';
 import type { Requirements } from '../model/task/requirements';
-import { fNumberAtAiry } from '../physics/sharpness/diffraction';
+import { effectiveFNumber } from '../physics/aperture/effective-f-number';
+import { fNumberForAiry } from '../physics/sharpness/diffraction';
+import type { LensNumbers } from './lens-numbers';
 
 /** Up to 2 pixels the Airy disc costs little; at 4 its radius is the two pixels of Nyquist: the pixels tell nothing more. */
 export const diffractionLimits = {
@@ -15,66 +17,65 @@ export const usualFNumber = { fNumber: 4, source: ownRule('景深与衍射都不
 /** Counted on where the smallest opening is not stated. */
 export const assumedLargestFNumber = { fNumber: 8, source: ownRule('最小光圈未标注时只用到 F8') } as const;
 
-interface Optics {
+interface Placed {
   magnification: number;
   objectDistanceMm: number;
   pixelSizeUm: number;
   askedPixelUm: number;
 }
 
-/** What of a lens decides on its opening: F numbers of the widest and the smallest; NaN where they are not stated. */
-export interface Openings {
-  focalLengthMm: number;
-  widest: number;
-  smallest: number;
-}
-
 /**
- * F number to set, inside what the lens has: the one asked for, else as small an opening as the depth needs, short of what
- * diffraction allows for the pixel. NaN where the widest opening is not stated and none was asked for.
+ * F number to set on a focused lens, within its range: the one asked for, else as large as the depth needs, short of what
+ * diffraction allows for the pixel. NaN where the smallest F number is not stated and none was asked for.
  */
-export function chooseFNumber(
-  need: Requirements,
-  { focalLengthMm, widest, smallest }: Openings,
-  optics: Optics,
-): number {
+export function chooseFNumber(need: Requirements, lens: LensNumbers, placed: Placed): number {
   const asked = need.task.fNumber ?? Number.NaN;
-  const least = or(widest, asked);
+  const least = or(lens.smallestFNumber, asked);
   if (Number.isNaN(least)) return Number.NaN;
-  const most = Math.max(least, or(smallest, or(asked, assumedLargestFNumber.fNumber)));
-  const wanted = Number.isNaN(asked) ? freeFNumber(need, focalLengthMm, optics) : asked;
+  const most = Math.max(least, or(lens.largestFNumber, or(asked, assumedLargestFNumber.fNumber)));
+  const wanted = Number.isNaN(asked) ? freeFNumber(need, lens.printedFocalLengthMm, placed) : asked;
   return Math.min(most, Math.max(least, wanted));
 }
 
 const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : figure);
 
-function freeFNumber(need: Requirements, f: number, optics: Optics): number {
-  const { magnification, pixelSizeUm, askedPixelUm } = optics;
+function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed): number {
+  const { magnification, objectDistanceMm, pixelSizeUm, askedPixelUm } = placed;
   const { wavelengthNm } = need.task;
   const fine = fNumberForAiryPixels(diffractionLimits.finePx, pixelSizeUm, wavelengthNm, magnification);
   const usual = Math.min(usualFNumber.fNumber, fine);
   if (need.depthMm === 0) return usual;
-  const forPixel = fNumberForDepth(need, f, optics.objectDistanceMm, pixelSizeUm);
-  const forTask = fNumberForDepth(need, f, optics.objectDistanceMm, askedPixelUm);
+  const forPixel = fNumberForDepth(need, focalLengthMm, objectDistanceMm, pixelSizeUm);
+  const forTask = fNumberForDepth(need, focalLengthMm, objectDistanceMm, askedPixelUm);
   const wanted = Math.max(usual, Math.min(forPixel, Math.max(fine, forTask)));
   const worst = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification);
   return Math.min(wanted, Math.max(usual, worst * (1 - 1e-9)));
 }
 
-function fNumberForAiryPixels(
+/** F number to set at which the Airy disc is so many pixels wide. */
+export const fNumberForAiryPixels = (
   airyPixels: number,
   pixelSizeUm: number,
   wavelengthNm: number,
   magnification: number,
-): number {
-  return fNumberAtAiry(airyPixels, pixelSizeUm, wavelengthNm) / (1 + magnification);
-}
+): number =>
+  fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) /
+  effectiveFNumber.compute({ fNumber: 1, magnification, pupilRatio: 1 });
+
+/** Keeps figures finite for an object within the focal length: a task that asks for it is refused. */
+export const beyondFocus = (objectDistanceMm: number, focalLengthMm: number): number =>
+  Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
 /** F number for the depth asked for: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
-export function fNumberForDepth(need: Requirements, f: number, objectDistanceMm: number, pixelSizeUm: number): number {
+export function fNumberForDepth(
+  need: Requirements,
+  focalLengthMm: number,
+  objectDistanceMm: number,
+  pixelSizeUm: number,
+): number {
   const circleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
-  const beyond = Math.max(objectDistanceMm - f, f / 10);
+  const beyond = beyondFocus(objectDistanceMm, focalLengthMm) - focalLengthMm;
   const beyondHyperfocal =
     (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
-  return f ** 2 / (beyondHyperfocal * circleOfConfusionMm);
+  return focalLengthMm ** 2 / (beyondHyperfocal * circleOfConfusionMm);
 }

@@ -1,5 +1,6 @@
 import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
+import { perspectiveSizeError, telecentricSizeError } from '../physics/telecentric/height-errors';
 import type { Setting } from './setting';
 
 /** A printed telecentricity above this is a figure of another column; it counts as not stated. */
@@ -17,13 +18,20 @@ export function heightErrorMm(need: Requirements, lens: Lens, setting: Stands): 
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
   if (lens.kind === 'focal') {
-    return setting.objectDistanceMm === null ? null : (sizeMm * heightVariationMm) / setting.objectDistanceMm;
+    return setting.objectDistanceMm === null
+      ? null
+      : ofPerspective(sizeMm, heightVariationMm, setting.objectDistanceMm);
   }
   if (lens.telecentric === null) {
-    // The principal plane of macro lenses lies behind the front: the free distance errs on the safe side.
-    return setting.workingDistanceMm === null ? null : (sizeMm * heightVariationMm) / setting.workingDistanceMm.nominal;
+    // The principal plane of macro lenses lies behind the front: the working distance errs on the safe side.
+    return setting.workingDistanceMm === null
+      ? null
+      : ofPerspective(sizeMm, heightVariationMm, setting.workingDistanceMm.nominal);
   }
   const { telecentricityDeg } = lens;
   if (telecentricityDeg === null || telecentricityDeg > largestTelecentricityDeg) return null;
-  return 2 * heightVariationMm * Math.tan((telecentricityDeg * Math.PI) / 180);
+  return telecentricSizeError.compute({ telecentricityDeg, heightChangeMm: heightVariationMm });
 }
+
+const ofPerspective = (sizeMm: number, heightChangeMm: number, objectDistanceMm: number) =>
+  perspectiveSizeError.compute({ sizeMm, heightChangeMm, objectDistanceMm });

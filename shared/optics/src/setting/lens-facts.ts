@@ -5,6 +5,7 @@ import { principalPlaneOffset } from '../physics/lens/recover-principal-plane';
 import { diagonalOfFormatName } from '../physics/sensor/diagonal-of-name';
 import { sensorFormatNamed } from '../physics/sensor/find-sensor-format';
 import { ratedPixelSize } from '../physics/sharpness/lens-rating';
+import { nyquistFrequency } from '../physics/sharpness/nyquist';
 import { telecentricImageCircle } from '../physics/telecentric/telecentric-magnification';
 
 /** What every pairing asks of a lens, worked out once. */
@@ -70,7 +71,7 @@ function circleOf(lens: Lens): Pick<LensFacts, 'imageCircleMm' | 'imageCircleBas
 function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
   if (lens.resolutionLpMm !== null) return { ratedLpMm: lens.resolutionLpMm, ratedBasis: 'line-pairs' };
   if (lens.minPixelUm !== null && lens.minPixelUm <= coarsestLensPixelUm.um) {
-    return { ratedLpMm: 1000 / (2 * lens.minPixelUm), ratedBasis: 'pixel' };
+    return { ratedLpMm: nyquistFrequency.compute({ pixelSizeUm: lens.minPixelUm }), ratedBasis: 'pixel' };
   }
   const format = lens.maxSensorFormat === null ? undefined : sensorFormatNamed(lens.maxSensorFormat);
   const copied = lens.kind === 'focal' && lens.megapixels === lens.focalLengthMm;
@@ -80,5 +81,5 @@ function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
     sensorHeightMm: format.heightMm,
     ratedMegapixels: lens.megapixels,
   });
-  return { ratedLpMm: 1000 / (2 * pixelUm), ratedBasis: 'megapixels' };
+  return { ratedLpMm: nyquistFrequency.compute({ pixelSizeUm: pixelUm }), ratedBasis: 'megapixels' };
 }

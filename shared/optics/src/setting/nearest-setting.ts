@@ -1,43 +1,56 @@
 import type { Camera } from '../model/parts/camera';
-import type { FocalLens, Lens } from '../model/parts/lens';
+import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
 import { cameraFacts } from './camera-facts';
-import { chooseFNumber, type Openings } from './choose-f-number';
-import { depthInSetting, type Sharp } from './depth-in-setting';
-import { type LensFacts, lensFacts } from './lens-facts';
-import { orient, place } from './place';
-import type { Band, Placed, Setting } from './setting';
+import { focusOf } from './focus';
+import { type LensNumbers, lensNumbers } from './lens-numbers';
+import { blankPicture, circleOfConfusionOf, depthOf, imageCircleWithRing, setPicture } from './picture';
+import { blankPlacement, orient, type Placement, placeFixed, placeFocal, standOfFixed } from './place';
+import type { Band, Setting } from './setting';
+import { objectImageSizeMm } from './shortfalls';
 import { timeInSetting } from './time-in-setting';
 
 /** The state in which a pair comes nearest to the task, also where it does not do it: what the checks then explain. */
 export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): Setting {
   const body = cameraFacts(camera);
-  const facts = lensFacts(lens);
-  const pixelMm = camera.pixelSizeUm / 1000;
+  const numbers = lensNumbers(lens);
+  const { pixelSizeUm } = camera;
+  const pixelMm = pixelSizeUm / 1000;
   const { orientation, most } = orient(need, body);
-  const placed = place(need, lens, facts, { most, least: pixelMm / need.objectPixelMm });
-  const m = placed.magnification;
-  const sharp = sharpness(need, camera, lens, placed);
+  const placed = blankPlacement();
+  const wanted = { most, least: pixelMm / need.objectPixelMm };
+  if (numbers.fixed) placeFixed(numbers, standOfFixed(need, numbers), wanted, placed);
+  else placeFocal(need, numbers, wanted, placed);
+  const m = { low: placed.smallest, nominal: placed.nominal, high: placed.largest };
+  const focused = focusIn(numbers, placed);
+  const picture = blankPicture();
+  setPicture(need, numbers, placed, pixelSizeUm, picture);
+  const open = !Number.isNaN(picture.effectiveFNumber);
+  const circleMm = circleOfConfusionOf(need, picture, pixelSizeUm);
+  const taskCircleMm = circleOfConfusionOf(need, picture, picture.askedPixelUm);
+  const depthMm = depthOf(need, numbers, picture, circleMm);
   const timed = timeInSetting(need, body, camera.maxRateHz, pixelMm / m.nominal);
   // Named one by one: this runs for every pair of the catalogue, and copying objects into one takes ten times as long.
   return {
     orientation,
     magnification: m,
-    workingDistanceMm: placed.workingDistanceMm,
-    objectDistanceMm: placed.objectDistanceMm,
-    focus: placed.focus,
-    ringMm: placed.ringMm,
-    ringPieces: placed.ringPieces,
+    workingDistanceMm: Number.isNaN(placed.middleMm)
+      ? null
+      : { low: placed.nearMm, nominal: placed.middleMm, high: placed.farMm },
+    objectDistanceMm: stated(placed.objectDistanceMm),
+    focus: focused.focus,
+    ringMm: focused.ringMm,
+    ringPieces: focused.ringPieces,
     objectPixelMm: over(pixelMm, m),
     fieldWidthMm: over(orientation === 0 ? body.widthMm : body.heightMm, m),
     fieldHeightMm: over(orientation === 0 ? body.heightMm : body.widthMm, m),
-    fNumber: sharp.fNumber,
-    effectiveFNumber: sharp.effectiveFNumber,
-    airyUm: sharp.airyUm,
-    circleOfConfusionMm: sharp.circleOfConfusionMm,
-    depthOfFieldMm: sharp.depthOfFieldMm,
-    depthForTaskMm: sharp.depthForTaskMm,
-    askedPixelUm: sharp.askedPixelUm,
+    fNumber: stated(picture.fNumber),
+    effectiveFNumber: stated(picture.effectiveFNumber),
+    airyUm: stated(picture.airyUm),
+    circleOfConfusionMm: open ? circleMm : null,
+    depthOfFieldMm: open ? depthMm : null,
+    depthForTaskMm: !open ? null : taskCircleMm === circleMm ? depthMm : depthOf(need, numbers, picture, taskCircleMm),
+    askedPixelUm: picture.askedPixelUm,
     exposureUs: timed.exposureUs,
     blurPx: timed.blurPx,
     demandHz: timed.demandHz,
@@ -45,96 +58,30 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
     rateLimit: timed.rateLimit,
     linkMBs: timed.linkMBs,
     linkUsagePct: timed.linkUsagePct,
-    imageCircleMm: imageCircleInSetting(facts, lens, placed),
+    imageCircleMm: stated(circleIn(numbers, placed, focused.ringMm)),
     sensorDiagonalMm: body.diagonalMm,
-    objectImageMm: Math.min(body.diagonalMm, Math.hypot(need.objectWidthMm, need.objectHeightMm) * m.nominal),
+    objectImageMm: objectImageSizeMm(need, body.diagonalMm, m.nominal),
   };
 }
+
+const stated = (figure: number): number | null => (Number.isNaN(figure) ? null : figure);
 
 /** The larger the magnification, the less is seen. */
 function over(size: number, { low, nominal, high }: Band): Band {
   return { low: size / high, nominal: size / nominal, high: size / low };
 }
 
-type Sharpness = Pick<
-  Setting,
-  | 'fNumber'
-  | 'effectiveFNumber'
-  | 'airyUm'
-  | 'circleOfConfusionMm'
-  | 'depthOfFieldMm'
-  | 'depthForTaskMm'
-  | 'askedPixelUm'
->;
-
-function sharpness(need: Requirements, { pixelSizeUm }: Camera, lens: Lens, placed: Placed): Sharpness {
-  const magnification = placed.magnification.nominal;
-  const askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * magnification * 1000);
-  const { objectDistanceMm } = placed;
-  const optics = { magnification, objectDistanceMm: objectDistanceMm ?? 0, pixelSizeUm, askedPixelUm };
-  const stop = lens.kind === 'focal' ? chooseFNumber(need, openingsOf(lens), optics) : Number.NaN;
-  const fNumber = Number.isNaN(stop) ? null : stop;
-  const effectiveFNumber =
-    lens.kind === 'fixed' ? lens.fNumber : fNumber === null ? null : fNumber * (1 + magnification);
-  if (effectiveFNumber === null) {
-    return {
-      fNumber,
-      effectiveFNumber,
-      airyUm: null,
-      circleOfConfusionMm: null,
-      depthOfFieldMm: null,
-      depthForTaskMm: null,
-      askedPixelUm,
-    };
-  }
-  const { wavelengthNm } = need.task;
-  const airyUm = (2.44 * wavelengthNm * effectiveFNumber) / 1000;
-  const circleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
-  const taskCircleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm: askedPixelUm, airyUm });
-  const sharp = { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm, circleOfConfusionMm };
-  const focalLengthMm = lens.kind === 'focal' ? lens.focalLengthMm : Number.NaN;
-  const depthOfFieldMm = depthInSetting(focalLengthMm, sharp);
-  return {
-    fNumber,
-    effectiveFNumber,
-    airyUm,
-    circleOfConfusionMm,
-    depthOfFieldMm,
-    depthForTaskMm:
-      taskCircleOfConfusionMm === circleOfConfusionMm
-        ? depthOfFieldMm
-        : depthOfTask(focalLengthMm, sharp, taskCircleOfConfusionMm),
-    askedPixelUm,
-  };
+/** A lens of a printed magnification is in focus at its printed distance alone. */
+function focusIn(
+  lens: LensNumbers,
+  { nominal, middleMm }: Placement,
+): Pick<Setting, 'focus' | 'ringMm' | 'ringPieces'> {
+  if (!lens.fixed) return focusOf(lens, nominal, middleMm);
+  return { focus: Number.isNaN(lens.workingDistanceMm) ? 'unknown' : 'reached', ringMm: 0, ringPieces: 0 };
 }
 
-const openingsOf = ({ focalLengthMm, maxAperture, minAperture }: FocalLens): Openings => ({
-  focalLengthMm,
-  widest: maxAperture ?? Number.NaN,
-  smallest: minAperture ?? Number.NaN,
-});
-
-function depthOfTask(focalLengthMm: number, sharp: Sharp, circleOfConfusionMm: number): number {
-  const { magnification, objectDistanceMm, fNumber, effectiveFNumber, wavelengthNm } = sharp;
-  return depthInSetting(focalLengthMm, {
-    magnification,
-    objectDistanceMm,
-    fNumber,
-    effectiveFNumber,
-    wavelengthNm,
-    circleOfConfusionMm,
-  });
-}
-
-function imageCircleInSetting(
-  { imageCircleMm }: LensFacts,
-  lens: Lens,
-  { magnification, ringMm }: Placed,
-): number | null {
-  if (imageCircleMm === null || lens.kind === 'fixed' || ringMm === 0) return imageCircleMm;
-  return imageCircleWithRing(imageCircleMm, lens.focalLengthMm, magnification.nominal, ringMm);
-}
-
-/** Rings widen the circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
-export const imageCircleWithRing = (imageCircleMm: number, focalLengthMm: number, m: number, ringMm: number): number =>
-  (imageCircleMm * (1 + m)) / (1 + Math.max(0, m - ringMm / focalLengthMm));
+const circleIn = (
+  { imageCircleMm, printedFocalLengthMm }: LensNumbers,
+  { nominal }: Placement,
+  ringMm: number,
+): number => (ringMm === 0 ? imageCircleMm : imageCircleWithRing(imageCircleMm, printedFocalLengthMm, nominal, ringMm));

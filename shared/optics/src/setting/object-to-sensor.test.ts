@@ -4,8 +4,7 @@ import type { Lens } from '../model/parts/lens';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { objectImageDistance } from '../physics/lens/object-image-distance';
-import { bodyLengthMm, workingDistanceOfObjectToSensor } from './object-to-sensor';
-import { objectImageMm } from './object-to-sensor-in-setting';
+import { bodyLengthMm, objectToSensorMm, workingDistanceOfObjectToSensor } from './object-to-sensor';
 import { settle } from './settle';
 
 const free = { minMm: null, maxMm: null };
@@ -35,7 +34,7 @@ describe('a height from object to sensor that is given', () => {
       320,
       9,
     );
-    expect(objectImageMm(lens, setting)).toBeCloseTo(320, 9);
+    expect(objectToSensorMm(lens, setting)).toBeCloseTo(320, 9);
   });
 
   it('goes back and forth', () => {

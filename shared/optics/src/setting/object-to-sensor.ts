@@ -1,11 +1,14 @@
+import { excess, shortfall } from '../formula/numbers';
 import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
 import { mountOf } from '../physics/rings/mounts';
+import { lensFacts } from './lens-facts';
+import type { Setting } from './setting';
 
 /*
- * 物像距: from the object to the sensor. Of a lens whose length is known it is what a ruler finds: free distance, length,
- * flange distance and the extension f × m that brings the object into focus. Of a focused lens whose length is not stated
- * it is that of the thin lens, its principal planes in one.
+ * 物像距: distance from object to sensor. Of a lens whose length is known it is what a ruler measures: working distance, length,
+ * flange distance and the extension f × m that brings the object into focus. Of a focused lens whose length is not stated it is
+ * that of the thin lens, its principal planes in one.
  */
 
 /** From the lens front to the sensor while it is set to infinity, mm; NaN: not stated. */
@@ -19,18 +22,18 @@ export const planeSeparationMm = (focalLengthMm: number, offsetMm: number, bodyM
   Number.isNaN(bodyMm) ? 0 : bodyMm - offsetMm - focalLengthMm;
 
 /**
- * Free distance at which a focused lens has so much from object to sensor, its principal plane so deep, mm; never nearer
- * than life size, where the way is shortest. Nothing asked (0): as near as it likes.
+ * Working distance at which a focused lens has a distance from object to sensor, its principal plane so deep, mm; never nearer
+ * than life size, where that distance is shortest. 0 where nothing is asked (0).
  */
 export function workingDistanceOfObjectToSensor(
-  objectImageMm: number,
+  objectToSensorMm: number,
   focalLengthMm: number,
   offsetMm: number,
   bodyMm: number,
 ): number {
-  if (objectImageMm === 0) return 0;
+  if (objectToSensorMm === 0) return 0;
   const separationMm = planeSeparationMm(focalLengthMm, offsetMm, bodyMm);
-  const sum = Math.max(2, (objectImageMm - separationMm) / focalLengthMm - 2);
+  const sum = Math.max(2, (objectToSensorMm - separationMm) / focalLengthMm - 2);
   // 1 ÷ m of m + 1 ÷ m = sum.
   return focalLengthMm * (1 + (sum + Math.sqrt(sum * sum - 4)) / 2) - offsetMm;
 }
@@ -47,27 +50,26 @@ export function objectToSensorOfFocal(
   return workingDistanceMm + offsetMm + focalLengthMm * (1 + magnification) + separationMm;
 }
 
-/**
- * Free distances that the way to the sensor leaves a lens of a printed one, mm. Of a lens whose length is not stated it is only
- * known that the way is longer than the free distance.
- */
-export const leastOfFixed = ({ minWorkingDistanceMm, minObjectToSensorMm }: Requirements, bodyMm: number): number =>
-  Number.isNaN(bodyMm) ? minWorkingDistanceMm : Math.max(minWorkingDistanceMm, minObjectToSensorMm - bodyMm);
-export const mostOfFixed = ({ maxWorkingDistanceMm, maxObjectToSensorMm }: Requirements, bodyMm: number): number =>
-  Math.max(1, Math.min(maxWorkingDistanceMm, maxObjectToSensorMm - (Number.isNaN(bodyMm) ? 0 : bodyMm)));
-
-/**
- * By how much a focused lens misses a way to the sensor that is given, or the free distance beside it: the way decides where
- * it stands. 0: it does not.
- */
-export function missOfTied(need: Requirements, workingDistanceMm: number, objectImageMm: number): number {
-  return Math.max(
-    trim(objectImageMm / need.maxObjectToSensorMm - 1),
-    trim(need.minObjectToSensorMm / objectImageMm - 1),
-    trim(workingDistanceMm / need.maxWorkingDistanceMm - 1),
-    trim(need.minWorkingDistanceMm / workingDistanceMm - 1),
-  );
+/** From object to sensor in a setting, mm; null where neither a focal length nor the length of the lens tells it. */
+export function objectToSensorMm(lens: Lens, { workingDistanceMm, magnification }: Setting): number | null {
+  if (workingDistanceMm === null) return null;
+  const bodyMm = bodyLengthMm(lens);
+  if (lens.kind === 'fixed') return Number.isNaN(bodyMm) ? null : workingDistanceMm.nominal + bodyMm;
+  const { plane } = lensFacts(lens);
+  if (!plane) return null;
+  const { focalLengthMm, nominalMm } = plane;
+  return objectToSensorOfFocal(focalLengthMm, workingDistanceMm.nominal, nominalMm, magnification.nominal, bodyMm);
 }
 
-/** Rounding errors miss nothing. */
-const trim = (miss: number) => (miss > 1e-6 ? miss : 0);
+/**
+ * By how much a focused lens misses the distance from object to sensor that is given, or the working distance beside it: the
+ * former decides where the lens stands.
+ */
+export function missOfTied(need: Requirements, workingDistanceMm: number, toSensorMm: number): number {
+  return Math.max(
+    excess(toSensorMm, need.maxObjectToSensorMm),
+    shortfall(toSensorMm, need.minObjectToSensorMm),
+    excess(workingDistanceMm, need.maxWorkingDistanceMm),
+    shortfall(workingDistanceMm, need.minWorkingDistanceMm),
+  );
+}

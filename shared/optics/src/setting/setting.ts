@@ -64,15 +64,3 @@ export interface Refusal {
   check: CheckId;
   missedBy: number;
 }
-
-/** Where a lens stands and what it magnifies there. */
-export type Placed = Pick<
-  Setting,
-  'magnification' | 'workingDistanceMm' | 'objectDistanceMm' | 'focus' | 'ringMm' | 'ringPieces'
->;
-
-/** What would fill the sensor with the field asked for, and what the accuracy asks at least. */
-export interface WantedMagnification {
-  most: number;
-  least: number;
-}

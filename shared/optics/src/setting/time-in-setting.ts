@@ -1,6 +1,14 @@
 import type { ImagingTask } from '../model/task/imaging-task';
 import type { Requirements } from '../model/task/requirements';
-import { suggestedLineRateMargin } from '../physics/timing/line-rate';
+import { dataRateMBs } from '../physics/link/data-rate';
+import { longestExposureUs, motionBlurPx } from '../physics/motion/blur';
+import {
+  lineRate,
+  lineRateWithMargin,
+  longestLineExposureUs,
+  suggestedLineRateMargin,
+} from '../physics/timing/line-rate';
+import { overlappedExposureRate } from '../physics/timing/rate-limits';
 import type { CameraFacts } from './camera-facts';
 import type { Setting } from './setting';
 
@@ -16,7 +24,7 @@ export function timeInSetting(
   const { task } = need;
   const demandHz = demandInSetting(need, objectPixelMm);
   const exposureUs = exposureInSetting(need, demandHz, objectPixelMm);
-  const frameMB = (camera.pixelsPerFrame * need.pixelFormat.bitsPerPixel) / 8e6;
+  const frameMB = megabytesOfFrame(need, camera.pixelsPerFrame);
   const byExposure = exposureRateHz(task);
   const byLink = camera.linkMBs === null ? Number.POSITIVE_INFINITY : camera.linkMBs / frameMB;
   const rate = Math.min(maxRateHz ?? Number.POSITIVE_INFINITY, byExposure, byLink);
@@ -24,7 +32,7 @@ export function timeInSetting(
   const taken = demandHz ?? (known ? rate : null);
   return {
     exposureUs,
-    blurPx: exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm,
+    blurPx: blurInSetting(need, exposureUs, objectPixelMm),
     demandHz,
     rateHz: known ? rate : null,
     rateLimit: !known ? null : rate === maxRateHz ? 'sensor' : rate === byExposure ? 'exposure' : 'link',
@@ -33,13 +41,27 @@ export function timeInSetting(
   };
 }
 
+/** One picture or line on the link, MB. */
+export const megabytesOfFrame = ({ pixelFormat: { bitsPerPixel } }: Requirements, pixels: number): number =>
+  dataRateMBs.compute({ width: pixels, height: 1, bitsPerPixel, frameRateFps: 1 });
+
+/** 拖影, real pixels; 0 where nothing limits the exposure. */
+export const blurInSetting = (
+  { task: { speedMmS } }: Requirements,
+  exposureUs: number | null,
+  objectPixelMm: number,
+): number =>
+  exposureUs === null ? 0 : motionBlurPx.compute({ speedMmS, exposureUs, objectPixelUm: 1000 * objectPixelMm });
+
 /** What an exposure that was given allows; one that is chosen here is as long as it may be, and can be shorter. */
 export const exposureRateHz = ({ exposureUs }: ImagingTask): number =>
-  exposureUs === null ? Number.POSITIVE_INFINITY : 1e6 / exposureUs;
+  exposureUs === null ? Number.POSITIVE_INFINITY : overlappedExposureRate.compute({ exposureUs, overheadUs: 0 });
 
 /** Frames or lines per second that are asked for. */
 export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm: number): number | null =>
-  lineScan && task.speedMmS > 0 ? task.speedMmS / objectPixelMm : task.rateHz;
+  lineScan && task.speedMmS > 0
+    ? lineRate.compute({ speedMmS: task.speedMmS, objectPixelUm: 1000 * objectPixelMm })
+    : task.rateHz;
 
 export const exposureInSetting = (need: Requirements, demandHz: number | null, objectPixelMm: number): number | null =>
   need.task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
@@ -50,9 +72,18 @@ function longestExposure(
   demandHz: number | null,
   objectPixelMm: number,
 ): number | null {
-  const byBlur = task.speedMmS > 0 ? (task.blurPx * objectPixelMm * 1e6) / task.speedMmS : Number.POSITIVE_INFINITY;
-  const reserve = lineScan ? 1 + suggestedLineRateMargin.minPct / 100 : 1;
-  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : 1e6 / (demandHz * reserve);
+  const { speedMmS, blurPx } = task;
+  const byBlur =
+    speedMmS > 0
+      ? longestExposureUs.compute({ blurPx, objectPixelUm: 1000 * objectPixelMm, speedMmS })
+      : Number.POSITIVE_INFINITY;
+  const byRate = demandHz === null ? Number.POSITIVE_INFINITY : longestByRate(lineScan, demandHz);
   const longest = Math.min(byBlur, byRate);
   return Number.isFinite(longest) ? longest : null;
+}
+
+function longestByRate(lineScan: boolean, demandHz: number): number {
+  const marginPct = suggestedLineRateMargin.minPct;
+  const lineRateHz = lineScan ? lineRateWithMargin.compute({ lineRateHz: demandHz, marginPct }) : demandHz;
+  return longestLineExposureUs.compute({ lineRateHz, overheadUs: 0 });
 }

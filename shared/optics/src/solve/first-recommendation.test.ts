@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkOf } from '../checks/imaging/check-system';
-import { atLeast } from '../formula/compare';
+import { atLeast } from '../formula/numbers';
 import { requirementsOf } from '../model/task/requirements';
 import { prepareCatalogue } from './catalogue/prepared-catalogue';
 import { solveSystems } from './solve-systems';

@@ -1,13 +1,14 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
 import type { FixedLens, FocalLens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
+import { objectNumericalAperture } from '../../physics/aperture/numerical-aperture';
 import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field/close-up-depth';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
-import { diffractionLimits, fNumberForDepth } from '../../setting/choose-f-number';
+import { diffractionLimits, fNumberForAiryPixels, fNumberForDepth } from '../../setting/choose-f-number';
 import { found, missing, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
@@ -85,12 +86,12 @@ function remedy(need: Requirements, { camera, lens, setting }: System, verdict: 
     return `${less}，或改用倍率更小、景深更大的镜头`;
   }
   const pixelUm = ofTask ? setting.askedPixelUm : camera.pixelSizeUm;
-  const stop = fNumberForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
-  const airyStop =
-    (1000 * diffractionLimits.worstPx * setting.askedPixelUm) /
-    (2.44 * need.task.wavelengthNm * (1 + setting.magnification.nominal));
-  const reachable = stop > setting.fNumber && stop <= airyStop && stop <= (lens.minAperture ?? 0);
-  return reachable ? `光圈收到 F${shownUp(stop, 2)}` : less;
+  const { askedPixelUm, magnification } = setting;
+  const { wavelengthNm } = need.task;
+  const fNumber = fNumberForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
+  const most = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification.nominal);
+  const reachable = fNumber > setting.fNumber && fNumber <= most && fNumber <= (lens.minAperture ?? 0);
+  return reachable ? `光圈收到 F${shownUp(fNumber, 2)}` : less;
 }
 
 function derivation(need: Requirements, { lens, setting }: System) {
@@ -109,7 +110,7 @@ function ofFixed(need: Requirements, _lens: FixedLens, setting: System['setting'
           () =>
             waveDepth.trace({
               wavelengthNm: need.task.wavelengthNm,
-              numericalAperture: m / (2 * effectiveFNumber),
+              numericalAperture: objectNumericalAperture.compute({ magnification: m, effectiveFNumber }),
             }),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { atLeast, atMost } from '../../formula/compare';
+import { atLeast, atMost } from '../../formula/numbers';
 import type { FixedLens, FocalLens, Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
@@ -8,9 +8,9 @@ import { objectDistance } from '../../physics/lens/thin-lens';
 import { objectDistanceFromFront, workingDistance } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
-import { bodyLengthMm, leastOfFixed, missOfTied, mostOfFixed, planeSeparationMm } from '../../setting/object-to-sensor';
-import { objectImageMm } from '../../setting/object-to-sensor-in-setting';
-import { orient } from '../../setting/place';
+import { lensNumbers } from '../../setting/lens-numbers';
+import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '../../setting/object-to-sensor';
+import { leastOfFixed, mostOfFixed, orient } from '../../setting/place';
 import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
@@ -75,12 +75,12 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     });
   }
   const { nearMm, farMm } = fixedWorkingDistanceRange(printed);
-  const bodyMm = need.tied ? bodyLengthMm(lens) : Number.NaN;
-  const [least, most] = [leastOfFixed(need, bodyMm), mostOfFixed(need, bodyMm)];
+  const numbers = lensNumbers(lens);
+  const [least, most] = [leastOfFixed(need, numbers), mostOfFixed(need, numbers)];
   const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
   const asked = `${rangeOf(need)}${wayText(need, lens, system)}`;
-  const unsure = need.tied && Number.isNaN(bodyMm);
+  const unsure = need.tied && Number.isNaN(numbers.bodyMm);
   if (fits && unsure) {
     const reason = `${range}，${asked}，物像距无法核对`;
     return missing('distance', ['镜头长度'], { figure: printed, unit: 'mm', reason });
@@ -115,32 +115,32 @@ const loosenOne = '放宽工作距离或物像距中的一项';
 /** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
   const { plane } = lensFacts(lens);
-  const objectToSensorMm = objectImageMm(lens, setting);
-  if (!plane || objectToSensorMm === null || missOfTied(need, distanceMm, objectToSensorMm) === 0) return null;
+  const toSensorMm = objectToSensorMm(lens, setting);
+  if (!plane || toSensorMm === null || missOfTied(need, distanceMm, toSensorMm) === 0) return null;
   const f = plane.focalLengthMm;
   const separation = planeSeparationMm(f, plane.nominalMm, bodyLengthMm(lens));
   const shortest = { focalLengthMm: f, principalPlaneSeparationMm: separation };
   const { maxObjectToSensorMm: most, minObjectToSensorMm: least } = need;
-  if (!atMost(objectToSensorMm, most) && setting.magnification.nominal > 0.9) {
+  if (!atMost(toSensorMm, most) && setting.magnification.nominal > 0.9) {
     return found('distance', {
       verdict: 'fail',
-      figure: objectToSensorMm,
+      figure: toSensorMm,
       limit: most,
       sense: 'at-most',
       unit: 'mm',
       reason: `物像距要求不大于 ${shown(most)} mm，短于这支镜头的最短物像距 ${shown(minObjectImageDistance.compute(shortest))} mm`,
-      remedy: `物像距放大到 ${shownUp(objectToSensorMm)} mm，或换更短的焦距`,
+      remedy: `物像距放大到 ${shownUp(toSensorMm)} mm，或换更短的焦距`,
       traces: traced(() => minObjectImageDistance.trace(shortest)),
     });
   }
-  const inWay = atMost(objectToSensorMm, most) && atLeast(objectToSensorMm, least);
+  const inWay = atMost(toSensorMm, most) && atLeast(toSensorMm, least);
   return found('distance', {
     verdict: 'fail',
-    figure: inWay ? distanceMm : objectToSensorMm,
+    figure: inWay ? distanceMm : toSensorMm,
     unit: 'mm',
     reason: inWay
-      ? `物像距 ${shown(objectToSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
-      : `物像距 ${shown(objectToSensorMm)} mm，${wayOf(need)}，放不进`,
+      ? `物像距 ${shown(toSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
+      : `物像距 ${shown(toSensorMm)} mm，${wayOf(need)}，放不进`,
     remedy: loosenOne,
     traces: () => wayTraces(lens, setting),
   });
@@ -159,10 +159,10 @@ function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
 /** `；物像距 500 mm，要求固定为 500 mm`, with what it rests on; empty where nothing is asked of it. */
 function wayText(need: Requirements, lens: Lens, { setting }: System): string {
   if (!need.tied) return '';
-  const objectToSensorMm = objectImageMm(lens, setting);
-  if (objectToSensorMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
+  const toSensorMm = objectToSensorMm(lens, setting);
+  if (toSensorMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;
   const assumed = Number.isNaN(bodyLengthMm(lens)) ? '（镜头长度未标注，主面间距按 0 计）' : '（含镜头长度与法兰距）';
-  return `；物像距 ${shown(objectToSensorMm)} mm${assumed}，${wayOf(need)}`;
+  return `；物像距 ${shown(toSensorMm)} mm${assumed}，${wayOf(need)}`;
 }
 
 const wayOf = ({ minObjectToSensorMm: min, maxObjectToSensorMm: max }: Requirements) => boundsText(min, max);

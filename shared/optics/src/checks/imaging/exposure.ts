@@ -1,4 +1,4 @@
-import { atMost } from '../../formula/compare';
+import { atMost } from '../../formula/numbers';
 import { ownRule } from '../../formula/own-rule';
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';

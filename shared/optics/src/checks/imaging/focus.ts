@@ -3,7 +3,7 @@ import type { Check } from '../../model/verdict/check';
 import { ringNeeded } from '../../physics/rings/extension';
 import { lightLoss } from '../../physics/rings/light-loss';
 import { lensFacts } from '../../setting/lens-facts';
-import { closestMagnification } from '../../setting/place-focal';
+import { closestMagnification } from '../../setting/lens-numbers';
 import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
@@ -24,7 +24,7 @@ export function checkFocus(_need: Requirements, { lens, setting }: System): Chec
     return found('focus', { verdict: 'pass', ...figures, reason: `${said}，不需接圈` });
   }
   const m = magnification.nominal;
-  const minDistanceMagnification = closestMagnification(lens, plane);
+  const minDistanceMagnification = closestMagnification(lens);
   const traces = () =>
     traced(
       () => ringNeeded.trace({ focalLengthMm: plane.focalLengthMm, magnification: m, minDistanceMagnification }),

@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import type { Grabber } from '../../model/parts/grabber';
 import type { Requirements } from '../../model/task/requirements';

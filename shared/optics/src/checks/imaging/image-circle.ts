@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';

@@ -1,5 +1,5 @@
-import { atLeast } from '../../formula/compare';
 import type { Formula } from '../../formula/define-formula';
+import { atLeast } from '../../formula/numbers';
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import type { Check } from '../../model/verdict/check';

@@ -1,4 +1,4 @@
-import { atMost } from '../../formula/compare';
+import { atMost } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';

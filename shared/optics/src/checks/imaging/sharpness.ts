@@ -1,13 +1,13 @@
-import { atLeast, atMost } from '../../formula/compare';
+import { atLeast, atMost } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { effectiveFNumber } from '../../physics/aperture/effective-f-number';
-import { airyDiameter } from '../../physics/sharpness/diffraction';
+import { airyDiameter, fNumberForAiry } from '../../physics/sharpness/diffraction';
 import { diffractionMtf, pixelMtf } from '../../physics/sharpness/mtf';
 import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
-import { diffractionLimits } from '../../setting/choose-f-number';
+import { diffractionLimits, fNumberForAiryPixels } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { found, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
@@ -50,13 +50,13 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
   const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';
   const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
   const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
-  const stop =
-    (1000 * (verdict === 'fail' ? worstPx * askedPixelUm : finePx * camera.pixelSizeUm)) /
-    (2.44 * need.task.wavelengthNm);
+  const airyPixels = verdict === 'fail' ? worstPx : finePx;
+  const pixelSizeUm = verdict === 'fail' ? askedPixelUm : camera.pixelSizeUm;
+  const { wavelengthNm } = need.task;
   const remedy =
     lens.kind === 'fixed'
-      ? `改用有效光圈不大于 F${shownDown(stop, 2)} 的镜头`
-      : `光圈开到 F${shownDown(stop / (1 + magnification.nominal), 2)}`;
+      ? `改用有效光圈不大于 F${shownDown(fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }), 2)} 的镜头`
+      : `光圈开到 F${shownDown(fNumberForAiryPixels(airyPixels, pixelSizeUm, wavelengthNm, magnification.nominal), 2)}`;
   return {
     verdict,
     text: `${set}有效光圈 F${shown(effective, 3)}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
@@ -73,8 +73,8 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
 function ofLens({ camera, lens, setting }: System): Blur {
   const { ratedLpMm, ratedBasis } = lensFacts(lens);
   if (ratedLpMm === null) return { verdict: 'unknown', text: '镜头解析力未标注', missing: '镜头解析力' };
-  const nyquist = 500 / camera.pixelSizeUm;
-  const asked = 500 / setting.askedPixelUm;
+  const nyquist = nyquistFrequency.compute({ pixelSizeUm: camera.pixelSizeUm });
+  const asked = nyquistFrequency.compute({ pixelSizeUm: setting.askedPixelUm });
   const verdict: Verdict = !atLeast(ratedLpMm, resolvingLimits.usable * asked)
     ? 'fail'
     : atLeast(ratedLpMm, resolvingLimits.ample * nyquist)
@@ -96,7 +96,7 @@ function derivation(need: Requirements, { camera, setting }: System) {
   const { pixelSizeUm } = camera;
   const { wavelengthNm } = need.task;
   const { effectiveFNumber: effective, fNumber, magnification } = setting;
-  const frequencyLpMm = 500 / pixelSizeUm;
+  const frequencyLpMm = nyquistFrequency.compute({ pixelSizeUm });
   return traced(
     () => nyquistFrequency.trace({ pixelSizeUm }),
     ...(fNumber === null

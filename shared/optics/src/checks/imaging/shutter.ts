@@ -1,4 +1,4 @@
-import { atMost } from '../../formula/compare';
+import { atMost } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { readoutFromFrameRateMs, rollingShutterSkewPx } from '../../physics/motion/rolling-shutter';

@@ -1,4 +1,4 @@
-import { atMost } from '../../formula/compare';
+import { atMost } from '../../formula/numbers';
 import type { Trace } from '../../formula/trace';
 import { linearityErrorUm } from '../../physics/three-d/measuring-range';
 import { profilePointSpacingMm } from '../../physics/three-d/triangulation';

@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import { neededProfileRateHz, profileSpacingMm } from '../../physics/three-d/profile-rate';
 import { shown, shownDown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';

@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import { neededRangeMm } from '../../physics/three-d/measuring-range';
 import { shown } from '../shown';
 import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';

@@ -1,4 +1,4 @@
-import { atLeast, atMost } from '../../formula/compare';
+import { atLeast, atMost } from '../../formula/numbers';
 import { shown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 

@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/compare';
+import { atLeast } from '../../formula/numbers';
 import { fieldWithMargin } from '../../physics/accuracy/field-margin';
 import { shown, shownDown } from '../shown';
 import { widthOf, widthTraceOf } from './point-spacing';

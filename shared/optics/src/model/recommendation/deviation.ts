@@ -1,4 +1,4 @@
-import { roundSignificant } from '../../formula/round-significant';
+import { roundSignificant } from '../../formula/numbers';
 import type { RecommendedQuantity } from './quantities';
 
 export type Side = 'equal' | 'above' | 'below';

@@ -13,6 +13,7 @@ export interface Requirements {
   /** What must be in view at the very least, mm. The height of a line scan is 0: it has none. */
   objectWidthMm: number;
   objectHeightMm: number;
+  objectDiagonalMm: number;
   /** The same with the margin around it. */
   fieldWidthMm: number;
   fieldHeightMm: number;
@@ -81,6 +82,7 @@ export function requirementsOf(task: ImagingTask): Requirements {
     lineScan,
     objectWidthMm: object.widthMm,
     objectHeightMm: lineScan ? 0 : object.heightMm,
+    objectDiagonalMm: Math.hypot(object.widthMm, lineScan ? 0 : object.heightMm),
     fieldWidthMm: fieldWithMargin(width),
     fieldHeightMm: lineScan ? 0 : fieldWithMargin(height),
     objectPixelMm: pixel.objectPixelMm,

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
+import { roundUp } from '../../formula/numbers';
 import { textbook } from '../../formula/own-rule';
-import { roundUp } from '../../formula/round-up';
 import { ni, pixelAccuracy } from './sources';
 import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
 

@@ -1,5 +1,5 @@
+import { roundSignificant } from '../../formula/numbers';
 import { ownRule } from '../../formula/own-rule';
-import { roundSignificant } from '../../formula/round-significant';
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import { bandPassWidthNm, filterFocalLengthLimit, shiftedWavelengthNm, usualBandPass } from './filters';

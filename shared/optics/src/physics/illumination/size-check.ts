@@ -1,4 +1,4 @@
-import { roundSignificant } from '../../formula/round-significant';
+import { roundSignificant } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 
 export interface SizeCheck {

@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
+import { roundUp } from '../../formula/numbers';
 import { ownRule } from '../../formula/own-rule';
-import { roundUp } from '../../formula/round-up';
 import { jai, ned } from './sources';
 
 /** IP, UDP and GVSP headers take 36 bytes of every packet. */

@@ -1,7 +1,7 @@
 import { checkPositive } from '../../formula/check-positive';
+import { roundSignificant } from '../../formula/numbers';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import { ownRule } from '../../formula/own-rule';
-import { roundSignificant } from '../../formula/round-significant';
 import type { Verdict } from '../../formula/verdict';
 
 export interface LinkUsage {

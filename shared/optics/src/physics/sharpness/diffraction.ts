@@ -13,10 +13,6 @@ export const airyDiameter = defineFormula<{ wavelengthNm: number; effectiveFNumb
   compute: ({ wavelengthNm, effectiveFNumber }) => (2.44 * wavelengthNm * effectiveFNumber) / 1000,
 });
 
-/** The same as `fNumberForAiry`, for loops. */
-export const fNumberAtAiry = (airyPixels: number, pixelSizeUm: number, wavelengthNm: number): number =>
-  (1000 * airyPixels * pixelSizeUm) / (2.44 * wavelengthNm);
-
 /** Effective F number at which the Airy disc is so many pixels wide; 2 is where sharpness starts to go. */
 export const fNumberForAiry = defineFormula<{ airyPixels: number; pixelSizeUm: number; wavelengthNm: number }>({
   symbol: 'F_eff',
@@ -29,7 +25,7 @@ export const fNumberForAiry = defineFormula<{ airyPixels: number; pixelSizeUm: n
     wavelengthNm: quantity.wavelengthNm,
   },
   source: source.airy,
-  compute: ({ airyPixels, pixelSizeUm, wavelengthNm }) => fNumberAtAiry(airyPixels, pixelSizeUm, wavelengthNm),
+  compute: ({ airyPixels, pixelSizeUm, wavelengthNm }) => (1000 * airyPixels * pixelSizeUm) / (2.44 * wavelengthNm),
 });
 
 /** Distance of two points on the object that are just told apart (Rayleigh), µm. */

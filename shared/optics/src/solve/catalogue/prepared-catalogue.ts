@@ -6,6 +6,7 @@ import type { Part } from '../../model/parts/part';
 import { cameraFacts } from '../../setting/camera-facts';
 import { largestTelecentricityDeg } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
+import { type LensNumbers, lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm } from '../../setting/object-to-sensor';
 import { sizeAxis } from '../pareto/pareto-front';
 import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from '../score/score-values';
@@ -13,6 +14,7 @@ import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
 import { type MountTable, mountTable } from './mount-table';
+import { type PlacingColumns, placingColumns } from './placing-columns';
 
 export interface Catalogue {
   cameras: readonly Camera[];
@@ -50,6 +52,8 @@ export interface PreparedCatalogue extends Catalogue {
   cameraColumns: CameraColumns;
   cameraFolds: FoldedParts;
   lensFolds: FoldedParts;
+  lensNumbers: readonly LensNumbers[];
+  placingColumns: PlacingColumns;
   lensColumns: LensColumns;
   lensKnown: Float64Array;
   lensSize: Float64Array;
@@ -73,6 +77,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const cameras = inOrder(catalogue.cameras);
   const lenses = inOrder(catalogue.lenses);
   const lensSeries = alike(lenses, seriesName);
+  const numbers = lenses.map(lensNumbers);
   const cameraFolds = foldedCameras(cameras);
   const links = cameras.map(camera => cameraFacts(camera).linkMBs);
   return {
@@ -89,6 +94,8 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     },
     cameraFolds,
     lensFolds: foldedLenses(lenses, lensSeries.of),
+    lensNumbers: numbers,
+    placingColumns: placingColumns(numbers),
     lensColumns: lensColumns(lenses),
     lensKnown: Float64Array.from(lenses, knownOfLens),
     lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),

@@ -106,11 +106,11 @@ function nearest(
 
 function screened(
   need: Requirements,
-  { sensors, lensFolds, lensColumns }: PreparedCatalogue,
+  { sensors, lensFolds, lensNumbers, placingColumns }: PreparedCatalogue,
   lookAt: number,
   mayCount: (lens: number) => boolean,
 ) {
-  const screen = new PlacementScreen(need, lensColumns);
+  const screen = new PlacementScreen(need, lensNumbers, placingColumns);
   const list = new NearList(lookAt);
   const lenses = lensFolds.firsts.filter(mayCount);
   for (const [index, sensor] of sensors.entries()) {

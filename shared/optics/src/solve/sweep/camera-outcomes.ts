@@ -153,7 +153,7 @@ export class CameraOutcomes {
       }
       rejections.set(check, (rejections.get(check) ?? 0) + count);
       if (screen.missed() + Number(refused) > 1) continue;
-      if (!refused && screen.isJudgedBySkew(camera) && screen.shutter > 0) {
+      if (!refused && screen.isJudgedBySkew(camera) && screen.shutterShortfall > 0) {
         const rateOf = (index: number) => cameraColumns.maxRateHz[index] ?? 0;
         if (skewed < 0 || rateOf(camera) > rateOf(skewed)) skewed = camera;
         continue;

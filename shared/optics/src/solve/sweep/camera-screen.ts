@@ -1,10 +1,12 @@
+import { excess } from '../../formula/numbers';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { type CheckId, checkIds } from '../../model/verdict/check';
 import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
-import { exposureRateHz } from '../../setting/time-in-setting';
+import { rateMiss, skewMiss } from '../../setting/shortfalls';
+import { exposureRateHz, megabytesOfFrame } from '../../setting/time-in-setting';
 import { ofEachKind } from '../catalogue/alike';
 import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 
@@ -15,10 +17,10 @@ const SPECTRUM = checkIds.indexOf('spectrum');
 
 /** The checks that tell cameras of one sensor apart, in plain numbers, for a pair whose picture was found to do. */
 export class CameraScreen {
-  shutter = 0;
-  rate = 0;
-  link = 0;
-  spectrum = 0;
+  shutterShortfall = 0;
+  rateShortfall = 0;
+  linkShortfall = 0;
+  spectrumShortfall = 0;
   /** Of the camera last looked at; NaN where nothing tells it. */
   rateHz = Number.NaN;
   /** Of the pair: the rate asked for (NaN: none), and what the spectrum of its lens misses. */
@@ -73,23 +75,21 @@ export class CameraScreen {
     const linkMBs = cameraColumns.linkMBs[camera] ?? Number.NaN;
     const frameMB = this.#frameMB(camera);
     const demandHz = this.demandHz;
-    const asked = !Number.isNaN(demandHz);
     this.#rateOf(maxRateHz, linkMBs, frameMB);
     const shutter = this.#shutters[camera];
-    this.shutter = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
-    this.rate = asked ? Math.max(trim(demandHz / maxRateHz - 1), trim(demandHz / this.#byExposureHz - 1)) : 0;
-    this.link = Math.max(this.#linkMiss[camera] ?? 0, asked ? trim((demandHz * frameMB) / linkMBs - 1) : 0);
-    this.spectrum = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
-    if (this.shutter > 0) return SHUTTER;
-    if (this.rate > 0) return RATE;
-    if (this.link > 0) return LINK;
-    return this.spectrum > 0 ? SPECTRUM : -1;
+    this.shutterShortfall = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
+    this.rateShortfall = rateMiss(demandHz, maxRateHz, this.#byExposureHz);
+    this.linkShortfall = Math.max(this.#linkMiss[camera] ?? 0, excess(demandHz * frameMB, linkMBs));
+    this.spectrumShortfall = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
+    if (this.shutterShortfall > 0) return SHUTTER;
+    if (this.rateShortfall > 0) return RATE;
+    if (this.linkShortfall > 0) return LINK;
+    return this.spectrumShortfall > 0 ? SPECTRUM : -1;
   }
 
   /** What a rolling shutter of this rate misses with the pair. */
   skewMiss(maxRateHz: number): number {
-    const { speedMmS, blurPx } = this.#need.task;
-    return trim(speedMmS / maxRateHz / this.#objectPixelMm / blurPx - 1);
+    return skewMiss(this.#need.task, maxRateHz, this.#objectPixelMm);
   }
 
   isJudgedBySkew(camera: number): boolean {
@@ -97,18 +97,23 @@ export class CameraScreen {
   }
 
   missedBy(check: number): number {
-    if (check === SHUTTER) return this.shutter;
-    if (check === RATE) return this.rate;
-    return check === LINK ? this.link : this.spectrum;
+    if (check === SHUTTER) return this.shutterShortfall;
+    if (check === RATE) return this.rateShortfall;
+    return check === LINK ? this.linkShortfall : this.spectrumShortfall;
   }
 
   /** How many of the four are missed. */
   missed(): number {
-    return Number(this.shutter > 0) + Number(this.rate > 0) + Number(this.link > 0) + Number(this.spectrum > 0);
+    return (
+      Number(this.shutterShortfall > 0) +
+      Number(this.rateShortfall > 0) +
+      Number(this.linkShortfall > 0) +
+      Number(this.spectrumShortfall > 0)
+    );
   }
 
   #frameMB(camera: number): number {
-    return ((this.#catalogue.cameraColumns.pixelsPerFrame[camera] ?? 0) * this.#need.pixelFormat.bitsPerPixel) / 8e6;
+    return megabytesOfFrame(this.#need, this.#catalogue.cameraColumns.pixelsPerFrame[camera] ?? 0);
   }
 
   #rateOf(maxRateHz: number, linkMBs: number, frameMB: number): void {
@@ -123,9 +128,4 @@ export class CameraScreen {
 function timelessMiss(need: Requirements, camera: Camera, lens: Lens, check: CheckId): number {
   const setting = { ...nearestSetting(need, camera, lens), demandHz: null };
   return allMisses(need, camera, lens, setting).find(miss => miss.check === check)?.missedBy ?? 0;
-}
-
-/** Rounding errors miss nothing, and NaN is not known to miss. */
-function trim(miss: number): number {
-  return miss > 1e-6 ? miss : 0;
 }

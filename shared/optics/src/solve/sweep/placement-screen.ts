@@ -1,15 +1,20 @@
+import { beyondRounding, excess, shortfall } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
-import { fixedWorkingDistanceTolerance } from '../../physics/lens/fixed-magnification';
+import { needsRing } from '../../setting/focus';
 import type { Stands } from '../../setting/height-error';
+import type { LensNumbers } from '../../setting/lens-numbers';
 import {
-  leastOfFixed,
-  missOfTied,
-  mostOfFixed,
-  objectToSensorOfFocal,
-  workingDistanceOfObjectToSensor,
-} from '../../setting/object-to-sensor';
-import type { LensColumns } from '../catalogue/lens-columns';
+  largestMagnification,
+  nearestMm,
+  orient,
+  type Placement,
+  standOfFixed,
+  tie,
+  type WantedMagnification,
+} from '../../setting/place';
+import { fixedDistanceMiss, focalDistanceMiss, objectImageSizeMm } from '../../setting/shortfalls';
+import type { PlacingColumns } from '../catalogue/placing-columns';
 import type { SensorGroup } from '../catalogue/prepared-catalogue';
 
 const DISTANCE = checkIds.indexOf('distance');
@@ -21,107 +26,148 @@ const CIRCLE = checkIds.indexOf('image-circle');
 /** No check of the screen is missed. */
 export const PASSED = -1;
 
-/** The same limits as of placing a focused lens. */
-const nearestMm = 1;
-const largestMagnification = 10;
-
 /**
- * The first checks of every pair, in plain numbers: by far most pairs fall here, a hundred times cheaper than settling them. It
- * says exactly what `settle` says of these checks; where a ring would be needed, the circle is left to it.
+ * Places every pair and judges its first checks, in numbers that are written over: by far most pairs are rejected here, a hundred
+ * times cheaper than by settling them. What a ring does to the image circle is left to the next screen.
  */
-export class PlacementScreen {
-  /** Of the pair last looked at, by how much it misses each check; 0: it does not. */
-  distance = 0;
-  field = 0;
-  accuracy = 0;
-  magnification = 0;
-  circle = 0;
+export class PlacementScreen implements Placement {
+  /** By how much the pair last looked at misses each check; 0: it does not. */
+  distanceShortfall = 0;
+  fieldShortfall = 0;
+  accuracyShortfall = 0;
+  magnificationShortfall = 0;
+  imageCircleShortfall = 0;
   /** A line-scan camera for a picture, or the reverse: no change brings it nearer. */
   wrongKind = false;
 
-  /** Where the pair is placed, mm and times; NaN where it does not apply. */
-  nominal = 0;
-  smallest = 0;
-  largest = 0;
-  nearMm = 0;
-  middleMm = 0;
-  farMm = 0;
+  nearMm = Number.NaN;
+  middleMm = Number.NaN;
+  farMm = Number.NaN;
   objectDistanceMm = Number.NaN;
-  /** Nearer than the lens focuses: what a ring makes of it is not told here. */
+  smallest = Number.NaN;
+  nominal = Number.NaN;
+  largest = Number.NaN;
+  /** The lens stands nearer than it focuses by itself. */
   needsRing = false;
   /** The camera is turned by 90°. */
   turned = false;
 
   readonly #need: Requirements;
-  readonly #columns: LensColumns;
+  readonly #columns: PlacingColumns;
+  readonly #lenses: readonly LensNumbers[];
   readonly #objectDiagonalMm: number;
   readonly #closestMm: number;
   readonly #farthestMm: number;
-  /** Of lenses of a printed magnification, whatever the sensor: where each stands, and what it misses the distance by. */
-  readonly #fixedStandsMm: Float64Array;
-  readonly #fixedDistance: Float64Array;
   #acrossMm = 0;
   #alongMm = 0;
   #diagonalMm = 0;
   #pixelMm = 0;
-  #most = 0;
-  #least = 0;
+  readonly #wanted: WantedMagnification = { most: 0, least: 0 };
+  /** Of lenses of a printed magnification, whatever the sensor: where each stands, and what it misses the distance by. */
+  readonly #fixedStandsMm: Float64Array;
+  readonly #fixedDistanceMiss: Float64Array;
 
-  constructor(need: Requirements, columns: LensColumns) {
+  constructor(need: Requirements, lenses: readonly LensNumbers[], columns: PlacingColumns) {
     this.#need = need;
     this.#columns = columns;
-    this.#objectDiagonalMm = Math.hypot(need.objectWidthMm, need.objectHeightMm);
+    this.#lenses = lenses;
+    this.#objectDiagonalMm = need.objectDiagonalMm;
     this.#closestMm = Math.max(nearestMm, need.minWorkingDistanceMm);
     this.#farthestMm = Math.max(nearestMm, need.maxWorkingDistanceMm);
-    this.#fixedStandsMm = new Float64Array(columns.kind.length).fill(Number.NaN);
-    this.#fixedDistance = new Float64Array(columns.kind.length);
-    for (const [lens, printed] of columns.workingDistanceMm.entries()) {
-      if (columns.kind[lens] === 0 || Number.isNaN(printed)) continue;
-      const body = need.tied ? (columns.bodyMm[lens] ?? Number.NaN) : Number.NaN;
-      const most = mostOfFixed(need, body);
-      const least = leastOfFixed(need, body);
-      const asked = Math.min(most, Math.max(least, printed));
-      const used = asked >= printed * (1 - share) && asked <= printed * (1 + share) ? asked : printed;
-      this.#fixedStandsMm[lens] = used;
-      this.#fixedDistance[lens] = Math.max(
-        trim((used * (1 - share)) / most - 1),
-        trim(least / (used * (1 + share)) - 1),
-      );
-    }
+    this.#fixedStandsMm = Float64Array.from(lenses, lens => standOfFixed(need, lens));
+    this.#fixedDistanceMiss = Float64Array.from(lenses, (lens, index) =>
+      fixedDistanceMiss(need, lens, this.#fixedStandsMm[index] ?? Number.NaN),
+    );
   }
 
-  /** Turns the camera the better way, as `orient` does. */
-  useSensor({ kind, widthMm, heightMm, diagonalMm, pixelMm }: SensorGroup): void {
-    const { lineScan, fieldWidthMm, fieldHeightMm, objectPixelMm } = this.#need;
-    const straight = lineScan ? widthMm / fieldWidthMm : Math.min(widthMm / fieldWidthMm, heightMm / fieldHeightMm);
-    const turned = lineScan ? 0 : Math.min(heightMm / fieldWidthMm, widthMm / fieldHeightMm);
-    const turn = turned > straight * (1 + 1e-9);
-    this.wrongKind = (kind === 'line') !== lineScan;
-    this.turned = turn;
-    this.#acrossMm = turn ? heightMm : widthMm;
-    this.#alongMm = turn ? widthMm : heightMm;
+  useSensor(sensor: SensorGroup): void {
+    const { kind, widthMm, heightMm, diagonalMm, pixelMm } = sensor;
+    const { orientation, most } = orient(this.#need, sensor);
+    this.wrongKind = (kind === 'line') !== this.#need.lineScan;
+    this.turned = orientation === 90;
+    this.#acrossMm = this.turned ? heightMm : widthMm;
+    this.#alongMm = this.turned ? widthMm : heightMm;
     this.#diagonalMm = diagonalMm;
     this.#pixelMm = pixelMm;
-    this.#most = turn ? turned : straight;
-    this.#least = pixelMm / objectPixelMm;
+    this.#wanted.most = most;
+    this.#wanted.least = pixelMm / this.#need.objectPixelMm;
   }
 
   /** @returns index in `checkIds` of the first check that is missed, or PASSED */
-  look(lens: number): number {
-    if (this.#columns.kind[lens] === 0) this.#focal(lens);
-    else this.#fixed(lens);
-    if (this.distance > 0) return DISTANCE;
-    if (this.field > 0) return FIELD;
-    if (this.accuracy > 0) return ACCURACY;
-    if (this.magnification > 0) return MAGNIFICATION;
-    return this.circle > 0 ? CIRCLE : PASSED;
+  look(index: number): number {
+    if (this.#columns.fixed[index] === 1) this.#fixed(index);
+    else this.#focal(index);
+    this.#judge(index);
+    if (this.distanceShortfall > 0) return DISTANCE;
+    if (this.fieldShortfall > 0) return FIELD;
+    if (this.accuracyShortfall > 0) return ACCURACY;
+    if (this.magnificationShortfall > 0) return MAGNIFICATION;
+    return this.imageCircleShortfall > 0 ? CIRCLE : PASSED;
+  }
+
+  #fixed(index: number): void {
+    const { magnificationMin, magnificationMax } = this.#columns;
+    const standsMm = this.#fixedStandsMm[index] ?? Number.NaN;
+    const most = magnificationMax[index] ?? Number.NaN;
+    const magnification = Math.min(most, Math.max(magnificationMin[index] ?? Number.NaN, this.#wanted.most));
+    this.nearMm = standsMm;
+    this.middleMm = standsMm;
+    this.farMm = standsMm;
+    this.objectDistanceMm = Number.NaN;
+    this.smallest = magnification;
+    this.nominal = magnification;
+    this.largest = magnification;
+    this.distanceShortfall = this.#fixedDistanceMiss[index] ?? 0;
+    this.magnificationShortfall = 0;
+    this.needsRing = false;
+  }
+
+  /** As `placeFocal` and `focalDistanceMiss`, in columns. */
+  #focal(index: number): void {
+    const columns = this.#columns;
+    const f = columns.focalLengthMm[index] ?? Number.NaN;
+    const nominalPlane = columns.planeNominalMm[index] ?? Number.NaN;
+    const lowPlane = columns.planeLowMm[index] ?? Number.NaN;
+    const highPlane = columns.planeHighMm[index] ?? Number.NaN;
+    const { most, least } = this.#wanted;
+    const wantedMm = f * (1 + 1 / Math.min(most, Math.max(least, columns.unforcedMagnification[index] ?? Number.NaN)));
+    this.middleMm = Math.min(this.#farthestMm, Math.max(this.#closestMm, wantedMm - nominalPlane));
+    this.nearMm = Math.min(this.#farthestMm, Math.max(this.#closestMm, wantedMm - highPlane));
+    this.farMm = Math.min(this.#farthestMm, Math.max(this.#closestMm, wantedMm - lowPlane));
+    if (this.#need.tied) tie(this.#need, this.#lenses[index] as LensNumbers, this);
+    this.objectDistanceMm = this.middleMm + nominalPlane;
+    const leastMm = f / largestMagnification;
+    this.nominal = f / Math.max(leastMm, this.objectDistanceMm - f);
+    const near = f / Math.max(leastMm, this.nearMm + highPlane - f);
+    const far = f / Math.max(leastMm, this.farMm + lowPlane - f);
+    this.smallest = Math.min(near, far);
+    this.largest = Math.max(near, far);
+    this.distanceShortfall = this.#need.tied
+      ? focalDistanceMiss(this.#need, this.#lenses[index] as LensNumbers, this)
+      : beyondRounding(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[index] ?? 1));
+    this.magnificationShortfall = excess(this.nominal, columns.refusedMagnification[index] ?? 1);
+    this.needsRing = needsRing(columns.minDistanceMm[index] ?? Number.NaN, this.middleMm);
+  }
+
+  /** Field, accuracy and image circle of the pair as it is placed. */
+  #judge(index: number): void {
+    const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
+    const wide = beyondRounding(objectWidthMm / (this.#acrossMm / this.largest) - 1);
+    const high = beyondRounding(objectHeightMm / (this.#alongMm / this.largest) - 1);
+    this.fieldShortfall = this.wrongKind ? 1 : Math.max(wide, high);
+    this.accuracyShortfall = beyondRounding(this.#pixelMm / this.nominal / objectPixelMm - 1);
+    if (this.needsRing) this.imageCircleShortfall = 0;
+    else {
+      const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);
+      this.imageCircleShortfall = beyondRounding(image / (this.#columns.imageCircleMm[index] ?? Number.NaN) - 1);
+    }
   }
 
   missedBy(check: number): number {
-    if (check === DISTANCE) return this.distance;
-    if (check === FIELD) return this.field;
-    if (check === ACCURACY) return this.accuracy;
-    return check === MAGNIFICATION ? this.magnification : this.circle;
+    if (check === DISTANCE) return this.distanceShortfall;
+    if (check === FIELD) return this.fieldShortfall;
+    if (check === ACCURACY) return this.accuracyShortfall;
+    return check === MAGNIFICATION ? this.magnificationShortfall : this.imageCircleShortfall;
   }
 
   /** Where the lens of the pair stands, without a ring. */
@@ -135,107 +181,17 @@ export class PlacementScreen {
 
   /** All that is missed, added up: what the pair misses at least. */
   total(): number {
-    return this.distance + this.field + this.accuracy + this.magnification + this.circle;
+    return (
+      this.distanceShortfall +
+      this.fieldShortfall +
+      this.accuracyShortfall +
+      this.magnificationShortfall +
+      this.imageCircleShortfall
+    );
   }
 
-  #fixed(lens: number): void {
-    const { magnificationMin, magnificationMax } = this.#columns;
-    const m = Math.min(magnificationMax[lens] ?? 0, Math.max(magnificationMin[lens] ?? 0, this.#most));
-    const stands = this.#fixedStandsMm[lens] ?? Number.NaN;
-    this.needsRing = false;
-    this.nominal = m;
-    this.smallest = m;
-    this.largest = m;
-    this.objectDistanceMm = Number.NaN;
-    this.nearMm = stands;
-    this.middleMm = stands;
-    this.farMm = stands;
-    this.distance = this.#fixedDistance[lens] ?? 0;
-    this.magnification = 0;
-    this.#picture();
-    this.#covered(lens);
+  /** By how much an image circle (NaN: not stated) is too small for the image of the object that the pair makes. */
+  shortfallOfCircle(imageCircleMm: number): number {
+    return shortfall(imageCircleMm, objectImageSizeMm(this.#need, this.#diagonalMm, this.nominal));
   }
-
-  #focal(lens: number): void {
-    const columns = this.#columns;
-    const f = columns.focalLengthMm[lens] ?? 0;
-    const target = Math.min(this.#most, Math.max(this.#least, columns.unforcedMagnification[lens] ?? 0));
-    const free = f * (1 + 1 / target);
-    const nominalPlane = columns.planeNominalMm[lens] ?? 0;
-    const lowPlane = columns.planeLowMm[lens] ?? 0;
-    const highPlane = columns.planeHighMm[lens] ?? 0;
-    this.middleMm = between(this.#closestMm, free - nominalPlane, this.#farthestMm);
-    this.nearMm = between(this.#closestMm, free - highPlane, this.#farthestMm);
-    this.farMm = between(this.#closestMm, free - lowPlane, this.#farthestMm);
-    if (this.#need.tied) this.#tie(lens);
-    this.objectDistanceMm = this.middleMm + nominalPlane;
-    const least = f / largestMagnification;
-    this.nominal = f / Math.max(least, this.objectDistanceMm - f);
-    const near = f / Math.max(least, this.nearMm + highPlane - f);
-    const far = f / Math.max(least, this.farMm + lowPlane - f);
-    this.smallest = Math.min(near, far);
-    this.largest = Math.max(near, far);
-    this.distance = trim(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[lens] ?? 1));
-    if (this.#need.tied) this.#missTie(lens);
-    this.magnification = trim(this.nominal / (columns.refusedMagnification[lens] ?? 1) - 1);
-    this.#picture();
-    this.needsRing = this.middleMm < (columns.minDistanceMm[lens] ?? 0) * (1 - 1e-9);
-    if (this.needsRing) this.circle = 0;
-    else this.#covered(lens);
-  }
-
-  /** Moves the places of a focused lens to where the distance from object to sensor is as asked. */
-  #tie(lens: number): void {
-    const columns = this.#columns;
-    const f = columns.focalLengthMm[lens] ?? 0;
-    const body = columns.bodyMm[lens] ?? Number.NaN;
-    this.middleMm = this.#withinTied(this.middleMm, f, columns.planeNominalMm[lens] ?? 0, body);
-    this.nearMm = this.#withinTied(this.nearMm, f, columns.planeHighMm[lens] ?? 0, body);
-    this.farMm = this.#withinTied(this.farMm, f, columns.planeLowMm[lens] ?? 0, body);
-  }
-
-  #withinTied(wantedMm: number, f: number, planeMm: number, bodyMm: number): number {
-    const { minObjectToSensorMm, maxObjectToSensorMm } = this.#need;
-    const most = workingDistanceOfObjectToSensor(maxObjectToSensorMm, f, planeMm, bodyMm);
-    const least = workingDistanceOfObjectToSensor(minObjectToSensorMm, f, planeMm, bodyMm);
-    return Math.max(nearestMm, Math.min(most, Math.max(least, wantedMm)));
-  }
-
-  #missTie(lens: number): void {
-    const { focalLengthMm, planeNominalMm, bodyMm } = this.#columns;
-    const body = bodyMm[lens] ?? Number.NaN;
-    const plane = planeNominalMm[lens] ?? 0;
-    const way = objectToSensorOfFocal(focalLengthMm[lens] ?? 0, this.middleMm, plane, this.nominal, body);
-    this.distance = Math.max(this.distance, missOfTied(this.#need, this.middleMm, way));
-  }
-
-  /** Field and accuracy of the pair as it is placed. */
-  #picture(): void {
-    const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
-    const wide = trim(objectWidthMm / (this.#acrossMm / this.largest) - 1);
-    const high = trim(objectHeightMm / (this.#alongMm / this.largest) - 1);
-    this.field = this.wrongKind ? 1 : Math.max(wide, high);
-    this.accuracy = trim(this.#pixelMm / this.nominal / objectPixelMm - 1);
-  }
-
-  #covered(lens: number): void {
-    const imageCircleMm = this.#columns.imageCircleMm[lens] ?? Number.NaN;
-    const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);
-    this.circle = Number.isNaN(imageCircleMm) ? 0 : trim(image / imageCircleMm - 1);
-  }
-
-  /** By how much a circle (NaN: not stated) is too small for what the sensor of the pair must see. */
-  imageCircleShortfall(imageCircleMm: number, m: number): number {
-    const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * m);
-    return Number.isNaN(imageCircleMm) ? 0 : trim(image / imageCircleMm - 1);
-  }
-}
-
-const share = fixedWorkingDistanceTolerance.pct / 100;
-
-const between = (least: number, wanted: number, most: number) => Math.min(most, Math.max(least, wanted));
-
-/** Rounding errors miss nothing. */
-function trim(miss: number): number {
-  return miss > 1e-6 ? miss : 0;
 }

@@ -1,8 +1,9 @@
-import type { FocalLens, Lens } from '../../model/parts/lens';
+import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
-import { exposureMiss, heightErrorMiss } from '../../setting/misses';
-import { demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
+import { heightErrorMiss } from '../../setting/misses';
+import { exposureMiss } from '../../setting/shortfalls';
+import { blurInSetting, demandInSetting, exposureInSetting } from '../../setting/time-in-setting';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
 import { type ParetoPoint, paretoPoint } from '../pareto/pareto-front';
 import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
@@ -39,7 +40,7 @@ class Sweep {
   readonly #catalogue: PreparedCatalogue;
   readonly #screen: PlacementScreen;
   readonly #cameraScreen: CameraScreen;
-  readonly #lean: PictureScreen;
+  readonly #picture: PictureScreen;
   readonly #tally: Tally;
   readonly #mounted: MountedParts;
   readonly #score: PairScore;
@@ -64,9 +65,9 @@ class Sweep {
     const { accuracy, heightVariationMm, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
-    this.#screen = new PlacementScreen(need, catalogue.lensColumns);
+    this.#screen = new PlacementScreen(need, catalogue.lensNumbers, catalogue.placingColumns);
     this.#cameraScreen = new CameraScreen(need, catalogue);
-    this.#lean = new PictureScreen(need, catalogue.lensColumns);
+    this.#picture = new PictureScreen(need, catalogue.lensNumbers);
     this.#tally = new Tally(catalogue, lookAt);
     this.#mounted = new MountedParts(need, catalogue);
     this.#score = new PairScore(need, catalogue, this.#mounted);
@@ -105,12 +106,10 @@ class Sweep {
   }
 
   #settle(s: number, sensor: SensorGroup, l: number): void {
-    const ring = this.#screen.needsRing
-      ? this.#lean.lookAtRing(this.#screen, this.#catalogue.lenses[l] as FocalLens, l)
-      : PASSED;
-    const late = ring === PASSED ? this.#lean.look(this.#screen, sensor.pixelSizeUm, l) : ring;
-    if (late !== PASSED) this.#rejections(s, sensor, l, late, this.#lean.missedBy);
-    else this.#inTime(s, sensor, l, this.#lean.of(this.#screen, sensor, l));
+    const ring = this.#screen.needsRing ? this.#picture.lookAtRing(this.#screen, l) : PASSED;
+    const late = ring === PASSED ? this.#picture.look(this.#screen, sensor.pixelSizeUm, l) : ring;
+    if (late !== PASSED) this.#rejections(s, sensor, l, late, this.#picture.missedBy);
+    else this.#inTime(s, sensor, l, this.#picture.of(this.#screen, sensor, l));
   }
 
   #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
@@ -120,8 +119,9 @@ class Sweep {
     if (this.#mayMissLate) {
       const { task } = this.#need;
       const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.stands());
-      const blurPx = exposureUs === null ? 0 : (task.speedMmS * exposureUs) / 1e6 / objectPixelMm;
-      const missedBy = byHeight > 0 ? byHeight : exposureMiss(task, { blurPx, exposureUs, demandHz });
+      const blurPx = blurInSetting(this.#need, exposureUs, objectPixelMm);
+      const missedBy =
+        byHeight > 0 ? byHeight : exposureMiss(task, blurPx, exposureUs ?? Number.NaN, demandHz ?? Number.NaN);
       if (missedBy > 0) {
         this.#rejections(s, sensor, l, byHeight > 0 ? HEIGHT : EXPOSURE, missedBy);
         return;

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../../formula/define-formula';
-import { roundUp } from '../../../formula/round-up';
+import { roundUp } from '../../../formula/numbers';
 import type { Source } from '../../../formula/source';
 
 const manual: Source = {

@@ -1,0 +1,93 @@
+import type { Lens } from '../model/parts/lens';
+import { extensionCap } from '../physics/lens/extension-cap';
+import { magnificationAtWorkingDistance } from '../physics/lens/working-distance';
+import { lensFacts } from './lens-facts';
+import { bodyLengthMm } from './object-to-sensor';
+
+/**
+ * What a lens is placed, set and judged by. Numbers only, NaN for what is not stated or does not apply: placing runs for hundreds
+ * of thousands of pairs, and figures that may be null are slower to compute with.
+ */
+export interface LensNumbers {
+  /** A lens of a printed magnification, not a focused one. */
+  fixed: boolean;
+  /** Of the principal planes, and as printed. */
+  focalLengthMm: number;
+  printedFocalLengthMm: number;
+  /** Depth of the front principal plane behind the lens front: ends and middle of what is known. */
+  planeLowMm: number;
+  planeNominalMm: number;
+  planeHighMm: number;
+  /** Largest magnification without a ring and within what the lens is made for. */
+  unforcedMagnification: number;
+  /** Above it the pair is refused. */
+  refusedMagnification: number;
+  minDistanceMm: number;
+  /** Ends of the range of printed magnifications, alike where there is one. */
+  magnificationMin: number;
+  magnificationMax: number;
+  /** As printed, of lenses of a printed magnification. */
+  workingDistanceMm: number;
+  /** From the lens front to the sensor, focused at infinity. */
+  bodyMm: number;
+  imageCircleMm: number;
+  ratedLpMm: number;
+  /** Effective, of lenses of a printed magnification. */
+  fNumber: number;
+  /** Range of the F number of focused lenses. */
+  smallestFNumber: number;
+  largestFNumber: number;
+}
+
+const known = new WeakMap<Lens, LensNumbers>();
+
+/** The numbers of a lens, worked out once: lenses are not changed after they are read. */
+export function lensNumbers(lens: Lens): LensNumbers {
+  const found = known.get(lens);
+  if (found) return found;
+  const numbers = numbersOf(lens);
+  known.set(lens, numbers);
+  return numbers;
+}
+
+function numbersOf(lens: Lens): LensNumbers {
+  const { plane, imageCircleMm, ratedLpMm } = lensFacts(lens);
+  const focal = lens.kind === 'focal' ? lens : undefined;
+  const fixed = lens.kind === 'fixed' ? lens : undefined;
+  const number = (figure: number | null | undefined) => figure ?? Number.NaN;
+  return {
+    fixed: fixed !== undefined,
+    focalLengthMm: number(plane?.focalLengthMm),
+    printedFocalLengthMm: number(focal?.focalLengthMm),
+    planeLowMm: number(plane?.lowMm),
+    planeNominalMm: number(plane?.nominalMm),
+    planeHighMm: number(plane?.highMm),
+    unforcedMagnification: focal
+      ? Math.min(closestMagnification(lens), focal.maxMagnification ?? extensionCap.warnAbove)
+      : Number.NaN,
+    refusedMagnification: focal ? Math.max(extensionCap.refuseAbove, focal.maxMagnification ?? 0) : Number.NaN,
+    minDistanceMm: number(focal?.minObjectDistanceMm),
+    magnificationMin: number(fixed?.magnificationRange?.min ?? fixed?.magnification),
+    magnificationMax: number(fixed?.magnificationRange?.max ?? fixed?.magnification),
+    workingDistanceMm: number(fixed?.workingDistanceMm),
+    bodyMm: bodyLengthMm(lens),
+    imageCircleMm: number(imageCircleMm),
+    ratedLpMm: number(ratedLpMm),
+    fNumber: number(fixed?.fNumber),
+    smallestFNumber: number(focal?.maxAperture),
+    largestFNumber: number(focal?.minAperture),
+  };
+}
+
+/** At the shortest distance a lens focuses to; Infinity where that is not stated. */
+export function closestMagnification(lens: Lens): number {
+  const { plane } = lensFacts(lens);
+  if (lens.kind === 'fixed' || !plane || lens.minObjectDistanceMm === null) return Number.POSITIVE_INFINITY;
+  const magnification = magnificationAtWorkingDistance.compute({
+    focalLengthMm: plane.focalLengthMm,
+    workingDistanceMm: lens.minObjectDistanceMm,
+    principalPlaneOffsetMm: plane.nominalMm,
+  });
+  // Not positive where the printed distance lies within the focal length.
+  return magnification > 0 ? magnification : Number.POSITIVE_INFINITY;
+}

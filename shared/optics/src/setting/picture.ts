@@ -1,0 +1,100 @@
+import type { Requirements } from '../model/task/requirements';
+import { effectiveFNumber } from '../physics/aperture/effective-f-number';
+import { objectNumericalAperture } from '../physics/aperture/numerical-aperture';
+import { imageCircleAtMagnification } from '../physics/coverage/image-circle';
+import { fixedMagnificationDepth, waveDepth } from '../physics/depth-of-field/close-up-depth';
+import { farLimit, nearLimit, reachesInfinity } from '../physics/depth-of-field/depth-limits';
+import { hyperfocalDistance } from '../physics/depth-of-field/hyperfocal';
+import { airyDiameter } from '../physics/sharpness/diffraction';
+import { beyondFocus, chooseFNumber } from './choose-f-number';
+import type { LensNumbers } from './lens-numbers';
+import type { Placement } from './place';
+
+/** Opening and sharpness of a lens that is placed; NaN: not stated, or does not apply. Written over pair by pair. */
+export interface Picture {
+  magnification: number;
+  /** NaN for lenses of a printed magnification. */
+  objectDistanceMm: number;
+  pixelSizeUm: number;
+  /** Pixel that would just meet the accuracy asked for, µm on the sensor; never below the real one. */
+  askedPixelUm: number;
+  /** As set on a focused lens. */
+  fNumber: number;
+  effectiveFNumber: number;
+  airyUm: number;
+}
+
+export const blankPicture = (): Picture => ({
+  magnification: Number.NaN,
+  objectDistanceMm: Number.NaN,
+  pixelSizeUm: Number.NaN,
+  askedPixelUm: Number.NaN,
+  fNumber: Number.NaN,
+  effectiveFNumber: Number.NaN,
+  airyUm: Number.NaN,
+});
+
+/** Sets the opening of a lens that is placed, and says how sharp it draws. Checks and solver do it with this function alone. */
+export function setPicture(
+  need: Requirements,
+  lens: LensNumbers,
+  { nominal, objectDistanceMm }: Pick<Placement, 'nominal' | 'objectDistanceMm'>,
+  pixelSizeUm: number,
+  into: Picture,
+): void {
+  into.magnification = nominal;
+  into.objectDistanceMm = objectDistanceMm;
+  into.pixelSizeUm = pixelSizeUm;
+  into.askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * nominal * 1000);
+  into.fNumber = lens.fixed ? Number.NaN : chooseFNumber(need, lens, into);
+  into.effectiveFNumber = lens.fixed
+    ? lens.fNumber
+    : effectiveFNumber.compute({ fNumber: into.fNumber, magnification: nominal, pupilRatio: 1 });
+  into.airyUm = airyDiameter.compute({
+    wavelengthNm: need.task.wavelengthNm,
+    effectiveFNumber: into.effectiveFNumber,
+  });
+}
+
+/** Circle of confusion of the task for a pixel, mm. */
+export const circleOfConfusionOf = (need: Requirements, { airyUm }: Picture, pixelSizeUm: number): number =>
+  need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
+
+/**
+ * Depth of field, mm; Infinity when there is no far limit. From a magnification of 1 on never less than what diffraction leaves
+ * sharp.
+ */
+export function depthOf(
+  need: Requirements,
+  { printedFocalLengthMm }: LensNumbers,
+  { magnification, objectDistanceMm, fNumber, effectiveFNumber }: Picture,
+  circleOfConfusionMm: number,
+): number {
+  const geometric = Number.isNaN(printedFocalLengthMm)
+    ? fixedMagnificationDepth.compute({ circleOfConfusionMm, effectiveFNumber, magnification })
+    : depthOfFocal(printedFocalLengthMm, objectDistanceMm, fNumber, circleOfConfusionMm);
+  if (magnification < 1) return geometric;
+  const numericalAperture = objectNumericalAperture.compute({ magnification, effectiveFNumber });
+  return Math.max(geometric, waveDepth.compute({ wavelengthNm: need.task.wavelengthNm, numericalAperture }));
+}
+
+function depthOfFocal(focalLengthMm: number, distanceMm: number, fNumber: number, circleOfConfusionMm: number): number {
+  const hyperfocalMm = hyperfocalDistance.compute({ focalLengthMm, fNumber, circleOfConfusionMm });
+  const objectDistanceMm = beyondFocus(distanceMm, focalLengthMm);
+  if (reachesInfinity({ hyperfocalMm, objectDistanceMm })) return Number.POSITIVE_INFINITY;
+  const focus = { hyperfocalMm, objectDistanceMm, focalLengthMm };
+  return farLimit.compute(focus) - nearLimit.compute(focus);
+}
+
+/** Rings widen the image circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
+export const imageCircleWithRing = (
+  imageCircleMm: number,
+  focalLengthMm: number,
+  magnification: number,
+  ringMm: number,
+): number =>
+  imageCircleAtMagnification.compute({
+    imageCircleMm,
+    magnification,
+    referenceMagnification: Math.max(0, magnification - ringMm / focalLengthMm),
+  });

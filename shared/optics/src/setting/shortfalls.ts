@@ -1,0 +1,65 @@
+import { beyondRounding, excess, shortfall } from '../formula/numbers';
+import type { ImagingTask } from '../model/task/imaging-task';
+import type { Requirements } from '../model/task/requirements';
+import { fixedWorkingDistanceRange } from '../physics/lens/fixed-magnification';
+import { readoutFromFrameRateMs, rollingShutterSkewPx } from '../physics/motion/rolling-shutter';
+import { nyquistFrequency } from '../physics/sharpness/nyquist';
+import { resolvingLimits } from '../physics/sharpness/resolving-verdict';
+import { periodS } from '../physics/timing/rate-limits';
+import { diffractionLimits } from './choose-f-number';
+import type { LensNumbers } from './lens-numbers';
+import { missOfTied, objectToSensorOfFocal } from './object-to-sensor';
+import { leastOfFixed, mostOfFixed, type Placement } from './place';
+
+/*
+ * By how much of its limit a pair misses a check (0.1 = 10 %): 0 where it does not, and where a figure is not stated (NaN).
+ * Plain numbers, as settings of single pairs and the sweep over a catalogue are judged by the same functions.
+ */
+
+/** Of a focused lens. */
+export function focalDistanceMiss(
+  need: Requirements,
+  lens: LensNumbers,
+  { middleMm, objectDistanceMm, nominal }: Pick<Placement, 'middleMm' | 'objectDistanceMm' | 'nominal'>,
+): number {
+  // As a share of the focal length: where the plane lies far before the lens, nothing of the distance may be left.
+  const within = beyondRounding(1 - objectDistanceMm / lens.printedFocalLengthMm);
+  if (!need.tied) return within;
+  const { focalLengthMm, planeNominalMm, bodyMm } = lens;
+  const toSensorMm = objectToSensorOfFocal(focalLengthMm, middleMm, planeNominalMm, nominal, bodyMm);
+  return Math.max(within, missOfTied(need, middleMm, toSensorMm));
+}
+
+/** Of a lens of a printed working distance, its tolerance counted. */
+export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, standsMm: number): number {
+  const { nearMm, farMm } = fixedWorkingDistanceRange(standsMm);
+  return Math.max(excess(nearMm, mostOfFixed(need, lens)), shortfall(farMm, leastOfFixed(need, lens)));
+}
+
+/** @param fieldWidthMm what is certainly seen along the width of the object */
+export const fieldMiss = (need: Requirements, fieldWidthMm: number, fieldHeightMm: number): number =>
+  Math.max(shortfall(fieldWidthMm, need.objectWidthMm), shortfall(fieldHeightMm, need.objectHeightMm));
+
+/** Image of the object on the sensor, mm: no more of it than the sensor has. */
+export const objectImageSizeMm = (need: Requirements, sensorDiagonalMm: number, magnification: number): number =>
+  Math.min(sensorDiagonalMm, need.objectDiagonalMm * magnification);
+
+/** Diffraction and the rating of the lens, for the pixel that the accuracy asks for. */
+export function sharpnessMiss(airyUm: number, ratedLpMm: number, askedPixelUm: number): number {
+  const neededLpMm = resolvingLimits.usable * nyquistFrequency.compute({ pixelSizeUm: askedPixelUm });
+  return Math.max(excess(airyUm, diffractionLimits.worstPx * askedPixelUm), shortfall(ratedLpMm, neededLpMm));
+}
+
+export function exposureMiss(task: ImagingTask, blurPx: number, exposureUs: number, demandHz: number): number {
+  return Math.max(excess(blurPx, task.blurPx), excess(exposureUs, 1e6 * periodS.compute({ rateHz: demandHz })));
+}
+
+/** Of a rolling shutter that nobody asked for. Not known without its rate (NaN). */
+export function skewMiss({ speedMmS, blurPx }: ImagingTask, maxRateHz: number, objectPixelMm: number): number {
+  const readoutMs = readoutFromFrameRateMs.compute({ frameRateFps: maxRateHz });
+  return excess(rollingShutterSkewPx.compute({ speedMmS, readoutMs, objectPixelUm: 1000 * objectPixelMm }), blurPx);
+}
+
+/** What sensor and exposure allow; what the link allows is a check of its own, so that each names what limits. */
+export const rateMiss = (demandHz: number, maxRateHz: number, byExposureHz: number): number =>
+  Math.max(shortfall(maxRateHz, demandHz), shortfall(byExposureHz, demandHz));

@@ -1,5 +1,15 @@
 import { isEnvelope, type RequestFunction, ResultCode } from '@shixuan/api/client';
-import { CallError } from './call-error';
+
+/** Error of a failed call. `message` can be shown; `serverMessage` is the server's text, which names the field at fault. */
+export class CallError extends Error {
+  constructor(
+    message: string,
+    readonly serverMessage = '',
+  ) {
+    super(message);
+    this.name = 'CallError';
+  }
+}
 
 const TIMEOUT_MS = 30_000;
 const UNREACHABLE = '没有连上视选的服务器，请检查网络后重试。';

@@ -10,6 +10,7 @@ import { systemOf } from '../data/ranking/system-of';
 import { neededPixels } from '../data/task/derive-figures';
 import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
+import { oncePer } from '../lib/once-per';
 import { useSettled } from '../lib/use-settled';
 import { useOpenedRow } from './use-opened-row';
 import { useSelectionAddress } from './use-selection-address';
@@ -48,8 +49,12 @@ const SelectionContext = createContext<Selection | null>(null);
 
 /** Time without a change after which the ranking is asked for. */
 const ASK_AFTER_MS = 60;
-const noParts: PartIndex = new Map();
-const noRows: readonly ResultRow[] = [];
+const judge = oncePer(requirementsOr);
+const indexed = oncePer((answer: RankingAnswer): Pick<Selection, 'parts' | 'rows'> => {
+  const parts = indexParts(answer);
+  return { parts, rows: resultRows(answer, parts) };
+});
+const nothing: Pick<Selection, 'parts' | 'rows'> = { parts: new Map(), rows: [] };
 
 export interface SelectionProviderProps {
   goal: Goal;
@@ -63,7 +68,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
   const host = useHost();
   const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
   const { task } = state;
-  const judged = useMemo(() => requirementsOr(task), [task]);
+  const judged = judge(task);
   const requirements = 'requirements' in judged ? judged.requirements : null;
   const wanted = useMemo(
     () => requirements && rankingRequest(state, neededPixels(requirements).needed),
@@ -72,8 +77,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
   const request = useSettled(wanted, ASK_AFTER_MS);
   const query = useQuery(rankingQuery(host, request));
   const answer = query.data ?? null;
-  const parts = useMemo(() => (answer ? indexParts(answer) : noParts), [answer]);
-  const rows = useMemo(() => (answer ? resultRows(answer, parts) : noRows), [answer, parts]);
+  const { parts, rows } = answer ? indexed(answer) : nothing;
   const [opened, open] = useOpenedRow(useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]));
   const row = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
   const system = useMemo(() => row && request && systemOf(row, request), [row, request]);

@@ -1,5 +1,5 @@
 import type { SelectionState, Start } from '@shixuan/task-url';
-import { usualSensor } from './usual-sensor';
+import { usualSensor } from './assumed-sensor';
 
 const usualDistanceMm = 300;
 

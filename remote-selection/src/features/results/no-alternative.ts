@@ -1,6 +1,5 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
-import { isTelecentric } from './is-telecentric';
 
 /** Why there is no alternative with the other kind of lens; null where there is one, or none is expected. */
 export function noAlternative(
@@ -12,3 +11,5 @@ export function noAlternative(
   if (isTelecentric(first)) return '没有普通镜头可换：每支至少有一项检查不满足。';
   return '没有远心镜头可换：倍率与工作距离都是定死的，每支至少有一项检查不满足。';
 }
+
+const isTelecentric = ({ lens }: ResultRow): boolean => lens?.part.kind === 'fixed' && lens.part.telecentric !== null;

@@ -1,8 +1,8 @@
 import type { SelectionState } from '@shixuan/task-url';
 import type { AskedFor, ParsedQuantity } from '@shixuan/units';
 import { parseQuantity } from '@shixuan/units';
+import { usualSensor } from '../assumed-sensor';
 import type { Field } from '../field';
-import { usualSensor } from '../usual-sensor';
 import { taskFigure } from './task-figure';
 
 const side = (key: string, label: string, name: 'widthMm' | 'heightMm', help: string): Field => ({

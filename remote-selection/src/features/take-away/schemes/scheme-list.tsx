@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import type { Scheme } from './scheme';
-import { keyOf } from './scheme-key';
+import { keyOf } from './scheme';
 import * as styles from './schemes.module.css';
 
 export interface SchemeListProps {

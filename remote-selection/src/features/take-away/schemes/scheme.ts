@@ -70,3 +70,6 @@ export const withoutNamed = ({ recent, named }: KeptSchemes, name: string): Kept
   recent,
   named: named.filter(each => each.name !== name),
 });
+
+/** Key that differs between a named and a recent scheme of the same address. */
+export const keyOf = ({ name, goal, search }: Scheme): string => `${name}|${goal}|${search}`;

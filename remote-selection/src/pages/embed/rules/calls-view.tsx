@@ -1,7 +1,18 @@
 import { CodeText } from '../parts/code-text';
-import { calls } from './calls';
 import * as styles from './calls-view.module.css';
-import { OPENAPI_PATH } from './openapi';
+
+/** Path of the description of the calls for machines. */
+const OPENAPI_PATH = '/embed/v1/openapi.json';
+
+/** The calls that answer foreign pages, below `/web/Product/`, and what they are for. */
+const calls = [
+  { name: 'SelectionInit', meaning: '表单的选项与范围' },
+  { name: 'Dropdown', meaning: '按型号查找相机与镜头' },
+  { name: 'Camera', meaning: '相机的推荐与逐项检查' },
+  { name: 'Shot', meaning: '镜头的推荐与逐项检查' },
+  { name: 'CameraShot', meaning: '整套系统的推荐、权衡与未入选的理由' },
+  { name: 'Profiler', meaning: '3D 线激光的推荐与逐项检查' },
+] as const;
 
 /** For those who draw an interface of their own: what the element itself asks. */
 export function CallsView({ site }: { site: string }) {

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ArticleCategoryFile, articlePaths, readArticleFile } from '../server/src/domain/articles/article-folder';
-import { findRule } from '../server/src/domain/articles/find-rule';
-import { problemText } from '../server/src/domain/articles/render/article-problem';
-import { charactersOf } from '../server/src/domain/articles/render/reading-time';
-import type { RenderedArticle } from '../server/src/domain/articles/render/render-article';
-import { tryArticles } from '../server/src/domain/articles/render/render-articles';
-import { CategoryFile } from '../server/src/domain/catalogue/import/category-file';
-import { ImportError } from '../server/src/domain/catalogue/import/import-error';
-import { readDataFile } from '../server/src/domain/catalogue/import/read-data-file';
-import { DATA_FOLDER } from '../server/src/platform/config';
-import { siteIndex } from '../server/test/site-catalogue';
+import {
+  ArticleCategoryFile,
+  articlePaths,
+  charactersOf,
+  findRule,
+  problemText,
+  type RenderedArticle,
+  readArticleFile,
+  tryArticles,
+} from '@shixuan/server/articles';
+import { CategoryFile, ImportError, readDataFile } from '@shixuan/server/catalogue';
+import { DATA_FOLDER } from '@shixuan/server/site';
+import { siteIndex } from '@shixuan/server/testing';
 
 // For authors: renders the articles as an import would and says what is wrong, without a database.
 

@@ -1,7 +1,5 @@
-import { ChecksFailed } from '../server/src/domain/releases/deploy/verify/run-checks';
-import { RaceLost } from '../server/src/domain/releases/registry/operations/race-lost';
-import { OperationRefused } from '../server/src/platform/process/operation-refused';
-import { StartError } from '../server/src/platform/process/start-error';
+import { ChecksFailed, OperationRefused, RaceLost } from '@shixuan/server/releases';
+import { StartError } from '@shixuan/server/site';
 import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';

@@ -1,11 +1,7 @@
 import { statSync } from 'node:fs';
-import { articlePaths } from '../server/src/domain/articles/article-folder';
-import { importArticles } from '../server/src/domain/articles/import-articles';
-import { importFiles } from '../server/src/domain/catalogue/import/import-files';
-import { seedDatabase } from '../server/src/domain/seed/seed';
-import { readConfig } from '../server/src/platform/config';
-import type { OpenDatabase } from '../server/src/platform/database/connect';
-import { openBeside } from '../server/src/platform/database/open-beside';
+import { articlePaths, importArticles } from '@shixuan/server/articles';
+import { importFiles } from '@shixuan/server/catalogue';
+import { type OpenDatabase, openBeside, readConfig, seedDatabase } from '@shixuan/server/site';
 
 const USAGE =
   '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录，可以一次给多个）';

@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isTest, NearestTests } from './imports/nearest-tests';
 import { sourceFiles } from './imports/project-files';
 import { CheckoutCopy } from './lib/checkout-copy';
-import { isTest, NearestTests } from './lib/nearest-tests';
 import { say } from './lib/say.mjs';
 import { mutated, mutationsOf } from './mutate/mutations';
 import { type Mutant, sample } from './mutate/sample';

@@ -1,8 +1,5 @@
-import { readConfig } from '../server/src/platform/config';
-import type { OpenDatabase } from '../server/src/platform/database/connect';
-import { openBeside } from '../server/src/platform/database/open-beside';
-import { OperationRefused } from '../server/src/platform/process/operation-refused';
-import { StartError } from '../server/src/platform/process/start-error';
+import { OperationRefused } from '@shixuan/server/releases';
+import { type OpenDatabase, openBeside, readConfig, StartError } from '@shixuan/server/site';
 import { type PartnerCommand, readArguments } from './partner/arguments';
 import { type CommandOutput, runCommand } from './partner/run-command';
 

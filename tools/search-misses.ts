@@ -1,7 +1,5 @@
-import { readMisses } from '../server/src/domain/search/misses';
-import { readConfig } from '../server/src/platform/config';
-import type { OpenDatabase } from '../server/src/platform/database/connect';
-import { openBeside } from '../server/src/platform/database/open-beside';
+import { readMisses } from '@shixuan/server/engines';
+import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/site';
 
 // For the owner: what visitors have looked for and not found, the most often first.
 

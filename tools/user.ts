@@ -6,10 +6,8 @@ import {
   resetPassword,
   setStaff,
   unlockAccount,
-} from '../server/src/domain/accounts/operate';
-import { readConfig } from '../server/src/platform/config';
-import type { Database, OpenDatabase } from '../server/src/platform/database/connect';
-import { openBeside } from '../server/src/platform/database/open-beside';
+} from '@shixuan/server/people';
+import { type Database, type OpenDatabase, openBeside, readConfig } from '@shixuan/server/site';
 
 const USAGE = `用法：npm run user -- <命令> <用户名>
   create  新建账号，打印初始密码

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { NearestTests } from './imports/nearest-tests';
 import { runNpm } from './lib/children.mjs';
-import { NearestTests } from './lib/nearest-tests';
 import { root } from './lib/root.mjs';
 import { say } from './lib/say.mjs';
 import { runSteps } from './lib/steps.mjs';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { NewKey } from '../../server/src/domain/partners/new-key';
+import type { NewKey } from '@shixuan/server/people';
 import { partnerCommand } from '../site/partner-command';
 import { runCommand } from '../site/run-command';
 import { answered, expect, heard, hearing, plainPage, test, widgetOf } from './test';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { DeployOutput } from '../../server/src/domain/releases/deploy/wire';
+import { DeployOutput } from '@shixuan/server/releases';
 
 const root = join(import.meta.dirname, '../..');
 

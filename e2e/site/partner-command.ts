@@ -1,4 +1,4 @@
-import { NewKey } from '../../server/src/domain/partners/new-key';
+import { NewKey } from '@shixuan/server/people';
 import { runCommand } from './run-command';
 
 /** Runs `npm run partner -- create|key … --json` as the site's operator does, and answers the new key. */

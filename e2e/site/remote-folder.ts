@@ -3,8 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RemoteManifest } from '@shixuan/host/manifest';
-import { publish } from '../../server/src/domain/releases/registry/publish';
-import { Registry } from '../../server/src/domain/releases/registry/registry-schema';
+import { publish, Registry } from '@shixuan/server/releases';
 import { integrityOf } from '../../tools/build/dist-files';
 
 /** A team's remote in the site's store, with the ways in which a test breaks and replaces it. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publish } from '../../server/src/domain/releases/registry/publish';
+import { publish } from '@shixuan/server/releases';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';
 import { frame, heading } from '../visitor/pages/frame';

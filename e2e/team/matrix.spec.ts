@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publish } from '../../server/src/domain/releases/registry/publish';
-import { Registry, type RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
+import { publish, Registry, type RegistryRow } from '@shixuan/server/releases';
 import { CheckoutCopy } from '../../tools/lib/checkout-copy';
 import { RemoteFolder } from '../site/remote-folder';
 import { expect, test } from '../site/test';

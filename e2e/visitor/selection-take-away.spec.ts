@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readPdf, squeeze } from '../../server/test/read-document';
+import { readPdf, squeeze } from '@shixuan/server/testing/read-document';
 import { expect, test } from '../site/test';
 import { takeFile } from './pages/files';
 import { frame, openFrame } from './pages/frame';

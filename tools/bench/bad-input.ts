@@ -1,9 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildApp } from '../../server/src/app';
-import { badInputs } from '../../server/test/bad-inputs';
-import { fixedCatalogue } from '../../server/test/fixed-catalogue';
-import { unreachableDatabase } from '../../server/test/unreachable-database';
+import { buildApp } from '@shixuan/server/site';
+import { badInputs, fixedCatalogue, unreachableDatabase } from '@shixuan/server/testing';
 import { median } from './median';
 
 const TIMES = 20;

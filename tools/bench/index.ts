@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { IndexInput } from '../../server/src/domain/catalogue/index/index-input';
-import { find, type Query } from '../../server/src/domain/catalogue/index/query';
-import type { Segment } from '../../server/src/domain/catalogue/index/segment';
-import { seedDatabase } from '../../server/src/domain/seed/seed';
-import { loadCatalogue } from '../../server/src/domain/snapshot/load';
-import { openDatabase } from '../../server/src/platform/database/connect';
-import { measureListSql } from '../../server/test/catalogue/measure-list-sql';
+import { find, type IndexInput, loadCatalogue, type Query, type Segment } from '@shixuan/server/catalogue';
+import { openDatabase, seedDatabase } from '@shixuan/server/site';
+import { measureListSql } from '@shixuan/server/testing';
 import { CATEGORY, listQueries } from './list-queries';
 import { measureBuild, multiplied } from './multiplied-catalogue';
 

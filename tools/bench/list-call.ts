@@ -1,16 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIndex, type Catalogue, loadCatalogue, type Query } from '@shixuan/server/catalogue';
+import { buildApp, openDatabase, seedDatabase } from '@shixuan/server/site';
+import { bareServer, type Measured, measureListSql } from '@shixuan/server/testing';
 import autocannon from 'autocannon';
-import { buildApp } from '../../server/src/app';
-import { buildIndex } from '../../server/src/domain/catalogue/index/build';
-import type { Query } from '../../server/src/domain/catalogue/index/query';
-import { seedDatabase } from '../../server/src/domain/seed/seed';
-import type { Catalogue } from '../../server/src/domain/snapshot/catalogue';
-import { loadCatalogue } from '../../server/src/domain/snapshot/load';
-import { openDatabase } from '../../server/src/platform/database/connect';
-import { bareServer } from '../../server/test/bare-server';
-import { type Measured, measureListSql } from '../../server/test/catalogue/measure-list-sql';
 import { CATEGORY, listQueries } from './list-queries';
 import { multiplied } from './multiplied-catalogue';
 

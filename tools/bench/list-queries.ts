@@ -1,5 +1,4 @@
-import type { CatalogueIndex } from '../../server/src/domain/catalogue/index/build';
-import type { Query } from '../../server/src/domain/catalogue/index/query';
+import type { CatalogueIndex, Query } from '@shixuan/server/catalogue';
 
 /** Area cameras. */
 export const CATEGORY = 1;

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { login } from '../../server/src/domain/accounts/login';
-import { registerAccount } from '../../server/src/domain/accounts/register-account';
-import { openDatabase } from '../../server/src/platform/database/connect';
+import { login, registerAccount } from '@shixuan/server/people';
+import { openDatabase } from '@shixuan/server/site';
 import { mannWhitney } from './mann-whitney';
 import { median } from './median';
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { buildIndex, type CatalogueIndex } from '../../server/src/domain/catalogue/index/build';
-import type { IndexInput, IndexProduct } from '../../server/src/domain/catalogue/index/index-input';
+import { buildIndex, type CatalogueIndex, type IndexInput, type IndexProduct } from '@shixuan/server/catalogue';
 
 /**
  * The products of one category, over and over, up to `size`: each copy has a part number of its own and its original's

@@ -1,21 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ArticleIndex } from '../../server/src/domain/articles/article-index';
-import { buildIndex } from '../../server/src/domain/catalogue/index/build';
-import { foldPartNumber, keywordWords } from '../../server/src/domain/catalogue/index/fold-text';
-import type { IndexInput, IndexProduct } from '../../server/src/domain/catalogue/index/index-input';
-import { atOnce } from '../../server/src/domain/catalogue/index/slices';
-import { answerSearch } from '../../server/src/domain/search/answer-search';
-import { judge, judgedQueries, measure } from '../../server/src/domain/search/judge';
-import { SiteSearch } from '../../server/src/domain/search/site-search';
-import { suggest } from '../../server/src/domain/search/suggest';
-import { siteSynonyms } from '../../server/src/domain/search/synonyms';
-import { seedDatabase } from '../../server/src/domain/seed/seed';
-import { loadCatalogue } from '../../server/src/domain/snapshot/load';
-import { openDatabase } from '../../server/src/platform/database/connect';
-import { searchedNames } from '../../server/test/catalogue/searched-names';
-import { onDatabase } from '../../server/test/on-database';
+import type { ArticleIndex } from '@shixuan/server/articles';
+import {
+  atOnce,
+  buildIndex,
+  foldPartNumber,
+  type IndexInput,
+  type IndexProduct,
+  keywordWords,
+  loadCatalogue,
+} from '@shixuan/server/catalogue';
+import {
+  answerSearch,
+  judge,
+  judgedQueries,
+  measure,
+  SiteSearch,
+  siteSynonyms,
+  suggest,
+} from '@shixuan/server/engines';
+import { openDatabase, seedDatabase } from '@shixuan/server/site';
+import { onDatabase, searchedNames } from '@shixuan/server/testing';
 
 const SIZES = [10_000, 100_000];
 /** Every nth prefix of a judged query is sent for suggestions. */

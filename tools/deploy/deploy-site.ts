@@ -1,7 +1,4 @@
-import type { LiveSite } from '../../server/src/domain/releases/deploy/live-site';
-import type { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
-import type { DeployAnswer, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
-import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
+import type { CheckResult, DeployAnswer, GcAnswer, LiveSite, SiteStatus } from '@shixuan/server/releases';
 
 export interface Asked {
   /** `selection`, or `shell`. */

@@ -1,6 +1,4 @@
-import { allApps, rowsOf, withRows } from '../../server/src/domain/releases/registry/operations/app-rows';
-import type { AppPath } from '../../server/src/domain/releases/registry/registry-paths';
-import type { Registry, RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
+import { type AppPath, allApps, type Registry, type RegistryRow, rowsOf, withRows } from '@shixuan/server/releases';
 
 /** The registry with nothing but what most visitors get, and which versions these are. */
 export function liveOnly(registry: Registry): { registry: Registry; versions: { app: AppPath; row: RegistryRow }[] } {

@@ -1,16 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { collectGarbage } from '../../server/src/domain/releases/deploy/collect-garbage';
-import { readLiveSite } from '../../server/src/domain/releases/deploy/live-site';
-import { publishBuild } from '../../server/src/domain/releases/deploy/publish-build';
-import { siteStatus } from '../../server/src/domain/releases/deploy/site-status';
-import { smokeCheck, toAnswer } from '../../server/src/domain/releases/deploy/wire';
-import { localPerson } from '../../server/src/domain/releases/registry/local-person';
-import { runOperation } from '../../server/src/domain/releases/registry/operations/run-operation';
-import { appPath, registryFile, versionKey } from '../../server/src/domain/releases/registry/registry-paths';
-import { registryFolder, registryStore } from '../../server/src/domain/releases/registry/registry-store';
-import { readConfig } from '../../server/src/platform/config';
-import { openStorage } from '../../server/src/platform/storage/open-storage';
+import {
+  appPath,
+  collectGarbage,
+  localPerson,
+  openStorage,
+  publishBuild,
+  readLiveSite,
+  registryFile,
+  registryFolder,
+  registryStore,
+  runOperation,
+  siteStatus,
+  smokeCheck,
+  toAnswer,
+  versionKey,
+} from '@shixuan/server/releases';
+import { readConfig } from '@shixuan/server/site';
 import type { DeploySite } from './deploy-site';
 import { liveOnly } from './live-only';
 

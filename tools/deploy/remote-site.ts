@@ -1,21 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FilePath, RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
-import { type LiveSite, liveSiteOf } from '../../server/src/domain/releases/deploy/live-site';
-import { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
-import { ChecksFailed } from '../../server/src/domain/releases/deploy/verify/run-checks';
-import { DeployAnswer, DeployError, type Form, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
-import { zipFolder } from '../../server/src/domain/releases/deploy/zip-folder';
-import { integrityOf } from '../../server/src/domain/releases/registry/integrity';
-import { RaceLost } from '../../server/src/domain/releases/registry/operations/race-lost';
 import {
   type AppPath,
+  ChecksFailed,
+  DeployAnswer,
+  DeployError,
+  type Form,
+  GcAnswer,
+  integrityOf,
+  type LiveSite,
+  liveSiteOf,
   manifestName,
+  OperationRefused,
+  RaceLost,
+  type RegistryRow,
   registryFile,
+  SiteStatus,
   versionFolder,
-} from '../../server/src/domain/releases/registry/registry-paths';
-import type { RegistryRow } from '../../server/src/domain/releases/registry/registry-schema';
-import { OperationRefused } from '../../server/src/platform/process/operation-refused';
+  zipFolder,
+} from '@shixuan/server/releases';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';
 import { liveOnly } from './live-only';

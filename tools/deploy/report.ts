@@ -1,9 +1,13 @@
-import type { SiteStatus } from '../../server/src/domain/releases/deploy/site-status';
-import type { DeployAnswer, GcAnswer } from '../../server/src/domain/releases/deploy/wire';
-import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
-import { allApps, rowsOf } from '../../server/src/domain/releases/registry/operations/app-rows';
-import { appName } from '../../server/src/domain/releases/registry/registry-paths';
-import { killedOf } from '../../server/src/domain/releases/registry/registry-schema';
+import {
+  allApps,
+  appName,
+  type CheckResult,
+  type DeployAnswer,
+  type GcAnswer,
+  killedOf,
+  rowsOf,
+  type SiteStatus,
+} from '@shixuan/server/releases';
 
 /** What a command of `npm run deploy` has to say. */
 export interface CommandOutput {

@@ -1,8 +1,11 @@
-import { readSubject } from '../../server/src/domain/releases/deploy/read-subject';
-import { requirePassed, runChecks } from '../../server/src/domain/releases/deploy/verify/run-checks';
-import { staticChecks } from '../../server/src/domain/releases/deploy/verify/static-checks';
-import { smokeCheck } from '../../server/src/domain/releases/deploy/wire';
-import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
+import {
+  type CheckResult,
+  readSubject,
+  requirePassed,
+  runChecks,
+  smokeCheck,
+  staticChecks,
+} from '@shixuan/server/releases';
 import type { Arguments } from './arguments';
 import type { DeploySite } from './deploy-site';
 import { DeployFailure } from './exit-codes';

@@ -2,14 +2,17 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@shixuan/host/manifest';
-import type { LiveSite } from '../../server/src/domain/releases/deploy/live-site';
-import type { Subject } from '../../server/src/domain/releases/deploy/read-subject';
-import { smokeCheck } from '../../server/src/domain/releases/deploy/wire';
-import type { CheckResult } from '../../server/src/domain/releases/registry/audit-log';
-import { makeLive } from '../../server/src/domain/releases/registry/operations/make-live';
-import { registryFile, versionFolder } from '../../server/src/domain/releases/registry/registry-paths';
-import { Registry } from '../../server/src/domain/releases/registry/registry-schema';
-import { startSite } from '../../server/src/start-site';
+import {
+  type CheckResult,
+  type LiveSite,
+  makeLive,
+  Registry,
+  registryFile,
+  type Subject,
+  smokeCheck,
+  versionFolder,
+} from '@shixuan/server/releases';
+import { startSite } from '@shixuan/server/site';
 import { findChromium } from '../lib/find-chromium.mjs';
 import type { DeploySite } from './deploy-site';
 import { openPages } from './open-pages';

@@ -1,6 +1,5 @@
-import { createToken, listTokens, revokeToken } from '../../server/src/domain/releases/deploy/tokens';
-import { readConfig } from '../../server/src/platform/config';
-import { openBeside } from '../../server/src/platform/database/open-beside';
+import { createToken, listTokens, revokeToken } from '@shixuan/server/releases';
+import { openBeside, readConfig } from '@shixuan/server/site';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
 import type { CommandOutput } from './report';

@@ -25,6 +25,8 @@ export interface PairRule extends RuleText {
 /** Packages that others import by their name and its entries, never by the path of a file. */
 export interface EntryRule extends RuleText {
   packages: readonly string[];
+  /** Files that run before any package is installed, and so name files by their path. */
+  except?: readonly string[];
 }
 
 export type ImportRule = StoreyRule | PairRule | EntryRule;
@@ -82,10 +84,10 @@ function brokenPair({ folder, pairs }: PairRule, { from, to }: Import): string |
   return `${here.place} 不能引用 ${there.place}${may.length > 0 ? `，只能引用 ${may.join('、')}` : '，它不引用其他目录'}`;
 }
 
-function brokenEntry({ packages }: EntryRule, { from, to, request }: Import): string | null {
+function brokenEntry({ packages, except = [] }: EntryRule, { from, to, request }: Import): string | null {
   const inside = packages.find(folder => pattern(folder).test(to));
   const place = inside && pattern(inside).exec(to)?.[0];
-  if (!place || below(place, from) || !request.startsWith('.')) return null;
+  if (!place || below(place, from) || !request.startsWith('.') || except.includes(from)) return null;
   return `从 ${place} 之外引用它的内部文件，应写包名与其公开入口`;
 }
 

@@ -69,10 +69,16 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
+    name: 'entries',
+    says: '共享包与服务端只从包名与其公开入口（package.json 的 exports）引用',
+    packages: ['server', 'shared/*'],
+    except: ['tools/lib/check-port.mjs', 'tools/lib/ensure-installed.mjs'],
+  },
+  {
     name: 'server-storeys',
     says: '服务端自上而下：组装、web、documents、domain、platform',
     folder: 'server/src',
-    storeys: [['.'], ['web'], ['documents'], ['domain'], ['platform']],
+    storeys: [['public'], ['.'], ['web'], ['documents'], ['domain'], ['platform']],
   },
   {
     name: 'server-domains',

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PartnerSettings } from '../../server/src/domain/partners/partner-settings';
+import { PartnerSettings } from '@shixuan/server/people';
 
 const MOST_DAYS = 400;
 

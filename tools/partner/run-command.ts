@@ -1,13 +1,17 @@
 import { callPaths } from '@shixuan/api/client';
-import type { NewKey } from '../../server/src/domain/partners/new-key';
-import { type CallerUsage, readOverview } from '../../server/src/domain/partners/partner-overview';
-import { addKey, createPartner, listPartners, revokeKeys } from '../../server/src/domain/partners/partners';
-import type { Counts } from '../../server/src/domain/partners/usage/collect-usage';
-import { originText } from '../../server/src/domain/partners/usage/origin-text';
-import type { Config } from '../../server/src/platform/config';
-import type { Database } from '../../server/src/platform/database/connect';
-import { mayEmbed } from '../../server/src/platform/http/embed-origins';
-import { OperationRefused } from '../../server/src/platform/process/operation-refused';
+import {
+  addKey,
+  type CallerUsage,
+  type Counts,
+  createPartner,
+  listPartners,
+  type NewKey,
+  originText,
+  readOverview,
+  revokeKeys,
+} from '@shixuan/server/people';
+import { OperationRefused } from '@shixuan/server/releases';
+import { type Config, type Database, mayEmbed } from '@shixuan/server/site';
 import type { PartnerCommand } from './arguments';
 
 export interface CommandOutput {

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import { wasDeployed } from '../../server/src/domain/releases/registry/operations/was-deployed';
-import { publishTo } from '../../server/src/domain/releases/registry/publish';
-import { readBuild } from '../../server/src/domain/releases/registry/read-build';
-import { registryStore } from '../../server/src/domain/releases/registry/registry-store';
-import { readConfig } from '../../server/src/platform/config';
-import { StartError } from '../../server/src/platform/process/start-error';
-import { openStorage } from '../../server/src/platform/storage/open-storage';
+import { openStorage, publishTo, readBuild, registryStore, wasDeployed } from '@shixuan/server/releases';
+import { readConfig, StartError } from '@shixuan/server/site';
 import { buildAll } from '../build/build-all';
 import { say } from '../lib/say.mjs';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { readCsv, readXlsx } from '../../../server/test/read-document';
+import { readCsv, readXlsx } from '@shixuan/server/testing/read-document';
 
 export interface TakenFile {
   /** As the browser saves it. */

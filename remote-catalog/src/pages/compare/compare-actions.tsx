@@ -1,6 +1,6 @@
 import { useCopy } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
-import * as controls from '@shixuan/ui/controls.module.css';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -18,10 +18,10 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
   const copy = useCopy();
   return (
     <>
-      <label className={controls.tick}>
+      <label className={chipStyles.tick}>
         <input
           type="checkbox"
-          className={controls.box}
+          className={chipStyles.box}
           checked={onlyDifferent}
           onChange={event => onOnlyDifferent(event.target.checked)}
         />

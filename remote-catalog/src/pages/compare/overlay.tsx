@@ -1,6 +1,6 @@
 import { outlineSource, type ProductRow } from '@shixuan/api/client';
 import { useImageSource } from '@shixuan/ui';
-import * as controls from '@shixuan/ui/controls.module.css';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { useState } from 'react';
 import { commonScale } from './common-scale';
 import * as styles from './overlay.module.css';
@@ -49,7 +49,7 @@ export function Overlay({ products }: { products: readonly ProductRow[] }) {
             <label className={styles.entry}>
               <input
                 type="checkbox"
-                className={`${controls.box} ${styles.box}`}
+                className={`${chipStyles.box} ${styles.box}`}
                 checked={!hidden.has(id)}
                 onChange={() => toggle(id)}
               />

@@ -1,4 +1,4 @@
-import * as controls from '@shixuan/ui/controls.module.css';
+import * as chipStyles from '@shixuan/ui/chips.module.css';
 import type { ReactNode } from 'react';
 import * as styles from './tick.module.css';
 
@@ -15,13 +15,13 @@ export interface TickProps {
 /** A box to tick, with room for a finger around it. */
 export function Tick({ label, checked, some = false, onChange, children }: TickProps) {
   return (
-    <label className={`${controls.tick} ${styles.tick}`}>
+    <label className={`${chipStyles.tick} ${styles.tick}`}>
       <input
         ref={input => {
           if (input) input.indeterminate = some;
         }}
         type="checkbox"
-        className={`${controls.box} ${styles.box}`}
+        className={`${chipStyles.box} ${styles.box}`}
         aria-label={label}
         checked={checked}
         onChange={event => onChange(event.target.checked)}

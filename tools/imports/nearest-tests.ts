@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { importGraph, readPackages } from '../imports/import-graph';
-import { sourceFiles } from '../imports/project-files';
+import { importGraph, readPackages } from './import-graph';
+import { sourceFiles } from './project-files';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 

@@ -1,0 +1,11 @@
+/** Search and selection without HTTP, for benches. */
+export { answerSearch } from '../domain/search/answer-search';
+export { judge, judgedQueries, measure } from '../domain/search/judge';
+export { readMisses } from '../domain/search/misses';
+export { SiteSearch } from '../domain/search/site-search';
+export { suggest } from '../domain/search/suggest';
+export { siteSynonyms } from '../domain/search/synonyms';
+export { practiceJobs } from '../domain/selection/practice-jobs';
+export { practiceTasks } from '../domain/selection/practice-tasks';
+export { selectionOf } from '../domain/selection/selection-of';
+export { solve } from '../domain/selection/solve';

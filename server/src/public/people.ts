@@ -1,0 +1,18 @@
+/** Accounts and partners, as the commands of the operators use them. */
+export { login } from '../domain/accounts/login';
+export {
+  createAccount,
+  endAllSessions,
+  lockAccount,
+  type Operated,
+  resetPassword,
+  setStaff,
+  unlockAccount,
+} from '../domain/accounts/operate';
+export { registerAccount } from '../domain/accounts/register-account';
+export { NewKey } from '../domain/partners/new-key';
+export { type CallerUsage, readOverview } from '../domain/partners/partner-overview';
+export { PartnerSettings } from '../domain/partners/partner-settings';
+export { addKey, createPartner, listPartners, revokeKeys } from '../domain/partners/partners';
+export type { Counts } from '../domain/partners/usage/collect-usage';
+export { originText } from '../domain/partners/usage/origin-text';

@@ -1,0 +1,42 @@
+/** Registry, deployment and its checks: what `npm run deploy` and the builds use. */
+export { collectGarbage } from '../domain/releases/deploy/collect-garbage';
+export { type LiveSite, liveSiteOf, readLiveSite } from '../domain/releases/deploy/live-site';
+export { publishBuild } from '../domain/releases/deploy/publish-build';
+export { readSubject, type Subject } from '../domain/releases/deploy/read-subject';
+export { SiteStatus, siteStatus } from '../domain/releases/deploy/site-status';
+export { createToken, listTokens, revokeToken } from '../domain/releases/deploy/tokens';
+export { ChecksFailed, requirePassed, runChecks } from '../domain/releases/deploy/verify/run-checks';
+export { staticChecks } from '../domain/releases/deploy/verify/static-checks';
+export {
+  DeployAnswer,
+  DeployError,
+  DeployOutput,
+  type Form,
+  GcAnswer,
+  smokeCheck,
+  toAnswer,
+} from '../domain/releases/deploy/wire';
+export { zipFolder } from '../domain/releases/deploy/zip-folder';
+export type { CheckResult } from '../domain/releases/registry/audit-log';
+export { integrityOf } from '../domain/releases/registry/integrity';
+export { localPerson } from '../domain/releases/registry/local-person';
+export { allApps, rowsOf, withRows } from '../domain/releases/registry/operations/app-rows';
+export { makeLive } from '../domain/releases/registry/operations/make-live';
+export { RaceLost } from '../domain/releases/registry/operations/race-lost';
+export { runOperation } from '../domain/releases/registry/operations/run-operation';
+export { wasDeployed } from '../domain/releases/registry/operations/was-deployed';
+export { publish, publishTo } from '../domain/releases/registry/publish';
+export { readBuild } from '../domain/releases/registry/read-build';
+export {
+  type AppPath,
+  appName,
+  appPath,
+  manifestName,
+  registryFile,
+  versionFolder,
+  versionKey,
+} from '../domain/releases/registry/registry-paths';
+export { killedOf, Registry, type RegistryRow } from '../domain/releases/registry/registry-schema';
+export { registryFolder, registryStore } from '../domain/releases/registry/registry-store';
+export { OperationRefused } from '../platform/process/operation-refused';
+export { openStorage } from '../platform/storage/open-storage';

@@ -1,0 +1,9 @@
+/** What benches and stories build a situation with. */
+export { badInputs } from '../../test/bad-inputs';
+export { bareServer } from '../../test/bare-server';
+export { type Measured, measureListSql } from '../../test/catalogue/measure-list-sql';
+export { searchedNames } from '../../test/catalogue/searched-names';
+export { fixedCatalogue } from '../../test/fixed-catalogue';
+export { onDatabase } from '../../test/on-database';
+export { siteIndex } from '../../test/site-catalogue';
+export { unreachableDatabase } from '../../test/unreachable-database';

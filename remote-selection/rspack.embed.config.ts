@@ -26,6 +26,8 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/results/near-misses', component: 'NearMisses' },
       { file: 'features/results/alternative', component: 'Alternative' },
       { file: 'features/results/refused-part-state', component: 'RefusedPartState' },
+      { file: 'features/form/sensor-fields', component: 'SensorFields', heightPx: 92 },
+      { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 20 },
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },
       { file: 'features/results/ledger', component: 'Ledger', heightPx: 40 },

@@ -125,4 +125,10 @@ export const importRules: readonly ImportRule[] = [
       ['formula'],
     ],
   },
+  {
+    name: 'remote-selection-storeys',
+    says: '选型应用自上而下：嵌入、页面、功能、组件、状态、数据、纯函数；功能之间、页面之间互不引用',
+    folder: 'remote-selection/src',
+    storeys: [['.'], ['embed'], ['pages/*'], ['features/*'], ['components'], ['state'], ['data'], ['lib']],
+  },
 ];

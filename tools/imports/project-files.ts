@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** Made by builds, by installs, or by people outside the project. */
-const skipped = /^(node_modules|dist|\.types|\.git|var|data)$/;
-const foreign = ['e2e/fossils/fossil', 'shared/host/contract'];
+const skipped = /^(node_modules|dist|\.types|\.git)$/;
+const foreign = ['data', 'var', 'e2e/fossils/fossil', 'shared/host/contract'];
 
 /** Sources of the project below a folder, as paths from its root; ambient declarations are not among them. */
 export function sourceFiles(root: string, folder = ''): string[] {

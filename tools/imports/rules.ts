@@ -19,15 +19,7 @@ export const importRules: readonly ImportRule[] = [
       ['app'],
       ['layout'],
       ['pages'],
-      [
-        'features/drawing',
-        'features/figures',
-        'features/form',
-        'features/profiler',
-        'features/results',
-        'features/take-away',
-        'features/tools',
-      ],
+      ['features/*'],
       ['components'],
       ['federation'],
       ['services'],
@@ -35,24 +27,12 @@ export const importRules: readonly ImportRule[] = [
       ['lib'],
     ],
   },
-  ...['remote-catalog', 'remote-content'].map(remote => ({
+  ...['remote-catalog', 'remote-content', 'remote-download'].map(remote => ({
     name: `${remote}-storeys`,
     says: '页面用功能，功能用 lib',
     folder: `${remote}/src`,
     storeys: [['.'], ['pages'], ['features'], ['lib']],
   })),
-  {
-    name: 'remote-download-storeys',
-    says: '页面用 lib',
-    folder: 'remote-download/src',
-    storeys: [['.'], ['pages'], ['lib']],
-  },
-  {
-    name: 'remote-selection-storeys',
-    says: '选型应用自上而下：嵌入、页面、功能、组件、状态、数据、纯函数',
-    folder: 'remote-selection/src',
-    storeys: [['.'], ['embed'], ['pages'], ['features'], ['components'], ['state'], ['data'], ['lib']],
-  },
   {
     name: 'tools-rooms',
     says: '命令用各自的文件夹，文件夹只用 build 与 lib',

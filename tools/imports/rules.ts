@@ -31,7 +31,7 @@ export const importRules: readonly ImportRule[] = [
     name: `${remote}-storeys`,
     says: '页面用功能，功能用 lib',
     folder: `${remote}/src`,
-    storeys: [['.'], ['pages'], ['features'], ['lib']],
+    storeys: remote === 'remote-download' ? [['.'], ['pages'], ['lib']] : [['.'], ['pages'], ['features'], ['lib']],
   })),
   {
     name: 'tools-rooms',

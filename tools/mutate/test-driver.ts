@@ -18,7 +18,10 @@ process.on('message', async ({ changed, files }: { changed: string; files: strin
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );
-  const failed = testModules.filter(module => !module.ok()).map(({ moduleId }) => moduleId);
+  // Vitest tells of every file that it has run so far, also for other requests.
+  const failed = testModules.flatMap(module =>
+    files.includes(module.moduleId) && !module.ok() ? module.moduleId : [],
+  );
   process.send?.({ failed: failed.length === 0 && unhandledErrors.length > 0 ? files.slice(0, 1) : failed });
 });
 process.on('disconnect', () => {

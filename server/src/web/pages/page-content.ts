@@ -15,7 +15,7 @@ import { readId } from './read-id';
 type Route = RemoteManifest['routes'][number];
 
 /** An answer of one call, as an entry of the schema `Seed`; the content is JSON. */
-export interface SeedEntry {
+export interface FirstDataEntry {
   path: string;
   body: unknown;
   content: string;
@@ -31,7 +31,7 @@ export interface PageContent {
   canonical: string | null;
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
   /** Answers with which the page begins. */
-  seed: readonly SeedEntry[];
+  firstData: readonly FirstDataEntry[];
 }
 
 const addressReaders: { readonly [N in AddressName]: AddressReader<N> } = { productList, articleList };
@@ -49,7 +49,7 @@ function recordOf({ page }: Route): PageRecord | null {
 /** What the server says of a page before any of its code runs, as the remote's descriptor declares it. */
 export async function pageContent(route: Route, search: string, context: CatalogueContext): Promise<PageContent> {
   const { title, description } = route;
-  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, seed: [] };
+  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, firstData: [] };
   const record = recordOf(route);
   if (!record) return plain;
   const query = new URLSearchParams(search);
@@ -65,7 +65,7 @@ export async function pageContent(route: Route, search: string, context: Catalog
     description: fillTemplate(record.description ?? '', values) || description,
     canonical: record.canonical === undefined ? null : fillAddress(record.canonical, values),
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
-    seed: answers.map(({ entry }) => entry),
+    firstData: answers.map(({ entry }) => entry),
   };
 }
 
@@ -76,7 +76,7 @@ function readAddress({ address }: PageRecord, query: URLSearchParams, { catalogu
 
 interface Answer {
   call: PageCall;
-  entry: SeedEntry;
+  entry: FirstDataEntry;
 }
 
 /**

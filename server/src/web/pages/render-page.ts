@@ -9,7 +9,7 @@ export interface Page {
   shell: { base: string; manifest: ShellManifest };
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
-  seed: string;
+  firstData: string;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
@@ -70,7 +70,7 @@ function shareLines({ title, siteName, description, canonical, origin }: Page): 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, registry, seed, structuredData } = page;
+  const { title, siteName, description, canonical, registry, firstData, structuredData } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -88,7 +88,7 @@ ${assetLines(page).join('\n')}
 <noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
 <div id="root"></div>
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
-<script type="application/json" id="site-seed">${inertJson(seed)}</script>
+<script type="application/json" id="site-seed">${inertJson(firstData)}</script>
 ${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
 </html>
 `;

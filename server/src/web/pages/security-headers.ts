@@ -1,4 +1,4 @@
-/** On every answer of the gateway. */
+/** On every answer outside the API. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,14 +4,14 @@ import type { CatalogueContext } from '../api/handler';
 import { initConfig } from '../api/init-config';
 import { menus } from '../api/menus';
 import { productCategorys } from '../api/product-categorys';
-import type { SeedEntry } from './page-content';
+import type { FirstDataEntry } from './page-content';
 
 /**
  * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema
  * `Seed`). They come from the handlers that answer the same calls over HTTP; the frame's take no argument.
  */
-export async function pageSeed(context: CatalogueContext, own: readonly SeedEntry[]): Promise<string> {
-  const frame: SeedEntry[] = [
+export async function firstDataOf(context: CatalogueContext, own: readonly FirstDataEntry[]): Promise<string> {
+  const frame: FirstDataEntry[] = [
     { path: calls.initConfig.path, body: {}, content: toJson(await initConfig({}, context)) },
     { path: calls.menus.path, body: {}, content: toJson(await menus({}, context)) },
     { path: calls.productCategorys.path, body: {}, content: toJson(await productCategorys({}, context)) },

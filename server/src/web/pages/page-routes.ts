@@ -13,10 +13,10 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
+import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
-import { pageSeed } from './page-seed';
 import { atOrigin } from './remotes-origin';
 import { renderPage, unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
@@ -43,11 +43,11 @@ const siteName = '视选';
 interface UnroutedPage extends Omit<PageContent, 'status'> {
   status: 404 | 503;
 }
-const unrouted = { canonical: null, structuredData: null, seed: [] };
+const unrouted = { canonical: null, structuredData: null, firstData: [] };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
 /** Answers every path that nothing else answers with the site's page. */
-export function registerPages(app: FastifyInstance, sources: PageSources): void {
+export function registerPageRoutes(app: FastifyInstance, sources: PageSources): void {
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
@@ -102,7 +102,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         overrides,
         ...(overrideRefused && { overrideRefused }),
       },
-      seed: await pageSeed(context, content.seed),
+      firstData: await firstDataOf(context, content.firstData),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(content.status), html);

@@ -14,6 +14,9 @@ const unit = {
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
+// These start PostgreSQL clusters of their own: on the database of DATABASE_URL they would only repeat the run without it.
+const sameOnAnyDatabase = process.env.DATABASE_URL ? ['server/**/embedded.test.ts'] : [];
+
 export default defineConfig({
   test: {
     // One less than there are processors would leave half of a small machine idle.
@@ -42,7 +45,7 @@ export default defineConfig({
           name: 'server',
           setupFiles: unit.setupFiles,
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts', '**/node_modules/**'],
+          exclude: ['server/**/*.unit.test.ts', '**/node_modules/**', ...sameOnAnyDatabase],
           globalSetup: ['server/test/global-setup.ts'],
           environment: 'node',
           testTimeout: 30_000,

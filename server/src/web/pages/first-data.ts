@@ -7,8 +7,8 @@ import { productCategorys } from '../api/product-categorys';
 import type { FirstDataEntry } from './page-content';
 
 /**
- * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema
- * `Seed`). They come from the handlers that answer the same calls over HTTP; the frame's take no argument.
+ * First data of a page as JSON (schema `Seed`): answers of the calls that every page's frame makes at its start, and of the
+ * page's own. The handlers are those that answer the calls over HTTP; the frame's calls take no argument.
  */
 export async function firstDataOf(context: CatalogueContext, own: readonly FirstDataEntry[]): Promise<string> {
   const frame: FirstDataEntry[] = [

@@ -2,7 +2,7 @@ import type { Meaning } from './meanings';
 import type { Found, SiteSearch } from './site-search';
 import type { Entry, EntryKind } from './vocabulary';
 
-/** Names that the query may become: those that begin with its last word, in writing or by sound. */
+/** Number of completions: names that begin with the query's last word, in writing or in pinyin. */
 const MOST = 8;
 const SHORTEST = 2;
 

@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { fileSearch } from '../../../test/site-search';
+import type { Segment } from '../catalogue/index/segment';
 import { answerSearch } from './answer-search';
 import { judge, judgedQueries, measure } from './judge';
+import { Marker } from './marks';
+import { SCORES } from './ranking';
 import type { SiteSearch } from './site-search';
 import { suggest } from './suggest';
+import { Vocabulary } from './vocabulary';
 
 let search: SiteSearch;
 beforeAll(async () => {
@@ -115,6 +119,26 @@ test('terms of the same sound are read as what was meant, and said', () => {
   expect(content.note).toContain('圆心镜头');
 });
 
+test('the rest of a corrected query keeps its words and spaces', () => {
+  expect(ask('500万 圆心镜头').content.keywords).toBe('500万 远心镜头');
+  expect(ask('hikrobt 远心').content.keywords).toBe('hikrobot 远心');
+});
+
+test('the beginning of a brand’s name finds the brand, its end does not', () => {
+  const brands = (keywords: string) => search.find(keywords).brands.map(({ brand }) => brand.name);
+  expect(brands('hikro')).toEqual(['Hikrobot']);
+  expect(brands('robot')).toEqual([]);
+});
+
+test('beside a brand, a series is found by its own name, and only of that brand', () => {
+  const series = (keywords: string) => {
+    const { terms } = search.find(keywords);
+    return search.names.series(terms).map(({ name, brand, score }) => [brand.name, name, score]);
+  };
+  expect(series('hikrobot mv-ca')).toEqual([['Hikrobot', 'MV-CA', SCORES.series.exact]]);
+  expect(series('basler mv-ca')).toEqual([]);
+});
+
 test('a query that finds nothing is a miss with queries near to it', () => {
   const { content, missed } = ask('超级量子海康');
   expect(content.nearest.map(({ text }) => text)).toContain('海康');
@@ -128,6 +152,30 @@ test('marks are offsets of the parts that match', () => {
   if (!hit || !('row' in hit)) throw new Error('no product');
   const [start, end] = hit.marks.model?.[0] ?? [0, 0];
   expect(hit.row.model.slice(start, end)).toMatch(/^CS050-10$/);
+});
+
+test('beside a brand, the rest of the words is marked in a part number as one piece', () => {
+  const marker = new Marker(search.find('hikrobot cs050 10gm').terms);
+  expect(marker.inPartNumber('MV-CS050-10GM')).toEqual([[3, 13]]);
+  // The rest as a whole is not in it: its words are.
+  expect(marker.inPartNumber('MV-10GM-CS050')).toEqual([
+    [3, 7],
+    [8, 13],
+  ]);
+});
+
+test('a choice that two attributes of a category have asks for the more deciding one, however they are listed', () => {
+  const asked = (changed: (attributes: Segment['attributes']) => Segment['attributes']) => {
+    const segments = [...search.index.segments].map(
+      ([id, segment]) => [id, { ...segment, attributes: changed(segment.attributes) }] as const,
+    );
+    const index = { ...search.index, segments: new Map(segments) };
+    // Without the trade's own file, which comes first.
+    return new Vocabulary(index, { ...search.vocabulary.synonyms, options: [] }, []).named('直线电机')?.meanings;
+  };
+  const byDrive = [{ categoryId: 10, filters: { drive: { in: ['linear-motor'] } } }];
+  expect(asked(attributes => attributes)).toEqual(byDrive);
+  expect(asked(attributes => attributes.toReversed())).toEqual(byDrive);
 });
 
 test('an article answers with the passage that holds the words, and opens at its heading', () => {

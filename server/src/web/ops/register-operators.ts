@@ -11,7 +11,7 @@ import { registerOps } from './register-ops';
 
 export interface OperatorsOptions {
   db: Database;
-  /** Folder that the gateway serves versions from. */
+  /** Folder that published versions are served from. */
   registryDir: string;
   /** The registry's own storage: in the same folder, or elsewhere. */
   registryStorage: ObjectStorage;

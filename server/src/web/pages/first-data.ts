@@ -3,14 +3,14 @@ import { toJson } from '../../platform/http/json-text';
 import type { CatalogueContext } from '../api/handler';
 import { initConfig, menus } from '../api/home';
 import { productCategories } from '../api/product';
-import type { SeedEntry } from './page-content';
+import type { FirstDataEntry } from './page-content';
 
 /**
- * Answers of the calls that the frame of every page makes at its start, and those of the page itself, as JSON (schema
- * `Seed`). They come from the handlers that answer the same calls over HTTP; the frame's take no argument.
+ * First data of a page as JSON (schema `Seed`): answers of the calls that every page's frame makes at its start, and of the
+ * page's own. The handlers are those that answer the calls over HTTP; the frame's calls take no argument.
  */
-export async function pageSeed(context: CatalogueContext, own: readonly SeedEntry[]): Promise<string> {
-  const frame: SeedEntry[] = [
+export async function firstDataOf(context: CatalogueContext, own: readonly FirstDataEntry[]): Promise<string> {
+  const frame: FirstDataEntry[] = [
     { path: calls.initConfig.path, body: {}, content: toJson(await initConfig({}, context)) },
     { path: calls.menus.path, body: {}, content: toJson(await menus({}, context)) },
     { path: calls.productCategories.path, body: {}, content: toJson(await productCategories({}, context)) },

@@ -12,7 +12,7 @@ export interface Completion {
   total: number;
 }
 
-/** Entries of these kinds that begin with the word being typed, where the query is that one word; words and brands once, others by category. */
+/** Entries that begin with the query, when it is a single word; words and brands once, others by category. */
 export function completionsOf(
   { vocabulary, index }: SiteSearch,
   { query }: Found,

@@ -7,7 +7,7 @@ import { readAttributes } from './read-attributes';
 const MOST = 8;
 const USUAL = 4;
 
-/** `::products[标题]{category=… query="…" limit=4}`: a placeholder that the page fills with the products that the rule finds. */
+/** `::products[标题]{category=… query="…" limit=4}`: a placeholder that the page fills with the rule's products. */
 export function products(context: RenderContext, node: Directive): HtmlElement | undefined {
   const attributes = readAttributes(context, node, ['category', 'query'], ['limit']);
   if (!attributes) return undefined;

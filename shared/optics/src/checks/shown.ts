@@ -1,10 +1,10 @@
 import { roundSignificant } from '../formula/numbers';
 
-/** From here on digits stand in groups of three, apart by a thin space (ISO 80000-1). */
+/** From this value on, digits are grouped by threes with a thin space (ISO 80000-1). */
 const LARGE = 10_000;
 const grouped = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, '\u2009');
 
-/** A figure in a sentence: 4 significant digits, without an exponent, printed as everywhere on the site. */
+/** A figure in a sentence: 4 significant digits without an exponent, formatted as everywhere on the site. */
 export const shown = (value: number, digits = 4): string => {
   const rounded = roundSignificant(value, digits);
   if (rounded < 0) return `−${shown(-rounded, digits)}`;
@@ -12,14 +12,14 @@ export const shown = (value: number, digits = 4): string => {
   return rounded >= 1e-6 || rounded === 0 ? String(rounded) : rounded.toFixed(9);
 };
 
-/** A length as it is said: µm below a tenth of a millimetre. */
+/** A length with its unit: in µm below a tenth of a millimetre. */
 export const shownLength = (mm: number, digits = 4): string =>
   Math.abs(mm) < 0.1 && mm !== 0 ? `${shown(mm * 1000, digits)} µm` : `${shown(mm, digits)} mm`;
 
-/** Rounded up at the last shown digit: what is set so is certainly enough. */
+/** Rounded up at the last shown digit, for lower limits of a setting. */
 export const shownUp = (value: number, digits = 4): string => shown(toStep(value, digits, Math.ceil, -1e-6), digits);
 
-/** Rounded down: what must not be exceeded. */
+/** Rounded down at the last shown digit, for upper limits. */
 export const shownDown = (value: number, digits = 4): string => shown(toStep(value, digits, Math.floor, 1e-6), digits);
 
 function toStep(value: number, digits: number, round: (steps: number) => number, slack: number): number {

@@ -13,7 +13,7 @@ import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
 import { decidingChecksSource } from '../solve/score/undecided';
 
-/** What was set by judgement in every setting and check: named in the report, so that whoever differs can say so. */
+/** Rules of this site in every setting and check. Reports name them, so that readers can disagree. */
 export const assumptions: readonly Source[] = [
   plausiblePlane.source,
   fixedWorkingDistanceTolerance.source,

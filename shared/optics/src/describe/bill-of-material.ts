@@ -5,19 +5,19 @@ import { linkHostLabels } from '../physics/link/interface';
 import { linkInterface } from '../physics/link/interfaces';
 import { ringStacks } from '../physics/rings/stock-rings';
 
-/** One line of what has to be bought. Products by id; what the catalogue does not hold by what it must be. */
+/** One line of the bill of material: a product by id, or a description of a part that the catalogue does not hold. */
 export interface BillLine {
   item: string;
   /** Null: not a product of the catalogue, or still open. */
   productId: number | null;
-  /** What it must be, where it is no product. */
+  /** Description of a part that is not a product of the catalogue. */
   text: string | null;
   count: number;
-  /** Null where nothing more is to be said. */
+  /** Null without a note. */
   note: string | null;
 }
 
-/** Everything that a system is made of, from the camera to the cable. */
+/** All parts of a system, from the camera to the cable. */
 export function billOfMaterial(need: Requirements, system: System): BillLine[] {
   const { camera, lens, light, grabber } = system;
   const product = (item: string, part: { id: number } | null | undefined, open: string): BillLine => {
@@ -34,7 +34,7 @@ export function billOfMaterial(need: Requirements, system: System): BillLine[] {
   ];
 }
 
-/** Rings come in pieces: each thickness of the stack is a line of its own. */
+/** Each thickness of ring in the stack is a line of its own. */
 function ringLines({ lens, setting: { ringMm } }: System): BillLine[] {
   if (ringMm === 0) return [];
   const focal = lens.kind === 'focal' ? lens.focalLengthMm : Number.POSITIVE_INFINITY;

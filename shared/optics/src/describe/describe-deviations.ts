@@ -5,17 +5,20 @@ import { type QuantityId, recommendedQuantity } from '../model/recommendation/qu
 import type { Requirements } from '../model/task/requirements';
 import type { Setting } from '../setting/setting';
 
-/** How one figure of a pair stands to the computed one. */
+/** Deviation of one figure of a pair from the computed one. */
 export interface Deviation {
   id: QuantityId;
   label: string;
-  /** In % of the computed value, above 0 when larger. */
+  /** In % of the computed value; positive when larger. */
   pct: number;
-  /** Figure, computed figure, by how much, and what that means for the picture. */
+  /** Figure, computed figure, deviation, and its effect on the picture. */
   text: string;
 }
 
-/** Products come in steps: how far each figure lies from the computed one, on the side of the field that decides. */
+/**
+ * Deviations of a pair from the computed figures, along the side of the field that decides. Products come in steps, so that
+ * most pairs deviate.
+ */
 export function describeDeviations(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Deviation[] {
   const { fieldWidthMm, fieldHeightMm, orientation, objectPixelMm, magnification, workingDistanceMm } = setting;
   const across = need.fieldWidthMm / fieldWidthMm.nominal;
@@ -50,6 +53,6 @@ function deviation(id: QuantityId, value: number, target: number): Deviation {
   };
 }
 
-/** That shows just the field at the same object distance f × (1 + 1 ÷ m). */
+/** Focal length that shows exactly the field at the same object distance f × (1 + 1 ÷ m). */
 const focalLengthFor = (focalLengthMm: number, actual: number, wanted: number) =>
   (focalLengthMm * (1 + actual) * wanted) / (actual * (1 + wanted));

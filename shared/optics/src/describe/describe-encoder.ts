@@ -12,7 +12,7 @@ export interface DescribedEncoder {
 const printed = (value: number) => String(Number(value.toPrecision(12)));
 const fourDigits = (value: number) => String(roundSignificant(value, 4));
 
-/** The encoder in words and what to set, for reports and for copying; null where nothing of it is stated. */
+/** Describes the encoder and its settings, for reports and for copying; null where nothing of it is stated. */
 export function describeEncoder(encoder: EncoderInput, linePitchMm: number, speedMmS: number): DescribedEncoder | null {
   const given = givenLines(encoder);
   if (given.length === 0) return null;

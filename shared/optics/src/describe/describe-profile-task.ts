@@ -3,7 +3,7 @@ import { protectionLabel } from '../model/parts/protection';
 import type { LaserSurface, ProfileTask } from '../model/task/profile-task';
 import type { TaskLine } from './describe-task';
 
-/** What the surfaces are called. */
+/** Labels of the surfaces. */
 export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
   matt: '哑光',
   glowing: '发红光的高温表面',
@@ -14,7 +14,7 @@ export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
 
 const printed = (value: number) => String(Number(value.toPrecision(12)));
 
-/** The inputs of a task for a line profiler in words, in the order in which they are asked; what was left open is not listed. */
+/** Describes the inputs of a line profiler task in the order of the form; omits open inputs. */
 export function describeProfileTask(task: ProfileTask): TaskLine[] {
   const line = (label: string, text: string | null): TaskLine[] => (text === null ? [] : [{ label, text }]);
   const figure = (label: string, value: number | null, unit: string) =>

@@ -12,7 +12,7 @@ const figure = (label: string, value: number | null, unit: string): ResultFigure
 });
 const words = (label: string, text: string | null): ResultFigure => ({ label, figure: null, unit: '', text });
 
-/** What people compare of a line profiler as it is mounted; nothing rounded. */
+/** Figures of a mounted line profiler for comparison; not rounded. */
 export function describeProfiler(profiler: Profiler, mounting: ProfilerMounting): ResultFigure[] {
   const { laserClasses, wavelengthNm, protection } = profiler;
   const spacing = mounting.pointSpacingMm;

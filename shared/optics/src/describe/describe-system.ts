@@ -8,12 +8,12 @@ import { lensFacts } from '../setting/lens-facts';
 import { objectToSensorMm } from '../setting/object-to-sensor';
 import { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 
-/** One column of a result: a figure to sort by and in its unit, or words; both null: 未标注. */
+/** One column of a result: a figure with its unit, which can be sorted, or text; both null: 未标注. */
 export interface ResultFigure {
   label: string;
   figure: number | null;
   unit: string;
-  /** Where a figure alone does not tell it. */
+  /** Text where a figure alone does not describe it. */
   text: string | null;
 }
 
@@ -33,7 +33,7 @@ const words = (label: string, text: string | null): ResultFigure => ({ label, fi
 const spare = (limit: number | null, value: number | null) =>
   limit === null || value === null || value === 0 || !Number.isFinite(limit) ? null : 100 * (limit / value - 1);
 
-/** What people compare of a system, from the state it works in: plain data, nothing rounded. */
+/** Figures of a system for comparison, in its setting: plain data, not rounded. */
 export function describeSystem(need: Requirements, system: System): SystemFigures {
   return { camera: ofCamera(need, system), lens: ofLens(need, system), system: ofSystem(need, system) };
 }
@@ -96,7 +96,7 @@ function ofSystem(need: Requirements, { setting }: System): ResultFigure[] {
   ];
 }
 
-/** Light on a pixel beside that of the usual stop at the same magnification and 1 ms, percent. */
+/** Light on a pixel relative to the usual f-number at the same magnification and 1 ms, percent. */
 const lightShare = (exposureUs: number | null, effectiveFNumber: number | null, magnification: number) =>
   exposureUs === null || effectiveFNumber === null
     ? null

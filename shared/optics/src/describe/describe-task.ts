@@ -6,7 +6,7 @@ import { lightTechniques } from '../physics/illumination/techniques';
 import { linkInterface } from '../physics/link/interfaces';
 import { pixelFormat } from '../physics/link/pixel-formats';
 
-/** One input as it is written down: what was left to the engine is not listed. */
+/** One input in words; inputs left to the engine are omitted. */
 export interface TaskLine {
   label: string;
   text: string;
@@ -14,7 +14,7 @@ export interface TaskLine {
 
 const printed = (value: number) => String(Number(value.toPrecision(12)));
 
-/** What the codes of a task mean, by its field. */
+/** Labels of the codes of a task, by field. */
 export const taskWords = {
   mode: { area: '面阵', line: '线扫', telecentric: '远心' },
   surface: { matt: '哑光', glossy: '光亮', mirror: '镜面', transparent: '透明' },
@@ -23,7 +23,7 @@ export const taskWords = {
   shutter: { global: '全局快门', rolling: '卷帘快门' },
 } as const;
 
-/** The inputs of a task in words, in the order in which they are asked: for reports and for copying. */
+/** Describes the inputs of a task in the order of the form, for reports and for copying. */
 export function describeTask(task: ImagingTask): TaskLine[] {
   const { object, mode, marginPct, directions } = task;
   const line = (label: string, text: string | null): TaskLine[] => (text === null ? [] : [{ label, text }]);

@@ -4,13 +4,13 @@ import type { Requirements } from '../model/task/requirements';
 
 type Placed = Pick<System, 'setting'>;
 
-/** 精度余量: by how much of what is asked the pixel on the object is finer, %, the same as the check 单像素精度 tells. */
+/** 精度余量: share by which the pixel on the object is finer than asked for, %, equal to the margin of the check 单像素精度. */
 export const accuracyMarginPct = (need: Requirements, { setting }: Placed): number | null =>
   marginPct(setting.objectPixelMm.nominal, need.objectPixelMm, 'at-most');
 
 /**
- * 视野比物体大: by how much the field is larger than the object itself, %, of what certainly is in view and on the tighter side.
- * Not the margin of the check 视野, which counts from the object with the margin that was asked for.
+ * 视野比物体大: share by which the field that is certainly in view exceeds the object itself, %, along the tighter side. The check 视野
+ * differs: it counts from the object with the margin asked for.
  */
 export function fieldBeyondObjectPct(need: Requirements, { setting }: Placed): number | null {
   const width = marginPct(setting.fieldWidthMm.low, need.objectWidthMm, 'at-least');

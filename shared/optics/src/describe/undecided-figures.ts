@@ -5,12 +5,12 @@ import { checkLabels } from '../model/verdict/check-labels';
 import { undecidedChecks } from '../solve/score/undecided';
 
 /**
- * Figures that the maker would have to state before anybody can say whether a system does its task, each once: 相机接口, 像圈直径.
- * Empty when every check that decides has its data.
+ * Figures that the maker has to state before a system can be judged, each once: 相机接口, 像圈直径. Empty when every deciding check has
+ * its data.
  */
 export function undecidedFigures(need: Requirements, system: System): readonly string[] {
   const labels = undecidedChecks(need, system.camera, system.lens).flatMap(
-    // Of the pair alone: what is not stated of a light is chosen anew with another light.
+    // Only of the pair: figures missing of a light do not matter, because another light can be chosen.
     id => checkOf(need, { ...system, light: null }, id).missing ?? [checkLabels[id]],
   );
   return [...new Set(labels)];

@@ -2,21 +2,21 @@ import type { Camera } from '../model/parts/camera';
 import { linkInterface } from '../physics/link/interfaces';
 import { sensorDiagonal, sensorSide } from '../physics/sensor/sensor-size';
 
-/** What every pairing asks of a camera, worked out once. */
+/** Derived data of a camera that every pairing reads. */
 export interface CameraFacts {
   widthMm: number;
-  /** Of one row for line-scan cameras. */
+  /** Height of one row for line-scan cameras. */
   heightMm: number;
-  /** What the image circle should cover: of a line its length. */
+  /** Diagonal that the image circle should cover; for a line, its length. */
   diagonalMm: number;
   pixelsPerFrame: number;
-  /** Null: the code does not tell, or not with how many lanes. */
+  /** Null: the code of the link, or the number of its lanes, does not determine the bandwidth. */
   linkMBs: number | null;
 }
 
 const known = new WeakMap<Camera, CameraFacts>();
 
-/** Cameras are not changed once they are read: the answer is kept. */
+/** Cached by the camera, because cameras are never changed after they are read. */
 export function cameraFacts(camera: Camera): CameraFacts {
   const found = known.get(camera);
   if (found) return found;
@@ -40,7 +40,7 @@ function work(camera: Camera): CameraFacts {
   };
 }
 
-/** Lanes not stated: known only where the link has but one. */
+/** Bandwidth of the link. Without a stated number of lanes it is known only where the link has a single lane. */
 function linkOf({ link, linkLanes }: Camera): number | null {
   const found = link === null ? undefined : linkInterface(link);
   if (found?.usableMBs === undefined) return null;

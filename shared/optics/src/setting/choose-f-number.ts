@@ -4,17 +4,20 @@ import { effectiveFNumber } from '../physics/aperture/effective-f-number';
 import { fNumberForAiry } from '../physics/sharpness/diffraction';
 import type { LensNumbers } from './lens-numbers';
 
-/** Up to 2 pixels the Airy disc costs little; at 4 its radius is the two pixels of Nyquist: the pixels tell nothing more. */
+/**
+ * Diffraction limits in pixels per Airy disc. Up to 2 the loss is small. At 4 the radius of the disc is the two pixels of
+ * Nyquist, and smaller details are not resolved.
+ */
 export const diffractionLimits = {
   finePx: 2,
   worstPx: 4,
   source: ownRule('艾里斑 2 个像元以内不影响，超过 4 个像元时像元已无意义'),
 } as const;
 
-/** Where nothing asks for more or less: lenses are at their best some stops below the widest. */
+/** F-number where the task requires nothing else: lenses perform best some stops above their smallest f-number. */
 export const usualFNumber = { fNumber: 4, source: ownRule('景深与衍射都不限制时取 F4') } as const;
 
-/** Counted on where the smallest opening is not stated. */
+/** Assumed where the largest f-number is not stated. */
 export const assumedLargestFNumber = { fNumber: 8, source: ownRule('最小光圈未标注时只用到 F8') } as const;
 
 interface Placed {
@@ -25,8 +28,8 @@ interface Placed {
 }
 
 /**
- * F number to set on a focused lens, within its range: the one asked for, else as large as the depth needs, short of what
- * diffraction allows for the pixel. NaN where the smallest F number is not stated and none was asked for.
+ * F-number to set on a focused lens, within its range: the one asked for, otherwise the smallest that gives the depth, limited
+ * by the diffraction at the pixel. NaN where the smallest f-number is not stated and none was asked for.
  */
 export function chooseFNumber(need: Requirements, lens: LensNumbers, placed: Placed): number {
   const asked = need.task.fNumber ?? Number.NaN;
@@ -52,7 +55,7 @@ function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed):
   return Math.min(wanted, Math.max(usual, worst * (1 - 1e-9)));
 }
 
-/** F number to set at which the Airy disc is so many pixels wide. */
+/** F-number at which the Airy disc has this width in pixels. */
 export const fNumberForAiryPixels = (
   airyPixels: number,
   pixelSizeUm: number,
@@ -62,11 +65,14 @@ export const fNumberForAiryPixels = (
   fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) /
   effectiveFNumber.compute({ fNumber: 1, magnification, pupilRatio: 1 });
 
-/** Keeps figures finite for an object within the focal length: a task that asks for it is refused. */
+/**
+ * Object distance that exceeds the focal length. It keeps figures finite for a task that is refused because its object is
+ * within the focal length.
+ */
 export const beyondFocus = (objectDistanceMm: number, focalLengthMm: number): number =>
   Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
-/** F number for the depth asked for: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
+/** F-number for a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
 export function fNumberForDepth(
   need: Requirements,
   focalLengthMm: number,

@@ -12,7 +12,7 @@ export function focusOf(
   if (Number.isNaN(minDistanceMm)) return { focus: 'unknown', ringMm: 0, ringPieces: 0 };
   if (!needsRing(minDistanceMm, workingDistanceMm)) return { focus: 'reached', ringMm: 0, ringPieces: 0 };
   const extensionMm = extension.compute({ focalLengthMm, magnification });
-  // At its closest setting the lens moves less by itself: its magnification there, the object standing farther off.
+  // At its closest setting the lens has its largest magnification without a ring, for an object farther away.
   const beyondClosestMm = focalLengthMm / magnification + minDistanceMm - workingDistanceMm;
   const ownMm = extension.compute({ focalLengthMm, magnification: focalLengthMm / beyondClosestMm });
   const stack = thinnestStack(extensionMm - ownMm, extensionMm, focalLengthMm);
@@ -21,6 +21,6 @@ export function focusOf(
     : { focus: 'out-of-reach', ringMm: 0, ringPieces: 0 };
 }
 
-/** Nearer than a lens focuses by itself; false where its shortest distance is not stated (NaN). */
+/** Whether the object is nearer than the lens focuses by itself; false where its shortest distance is not stated (NaN). */
 export const needsRing = (minDistanceMm: number, workingDistanceMm: number): boolean =>
   workingDistanceMm < minDistanceMm * (1 - 1e-9);

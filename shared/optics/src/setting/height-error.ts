@@ -3,15 +3,15 @@ import type { Requirements } from '../model/task/requirements';
 import { perspectiveSizeError, telecentricSizeError } from '../physics/telecentric/height-errors';
 import type { Setting } from './setting';
 
-/** A printed telecentricity above this is a figure of another column; it counts as not stated. */
+/** A printed telecentricity above this comes from another column; it counts as not stated. */
 export const largestTelecentricityDeg = 1;
 
-/** Where a lens stands. */
+/** Distances of a placed lens. */
 export type Stands = Pick<Setting, 'objectDistanceMm' | 'workingDistanceMm'>;
 
 /**
- * How much a size over the whole width seems to change over the difference of height, edge to edge, mm. Null: not to be
- * told. Lenses that are not telecentric magnify less farther off; telecentric ones by what is left of their slope.
+ * Apparent change of a size across the whole width over the height difference, edge to edge, mm. Null: unknown. The
+ * magnification of a normal lens decreases with the distance; for a telecentric lens the remaining slope of its rays counts.
  */
 export function heightErrorMm(need: Requirements, lens: Lens, setting: Stands): number | null {
   const { heightVariationMm } = need.task;
@@ -23,7 +23,7 @@ export function heightErrorMm(need: Requirements, lens: Lens, setting: Stands): 
       : ofPerspective(sizeMm, heightVariationMm, setting.objectDistanceMm);
   }
   if (lens.telecentric === null) {
-    // The principal plane of macro lenses lies behind the front: the working distance errs on the safe side.
+    // The principal plane of macro lenses is behind the front: using the working distance overestimates the error.
     return setting.workingDistanceMm === null
       ? null
       : ofPerspective(sizeMm, heightVariationMm, setting.workingDistanceMm.nominal);

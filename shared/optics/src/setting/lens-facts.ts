@@ -8,31 +8,34 @@ import { ratedPixelSize } from '../physics/sharpness/lens-rating';
 import { nyquistFrequency } from '../physics/sharpness/nyquist';
 import { telecentricImageCircle } from '../physics/telecentric/telecentric-magnification';
 
-/** What every pairing asks of a lens, worked out once. */
+/** Derived data of a lens that every pairing reads. */
 export interface LensFacts {
   /** Null for lenses of a printed magnification. */
   plane: PrincipalPlane | null;
-  /** Lit circle and how it is known: by the round field on the object and the magnification; `format` is a name, not a measure. */
+  /**
+   * Image circle and its origin: printed, or from the round field on the object and the magnification. Origin `format` is only
+   * the name of a format.
+   */
   imageCircleMm: number | null;
   imageCircleBasis: 'circle' | 'object-field' | 'format' | null;
-  /** Line pairs per mm in the image, and what tells them. */
+  /** Rated line pairs per mm in the image, and the origin of the figure. */
   ratedLpMm: number | null;
   ratedBasis: 'line-pairs' | 'pixel' | 'megapixels' | null;
 }
 
-/** A printed distance and magnification that put the plane outside this are of another reference point. */
+/** Plausible depth of the principal plane. A printed distance and magnification outside it refer to another reference point. */
 export const plausiblePlane = {
   beforeFrontInFocalLengths: 1,
   behindFrontInFocalLengths: 3,
   source: ownRule('反推的前主面应在镜头前 1 倍焦距至镜头后 3 倍焦距之间，否则不采用'),
 } as const;
 
-/** Coarser than this, a printed pixel is the resolution on the object. */
+/** A printed pixel coarser than this is the resolution on the object. */
 export const coarsestLensPixelUm = { um: 10, source: ownRule('“最小像元”大于 10 µm 视为物方分辨率，不采用') } as const;
 
 const known = new WeakMap<Lens, LensFacts>();
 
-/** Lenses are not changed once they are read: the answer is kept. */
+/** Cached by the lens, because lenses are never changed after they are read. */
 export function lensFacts(lens: Lens): LensFacts {
   const found = known.get(lens);
   if (found) return found;
@@ -67,7 +70,7 @@ function circleOf(lens: Lens): Pick<LensFacts, 'imageCircleMm' | 'imageCircleBas
     : { imageCircleMm: null, imageCircleBasis: null };
 }
 
-/** A megapixel rating that equals the focal length was copied from the wrong column. */
+/** Rating of a lens. A megapixel rating equal to the focal length was copied from the wrong column. */
 function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
   if (lens.resolutionLpMm !== null) return { ratedLpMm: lens.resolutionLpMm, ratedBasis: 'line-pairs' };
   if (lens.minPixelUm !== null && lens.minPixelUm <= coarsestLensPixelUm.um) {

@@ -5,43 +5,43 @@ import { lensFacts } from './lens-facts';
 import { bodyLengthMm } from './object-to-sensor';
 
 /**
- * What a lens is placed, set and judged by. Numbers only, NaN for what is not stated or does not apply: placing runs for hundreds
- * of thousands of pairs, and figures that may be null are slower to compute with.
+ * Numbers by which a lens is placed, set and judged; NaN: not stated or not applicable. Nullable figures are slower to compute
+ * with, and placing runs for hundreds of thousands of pairs.
  */
 export interface LensNumbers {
-  /** A lens of a printed magnification, not a focused one. */
+  /** Whether the lens has a printed magnification, instead of a focus. */
   fixed: boolean;
-  /** Of the principal planes, and as printed. */
+  /** Focal length for computations with principal planes, and as printed. */
   focalLengthMm: number;
   printedFocalLengthMm: number;
-  /** Depth of the front principal plane behind the lens front: ends and middle of what is known. */
+  /** Depth of the front principal plane behind the lens front: ends and middle of the known range. */
   planeLowMm: number;
   planeNominalMm: number;
   planeHighMm: number;
-  /** Largest magnification without a ring and within what the lens is made for. */
+  /** Largest magnification without a ring and within the design range of the lens. */
   unforcedMagnification: number;
-  /** Above it the pair is refused. */
+  /** Magnification above which the pair is refused. */
   refusedMagnification: number;
   minDistanceMm: number;
-  /** Ends of the range of printed magnifications, alike where there is one. */
+  /** Ends of the range of printed magnifications; equal for a single one. */
   magnificationMin: number;
   magnificationMax: number;
-  /** As printed, of lenses of a printed magnification. */
+  /** Printed working distance, for lenses of a printed magnification. */
   workingDistanceMm: number;
   /** From the lens front to the sensor, focused at infinity. */
   bodyMm: number;
   imageCircleMm: number;
   ratedLpMm: number;
-  /** Effective, of lenses of a printed magnification. */
+  /** Effective f-number, for lenses of a printed magnification. */
   fNumber: number;
-  /** Range of the F number of focused lenses. */
+  /** Range of the f-number, for focused lenses. */
   smallestFNumber: number;
   largestFNumber: number;
 }
 
 const known = new WeakMap<Lens, LensNumbers>();
 
-/** The numbers of a lens, worked out once: lenses are not changed after they are read. */
+/** Numbers of a lens, cached by the lens, because lenses are never changed after they are read. */
 export function lensNumbers(lens: Lens): LensNumbers {
   const found = known.get(lens);
   if (found) return found;
@@ -79,7 +79,7 @@ function numbersOf(lens: Lens): LensNumbers {
   };
 }
 
-/** At the shortest distance a lens focuses to; Infinity where that is not stated. */
+/** Magnification at the shortest distance of a lens; Infinity where that distance is not stated. */
 export function closestMagnification(lens: Lens): number {
   const { plane } = lensFacts(lens);
   if (lens.kind === 'fixed' || !plane || lens.minObjectDistanceMm === null) return Number.POSITIVE_INFINITY;
@@ -88,6 +88,6 @@ export function closestMagnification(lens: Lens): number {
     workingDistanceMm: lens.minObjectDistanceMm,
     principalPlaneOffsetMm: plane.nominalMm,
   });
-  // Not positive where the printed distance lies within the focal length.
+  // Negative or 0 where the printed distance is within the focal length.
   return magnification > 0 ? magnification : Number.POSITIVE_INFINITY;
 }

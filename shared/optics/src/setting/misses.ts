@@ -21,7 +21,7 @@ import {
 import { spectralBands } from './spectral-bands';
 import { exposureRateHz } from './time-in-setting';
 
-/** By how much of its limit the pair misses; 0 or less: it does not, or cannot be told. */
+/** Share of its limit by which the pair misses a check; 0 or less: not missed, or unknown. */
 type Miss = (need: Requirements, camera: Camera, lens: Lens, setting: Setting) => number;
 
 const stated = (figure: number | null | undefined): number => figure ?? Number.NaN;
@@ -79,11 +79,7 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['spectrum', spectrum],
 ];
 
-/**
- * The first check that the pair fails, in the order of the checks.
- * @param known so many checks are known to be passed, and are not looked at again
- * @param until the first that is not looked at either
- */
+/** The first missed check of a pair, in the order of the checks. */
 export function firstMiss(
   need: Requirements,
   camera: Camera,
@@ -101,7 +97,7 @@ export function firstMiss(
   return undefined;
 }
 
-/** The first two, in the order of the checks: enough to tell who fails only one. */
+/** The first two missed checks in their order, which show whether a pair misses only one. */
 export function firstTwoMisses(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal[] {
   const found: Refusal[] = [];
   for (const [check, miss] of rows) {
@@ -112,14 +108,14 @@ export function firstTwoMisses(need: Requirements, camera: Camera, lens: Lens, s
   return found;
 }
 
-/** Shares of the limits that are missed, added up: what `allMisses` tells, for sorting many. */
+/** Sum of the shares of `allMisses`, for sorting many pairs. */
 export function totalMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): number {
   let total = 0;
   for (const [, miss] of rows) total += miss(need, camera, lens, setting);
   return total;
 }
 
-/** All of them: who fails only one is nearest to doing the task. */
+/** All missed checks. A pair that misses only one is nearest to the task. */
 export function allMisses(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal[] {
   return rows.flatMap(([check, miss]) => {
     const missedBy = miss(need, camera, lens, setting);
@@ -127,13 +123,13 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
   });
 }
 
-/** Against a tolerance; else the error is shown, and limits nothing. */
+/** Shortfall against the tolerance; without a tolerance the error is shown and has no limit. */
 export function heightErrorMiss(need: Requirements, lens: Lens, setting: Stands): number {
   const { accuracy } = need.task;
   return accuracy.kind === 'tolerance' ? excess(stated(heightErrorMm(need, lens, setting)), accuracy.toleranceMm) : 0;
 }
 
-/** A rolling shutter that was asked for is the visitor's choice: the check warns of the skew. */
+/** Shortfall by the skew of a rolling shutter. Where the visitor asked for one, the check only warns. */
 function shutter({ task, lineScan }: Requirements, camera: Camera, _lens: Lens, setting: Setting): number {
   if (lineScan || camera.shutter === null) return 0;
   if (task.shutter !== null && camera.shutter !== task.shutter) return 1;

@@ -10,7 +10,7 @@ import type { Band, Setting } from './setting';
 import { objectImageSizeMm } from './shortfalls';
 import { timeInSetting } from './time-in-setting';
 
-/** The state in which a pair comes nearest to the task, also where it does not do it: what the checks then explain. */
+/** Setting in which a pair comes nearest to the task, also where it does not meet it. The checks explain this setting. */
 export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): Setting {
   const body = cameraFacts(camera);
   const numbers = lensNumbers(lens);
@@ -30,7 +30,7 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
   const taskCircleMm = circleOfConfusionOf(need, picture, picture.askedPixelUm);
   const depthMm = depthOf(need, numbers, picture, circleMm);
   const timed = timeInSetting(need, body, camera.maxRateHz, pixelMm / m.nominal);
-  // Named one by one: this runs for every pair of the catalogue, and copying objects into one takes ten times as long.
+  // Fields are assigned one by one, because this runs for every pair and spreading objects takes ten times as long.
   return {
     orientation,
     magnification: m,
@@ -66,12 +66,12 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
 
 const stated = (figure: number): number | null => (Number.isNaN(figure) ? null : figure);
 
-/** The larger the magnification, the less is seen. */
+/** Size divided by a band of magnifications: the largest magnification gives the smallest result. */
 function over(size: number, { low, nominal, high }: Band): Band {
   return { low: size / high, nominal: size / nominal, high: size / low };
 }
 
-/** A lens of a printed magnification is in focus at its printed distance alone. */
+/** A lens of a printed magnification is in focus only at its printed distance. */
 function focusIn(
   lens: LensNumbers,
   { nominal, middleMm }: Placement,

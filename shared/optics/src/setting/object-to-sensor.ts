@@ -11,19 +11,20 @@ import type { Setting } from './setting';
  * that of the thin lens, its principal planes in one.
  */
 
-/** From the lens front to the sensor while it is set to infinity, mm; NaN: not stated. */
+/** Distance from the lens front to the sensor at infinity focus, mm; NaN: not stated. */
 export function bodyLengthMm({ lengthMm, flangeMm, mount }: Lens): number {
   const toSensorMm = flangeMm ?? (mount === null ? undefined : mountOf(mount)?.flangeMm);
   return lengthMm === null || toSensorMm === undefined ? Number.NaN : lengthMm + toSensorMm;
 }
 
-/** Between the principal planes, mm: what the length leaves; 0 where it is not stated. */
+/** Distance of the principal planes, mm, derived from the length of the lens; 0 where that is not stated. */
 export const planeSeparationMm = (focalLengthMm: number, offsetMm: number, bodyMm: number): number =>
   Number.isNaN(bodyMm) ? 0 : bodyMm - offsetMm - focalLengthMm;
 
 /**
- * Working distance at which a focused lens has a distance from object to sensor, its principal plane so deep, mm; never nearer
- * than life size, where that distance is shortest. 0 where nothing is asked (0).
+ * Working distance at which a focused lens has a given object-to-sensor distance, for a depth of its principal plane, mm. It is
+ * never shorter than at life size, where the object-to-sensor distance is smallest. 0 for a given distance of 0, which means
+ * none.
  */
 export function workingDistanceOfObjectToSensor(
   objectToSensorMm: number,
@@ -34,11 +35,11 @@ export function workingDistanceOfObjectToSensor(
   if (objectToSensorMm === 0) return 0;
   const separationMm = planeSeparationMm(focalLengthMm, offsetMm, bodyMm);
   const sum = Math.max(2, (objectToSensorMm - separationMm) / focalLengthMm - 2);
-  // 1 ÷ m of m + 1 ÷ m = sum.
+  // Solves m + 1 ÷ m = sum for 1 ÷ m.
   return focalLengthMm * (1 + (sum + Math.sqrt(sum * sum - 4)) / 2) - offsetMm;
 }
 
-/** From object to sensor of a focused lens, mm. */
+/** Object-to-sensor distance of a focused lens, mm. */
 export function objectToSensorOfFocal(
   focalLengthMm: number,
   workingDistanceMm: number,
@@ -50,7 +51,7 @@ export function objectToSensorOfFocal(
   return workingDistanceMm + offsetMm + focalLengthMm * (1 + magnification) + separationMm;
 }
 
-/** From object to sensor in a setting, mm; null where neither a focal length nor the length of the lens tells it. */
+/** Object-to-sensor distance in a setting, mm; null where neither the focal length nor the length of the lens determines it. */
 export function objectToSensorMm(lens: Lens, { workingDistanceMm, magnification }: Setting): number | null {
   if (workingDistanceMm === null) return null;
   const bodyMm = bodyLengthMm(lens);
@@ -62,8 +63,8 @@ export function objectToSensorMm(lens: Lens, { workingDistanceMm, magnification 
 }
 
 /**
- * By how much a focused lens misses the distance from object to sensor that is given, or the working distance beside it: the
- * former decides where the lens stands.
+ * Share by which a focused lens misses the given object-to-sensor distance, or the working distance beside it. The
+ * object-to-sensor distance decides the position of the lens.
  */
 export function missOfTied(need: Requirements, workingDistanceMm: number, toSensorMm: number): number {
   return Math.max(

@@ -10,15 +10,15 @@ import { beyondFocus, chooseFNumber } from './choose-f-number';
 import type { LensNumbers } from './lens-numbers';
 import type { Placement } from './place';
 
-/** Opening and sharpness of a lens that is placed; NaN: not stated, or does not apply. Written over pair by pair. */
+/** F-number and sharpness of a placed lens; NaN: not stated or not applicable. The object is overwritten pair by pair. */
 export interface Picture {
   magnification: number;
   /** NaN for lenses of a printed magnification. */
   objectDistanceMm: number;
   pixelSizeUm: number;
-  /** Pixel that would just meet the accuracy asked for, µm on the sensor; never below the real one. */
+  /** Pixel that would exactly meet the accuracy asked for, µm on the sensor; at least the real one. */
   askedPixelUm: number;
-  /** As set on a focused lens. */
+  /** F-number as set on a focused lens. */
   fNumber: number;
   effectiveFNumber: number;
   airyUm: number;
@@ -34,7 +34,7 @@ export const blankPicture = (): Picture => ({
   airyUm: Number.NaN,
 });
 
-/** Sets the opening of a lens that is placed, and says how sharp it draws. Checks and solver do it with this function alone. */
+/** Sets the f-number of a placed lens and computes its sharpness, for checks and solver alike. */
 export function setPicture(
   need: Requirements,
   lens: LensNumbers,
@@ -61,8 +61,8 @@ export const circleOfConfusionOf = (need: Requirements, { airyUm }: Picture, pix
   need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm });
 
 /**
- * Depth of field, mm; Infinity when there is no far limit. From a magnification of 1 on never less than what diffraction leaves
- * sharp.
+ * Depth of field, mm; Infinity without a far limit. From a magnification of 1 on it is at least the depth that diffraction
+ * leaves sharp.
  */
 export function depthOf(
   need: Requirements,
@@ -86,7 +86,10 @@ function depthOfFocal(focalLengthMm: number, distanceMm: number, fNumber: number
   return farLimit.compute(focus) - nearLimit.compute(focus);
 }
 
-/** Rings widen the image circle as they lengthen the image distance; the lens' own travel is in the printed figure. */
+/**
+ * Image circle with a ring. Rings widen it as they lengthen the image distance; the printed figure includes the focusing travel
+ * of the lens.
+ */
 export const imageCircleWithRing = (
   imageCircleMm: number,
   focalLengthMm: number,

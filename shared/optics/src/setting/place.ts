@@ -5,20 +5,20 @@ import type { CameraFacts } from './camera-facts';
 import type { LensNumbers } from './lens-numbers';
 import { workingDistanceOfObjectToSensor } from './object-to-sensor';
 
-/** Nearer than this no object can be put before a lens, mm. */
+/** Shortest working distance that is considered, mm. */
 export const nearestMm = 1;
-/** No focused lens is used beyond; keeps figures finite where the object is within the focal length. */
+/** Largest magnification of focused lenses. It keeps figures finite where the object is within the focal length. */
 export const largestMagnification = 10;
 
-/** Where a lens stands and what it magnifies there; NaN: not stated, or does not apply. Written over pair by pair. */
+/** Position and magnification of a placed lens; NaN: not stated or not applicable. The object is overwritten pair by pair. */
 export interface Placement {
-  /** Working distances for the deep end, the middle and the shallow end of what is known of the principal plane, mm. */
+  /** Working distances for the deep end, the middle and the shallow end of the known range of the principal plane, mm. */
   nearMm: number;
   middleMm: number;
   farMm: number;
-  /** From the front principal plane, mm; NaN for lenses of a printed magnification. */
+  /** Object distance from the front principal plane, mm; NaN for lenses of a printed magnification. */
   objectDistanceMm: number;
-  /** Magnification: ends of the band, and in the middle. */
+  /** Magnification: ends of the band, and its middle. */
   smallest: number;
   nominal: number;
   largest: number;
@@ -34,13 +34,16 @@ export const blankPlacement = (): Placement => ({
   largest: Number.NaN,
 });
 
-/** What fills the sensor with the field asked for, and what the accuracy asks at least. */
+/** Magnification at which the field asked for fills the sensor, and the least one that meets the accuracy. */
 export interface WantedMagnification {
   most: number;
   least: number;
 }
 
-/** Turns the long side of the sensor along whichever side of the field lets it be seen larger; not where both are alike. */
+/**
+ * Turns the long side of the sensor to the side of the field that allows the larger magnification; no turn where both are
+ * equal.
+ */
 export function orient(
   need: Requirements,
   { widthMm, heightMm }: Pick<CameraFacts, 'widthMm' | 'heightMm'>,
@@ -51,7 +54,7 @@ export function orient(
   return turned > straight * (1 + 1e-9) ? { orientation: 90, most: turned } : { orientation: 0, most: straight };
 }
 
-/** A lens of a printed magnification at its distance. `standsMm` is of `standOfFixed`, which is the same for all sensors. */
+/** Places a lens of a printed magnification at the distance of `standOfFixed`, which is the same for all sensors. */
 export function placeFixed(lens: LensNumbers, standsMm: number, { most }: WantedMagnification, into: Placement): void {
   const magnification = Math.min(lens.magnificationMax, Math.max(lens.magnificationMin, most));
   into.nearMm = standsMm;
@@ -63,7 +66,10 @@ export function placeFixed(lens: LensNumbers, standsMm: number, { most }: Wanted
   into.largest = magnification;
 }
 
-/** Working distance of a lens of a printed one, mm: the end of the allowed range if the tolerance reaches it, else as printed. */
+/**
+ * Working distance of a lens with a printed one, mm: the end of the allowed range if the tolerance reaches it, otherwise the
+ * printed figure.
+ */
 export function standOfFixed(need: Requirements, lens: LensNumbers): number {
   const asked = Math.min(mostOfFixed(need, lens), Math.max(leastOfFixed(need, lens), lens.workingDistanceMm));
   const { nearMm, farMm } = fixedWorkingDistanceRange(lens.workingDistanceMm);
@@ -71,9 +77,9 @@ export function standOfFixed(need: Requirements, lens: LensNumbers): number {
 }
 
 /**
- * A focused lens by the exact thin lens, for each end of what is known of its principal plane. A working distance that is left
- * open is set for the field asked for; where the lens would stand nearer than it focuses, or be extended beyond what it was made
- * for, a coarser picture is taken as long as it meets the accuracy.
+ * Places a focused lens by the exact thin-lens equation, for each end of the known range of its principal plane. A free working
+ * distance is set for the field asked for. Where the lens would be nearer than its shortest distance, or extended beyond its
+ * design, a coarser picture is accepted as long as it meets the accuracy.
  */
 export function placeFocal(need: Requirements, lens: LensNumbers, wanted: WantedMagnification, into: Placement): void {
   const { focalLengthMm, planeLowMm, planeNominalMm, planeHighMm } = lens;
@@ -93,7 +99,7 @@ export function placeFocal(need: Requirements, lens: LensNumbers, wanted: Wanted
   into.largest = Math.max(near, far);
 }
 
-/** Moves a focused lens to where the distance from object to sensor is as asked. */
+/** Moves a focused lens to the distance with the object-to-sensor distance asked for. */
 export function tie(need: Requirements, lens: LensNumbers, into: Placement): void {
   into.middleMm = tied(need, lens, into.middleMm, lens.planeNominalMm);
   into.nearMm = tied(need, lens, into.nearMm, lens.planeHighMm);
@@ -112,8 +118,8 @@ function magnified(focalLengthMm: number, distanceMm: number): number {
 }
 
 /**
- * Working distances that a given distance from object to sensor leaves a lens of a printed one, mm. Of a lens whose length is not
- * stated it is only known that the whole is longer than the working distance.
+ * Limits of the working distance, mm, that a given object-to-sensor distance sets to a lens with a printed working distance.
+ * Where the length of the lens is not stated, the object-to-sensor distance is only known to exceed the working distance.
  */
 export const leastOfFixed = (need: Requirements, { bodyMm }: LensNumbers): number =>
   !need.tied || Number.isNaN(bodyMm)

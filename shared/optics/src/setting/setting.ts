@@ -1,7 +1,7 @@
 import type { CheckId } from '../model/verdict/check';
 import type { RateLimitName } from '../physics/timing/resulting-rate';
 
-/** A figure as far as it is known: all three alike where the principal plane of the lens is. */
+/** Known range of a figure. All three are equal where the principal plane of the lens is known. */
 export interface Band {
   low: number;
   nominal: number;
@@ -9,16 +9,16 @@ export interface Band {
 }
 
 /**
- * The state in which a camera and a lens do a task, numbers only. Where the task leaves something to the engine, what it
- * took. Null: cannot be told, because a figure that it needs is not stated.
+ * State in which a camera and a lens do a task, numbers only, with the values that the engine chose where the task leaves them
+ * free. Null: unknown, because a figure that it depends on is not stated.
  */
 export interface Setting {
-  /** 90: the camera is turned, its long side lies along the height of the object. */
+  /** 90: the camera is turned, with its long side along the height of the object. */
   orientation: 0 | 90;
   magnification: Band;
   /** 单像素精度, mm. */
   objectPixelMm: Band;
-  /** What is seen along the object's width and height, mm; the low end is what certainly is. */
+  /** Field along the width and the height of the object, mm; the low end is certainly in view. */
   fieldWidthMm: Band;
   fieldHeightMm: Band;
   /** From the lens front, mm. Null for lenses of a printed magnification without a printed distance. */
@@ -26,40 +26,42 @@ export interface Setting {
   /** From the front principal plane, mm; null for lenses of a printed magnification. */
   objectDistanceMm: number | null;
   focus: 'reached' | 'out-of-reach' | 'unknown';
-  /** Thickness of the stack of rings; 0: none. */
+  /** Thickness of the stack of rings, mm; 0: none. */
   ringMm: number;
   ringPieces: number;
-  /** As set on the lens; null for lenses with a fixed stop, and where the range is not stated and none was asked for. */
+  /**
+   * F-number as set on the lens. Null for lenses of a fixed f-number, and where the range is not stated and none was asked for.
+   */
   fNumber: number | null;
   effectiveFNumber: number | null;
-  /** µm in the image. */
+  /** Diameter of the Airy disc in the image, µm. */
   airyUm: number | null;
   circleOfConfusionMm: number | null;
-  /** Between the near and the far limit of what is sharp, judged by the camera's pixel; Infinity when there is no far limit. */
+  /** Distance of the near and far limit of sharpness at the pixel of the camera, mm; Infinity without a far limit. */
   depthOfFieldMm: number | null;
-  /** The same judged by the pixel that the task asks for: what a camera finer than that need not keep. */
+  /** The same at the pixel that the task asks for, which a camera of finer pixels need not exceed. */
   depthForTaskMm: number | null;
-  /** Null: neither asked for nor limited by anything. */
+  /** Null: neither given nor limited. */
   exposureUs: number | null;
-  /** 拖影 of that exposure, real pixels; 0 where nothing moves. */
+  /** 拖影 of the exposure in real pixels; 0 where nothing moves. */
   blurPx: number;
-  /** Frames or lines per second that are asked for; of a line scan by its speed and real pixel. */
+  /** Rate asked for, frames or lines per second; for a line scan from its speed and real pixel. */
   demandHz: number | null;
-  /** Smallest limit that is known. */
+  /** Smallest of the known limits. */
   rateHz: number | null;
   rateLimit: RateLimitName | null;
-  /** Usable rate of the link, and its share that is taken at the rate asked for (else at the highest), percent. */
+  /** Usable bandwidth of the link, and its load in percent at the rate asked for, otherwise at the highest rate. */
   linkMBs: number | null;
   linkUsagePct: number | null;
-  /** Fully lit circle in this setting, mm; the sensor it should cover, and the image of the object it must cover. */
+  /** Image circle in this setting, mm; the sensor diagonal that it should cover; the image of the object that it must cover. */
   imageCircleMm: number | null;
   sensorDiagonalMm: number;
   objectImageMm: number;
-  /** Pixel that would just meet the accuracy asked for, µm on the sensor; never below the real one. */
+  /** Pixel that would exactly meet the accuracy asked for, µm on the sensor; at least the real one. */
   askedPixelUm: number;
 }
 
-/** What keeps a pair from the task: the check, and by how much of its limit it is missed (0.1 = 10 %). */
+/** A missed check, and the share of its limit by which it is missed (0.1 = 10 %). */
 export interface Refusal {
   check: CheckId;
   missedBy: number;

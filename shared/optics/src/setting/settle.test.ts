@@ -19,7 +19,7 @@ const settled = (task: Partial<ImagingTask>, camera: Partial<Camera> = {}, lens:
 const setting = (task: Partial<ImagingTask>, camera: Partial<Camera> = {}, lens: Lens = focalOf()) =>
   nearestSetting(requirementsOf(taskOf(task)), cameraOf(camera), lens);
 
-/** Magnification that a lens with its plane so deep has at 100 mm. */
+/** Magnification at 100 mm of a lens with this depth of the principal plane. */
 const at100 = (focalLengthMm: number, depthMm: number) => focalLengthMm / (100 + depthMm - focalLengthMm);
 
 describe('a 25 mm lens at 300 mm, 8.8 mm sensor, 100 mm object (book118)', () => {

@@ -6,8 +6,8 @@ import { nearestSetting } from './nearest-setting';
 import type { Refusal, Setting } from './setting';
 
 /**
- * The state in which a camera and a lens do a task, or the first check in their order that says they cannot. What is
- * not stated refuses nothing: the checks name it.
+ * Setting in which a camera and a lens do a task, or the first missed check in the order of the checks. A figure that is not
+ * stated refuses nothing; the checks name it.
  */
 export function settle(need: Requirements, camera: Camera, lens: Lens): Setting | Refusal {
   const setting = nearestSetting(need, camera, lens);

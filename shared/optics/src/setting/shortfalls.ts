@@ -16,13 +16,13 @@ import { leastOfFixed, mostOfFixed, type Placement } from './place';
  * Plain numbers, as settings of single pairs and the sweep over a catalogue are judged by the same functions.
  */
 
-/** Of a focused lens. */
+/** For a focused lens. */
 export function focalDistanceMiss(
   need: Requirements,
   lens: LensNumbers,
   { middleMm, objectDistanceMm, nominal }: Pick<Placement, 'middleMm' | 'objectDistanceMm' | 'nominal'>,
 ): number {
-  // As a share of the focal length: where the plane lies far before the lens, nothing of the distance may be left.
+  // As a share of the focal length, because the remaining distance may be 0 where the plane is far before the lens.
   const within = beyondRounding(1 - objectDistanceMm / lens.printedFocalLengthMm);
   if (!need.tied) return within;
   const { focalLengthMm, planeNominalMm, bodyMm } = lens;
@@ -30,21 +30,21 @@ export function focalDistanceMiss(
   return Math.max(within, missOfTied(need, middleMm, toSensorMm));
 }
 
-/** Of a lens of a printed working distance, its tolerance counted. */
+/** For a lens of a printed working distance, with its tolerance. */
 export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, standsMm: number): number {
   const { nearMm, farMm } = fixedWorkingDistanceRange(standsMm);
   return Math.max(excess(nearMm, mostOfFixed(need, lens)), shortfall(farMm, leastOfFixed(need, lens)));
 }
 
-/** @param fieldWidthMm what is certainly seen along the width of the object */
+/** @param fieldWidthMm field along the width of the object that is certainly in view */
 export const fieldMiss = (need: Requirements, fieldWidthMm: number, fieldHeightMm: number): number =>
   Math.max(shortfall(fieldWidthMm, need.objectWidthMm), shortfall(fieldHeightMm, need.objectHeightMm));
 
-/** Image of the object on the sensor, mm: no more of it than the sensor has. */
+/** Size of the image of the object on the sensor, mm; at most the sensor. */
 export const objectImageSizeMm = (need: Requirements, sensorDiagonalMm: number, magnification: number): number =>
   Math.min(sensorDiagonalMm, need.objectDiagonalMm * magnification);
 
-/** Diffraction and the rating of the lens, for the pixel that the accuracy asks for. */
+/** By diffraction and the rating of the lens, at the pixel that the accuracy asks for. */
 export function sharpnessMiss(airyUm: number, ratedLpMm: number, askedPixelUm: number): number {
   const neededLpMm = resolvingLimits.usable * nyquistFrequency.compute({ pixelSizeUm: askedPixelUm });
   return Math.max(excess(airyUm, diffractionLimits.worstPx * askedPixelUm), shortfall(ratedLpMm, neededLpMm));
@@ -54,12 +54,12 @@ export function exposureMiss(task: ImagingTask, blurPx: number, exposureUs: numb
   return Math.max(excess(blurPx, task.blurPx), excess(exposureUs, 1e6 * periodS.compute({ rateHz: demandHz })));
 }
 
-/** Of a rolling shutter that nobody asked for. Not known without its rate (NaN). */
+/** For a rolling shutter that was not asked for; 0 while its rate is not known (NaN). */
 export function skewMiss({ speedMmS, blurPx }: ImagingTask, maxRateHz: number, objectPixelMm: number): number {
   const readoutMs = readoutFromFrameRateMs.compute({ frameRateFps: maxRateHz });
   return excess(rollingShutterSkewPx.compute({ speedMmS, readoutMs, objectPixelUm: 1000 * objectPixelMm }), blurPx);
 }
 
-/** What sensor and exposure allow; what the link allows is a check of its own, so that each names what limits. */
+/** By sensor and exposure. The link has a check of its own, so that each check names one limit. */
 export const rateMiss = (demandHz: number, maxRateHz: number, byExposureHz: number): number =>
   Math.max(shortfall(maxRateHz, demandHz), shortfall(byExposureHz, demandHz));

@@ -7,7 +7,7 @@ export interface SpectralBand extends RangeOf {
 
 export const visible: SpectralBand = { min: 400, max: 700, label: '可见光' };
 
-/** What a camera's band means in nm, by the catalogue's code. */
+/** Spectral bands of cameras in nm, by the code of the catalogue. */
 export const spectralBands: ReadonlyMap<string, SpectralBand> = new Map([
   ['visible', visible],
   ['uv', { min: 200, max: 400, label: '紫外' }],

@@ -3,8 +3,8 @@ import { type RingStack, stockRings } from '../physics/rings/stock-rings';
 const byPieces: readonly RingStack[] = stacks();
 
 /**
- * Stack of stock rings between two thicknesses, mm: of the fewest pieces, then the thinnest. Undefined where there is none
- * that the lens may carry. The same choice as `planRings`, without its table of what each stack reaches.
+ * Stack of stock rings between two thicknesses, mm: the fewest pieces, then the thinnest. Undefined where the lens may carry
+ * none. The choice equals that of `planRings`, without its table of the reach of each stack.
  */
 export function thinnestStack(leastMm: number, mostMm: number, focalLengthMm: number): RingStack | undefined {
   const most = Math.min(mostMm, stockRings.maxFocalLengths * focalLengthMm) * (1 + 1e-9);

@@ -14,7 +14,7 @@ import type { Setting } from './setting';
 
 type Timed = Pick<Setting, 'exposureUs' | 'blurPx' | 'demandHz' | 'rateHz' | 'rateLimit' | 'linkMBs' | 'linkUsagePct'>;
 
-/** Exposure, rate and link for a real 单像素精度. */
+/** Exposure, rate and link load for a real 单像素精度. */
 export function timeInSetting(
   need: Requirements,
   camera: CameraFacts,
@@ -41,11 +41,11 @@ export function timeInSetting(
   };
 }
 
-/** One picture or line on the link, MB. */
+/** Data of one frame or line on the link, MB. */
 export const megabytesOfFrame = ({ pixelFormat: { bitsPerPixel } }: Requirements, pixels: number): number =>
   dataRateMBs.compute({ width: pixels, height: 1, bitsPerPixel, frameRateFps: 1 });
 
-/** 拖影, real pixels; 0 where nothing limits the exposure. */
+/** 拖影 in real pixels; 0 where nothing limits the exposure. */
 export const blurInSetting = (
   { task: { speedMmS } }: Requirements,
   exposureUs: number | null,
@@ -53,11 +53,11 @@ export const blurInSetting = (
 ): number =>
   exposureUs === null ? 0 : motionBlurPx.compute({ speedMmS, exposureUs, objectPixelUm: 1000 * objectPixelMm });
 
-/** What an exposure that was given allows; one that is chosen here is as long as it may be, and can be shorter. */
+/** Rate that a given exposure allows. An exposure chosen by the engine never limits, because it can be shorter. */
 export const exposureRateHz = ({ exposureUs }: ImagingTask): number =>
   exposureUs === null ? Number.POSITIVE_INFINITY : overlappedExposureRate.compute({ exposureUs, overheadUs: 0 });
 
-/** Frames or lines per second that are asked for. */
+/** Rate asked for, frames or lines per second. */
 export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm: number): number | null =>
   lineScan && task.speedMmS > 0
     ? lineRate.compute({ speedMmS: task.speedMmS, objectPixelUm: 1000 * objectPixelMm })
@@ -66,7 +66,7 @@ export const demandInSetting = ({ task, lineScan }: Requirements, objectPixelMm:
 export const exposureInSetting = (need: Requirements, demandHz: number | null, objectPixelMm: number): number | null =>
   need.task.exposureUs ?? longestExposure(need, demandHz, objectPixelMm);
 
-/** As long as the blur and the rate allow, of lines with the reserve of their rate; null where neither limits it. */
+/** Longest exposure that blur and rate allow, for lines with the reserve of their rate; null where neither limits it. */
 function longestExposure(
   { task, lineScan }: Requirements,
   demandHz: number | null,

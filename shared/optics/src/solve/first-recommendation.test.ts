@@ -24,13 +24,13 @@ test('no first recommendation over the real catalogue is physically impossible',
       expect(found, `${system.camera.model} + ${system.lens.model}: ${JSON.stringify(task)}`).toEqual([]);
     }
     expect(systems.length > 0).toBe(feasible > 0);
-    // What lacks data for a check that decides comes after all that does not, in the list as among all that do the task.
+    // Systems without data for a deciding check rank after all others, in the list and among all feasible ones.
     const open = systems.map(({ undecided }) => undecided.length > 0);
     const short = systems.map(system => checkOf(need, system, 'depth-of-field').verdict === 'warn');
     const feasibilityTier = open.map((each, i) => (each ? 2 : Number(short[i])));
     expect(feasibilityTier).toEqual(feasibilityTier.toSorted());
     expect(open[0] ?? true).toBe(decided === 0);
-    // Never an empty answer: what comes nearest is shown, and marked by what it misses.
+    // An answer is never empty: it shows the nearest systems, marked with what they miss.
     if (feasible === 0) expect(nearMisses[0]?.misses.length).toBeGreaterThan(0);
     if (systems.length > 0) solved++;
   }

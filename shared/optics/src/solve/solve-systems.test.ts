@@ -17,7 +17,7 @@ const solve = (task: ImagingTask, catalogue: Catalogue) =>
     lookAt: all,
   });
 
-/** What the solver found, as the brute force tells it. */
+/** Answer of the solver, in the form of the brute force. */
 const answerOf = (found: SolvedSystems): Answer => ({
   feasible: found.feasible,
   decided: found.decided,

@@ -13,36 +13,41 @@ import { relaxes } from './sweep/side';
 import { sweep } from './sweep/sweep';
 
 export interface SolveOptions {
-  /** Systems in the list, one for each sensor with each series of lenses. */
+  /** Number of rows, one per sensor and series of lenses. */
   limit?: number;
-  /** Systems of the front in the answer: the best on every axis, then the best ranked. */
+  /** Number of systems of the Pareto front in the answer: the best on every axis, then the best ranked. */
   paretoFrontLimit?: number;
-  /** Near misses when nothing does the task. */
+  /** Number of near misses when no system is feasible. */
   nearLimit?: number;
-  /** Pairs that are looked at for each check, in search of the nearest that fails only there. */
+  /** Number of pairs per check that are searched for the nearest one that fails only this check. */
   lookAt?: number;
 }
 
 export interface SolvedSystems {
-  /** How many systems of camera and lens do the task. */
+  /** Number of feasible systems of camera and lens. */
   feasible: number;
-  /** How many of them have data for every check that decides. None: the list is no recommendation, see `undecided` of its rows. */
+  /**
+   * Number of them with data for every deciding check. At 0 the list is no recommendation: `undecided` of its rows names the
+   * gaps.
+   */
   decided: number;
-  /** 方向放宽: nothing that is known to do the task lies on the side that was chosen, the list is of the other one. */
+  /** 方向放宽: no system known to meet the task lies on the chosen side, so that the list shows the other side. */
   relaxed: boolean;
-  /** The best first, varied: see `varied`; each standing after the one before. */
+  /** The best first, in the order of `varied`; feasibility tiers never decrease. */
   systems: readonly SolvedSystem[];
-  /** No system is better on one axis without being worse on another. */
+  /** No system of the front is better on one axis without being worse on another. */
   paretoFront: readonly { system: SolvedSystem; point: ParetoPoint }[];
   paretoFrontSize: number;
-  /** The best with the other kind of lens: a normal one beside telecentric ones, and the reverse. */
+  /** The best system with the other kind of lens: a normal lens where the first is telecentric, and the reverse. */
   alternative: SolvedSystem | null;
   ledger: readonly LedgerEntry[];
-  /** Only when nothing is known to do the task: what comes nearest, and what it misses. Never offered as a solution. */
+  /**
+   * Nearest systems with what they miss, only when no system is known to meet the task. They are never offered as a solution.
+   */
   nearMisses: readonly NearMiss[];
 }
 
-/** Whole systems for a task over a catalogue: ranked, with their trade-offs, and why the others are not among them. */
+/** Solves a task over a catalogue: ranked systems, their trade-offs, and the reasons for rejections. */
 export function solveSystems(
   need: Requirements,
   catalogue: PreparedCatalogue,
@@ -55,7 +60,7 @@ export function solveSystems(
   const decided = chosen.decided + other.decided;
   const settled = new Map<string, SolvedSystem>();
   const settle = (rank: Rank, variants: number) => {
-    // Systems of the front are in the list as well, as a rule.
+    // Most systems of the front are in the list as well.
     const key = `${rank.camera} ${rank.lens}`;
     const system = settled.get(key) ?? settledSystem(need, catalogue, rank, variants);
     settled.set(key, system);
@@ -83,7 +88,7 @@ export function solveSystems(
   };
 }
 
-/** Variety is no reason to put what is not known to do all of the task before what is. */
+/** Variety never moves a system of a higher tier before one of a lower tier. */
 function variedByTier(families: Families, limit: number): Family[] {
   const list: Family[] = [];
   for (const each of Object.values(feasibilityTiers)) {

@@ -12,7 +12,7 @@ import { found, traced } from '../finding';
 import { shownDown, shownLength, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Whether a pixel takes in no more of the object than the accuracy allows; pixels are square, so for both axes. */
+/** Whether a pixel covers no more of the object than the accuracy allows. Pixels are square, so one figure covers both axes. */
 export function checkAccuracy(need: Requirements, system: System): Check {
   const { camera, setting } = system;
   const { objectPixelMm: pixel, magnification } = setting;
@@ -50,14 +50,14 @@ export function checkAccuracy(need: Requirements, system: System): Check {
   });
 }
 
-/** Nearer while the field is still seen; else more pixels. */
+/** Remedy: a shorter distance while the field is still in view, otherwise more pixels. */
 function remedy(need: Requirements, { camera, lens, setting }: System, mosaicOnly: boolean): string {
   if (mosaicOnly) return '改用黑白相机';
   const { plane } = lensFacts(lens);
   const { most } = orient(need, cameraFacts(camera));
   const magnification = camera.pixelSizeUm / 1000 / need.objectPixelMm;
   if (plane && setting.workingDistanceMm && magnification <= most) {
-    // The deepest principal plane sees the coarsest pixel: from there the distance is certainly short enough.
+    // The pixel is coarsest for the deepest principal plane: a distance computed from it is short enough in any case.
     const distance = workingDistance.compute({
       focalLengthMm: plane.focalLengthMm,
       magnification,

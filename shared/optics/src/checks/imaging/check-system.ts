@@ -47,11 +47,11 @@ const checks: Readonly<Record<CheckId, SystemCheck>> = {
 };
 
 /**
- * Every check of a system in the order in which they are shown: verdict, figure, margin, reason, remedy, derivation. Of a camera
- * without a lens, or a sensor without a camera, those of what is chosen.
+ * All checks of a system in their order of display, each with verdict, figure, margin, reason, remedy and derivation. For a
+ * camera without a lens, or a sensor without a camera, only the checks of the chosen parts.
  */
 export const checkSystem = (need: Requirements, system: System): Check[] =>
   checkIds.map(id => checks[id](need, system)).filter(check => isOfChosenParts(check, system));
 
-/** One of them, for whoever asks why a part was left out. */
+/** One check of a system, as the explanation of a rejection. */
 export const checkOf = (need: Requirements, system: System, id: CheckId): Check => checks[id](need, system);

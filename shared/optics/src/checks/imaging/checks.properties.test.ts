@@ -133,7 +133,7 @@ const someGrabber = fc.option(
   { nil: null },
 );
 
-/** Every number within plain data. */
+/** All numbers within plain data. */
 function numbers(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbers) : [];
@@ -163,7 +163,7 @@ it('gives every check in order, with finite figures and a reason, the same each 
   );
 });
 
-/** What the pair alone decides: the rest depends on light and grabber. */
+/** Checks that depend on the pair alone; the others depend on light and grabber. */
 const ofThePair = new Set<CheckId>(checkIds.slice(0, checkIds.indexOf('host')).concat('spectrum'));
 
 it('fails exactly where the solver refuses', () => {
@@ -173,7 +173,7 @@ it('fails exactly where the solver refuses', () => {
       const setting = nearestSetting(need, camera, lens);
       const failed = verdicts(checkSystem(need, { camera, lens, setting }), 'fail').filter(id => ofThePair.has(id));
       const refused = allMisses(need, camera, lens, setting).map(({ check }) => check);
-      // A rate that only the link holds down is refused as the link's.
+      // A rate that only the link limits is reported by the check of the link.
       const named = failed.filter(id => id !== 'rate' || setting.rateLimit !== 'link' || refused.includes('rate'));
       expect(refused).toEqual(named);
       const settled = settle(need, camera, lens);

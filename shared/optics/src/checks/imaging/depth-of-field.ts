@@ -13,7 +13,10 @@ import { found, missing, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Whether all heights are sharp: judged by the camera's pixel, and where that is finer than needed by the one asked for. */
+/**
+ * Whether all heights are sharp, at the pixel of the camera. Where that pixel is finer than the task needs, the pixel of the
+ * task decides between warning and failure.
+ */
 export function checkDepthOfField(need: Requirements, system: System): Check {
   const { setting } = system;
   const { depthOfFieldMm: depth, depthForTaskMm: forTask } = setting;
@@ -40,7 +43,7 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
 
 const depthText = (mm: number) => (mm === Number.POSITIVE_INFINITY ? '至无穷远' : `${shown(mm)} mm`);
 
-/** Near and far as distances from the lens front, where they can be told. */
+/** Near and far limit as distances from the lens front, where they are known. */
 function limits({ lens, setting }: System): string {
   const depth = lens.kind === 'focal' ? nearAndFar(lens, setting) : undefined;
   if (!depth || !setting.workingDistanceMm || setting.objectDistanceMm === null) return '';
@@ -61,7 +64,7 @@ function nearAndFar(lens: FocalLens, setting: System['setting']) {
   }
 }
 
-/** The maker's figure is shown beside ours with the blur it allows, so that the two can be compared. */
+/** The maker's figure with the blur that it allows, for comparison with the computed one. */
 function makers({ camera, lens, setting }: System): string {
   if (lens.kind !== 'fixed' || lens.depthOfFieldMm === null) return '';
   const { effectiveFNumber, magnification } = setting;
@@ -77,7 +80,7 @@ function makers({ camera, lens, setting }: System): string {
   return `；厂家标称 ${shown(lens.depthOfFieldMm)} mm${blur}`;
 }
 
-/** A smaller opening, if the lens has it and diffraction allows; else less height. */
+/** Remedy: a larger f-number, if the lens has it and diffraction allows it; otherwise less height. */
 function remedy(need: Requirements, { camera, lens, setting }: System, verdict: Verdict): string {
   const ofTask = verdict === 'fail';
   const depth = (ofTask ? setting.depthForTaskMm : setting.depthOfFieldMm) ?? 0;

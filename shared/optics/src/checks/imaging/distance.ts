@@ -15,7 +15,7 @@ import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Whether the lens can stand where the task allows. */
+/** Whether the working distance of the lens is within the limits of the task. */
 export function checkDistance(need: Requirements, system: System): Check {
   const { lens } = system;
   return lens.kind === 'focal' ? ofFocused(need, lens, system) : ofFixed(need, lens, system);
@@ -99,7 +99,9 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
   });
 }
 
-/** What to change where a printed distance does not fit: the free distance, unless the way to the sensor is what stops it. */
+/**
+ * Remedy for a printed working distance: a change of the working distance, unless the object-to-sensor distance is what limits.
+ */
 function remedyOfFixed(
   need: Requirements,
   { least, most }: { least: number; most: number },
@@ -112,7 +114,7 @@ function remedyOfFixed(
 
 const loosenOne = '放宽工作距离或物像距中的一项';
 
-/** The way from object to sensor is given, and the lens cannot have it, or not with the free distance that is asked. */
+/** The check for a given object-to-sensor distance: the lens cannot reach it, or not within the working distance asked for. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
   const { plane } = lensFacts(lens);
   const toSensorMm = objectToSensorMm(lens, setting);
@@ -146,7 +148,7 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
   });
 }
 
-/** How the way from object to sensor follows from focal length and magnification. */
+/** Derivation of the object-to-sensor distance from focal length and magnification. */
 function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
   const { plane } = lensFacts(lens);
   if (!plane) return [];
@@ -156,7 +158,7 @@ function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
   return traced(() => objectImageDistance.trace(inputs));
 }
 
-/** `；物像距 500 mm，要求固定为 500 mm`, with what it rests on; empty where nothing is asked of it. */
+/** `；物像距 500 mm，要求固定为 500 mm`, with its basis; empty where the task sets no limit. */
 function wayText(need: Requirements, lens: Lens, { setting }: System): string {
   if (!need.tied) return '';
   const toSensorMm = objectToSensorMm(lens, setting);

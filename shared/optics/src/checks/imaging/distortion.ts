@@ -9,10 +9,13 @@ import { shown, shownDown, shownLength } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
 import type { System } from './system';
 
-/** Where nothing is measured, this much is not noticed. */
+/** Limit of unnoticed distortion where nothing is measured. */
 export const noticedDistortion = { pct: 2, source: ownRule('不测尺寸时畸变 2 % 以内不影响') } as const;
 
-/** What the corner is off on the object, with its sign: half the diagonal times the printed figure. Calibration removes it. */
+/**
+ * Displacement of the corner on the object, with its sign: half the diagonal times the printed distortion. Calibration removes
+ * it.
+ */
 export function checkDistortion(need: Requirements, { camera, lens, setting }: System): Check {
   if (lens.distortionPct === null) return missing('distortion', ['畸变']);
   const inputs = {
@@ -29,7 +32,7 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
     : atMost(Math.abs(lens.distortionPct), pct)
       ? 'pass'
       : 'warn';
-  // Calibrated or corrected in software it is gone: a warning, however large.
+  // Calibration or software correction removes distortion of any amount, hence only a warning.
   const verdict: Verdict = judged === 'pass' ? 'pass' : 'warn';
   const where = camera.kind === 'line' ? '线端' : '角上';
   const sign = lens.distortionPct < 0 ? '桶形，向内' : lens.distortionPct > 0 ? '枕形，向外' : '';
@@ -51,7 +54,7 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
   });
 }
 
-/** Lenses with less are not made: then only calibration is left. */
+/** Lowest distortion of lenses on the market. Below it only calibration helps. */
 const leastPct = 0.05;
 
 const remedy = (pct: number) =>

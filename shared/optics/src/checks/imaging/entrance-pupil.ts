@@ -1,8 +1,8 @@
 import type { System } from './system';
 
 /**
- * Width of the cone that the lens takes in, at its front, mm. Of a focused lens f ÷ F; of one of printed magnification by
- * its aperture on the side of the object. Null where the opening is not stated.
+ * Diameter of the cone of rays at the lens front, mm: f ÷ F for a focused lens; by the object-side aperture for a lens of a
+ * printed magnification. Null where the f-number is not stated.
  */
 export function entrancePupil({ lens, setting }: System): number | null {
   const { fNumber, effectiveFNumber, magnification, workingDistanceMm } = setting;

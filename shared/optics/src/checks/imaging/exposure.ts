@@ -8,13 +8,13 @@ import { found, traced } from '../finding';
 import { shown, shownDown } from '../shown';
 import type { System } from './system';
 
-/** Shorter exposures are not usual: they take a flash, and a camera that can. */
+/** Shortest exposure in common use. Shorter ones require a flash and a camera that supports them. */
 export const usualExposure = {
   shortestUs: 20,
   source: ownRule('曝光短于 20 µs 须用频闪，并核对相机最短曝光'),
 } as const;
 
-/** Blur of the exposure in real pixels, and whether it fits into the period. */
+/** Motion blur during the exposure in real pixels, and whether the exposure fits into the period. */
 export function checkExposure(need: Requirements, { setting }: System): Check {
   const { exposureUs, blurPx, demandHz, objectPixelMm } = setting;
   const { task } = need;

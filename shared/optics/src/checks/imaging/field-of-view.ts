@@ -23,7 +23,7 @@ interface Axis {
   wantedMm: number;
 }
 
-/** Whether the object is certainly in view: at the worse end of what is known of the principal plane. */
+/** Whether the object is certainly in view, at the less favourable end of the known range of the principal plane. */
 export function checkFieldOfView(need: Requirements, system: System): Check {
   const { camera, setting } = system;
   if ((camera.kind === 'line') !== need.lineScan) {
@@ -78,7 +78,7 @@ function axes(need: Requirements, { camera, setting }: System): [Axis, ...Axis[]
 const tighter = ([first, ...others]: [Axis, ...Axis[]]) =>
   others.reduce((a, b) => (b.field.low / b.wantedMm < a.field.low / a.wantedMm ? b : a), first);
 
-/** Farther away, or another lens; both to the worse end of the principal plane. */
+/** Remedy: a longer distance or another lens, both computed at the less favourable end of the principal plane. */
 function remedy({ lens, setting }: System, { sensorMm, wantedMm: fieldOfViewMm }: Axis): string {
   const { plane } = lensFacts(lens);
   if (!plane || !setting.workingDistanceMm) return `改用倍率不大于 ${shownDown(sensorMm / fieldOfViewMm)} 的镜头`;

@@ -8,7 +8,10 @@ import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Whether the lens can be focused where it stands, and with which ring. A shortest distance that is not stated is no leave. */
+/**
+ * Whether the lens focuses at its distance, and with which ring. Without a stated shortest distance the verdict is never a
+ * pass.
+ */
 export function checkFocus(_need: Requirements, { lens, setting }: System): Check {
   const { workingDistanceMm: distance, magnification } = setting;
   if (lens.kind === 'fixed') {

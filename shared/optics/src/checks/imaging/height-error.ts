@@ -7,12 +7,12 @@ import { shown, shownDown, shownLength, shownUp } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
 import type { System } from './system';
 
-/** Nobody moves a lens so many times farther away. */
+/** Largest practical factor by which a remedy increases the distance. */
 const practicalFactor = 5;
 
 /**
- * How much a size seems to change with the height: the figure that sells or saves a telecentric lens. It is held against a limit
- * only where sizes are measured: a code or a scratch that appears somewhat larger is read and found all the same.
+ * Change of a measured size with the height, the main reason for a telecentric lens. It has a limit only where sizes are
+ * measured: a code or a scratch is still read and found when its image is slightly larger.
  */
 export function checkHeightError(need: Requirements, system: System): Check {
   const { lens, setting } = system;
@@ -44,7 +44,7 @@ export function checkHeightError(need: Requirements, system: System): Check {
   });
 }
 
-/** A tolerance is to be kept, or the task is 远心测量, where sizes are the point whatever is said of their tolerance. */
+/** Sizes are measured where the task states a tolerance, and always in 远心测量. */
 const isMeasured = ({ task }: Requirements): boolean =>
   task.accuracy.kind === 'tolerance' || task.mode === 'telecentric';
 
@@ -54,7 +54,7 @@ function missingOf({ lens }: System): string {
   return odd ? '远心度（样本数值不可信）' : '远心度';
 }
 
-/** Error falls with the distance of a normal lens, and with the height of any. */
+/** Remedy: the error decreases with the distance of a normal lens, and with the height for any lens. */
 function remedy(need: Requirements, { setting }: System, error: number, fine: number, telecentric: boolean): string {
   const height = `高度差控制在 ${shownDown((need.task.heightVariationMm * fine) / error)} mm 以内`;
   if (telecentric) return height;

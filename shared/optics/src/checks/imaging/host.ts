@@ -17,7 +17,7 @@ interface Aspect {
   missing?: string;
 }
 
-/** Whether what receives the pictures takes them: the grabber's link, channels, rates and power. */
+/** Whether the grabber accepts the images: link, channels, rates and power. */
 export function checkHost(need: Requirements, system: System): Check {
   const { camera, grabber } = system;
   if (camera.link === null) return missing('host', ['数据接口']);
@@ -56,7 +56,10 @@ export function checkHost(need: Requirements, system: System): Check {
   });
 }
 
-/** The grabber's speed where it is stated is the code; a faster CoaXPress card takes slower cameras. */
+/**
+ * Whether the grabber speaks the link of the camera. A stated speed of the grabber identifies its link; a faster CoaXPress card
+ * accepts slower cameras.
+ */
 function speaks({ link, linkSpeed }: Grabber, camera: string): boolean {
   if (link === camera || linkSpeed === camera) return true;
   const [card, body] = [linkInterface(linkSpeed ?? link), linkInterface(camera)];
@@ -75,7 +78,7 @@ function channels({ camera }: System, grabber: Grabber): Aspect {
   };
 }
 
-/** MB/s at the rate asked for, else at the highest. */
+/** Data rate in MB/s at the rate asked for, otherwise at the highest. */
 const sentMBs = ({ setting }: System) =>
   setting.linkMBs === null || setting.linkUsagePct === null ? null : (setting.linkMBs * setting.linkUsagePct) / 100;
 
@@ -107,7 +110,7 @@ function slot(
   };
 }
 
-/** A camera may be fed by its own supply: too little power through the cable is a warning. */
+/** Too little power through the cable is only a warning, because the camera may have its own supply. */
 function power({ camera }: System, { powerPerPortW }: Grabber): Aspect {
   if (camera.powerW === null || powerPerPortW === null) return { verdict: 'pass', text: '供电按外接电源考虑' };
   const enough = atLeast(powerPerPortW * (camera.linkLanes ?? 1), camera.powerW);

@@ -11,7 +11,7 @@ import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Whether the lens lights the sensor; at the least the part of it where the object is. */
+/** Whether the image circle covers the sensor, or at least the image of the object. */
 export function checkImageCircle(_need: Requirements, { camera, lens, setting }: System): Check {
   const { imageCircleMm: circle, sensorDiagonalMm: diagonal, objectImageMm: needed } = setting;
   const what = camera.kind === 'line' ? '行长' : '靶面对角线';
@@ -57,7 +57,7 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
   });
 }
 
-/** A circle that is not printed says where it comes from. */
+/** Origin of an image circle that is not printed. */
 function basisOf(lens: Lens): string {
   const { imageCircleBasis } = lensFacts(lens);
   if (imageCircleBasis === 'format') return `按最大靶面 ${lens.maxSensorFormat} 估计，`;

@@ -8,10 +8,10 @@ export const errorRule = ownRule(
   '几何误差不大于公差的几分之一（量具比）为合格，超过整个公差为不可用；远心测量未给公差时与单像素精度相比；不测尺寸时高度误差只列出，不作限制',
 );
 
-/** What a geometric error on the object is held against, mm. */
+/** Limits of a geometric error on the object, mm. */
 export interface ErrorLimits {
   fine: number;
-  /** Beyond, no calibration of the method helps; null where nothing is measured. */
+  /** Largest error that calibration can correct; null where nothing is measured. */
   worst: number | null;
   label: string;
 }

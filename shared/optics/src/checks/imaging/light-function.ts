@@ -6,7 +6,7 @@ import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../ph
 import { found, missing } from '../finding';
 import type { System } from './system';
 
-/** Whether the light reaches the lens in the way its technique lives on. Before any size. */
+/** Whether the light reaches the lens on the path that its technique requires. Sizes are checked afterwards. */
 export function checkLightFunction(need: Requirements, system: System): Check {
   const { light } = system;
   const wanted = lightTechniques.find(({ id }) => id === need.task.technique);
@@ -31,15 +31,15 @@ export function checkLightFunction(need: Requirements, system: System): Check {
   });
 }
 
-/** A technique that was asked for and that cannot show what was asked of this part, whatever the lens. */
+/** A technique of the task that cannot show the part as described, with any lens. */
 interface ContradictedTechnique {
   label: string;
   reason: string;
-  /** 改用环形光; absent: none shows it. */
+  /** '改用环形光'; absent: no technique shows it. */
   remedy?: string | undefined;
 }
 
-/** Whether the task contradicts itself: its technique against what it says of the part. Null: it does not, as far as is said. */
+/** Whether the technique contradicts what the task says of the part. Null: no contradiction, as far as stated. */
 export function contradictedTechnique(need: Requirements): ContradictedTechnique | null {
   const wanted = lightTechniques.find(({ id }) => id === need.task.technique);
   if (!wanted) return null;
@@ -48,7 +48,10 @@ export function contradictedTechnique(need: Requirements): ContradictedTechnique
   return verdict === 'fail' ? { label: wanted.label, reason, remedy: betterThan(wanted, part) } : null;
 }
 
-/** As far as the task says; measuring is of outlines. Parts that are not called transparent are taken as opaque. */
+/**
+ * The part as far as the task describes it. Measuring means outlines. A part that is not described as transparent counts as
+ * opaque.
+ */
 function partOf({ task, lineScan }: Requirements, telecentricLens: boolean): DescribedPart {
   const { surface } = task;
   return {

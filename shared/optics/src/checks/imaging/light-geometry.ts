@@ -19,22 +19,22 @@ import { entrancePupil } from './entrance-pupil';
 import { judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
-/** What a light is seen from. */
+/** Geometry from which a light is judged. */
 interface View {
   widthMm: number;
   heightMm: number;
   diagonalMm: number;
   objectMm: number;
   workingDistanceMm: number;
-  /** Width of the cone from a point of the object where it reaches the lens. */
+  /** Diameter of the cone of rays from a point of the object at the lens. */
   pupilMm: number;
-  /** The chief rays are parallel: the view does not narrow towards the lens. */
+  /** Whether the chief rays are parallel, so that the view does not narrow towards the lens. */
   telecentric: boolean;
-  /** Undecided: null. Figures that grow with it are then taken at their least. */
+  /** Null: undecided. Figures that increase with it are then taken at their minimum. */
   lightHeightMm: number | null;
 }
 
-/** Whether the light is large enough and lets the lens see through it: emitting surface, opening, length. */
+/** Whether the light is large enough and does not obstruct the view of the lens: luminous area, opening, length. */
 export function checkLightGeometry(need: Requirements, system: System): Check {
   const sizes = sizesAsked(need, system);
   return 'lacking' in sizes
@@ -42,7 +42,7 @@ export function checkLightGeometry(need: Requirements, system: System): Check {
     : judgeSizes(sizes.asked);
 }
 
-/** The verdict of `checkLightGeometry` alone, for choosing among many lights. */
+/** Verdict of `checkLightGeometry` without texts, for choosing among many lights. */
 export function lightGeometryVerdict(need: Requirements, system: System): Verdict {
   const sizes = sizesAsked(need, system);
   return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
@@ -61,7 +61,7 @@ function sizesAsked(
   if (!distance) return { lacking: '工作距离' };
   const pupilMm = entrancePupil(system);
   if (pupilMm === null) return { lacking: '光圈' };
-  // What is lit and seen beyond the field asked for helps nobody.
+  // Light beyond the field asked for has no use.
   const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
   const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
   const view = {
@@ -103,7 +103,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
     },
   ],
   coaxial: ({ emittingLengthMm, emittingWidthMm }, view) => {
-    // The unfolded way of the light is not in data sheets: as long as the working distance it certainly is not.
+    // Data sheets do not state the unfolded light path. It is not as long as the working distance.
     const side = {
       fieldSideMm: longer(view.widthMm, view.heightMm),
       sourceDistanceMm: view.workingDistanceMm,
@@ -161,7 +161,7 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
   ],
 };
 
-/** The hole itself is in no data sheet; it is smaller than the light. */
+/** The opening itself is in no data sheet; it is smaller than the light. */
 function opening(outerDiameterMm: number | null, view: View): LightSize {
   const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
   const size = { name: '观察孔直径', valueMm: null, atMostMm: outerDiameterMm };
@@ -170,7 +170,7 @@ function opening(outerDiameterMm: number | null, view: View): LightSize {
     const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm, coneMm: entrancePupilMm };
     return { ...size, ...sizeBy(telecentricViewOpeningMm, scene) };
   }
-  // Undecided: at whichever end of its way the smaller hole would do.
+  // Undecided: the end of the range at which the smaller opening is sufficient.
   const lightHeightMm = view.lightHeightMm ?? (fieldDiagonalMm > entrancePupilMm ? workingDistanceMm : 0);
   return {
     ...size,

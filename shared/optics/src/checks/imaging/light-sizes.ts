@@ -7,20 +7,20 @@ import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import { worst } from './worst';
 
-/** A size of a light that must not be below a limit. */
+/** A size of a light with its lower limit. */
 export interface LightSize {
   name: string;
-  /** Null: not stated; then a size that it cannot exceed may still refuse it. */
+  /** Null: not stated. An upper bound of the size may still refuse the light. */
   valueMm: number | null;
   atMostMm: number | null;
   leastMm: number;
-  /** What is not decided and would raise the limit. */
+  /** Undecided quantity that would raise the limit. */
   undecided?: string | undefined;
-  /** Worked out for whoever opens the check: lights are compared by the hundred. */
+  /** Computed only when the check is opened, because hundreds of lights are compared. */
   traces: () => readonly Trace[];
 }
 
-/** The limit by a formula, with its derivation. */
+/** Computes the limit by a formula, with its derivation. */
 export function sizeBy<I extends Readonly<Record<string, number>>>(
   formula: Formula<I>,
   inputs: I,
@@ -28,7 +28,7 @@ export function sizeBy<I extends Readonly<Record<string, number>>>(
   return { leastMm: formula.compute(inputs), traces: () => traced(() => formula.trace(inputs)) };
 }
 
-/** All sizes of a light in one check: the figures are those of the worst. */
+/** Combines all sizes of a light into one check, whose figures are those of the worst size. */
 export function judgeSizes(sizes: readonly LightSize[]): Check {
   const judged = sizes.map(size => ({ size, ...judge(size) }));
   const verdict = worst(...judged.map(one => one.verdict));
@@ -49,7 +49,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
   return found('light-geometry', { verdict, ...figures, remedy });
 }
 
-/** The verdict of all sizes alone, without words and derivations. */
+/** Verdict of all sizes without texts and derivations. */
 export const verdictOfSizes = (sizes: readonly LightSize[]): Verdict => worst(...sizes.map(verdictOf));
 
 function verdictOf({ valueMm, atMostMm, leastMm, undecided }: LightSize): Verdict {

@@ -12,7 +12,10 @@ import { fewerBits } from './rate';
 import type { System } from './system';
 import { worst } from './worst';
 
-/** Whether the link is one that can be used, carries what is sent (not what the converter makes), and reaches. */
+/**
+ * Whether the link is usable, has the bandwidth for the data that are sent (not for the bit depth of the converter), and has a
+ * cable of sufficient length.
+ */
 export function checkLink(need: Requirements, system: System): Check {
   const { camera, setting } = system;
   const { task } = need;

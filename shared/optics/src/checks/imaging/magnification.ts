@@ -7,7 +7,7 @@ import { found, traced } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
 
-/** Whether a lens is made for the magnification it is used at. */
+/** Whether the magnification is within the design range of the lens. */
 export function checkMagnification(need: Requirements, { lens, setting }: System): Check {
   const figure = setting.magnification.nominal;
   const unit = '×';

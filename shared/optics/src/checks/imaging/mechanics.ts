@@ -6,7 +6,7 @@ import { found, missing } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
 
-/** How high it all stands, and whether the light has room between lens and object. */
+/** Total height of the setup, and whether the light fits between lens and object. */
 export function checkMechanics(_need: Requirements, system: System): Check {
   const { lens, camera, setting } = system;
   const distance = setting.workingDistanceMm;

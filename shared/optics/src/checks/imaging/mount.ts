@@ -15,7 +15,7 @@ const verdicts: Readonly<Record<MountFit['kind'], Verdict>> = {
   no: 'fail',
 };
 
-/** Whether the lens goes onto the camera: of a camera with several mounts, by the one that fits best. */
+/** Whether the lens fits the camera. For a camera with several mounts, the best fit counts. */
 export function checkMount(_need: Requirements, { camera, lens }: System): Check {
   const unstated = [...(lens.mount === null ? ['镜头接口'] : []), ...(camera.mounts.length === 0 ? ['相机接口'] : [])];
   if (lens.mount === null || unstated.length > 0) return missing('mount', unstated);

@@ -3,8 +3,9 @@ import { standsIn } from '../../model/parts/stands-in';
 import type { Check, CheckId } from '../../model/verdict/check';
 
 /**
- * The parts that a check is a matter of: while one of them is not chosen, there is nothing to judge yet. Field, accuracy and blur
- * are those of the sensor and the field asked for, which are always known; a spectrum is of either part, and says which is open.
+ * Parts that a check depends on. While one of them is not chosen, the check has nothing to judge. Field, accuracy and blur
+ * depend on the sensor and the field asked for, which are always known. The spectrum check applies to either part, and names
+ * the one that is open.
  */
 const neededParts: Readonly<Record<CheckId, readonly ('camera' | 'lens')[]>> = {
   distance: ['lens'],
@@ -29,7 +30,7 @@ const neededParts: Readonly<Record<CheckId, readonly ('camera' | 'lens')[]>> = {
   mechanics: ['camera', 'lens'],
 };
 
-/** Whether a check says something of the parts that are chosen. What fails all the same fails with any part. */
+/** Whether a check applies to the chosen parts. A failure in spite of open parts occurs with any part. */
 export const isOfChosenParts = (
   { id, verdict }: Pick<Check, 'id' | 'verdict'>,
   parts: Readonly<Record<'camera' | 'lens', Pick<Part, 'id'>>>,

@@ -4,7 +4,7 @@ import type { Verdict } from '../../formula/verdict';
 import type { CheckId } from '../../model/verdict/check';
 
 const free = { minMm: null, maxMm: null };
-/** The lens with its plane 17 mm behind its front. */
+/** A lens whose principal plane is 17 mm behind its front. */
 const known = focalOf({ maxMagnification: 25 / 92 });
 
 type Row = [why: string, test: Case, verdict: Verdict, reason: string, remedy?: string];
@@ -152,7 +152,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
   ],
 };
 
-/** An object so small that a lens without a stated shortest distance must be extended for it. */
+/** An object so small that a lens without a stated shortest distance needs extension. */
 function closeUp(widthMm: number, objectPixelMm: number): Case {
   return {
     task: {

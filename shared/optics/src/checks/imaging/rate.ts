@@ -11,7 +11,7 @@ import { found, missing, traced } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
 
-/** Frames or lines per second: the least of sensor, exposure and link against what is asked for. */
+/** Compares the frame or line rate, the minimum of sensor, exposure and link, with the rate asked for. */
 export function checkRate(need: Requirements, system: System): Check {
   const { rateHz, rateLimit, demandHz } = system.setting;
   const words = need.lineScan ? ({ name: '行频', unit: 'Hz' } as const) : ({ name: '帧率', unit: 'fps' } as const);
@@ -52,7 +52,7 @@ export function checkRate(need: Requirements, system: System): Check {
   });
 }
 
-/** An exposure limits where it was given, and is known then. */
+/** Limits without data. The exposure limits only where it is given, and is then known. */
 const unknownLimits = ({ camera, setting }: System) => [
   ...(camera.maxRateHz === null ? ['相机最高帧率（行频）'] : []),
   ...(setting.linkMBs === null ? ['接口带宽'] : []),
@@ -70,7 +70,7 @@ function remedy(need: Requirements, { setting }: System, wanted: number): string
     : `改用帧率不低于 ${shownUp(wanted)} fps 的相机，或减小读出区域`;
 }
 
-/** 8 bit a pixel, if that is enough; undefined where it is not, or is sent already. */
+/** Suggests 8 bit per pixel where that is sufficient; undefined where it is not, or where 8 bit are sent already. */
 export function fewerBits({ pixelFormat }: Requirements, usagePct: number | null): string | undefined {
   if (usagePct === null || pixelFormat.bitsPerPixel <= 8) return undefined;
   return (usagePct * 8) / pixelFormat.bitsPerPixel <= 100 ? '改用 8 bit 传输' : undefined;

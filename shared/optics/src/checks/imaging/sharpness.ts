@@ -14,7 +14,7 @@ import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
 import { worst } from './worst';
 
-/** One thing that blurs, judged for the pixel the task asks for (fails) and for the camera's own (warns). */
+/** One cause of blur, judged at the pixel that the task asks for (failure) and at the pixel of the camera (warning). */
 interface Blur {
   verdict: Verdict;
   text: string;
@@ -23,7 +23,7 @@ interface Blur {
   figures?: { figure: number; limit: number; sense: 'at-least' | 'at-most'; unit: string };
 }
 
-/** Whether lens and diffraction leave what the pixels could tell; the working aperture is in every verdict. */
+/** Whether lens and diffraction keep the detail that the pixels resolve. Every verdict names the working f-number. */
 export function checkSharpness(need: Requirements, system: System): Check {
   const [diffraction, lens] = [ofDiffraction(need, system), ofLens(system)];
   const verdict = worst(diffraction.verdict, lens.verdict);

@@ -8,7 +8,7 @@ import type { System } from './system';
 
 const labels = { global: '全局快门', rolling: '卷帘快门' } as const;
 
-/** Whether the rows see the part at one time: of a rolling shutter by how many pixels the last row lags. */
+/** Whether all rows are exposed at the same time; for a rolling shutter, by how many pixels the last row lags. */
 export function checkShutter(need: Requirements, { camera, setting }: System): Check {
   const { task } = need;
   if (need.lineScan) return found('shutter', { verdict: 'pass', reason: '线扫逐行曝光，不涉及卷帘' });

@@ -17,7 +17,7 @@ interface Aspect {
   missing?: string;
 }
 
-/** Light against sensor and lens, and the colour of the camera. */
+/** Compares the light with sensor and lens, and checks the colour of the camera. */
 export function checkSpectrum(need: Requirements, system: System): Check {
   const wavelengths = wavelengthsOf(need, system.light ?? null);
   const aspects = [colour(need, system), ofSensor(system, wavelengths), ofLens(system, wavelengths)];
@@ -34,7 +34,7 @@ export function checkSpectrum(need: Requirements, system: System): Check {
   });
 }
 
-/** Of the light where there is one and it says, else of the task. White light is all that is visible. */
+/** Wavelengths of the light where they are stated, otherwise of the task. White light covers the visible range. */
 function wavelengthsOf({ task }: Requirements, light: Light | null): RangeOf | null {
   if (!light) return { min: task.wavelengthNm, max: task.wavelengthNm };
   if (light.wavelengthRangeNm) return light.wavelengthRangeNm;
@@ -76,7 +76,7 @@ function ofSensor({ camera }: System, wavelengths: RangeOf | null): Aspect {
   return { verdict: 'unknown', text: `${said}，不全在可见光内，${open}`, missing: '相机响应波段' };
 }
 
-/** Lenses without a stated range are made for visible light; beyond it nothing is known. */
+/** A lens without a stated range is made for visible light; its behaviour outside is unknown. */
 function ofLens({ lens }: System, wavelengths: RangeOf | null): Aspect {
   if (!wavelengths) return { verdict: 'pass', text: '' };
   const range = lens.spectralRangeNm;

@@ -6,13 +6,13 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import type { Setting } from '../../setting/setting';
 
-/** What is checked together. */
+/** Parts, setting and surroundings that are checked together. */
 export interface System {
   camera: Camera;
   lens: Lens;
   setting: Setting;
   light?: Light | null | undefined;
-  /** Of the light above the object, mm, or behind it for back light; leave out while it is not decided. */
+  /** Height of the light above the object, mm, or its distance behind the object for back light; absent: undecided. */
   lightHeightMm?: number | null | undefined;
   grabber?: Grabber | null | undefined;
 }

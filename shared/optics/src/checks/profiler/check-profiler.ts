@@ -24,14 +24,14 @@ const checks: Readonly<Record<ProfileCheckId, (each: ProfileCase) => ProfileChec
   'laser-colour': checkLaserColour,
 };
 
-/** Every check of a profiler for a task, in their order, with derivations. */
+/** All checks of a profiler for a task in their order, with derivations. */
 export const checkProfiler = (
   need: ProfileNeeds,
   profiler: Profiler,
   mounting: ProfilerMounting = mountProfiler(need, profiler),
 ): ProfileCheck[] => checked({ need, profiler, mounting, derive: traced });
 
-/** The same without derivations, for profilers by the hundred. */
+/** The same without derivations, for hundreds of profilers. */
 export const judgeProfiler = (need: ProfileNeeds, profiler: Profiler, mounting: ProfilerMounting): ProfileCheck[] =>
   checked({ need, profiler, mounting, derive: () => [] });
 
@@ -42,6 +42,6 @@ export type ProfilerFit = 'fits' | 'data-missing' | 'does-not-fit';
 
 export function profilerFit(found: readonly ProfileCheck[]): ProfilerFit {
   if (found.some(({ verdict }) => verdict === 'fail')) return 'does-not-fit';
-  // Advice on the surface decides nothing, known or not.
+  // Advice on the surface never decides.
   return found.some(({ id, verdict }) => verdict === 'unknown' && id !== 'laser-colour') ? 'data-missing' : 'fits';
 }

@@ -2,7 +2,7 @@ import { laserClasses, laserClassLabel, withinLaserClass } from '../../model/par
 import { protectionLabel, protectsLike } from '../../model/parts/protection';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
-/** Several classes are versions to be ordered: one that is allowed will do, if it is the one that is bought. */
+/** Several laser classes are versions to order. One allowed version is sufficient, if that version is bought. */
 export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck {
   const { maxLaserClass } = need.task;
   const offered = profiler.laserClasses;
@@ -30,7 +30,7 @@ export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck {
 const lowest = (offered: ProfileCase['profiler']['laserClasses']) =>
   laserClasses.find(each => offered.includes(each)) ?? '4';
 
-/** IP codes have an order: what withstands immersion withstands jets. */
+/** IP codes are ordered: protection against immersion includes protection against jets. */
 export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
   const { minProtection } = need.task;
   const { protection } = profiler;
@@ -47,7 +47,7 @@ export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
 
 const confocal: readonly string[] = ['line-confocal', 'coaxial-line-confocal'];
 
-/** Advice, never a refusal: which laser suits a surface is settled on samples. */
+/** Advice only, because the laser for a surface is chosen by tests on samples. */
 export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck {
   const { surface } = need.task;
   const { wavelengthNm, principle } = profiler;

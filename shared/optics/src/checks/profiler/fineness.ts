@@ -14,7 +14,7 @@ import {
   profileMissing,
 } from './profile-check';
 
-/** Distance of points in X where they lie farthest apart within what is used: printed, or width by points. */
+/** Largest spacing of points in X within the range in use: the printed figure, or width by points. */
 export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
   const { pointSpacingMm: spacing, baseMm } = mounting;
   const width = widthOf(profiler);
@@ -55,7 +55,7 @@ export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileChec
     traces: [],
   });
 
-/** What a linearity, stated as a share of the range, comes to in µm. */
+/** Height error in µm from the linearity, which is stated as a share of the range. */
 export function checkLinearity({ need, profiler, derive }: ProfileCase): ProfileCheck {
   const { linearityPct, measuringRangeMm } = profiler;
   const known = linearityPct === null || measuringRangeMm === null ? null : { linearityPct, rangeMm: measuringRangeMm };
@@ -79,7 +79,7 @@ interface Judged {
   traces: readonly Trace[];
 }
 
-/** A figure in µm that must not be larger than asked. */
+/** Judges a figure in µm against its upper limit. */
 function judge(id: ProfileCheckId, { figure, limit, missing, says, remedy, traces }: Judged): ProfileCheck {
   const shared = { figure, unit: 'µm', traces } as const;
   if (limit === null) {

@@ -1,10 +1,10 @@
-/** Where along the measuring range the top of a part may lie, mm from the near end. */
+/** Range of positions of the top of a part in the measuring range, mm from the near end. */
 export interface Span {
   low: number;
   high: number;
 }
 
-/** A quantity that runs straight from the near end of the range to the far end. */
+/** A quantity that is linear from the near end of the range to the far end. */
 export interface Linear {
   near: number;
   far: number;
@@ -14,12 +14,12 @@ export interface Linear {
 export const valueAt = ({ near, far, rangeMm }: Linear, depthMm: number): number =>
   near + ((far - near) * depthMm) / rangeMm;
 
-/** Rounding errors decide nothing. */
+/** Tolerance for rounding errors. */
 const epsilon = 1e-9;
 
 /**
- * The piece of a span in which a quantity, taken `offset` behind the top, keeps its limit; where there is none, the end of the
- * span that comes nearest, with `kept: false`.
+ * Part of a span in which a quantity, `offset` beyond the top, keeps its limit. Where there is none, the nearest end of the
+ * span with `kept: false`.
  */
 export function keepLimit(
   span: Span,

@@ -4,21 +4,21 @@ import { keepLimit, type Span, valueAt } from './linear-span';
 import { pointSpacingOf, resolutionOf, widthOf } from './point-spacing';
 
 /**
- * How a profiler is mounted over a part: in the middle of its range, or as far off it as width, spacing, resolution and stand-off
- * ask for. Null: cannot be told from what is stated.
+ * Mounting of a profiler over a part: at the middle of its range, or as far from there as width, spacing, resolution and
+ * stand-off require. Null: the data sheet does not state enough.
  */
 export interface ProfilerMounting {
-  /** Highest point of the part, its tolerance included, mm from the near end of the range. */
+  /** Highest point of the part with its tolerance, mm from the near end of the range. */
   topMm: number | null;
-  /** Lowest point, mm from the near end; beyond the range where the part does not fit. */
+  /** Lowest point, mm from the near end; outside the range where the part does not fit. */
   baseMm: number | null;
   /** From the housing to the highest point. */
   standOffMm: number | null;
-  /** Where the view is narrowest within what is used. */
+  /** Width of the view where it is narrowest within the range in use. */
   widthMm: number | null;
-  /** Where points lie farthest apart within what is used. */
+  /** Point spacing where it is largest within the range in use. */
   pointSpacingMm: number | null;
-  /** Where it is coarsest within what is used. */
+  /** Resolution where it is coarsest within the range in use. */
   resolutionUm: number | null;
 }
 
@@ -31,7 +31,7 @@ const nothing: ProfilerMounting = {
   resolutionUm: null,
 };
 
-/** Numbers only, for profilers by the hundred. */
+/** Computes numbers only, for hundreds of profilers. */
 export function mountProfiler(need: ProfileNeeds, profiler: Profiler): ProfilerMounting {
   const { measuringRangeMm, clearanceMm } = profiler;
   if (measuringRangeMm === null) return nothing;
@@ -42,7 +42,7 @@ export function mountProfiler(need: ProfileNeeds, profiler: Profiler): ProfilerM
   const resolution = resolutionOf(profiler);
   const { task } = need;
 
-  // What cannot be kept leaves the place where it is missed by least; what follows is judged there.
+  // A limit that cannot be kept leaves the position of the smallest miss; the limits after it are judged there.
   let kept = withinStandOff(span, need, clearanceMm);
   if (width) kept = keepBothEnds(kept, width, used, { least: need.widthMm });
   if (spacing && task.pointSpacingMm !== null) kept = keepBothEnds(kept, spacing, used, { most: task.pointSpacingMm });
@@ -61,7 +61,7 @@ export function mountProfiler(need: ProfileNeeds, profiler: Profiler): ProfilerM
   };
 }
 
-/** Judged at the top and at the base: which of them is the worse depends on the profiler. */
+/** Judges top and base, because the profiler determines which of them is worse. */
 function keepBothEnds(span: Span, quantity: Parameters<typeof keepLimit>[1], used: number, limit: Limit): Span {
   const atTop = keepLimit(span, quantity, 0, limit);
   return keepLimit(atTop.span, quantity, used, limit).span;

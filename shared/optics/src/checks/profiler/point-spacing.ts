@@ -3,8 +3,8 @@ import { widthInRangeMm } from '../../physics/three-d/measuring-range';
 import type { Linear } from './linear-span';
 
 /**
- * Distance of points at both ends of the range, mm: the printed one, or width by points where that is coarser. Null where neither
- * can be told at both ends.
+ * Point spacing at both ends of the range, mm: the printed figure, or width by points where that is coarser. Null where it is
+ * unknown at either end.
  */
 export function pointSpacingOf(profiler: Profiler): Linear | null {
   const {
@@ -28,20 +28,23 @@ function coarser(printedUm: number | null, widthMm: number | null, points: numbe
   return Math.max(printed, derived);
 }
 
-/** Width of the view from the near end to the far end; null where one of the two is not stated. */
+/** Width of the view at the near and the far end; null where one of the two is not stated. */
 export function widthOf({ measuringRangeMm, nearWidthMm, farWidthMm }: Profiler): Linear | null {
   return measuringRangeMm === null || nearWidthMm === null || farWidthMm === null
     ? null
     : { near: nearWidthMm, far: farWidthMm, rangeMm: measuringRangeMm };
 }
 
-/** Z resolution, µm, which grows coarser with the distance; without a far figure the printed one is taken for all of the range. */
+/**
+ * Z resolution at both ends, µm. It becomes coarser with the distance; without a far figure the printed one holds for the whole
+ * range.
+ */
 export function resolutionOf({ measuringRangeMm, resolutionUm, farResolutionUm }: Profiler): Linear | null {
   return measuringRangeMm === null || resolutionUm === null
     ? null
     : { near: resolutionUm, far: farResolutionUm ?? resolutionUm, rangeMm: measuringRangeMm };
 }
 
-/** The derivation of a width so deep in the range. */
+/** Derivation of the width at a depth in the range. */
 export const widthTraceOf = (width: Linear, depthMm: number) => () =>
   widthInRangeMm.trace({ nearWidthMm: width.near, farWidthMm: width.far, depthMm, rangeMm: width.rangeMm });

@@ -6,7 +6,7 @@ import type { Check } from '../../model/verdict/check';
 import { type Finding, foundAs } from '../finding';
 import type { ProfilerMounting } from './mounting';
 
-/** The checks of a line profiler in the order in which they are run and shown. */
+/** Checks of a line profiler in their order of execution and display. */
 export const profileCheckIds = [
   'range',
   'stand-off',
@@ -37,19 +37,19 @@ export const profileCheckLabels: Readonly<Record<ProfileCheckId, string>> = {
   'laser-colour': '激光与表面',
 };
 
-/** What every check looks at. */
+/** Input of every check. */
 export interface ProfileCase {
   need: ProfileNeeds;
   profiler: Profiler;
   mounting: ProfilerMounting;
-  /** Derivations, where somebody will read them. */
+  /** Computes derivations where they are shown; otherwise returns none. */
   derive(...traces: readonly (() => Trace)[]): Trace[];
 }
 
 export const profileFound = (id: ProfileCheckId, finding: Finding): ProfileCheck =>
   foundAs(id, profileCheckLabels[id], finding);
 
-/** Not to be told, because these are not stated. */
+/** Verdict 未知, because these figures are not stated. */
 export const profileMissing = (
   id: ProfileCheckId,
   labels: readonly string[],

@@ -4,8 +4,8 @@ import { shown, shownDown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
 /**
- * Profiles per second over the whole range. The highest rate of a data sheet holds for a range or width that is cut: it can refuse
- * a profiler, never pass one.
+ * Profiles per second over the whole range. The highest rate of a data sheet holds for a reduced range or width, so that it can
+ * refuse a profiler but never pass one.
  */
 export function checkProfileRate({ need, profiler, derive }: ProfileCase): ProfileCheck {
   const { profileRateHz: full, maxProfileRateHz: most } = profiler;

@@ -3,7 +3,7 @@ import { neededRangeMm } from '../../physics/three-d/measuring-range';
 import { shown } from '../shown';
 import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
-/** Whether the measuring range covers all heights at which the part may come. */
+/** Whether the measuring range covers all possible heights of the part. */
 export function checkRange({ need, profiler, derive }: ProfileCase): ProfileCheck {
   const { measuringRangeMm } = profiler;
   const { heightVariationMm, heightToleranceMm } = need.task;

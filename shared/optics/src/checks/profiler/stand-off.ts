@@ -8,7 +8,7 @@ const derived = {
   reference: '（由参考距离减半个量程得出）',
 } as const;
 
-/** The free distance from the housing to the highest point of the part. */
+/** Stand-off from the housing to the highest point of the part, against the limits of the task. */
 export function checkStandOff({ need, profiler, mounting }: ProfileCase): ProfileCheck {
   const { minMm, maxMm } = need.task.standOff;
   const { standOffMm } = mounting;

@@ -4,7 +4,7 @@ import { shown, shownDown } from '../shown';
 import { widthOf, widthTraceOf } from './point-spacing';
 import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
-/** Whether the part is seen in its whole width where the view is narrowest: at the near end of what is used. */
+/** Whether the whole width of the part is in view where the view is narrowest, at the near end of the range in use. */
 export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): ProfileCheck {
   const { widthMm: object, marginPct } = need.task;
   const width = widthOf(profiler);

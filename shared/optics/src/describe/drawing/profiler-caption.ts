@@ -2,8 +2,9 @@ import { shown } from '../../checks/shown';
 import type { DrawnProfiler } from './profiler-scale';
 
 /**
- * What a drawing of a profiler over its part cannot be believed in, and what its two distances are: the one that the maker states
- * (净距) and the one it is mounted at (安装净空), which is longer wherever the part lies below the near end. Without a full stop.
+ * Caption of a drawing of a profiler over its part: which parts of the drawing are not to scale, and the two distances, the one
+ * that the maker states (净距) and the one of the mounting (安装净空). The latter is longer where the part is below the near end. The
+ * text has no final full stop.
  */
 export function profilerCaption({ clearanceMm, partTopMm, toleranceMm }: DrawnProfiler): string {
   const unlike = '外壳为示意；虚线为来料公差所及';

@@ -1,7 +1,7 @@
 import type { ProfilerMounting } from '../../checks/profiler/mounting';
 import type { Profiler } from '../../model/parts/profiler';
 
-/** What is drawn, mm from the housing or, where that is not stated, from a little before the near end. */
+/** Geometry of the drawing, mm from the housing or, where the clearance is not stated, from a point before the near end. */
 export interface DrawnProfiler {
   /** Null: the clearance is not stated. */
   clearanceMm: number | null;
@@ -15,7 +15,7 @@ export interface DrawnProfiler {
   toleranceMm: number;
 }
 
-/** Null where range or widths are not stated: there is nothing to draw to scale. */
+/** Null where range or widths are not stated, because nothing can be drawn to scale. */
 export function drawnProfiler(
   task: { widthMm: number; heightToleranceMm: number },
   profiler: Profiler,
@@ -45,7 +45,7 @@ export interface DrawingScale {
   y(mm: number): number;
 }
 
-/** One scale for both directions, as large as the frame allows; x from the laser's middle, y from the housing. */
+/** One scale for both directions, the largest that fits the frame; x from the middle of the laser, y from the housing. */
 export function drawingScale(
   drawn: DrawnProfiler,
   frame: { left: number; right: number; top: number; bottom: number },

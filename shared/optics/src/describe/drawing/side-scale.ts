@@ -1,7 +1,7 @@
 import { niceStep } from './nice-step';
 import type { SystemDrawing } from './system-drawing';
 
-/** Where things stand along the axis, mm: 0 is the plane in focus, the lens on the negative side. */
+/** Positions along the axis, mm: 0 is the plane in focus, the lens is on the negative side. */
 export interface Stations {
   back: number;
   sensor: number;
@@ -17,7 +17,7 @@ export interface Stations {
 
 export type Axis = 'width' | 'height';
 
-/** Of the depth of field no more is drawn than this share of the working distance, to either side. */
+/** Largest share of the working distance to which the depth of field is drawn, on either side. */
 const drawnDepth = 0.3;
 
 export function stationsOf(figures: SystemDrawing, axis: Axis): Stations {
@@ -51,10 +51,10 @@ export function stationsOf(figures: SystemDrawing, axis: Axis): Stations {
 
 export interface SideScale {
   pxPerMm: number;
-  /** Where the back of the camera stands. */
+  /** Position of the back of the camera. */
   startPx: number;
   x(zMm: number): number;
-  /** Part of the working distance left out; null: none. */
+  /** Part of the working distance that is left out; null: none. */
   gap: { fromPx: number; toPx: number } | null;
 }
 
@@ -66,19 +66,19 @@ export interface Frame {
 }
 
 const gapPx = 26;
-/** Smaller than this across the axis nothing can be read: then the axis is broken. */
+/** Smallest readable extent across the axis. Below it the axis is broken. */
 const readablePx = 44;
 
 /**
- * To one scale along and across, as large as the frame allows. Where the distance would make the rest too small to read, a
- * piece of it is left out. Scales come in steps, so that a drawing does not breathe with every change.
- * @param held the scale to keep, while something is dragged
+ * Scale of the drawing, equal along and across the axis, the largest that fits the frame. Where the distance would make the
+ * rest too small to read, a piece of it is left out. Scales come in steps, so that a small change does not rescale the drawing.
+ * @param held scale to keep during a drag
  */
 export function sideScale(stations: Stations, frame: Frame, held?: SideScale): SideScale {
   const { back, end, half, lensFront } = stations;
   const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
   const whole = Math.min(width / (end - back), height / (2 * half));
-  // Lens and object need their own length, and a stretch of the way between them.
+  // Lens and object need their own length, and a piece of the distance between them.
   const rest = end - back + lensFront;
   const broken = Math.min(height, readablePx) / (2 * half);
   const fits = Math.min(broken, (width - gapPx) / (rest * 1.25));
@@ -102,5 +102,5 @@ function stepped(scale: number): number {
   return decade * (steps.findLast(step => step * decade <= scale * (1 + 1e-9)) ?? 1);
 }
 
-/** A length for the scale bar: 28 to 70 px. */
+/** Length of the scale bar, 28 to 70 px. */
 export const scaleBarMm = (pxPerMm: number): number => niceStep(70 / pxPerMm);

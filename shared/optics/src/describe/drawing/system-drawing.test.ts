@@ -17,7 +17,7 @@ function drawn(task: Partial<ImagingTask>, lens: Lens, light?: Light) {
 test('a lens that is still open is drawn as the kind that the task is done with', () => {
   const measuring = drawn({ mode: 'telecentric' }, lensForAnyField);
   expect(measuring.lens.telecentric).toBe(true);
-  // Parallel rays enter through a front that is wider than the field.
+  // Parallel rays enter through a lens front that is wider than the field.
   expect(measuring.lens.diameterMm.mm).toBeGreaterThan(measuring.field.widthMm);
   expect(drawn({}, lensForAnyField).lens.telecentric).toBe(false);
   expect(drawn({ mode: 'telecentric' }, focalOf()).lens.telecentric).toBe(false);

@@ -6,16 +6,16 @@ import { ledFamily } from '../../physics/illumination/led-families';
 import { techniqueOfShape } from '../../physics/illumination/techniques';
 import { lensForAnyField } from '../../solve/rank/rank-cameras';
 
-/** A length of a part: as printed, or what is usual where it is not. */
+/** A length of a part: printed, or a usual one where it is not stated. */
 export interface DrawnLength {
   mm: number;
   typical: boolean;
 }
 
-/** Everything the bench draws; figures only. */
+/** Figures of the side view of a system. */
 export interface SystemDrawing {
   mode: 'area' | 'line' | 'telecentric';
-  /** As they lie along the object's width and height, mm: turned with the camera. */
+  /** Sides along the width and the height of the object, mm, with the camera turned. */
   sensor: { widthMm: number; heightMm: number };
   imageCircleMm: number | null;
   camera: { lengthMm: DrawnLength; widthMm: DrawnLength };
@@ -36,7 +36,7 @@ export interface DrawnLight {
   /** Above the object, or behind it for back light. */
   distanceMm: DrawnLength;
   colour: string;
-  /** Not seen by the eye. */
+  /** Whether the light is invisible. */
   hatched: boolean;
 }
 
@@ -50,7 +50,7 @@ export function systemDrawing(need: Requirements, system: System): SystemDrawing
   const along = (camera.pixelsH * camera.pixelSizeUm) / 1000;
   const across = ((camera.kind === 'line' ? 1 : camera.pixelsV) * camera.pixelSizeUm) / 1000;
   const field = { widthMm: setting.fieldWidthMm.nominal, heightMm: setting.fieldHeightMm.nominal };
-  // While the lens is open it is drawn as the kind that the task is done with.
+  // Without a chosen lens, the drawing shows the kind of lens that the task requires.
   const telecentric =
     lens === lensForAnyField ? need.task.mode === 'telecentric' : lens.kind === 'fixed' && lens.telecentric !== null;
   const size = camera.sizeMm;
@@ -84,7 +84,7 @@ export function systemDrawing(need: Requirements, system: System): SystemDrawing
 }
 
 const telecentricLengthMm = 140;
-/** While the lens is still open: a usual one for C mount. */
+/** Usual size of a C-mount lens, drawn while no lens is chosen. */
 const openLens = { lengthMm: 45, diameterMm: 33 };
 
 function usualLengthMm(lens: Lens, telecentric: boolean): number {
@@ -100,7 +100,7 @@ function usualDiameterMm(lens: Lens, telecentric: boolean, field: SystemDrawing[
   return 40;
 }
 
-/** A focused lens is sharp farther behind the plane in focus than before it; others alike to both sides. */
+/** A focused lens is sharp farther behind the plane in focus than before it; other lenses are symmetric. */
 function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
   const { depthOfFieldMm, objectDistanceMm, fNumber, circleOfConfusionMm } = setting;
   if (depthOfFieldMm === null) return null;
@@ -120,7 +120,7 @@ function sharpOf({ lens, setting }: System): SystemDrawing['sharp'] {
   }
 }
 
-/** Collimated lights stand where their plain kin stand: behind the part, or on the axis. */
+/** Collimated lights are drawn like the plain lights of their kind: behind the part, or on the axis. */
 function drawnShape(shape: string): string {
   const technique = techniqueOfShape(shape)?.id;
   if (technique === 'backlight' || technique === 'collimated-backlight') return 'backlight';

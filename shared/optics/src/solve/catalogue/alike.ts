@@ -1,8 +1,8 @@
-/** Parts that are alike in something, by small numbers. */
+/** Groups of parts that share a property, numbered from 0. */
 export interface Alike {
-  /** By index of the part: which kind it is. */
+  /** Group number of each part, by index of the part. */
   of: Int32Array;
-  /** By number of the kind: the first part that is of it. */
+  /** Index of the first part of each group, by group number. */
   firsts: readonly number[];
   names: readonly string[];
 }
@@ -20,7 +20,7 @@ export function alike<P>(parts: readonly P[], nameOf: (part: P) => string): Alik
   return { of, firsts, names: [...numbers.keys()] };
 }
 
-/** What is worked out once for each kind, by index of the part. */
+/** Computes a value once per group and returns it for every part, by index of the part. */
 export function ofEachKind<P>({ of, firsts }: Alike, parts: readonly P[], work: (part: P) => number): Float64Array {
   const values = firsts.map(first => work(parts[first] as P));
   return Float64Array.from(of, kind => values[kind] ?? 0);

@@ -1,14 +1,14 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 
-/** Parts that no check and no score tells apart: the first in the order of the catalogue stands for all of them. */
+/** Groups of parts that no check and no score distinguishes. The first one in catalogue order represents its group. */
 export interface FoldedParts {
   firsts: Int32Array;
-  /** By index of the part: how many it stands for; 0 for those that another one stands for. */
+  /** Size of the group, by index of the part; 0 for parts that another one represents. */
   counts: Int32Array;
 }
 
-/** Cameras alike in sensor, shutter, colour, rate, link, mounts and spectrum. */
+/** Folds cameras that are alike in sensor, shutter, colour, rate, link, mounts and spectrum. */
 export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
   folded(
     cameras,
@@ -28,7 +28,7 @@ export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
       ]),
   );
 
-/** Lenses of one series that are alike in all but model and weight: rows are folded by series. */
+/** Folds lenses of one series that differ only in model and weight. Rows are folded by series, so the series stays apart. */
 export const foldedLenses = (lenses: readonly Lens[], seriesOf: Int32Array): FoldedParts =>
   folded(lenses, ({ id: _id, brand: _brand, series: _series, model: _model, weightG: _weight, ...facts }, index) =>
     JSON.stringify([seriesOf[index], facts]),

@@ -1,11 +1,11 @@
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import { distorts, strainedAbove } from '../score/caveats';
 
-/** What the score of a pair reads of its lens, in columns by index. */
+/** Properties of lenses that the score of a pair reads, in columns by index of the lens. */
 export interface LensColumns {
-  /** Beyond it a lens is used for what it is not made for; Infinity: never. */
+  /** Magnification above which the lens is used outside its design range; Infinity: no limit. */
   strainedAbove: Float64Array;
-  /** 1: its distortion is noticed, or not stated. */
+  /** 1: the distortion is noticeable or not stated. */
   distorts: Uint8Array;
   telecentric: Uint8Array;
 }

@@ -5,20 +5,20 @@ import { mountCaveat } from '../score/caveats';
 import { undecidedByMounts } from '../score/undecided';
 import { alike } from './alike';
 
-/** Which lenses certainly go onto no mount of a camera, by small numbers. */
+/** Fit of camera mounts and lens mounts. Mounts are numbered by groups that fit alike. */
 export interface MountTable {
   ofCamera: Int32Array;
   ofLens: Int32Array;
-  /** Row per kind of camera, column per mount of lenses; 1 = refused. */
+  /** One row per group of cameras, one column per group of lens mounts; 1 = the lens certainly fits no mount of the camera. */
   refused: Uint8Array;
-  /** The same of what an adapter costs in the score. */
+  /** Caveats of the mount (adapter, unclear thread), in the same layout as `refused`. */
   caveats: Float64Array;
-  /** 1: nobody can say whether it goes on. */
+  /** 1: the stated data do not decide whether the lens fits. */
   undecided: Uint8Array;
   lensMounts: number;
 }
 
-/** Mounts that fit alike are one: what comes of cameras and lenses is worked out for each kind together. */
+/** Builds the table. Mounts that fit alike share a row or a column, so that each fit is computed once. */
 export function mountTable(cameras: readonly Camera[], lenses: readonly Lens[]): MountTable {
   const bodies = alike(cameras, ({ mounts }) => mounts.join('|'));
   const mountsOf = bodies.firsts.map(first => cameras[first]?.mounts ?? []);

@@ -15,8 +15,8 @@ const keys = [
 ] as const satisfies readonly (keyof LensNumbers)[];
 
 /**
- * What placing reads of lenses, in columns by index: the sweep goes through all lenses once per sensor, and columns take a fifth
- * of the memory that as many objects take.
+ * Properties of lenses that placing reads, in columns by index of the lens. The sweep reads all lenses once per sensor, and
+ * columns take a fifth of the memory of as many objects.
  */
 export type PlacingColumns = Readonly<Record<(typeof keys)[number], Float64Array> & { fixed: Uint8Array }>;
 

@@ -23,11 +23,11 @@ export interface Catalogue {
   grabbers: readonly Grabber[];
 }
 
-/** Cameras with the same picture: what a lens shows is worked out once for all of them. */
+/** Cameras with the same sensor geometry. The picture of a lens is computed once for all of them. */
 export interface SensorGroup {
-  /** One of them without what tells them apart: no mount, shutter, rate, link, colour. */
+  /** One camera of the group without mount, shutter, rate, link and colour, in which the cameras differ. */
   plain: Camera;
-  /** Those that stand for others as well, and how many cameras there are in all. */
+  /** `cameras`: indices of the folded cameras; `size`: number of cameras before folding. */
   cameras: Int32Array;
   size: number;
   kind: Camera['kind'];
@@ -38,7 +38,7 @@ export interface SensorGroup {
   pixelSizeUm: number;
 }
 
-/** Columns of the cameras, by index; NaN for what is not stated. */
+/** Properties of the cameras, in columns by index of the camera; NaN: not stated. */
 export interface CameraColumns {
   maxRateHz: Float64Array;
   linkMBs: Float64Array;
@@ -46,7 +46,7 @@ export interface CameraColumns {
   known: Float64Array;
 }
 
-/** A catalogue in the order of brand and model, which breaks the last tie, laid out for the sweeps of the solver. */
+/** Catalogue laid out for the sweeps of the solver. Parts are in the order of brand and model, which breaks the last tie. */
 export interface PreparedCatalogue extends Catalogue {
   sensors: readonly SensorGroup[];
   cameraColumns: CameraColumns;
@@ -58,21 +58,23 @@ export interface PreparedCatalogue extends Catalogue {
   lensKnown: Float64Array;
   lensSize: Float64Array;
   lensVolume: Float64Array;
-  /** Its volume on the axis of the front. */
+  /** Volume of the lens as a value on the size axis of the Pareto front. */
   lensSizeAxis: Float64Array;
   lensSeriesOf: Int32Array;
   lensSeries: readonly string[];
   mounts: MountTable;
-  /** Alike in what their links and their spectra are judged by, and in the reservations about them. */
+  /**
+   * Groups of cameras that are alike in link, in spectrum, and in the data that `undecidedByCamera` and `cameraCaveats` read.
+   */
   cameraLinks: Alike;
   cameraSpectra: Alike;
   cameraBodies: Alike;
   lensSpectra: Alike;
-  /** Alike in what they leave open. */
+  /** Groups of lenses that lack the same deciding figures. */
   lensGaps: Alike;
 }
 
-/** Once per catalogue, some milliseconds; what it returns is not changed by solving. */
+/** Prepares a catalogue, which takes some milliseconds. Solving does not change the result. */
 export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const cameras = inOrder(catalogue.cameras);
   const lenses = inOrder(catalogue.lenses);
@@ -114,7 +116,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   };
 }
 
-/** What a camera is judged by beside its picture, its mounts and how fast it is. */
+/** Data of a camera that checks and scores read beside its picture, its mounts and the value of its rate. */
 const bodyOf = (camera: Camera) =>
   JSON.stringify([
     camera.colour,
@@ -124,7 +126,7 @@ const bodyOf = (camera: Camera) =>
     cameraFacts(camera).linkMBs !== null,
   ]);
 
-/** Which figures of a lens are stated, of those without which nobody can say whether it does. */
+/** Deciding figures of a lens: which of them are stated. */
 function gapsOf(lens: Lens): string {
   const fixed = lens.kind === 'fixed';
   const stated = [
@@ -137,13 +139,13 @@ function gapsOf(lens: Lens): string {
   return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);
 }
 
-/** By brand and model, then by number: the same whatever the order in which parts were read. */
+/** Sorts by brand, model and id. The result does not depend on the order in which the parts were read. */
 export const inOrder = <P extends Part>(parts: readonly P[]): readonly P[] =>
   [...parts].sort((a, b) => order(a.brand, b.brand) || order(a.model, b.model) || a.id - b.id);
 
 const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** Models of one series are twins in a list; a model without a series is its own. */
+/** Name of the series. Models of one series are variants of one row; a model without a series has a row of its own. */
 export const seriesName = ({ brand, series, model }: Part): string => `${brand}\n${series ?? `\n${model}`}`;
 
 function sensorGroups(cameras: readonly Camera[], { firsts, counts }: FoldedParts): SensorGroup[] {

@@ -1,9 +1,9 @@
 import { type FeasibilityTier, feasibilityTiers } from '../score/feasibility-tier';
 import { compareRanks, type Rank, scoreSteps } from '../score/ranking';
 
-/** One sensor with one series of lenses: cameras of many brands around one sensor are one solution, not many. */
+/** Systems with the same sensor and the same series of lenses. They count as one solution, whatever the brand of the camera. */
 export interface Family {
-  /** Of the best system. */
+  /** Rank of the best system. */
   rank: Rank;
   sensor: number;
   lensSeries: number;
@@ -11,8 +11,8 @@ export interface Family {
 }
 
 /**
- * What `compareRanks` looks at first, in one number: the larger the better ranked; of equal keys the ranks decide. Sides are kept
- * apart.
+ * Packs the first criteria of `compareRanks` into one number: a larger key ranks better, and equal keys are compared by rank.
+ * The key leaves out the side of the direction, because each side has its own families.
  */
 const keyOf = ({ feasibilityTier, score }: Readonly<Rank>): number =>
   1 + scoreSteps(score) + (feasibilityTiers.open - feasibilityTier) * span;
@@ -20,16 +20,16 @@ const keyOf = ({ feasibilityTier, score }: Readonly<Rank>): number =>
 const tierOfKey = (key: number): FeasibilityTier =>
   key > 2 * span ? feasibilityTiers.full : key > span ? feasibilityTiers.shallow : feasibilityTiers.open;
 
-/** As many keys as one standing has: steps of the best score there is, and a few more for what is added inexactly. */
+/** Number of keys per feasibility tier: the steps of the best score, and a few more for rounding errors of the sum. */
 const span = scoreSteps(100) + 8;
 const largestKey = 3 * span;
 
 /**
- * Keeps the best system of every family and counts the others, so that a list does not show ten twins. In columns by the place of
- * the family: a task that much can do has ten thousand of them.
+ * Keeps the best system of every family and counts its systems, so that a list holds no variants of one row. Data are in
+ * columns by index of the family, because a task with few limits has ten thousand families.
  */
 export class Families {
-  /** 0: nothing of this family does the task. */
+  /** 0: no system of this family meets the task. */
   readonly #keys: Int16Array;
   readonly #systems: Int32Array;
   readonly #cameras: Int32Array;
@@ -39,7 +39,7 @@ export class Families {
   readonly #lensSeries: number;
   readonly #volumes: Float64Array;
   #relaxed = false;
-  /** As `byKey` found them; undefined while systems are added. */
+  /** Result of `byKey`; undefined while systems are added. */
   #runs: readonly Int32Array[] | undefined;
 
   /** @param lensVolume by index of the lens, mm³ */
@@ -55,7 +55,7 @@ export class Families {
     this.#excesses = new Float64Array(places);
   }
 
-  /** @param systems how many there are that rank behind `rank` or are it */
+  /** @param systems number of systems, `rank` included, none of which ranks before it */
   add(sensor: number, lensSeries: number, rank: Readonly<Rank>, systems: number): void {
     const place = sensor * this.#lensSeries + lensSeries;
     const key = keyOf(rank);
@@ -72,8 +72,8 @@ export class Families {
   }
 
   /**
-   * One after another, the best first: those that nobody asks for are never sorted.
-   * @param asked of the best system of a family: which ones
+   * Yields the families one by one, the best first. Families that are not read are never sorted.
+   * @param asked filter by the rank of the best system
    */
   *ranked(
     asked: (best: { feasibilityTier: FeasibilityTier; lens: number }) => boolean = () => true,
@@ -88,11 +88,11 @@ export class Families {
     }
   }
 
-  /** Places of families with the same key, the largest key first: counted, then laid out one run after another. */
+  /** Groups families by key, the largest key first (counting sort). */
   #byKey(): readonly Int32Array[] {
     if (this.#runs) return this.#runs;
     const keys = this.#keys;
-    /** Where the run of a key ends, and, once its places are laid out from behind, where it begins. */
+    /** End of the run of each key. After the runs are filled from behind, its start. */
     const bounds = new Int32Array(largestKey + 2);
     for (let place = 0; place < keys.length; place++) {
       const key = keys[place] ?? 0;

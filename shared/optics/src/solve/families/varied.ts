@@ -1,6 +1,6 @@
 import { ownRule } from '../../formula/own-rule';
 
-/** Rows of a round, and how many of them may share a series of lenses or a sensor. */
+/** Rows per round, and how many of them may share a series of lenses or a sensor. */
 export const variety = {
   round: 10,
   perLensSeries: 2,
@@ -9,14 +9,14 @@ export const variety = {
 } as const;
 
 /**
- * The order of the list: in rounds of ten. A round takes, from the best ranked on, what is left and of which it has not two of
- * the series of lenses or two of the sensor already; it is shorter where no more will do. So the best is first, every row comes
- * once, and the order follows from the ranking alone.
+ * Order of the list, in rounds of ten. A round takes the best ranked rows that are left and skips a row whose series of lenses
+ * or sensor it already has twice. A round is shorter where no further row qualifies. The best row is first, every row occurs
+ * once, and the order depends on the ranking alone.
  */
 export function varied<F extends Varied>(ranked: Iterable<F>, limit: number): F[] {
   const list: F[] = [];
   const rest = ranked[Symbol.iterator]();
-  /** What earlier rounds passed over: all of it ranked before the rest. */
+  /** Rows that earlier rounds skipped. They rank before the rows that are still to be read. */
   let passed: F[] = [];
   while (list.length < limit) {
     const round = new Round<F>();

@@ -13,17 +13,17 @@ export const paretoAxes: readonly { id: ParetoAxis; label: string }[] = [
   { id: 'size', label: '体积' },
 ];
 
-/** Steps that an axis has, so many that three fit into an integer; 0 is unknown, the worst. */
+/** Steps per axis, so that three axes fit into an integer; 0 is unknown, the worst. */
 const places = 512;
 const middle = places / 2;
 
-/** What differs by less than about 10 % is no trade-off. */
+/** Differences below about 10 % are not a trade-off. */
 const stepsPerE = 10;
 
 const axis = (figure: number, sense: 1 | -1): number =>
   figure > 0 ? Math.min(places - 1, Math.max(1, middle + sense * Math.round(stepsPerE * Math.log(figure)))) : 0;
 
-/** The larger the better on every axis. */
+/** Point of a system on the axes; larger is better on every axis. */
 export interface ParetoPoint {
   accuracy: number;
   depth: number;
@@ -33,9 +33,9 @@ export interface ParetoPoint {
 }
 
 /**
- * @param rate on its axis: see `rateAxis`
- * @param size on its axis: see `sizeAxis`
- * @param into written over
+ * @param rate value of `rateAxis`
+ * @param size value of `sizeAxis`
+ * @param into is overwritten
  */
 export function paretoPoint(
   need: Requirements,
@@ -58,7 +58,7 @@ export const rateAxis = (rateHz: number): number => axis(rateHz, 1);
 /** @param volumeMm3 Infinity: unknown */
 export const sizeAxis = (volumeMm3: number): number => axis(Number.isFinite(volumeMm3) ? volumeMm3 : Number.NaN, -1);
 
-/** No point is better on one axis and not worse on any other. */
+/** True when `a` is at least as good as `b` on every axis. */
 export function dominates(a: ParetoPoint, b: ParetoPoint): boolean {
   return a.accuracy >= b.accuracy && a.depth >= b.depth && a.light >= b.light && a.rate >= b.rate && a.size >= b.size;
 }
@@ -68,29 +68,29 @@ interface Candidate {
   rank: Rank;
 }
 
-/** An axis takes nine bits of an integer; the tenth stays free, for `dominates` on all axes at once. */
+/** An axis takes nine bits of an integer. The tenth bit stays free, so that one subtraction compares three axes. */
 const bits = 10;
 const lowest = (1 << bits) - 1;
 /** The free bit of each axis. */
 const free = (1 << (bits - 1)) | (1 << (2 * bits - 1)) | (1 << (3 * bits - 1));
 
 /**
- * Systems whose points are on no axis beaten for free; of equal points the best ranked. Kept as they come: by far most are beaten
- * by one of the few that beat many.
+ * Pareto front of the systems that were added; of equal points the best ranked system is kept. Points stay in the order of
+ * arrival, because a few of them dominate most of the others.
  */
 export class ParetoFront {
   /**
-   * Points as two integers each: accuracy, depth and light, and rate and size; the rank of each at the same place. With the free
-   * bits set, subtracting a point borrows from the bit of every axis on which it is better.
+   * Points as two integers each (accuracy, depth and light; rate and size), with the rank at the same index. With the free bits
+   * set, a subtraction borrows from the free bit of every axis on which the subtracted point is better.
    */
   #picture = new Int32Array(64);
   #body = new Int32Array(64);
   readonly #ranks: Rank[] = [];
   #decided = false;
 
-  /** Neither point nor rank is kept: both may be written over for the next system. */
+  /** Copies point and rank, so that the caller may overwrite both for the next system. */
   add({ accuracy, depth, light, rate, size }: Readonly<ParetoPoint>, rank: Readonly<Rank>): void {
-    // Who may not do the task at all beats nobody who does it.
+    // A system without data for a deciding check never dominates one that has all of them.
     const open = rank.feasibilityTier === feasibilityTiers.open;
     if (open && this.#decided) return;
     if (!open && !this.#decided) {
@@ -109,13 +109,13 @@ export class ParetoFront {
     }
   }
 
-  /** In the order of the ranking. */
+  /** Systems of the front, the best ranked first. */
   ranked(): readonly Candidate[] {
     const found = this.#ranks.map((rank, place) => ({ point: this.#pointAt(place), rank }));
     return found.sort((a, b) => compareRanks(a.rank, b.rank));
   }
 
-  /** Place of one that dominates a point or is equal to it; -1: none. */
+  /** Index of a point that dominates the given one or is equal to it; -1: none. */
   #beater(picture: number, body: number): number {
     const pictures = this.#picture;
     const bodies = this.#body;
@@ -123,7 +123,7 @@ export class ParetoFront {
     for (let place = 0; place < end; place++) {
       if (((((pictures[place] ?? 0) | free) - picture) & free) !== free) continue;
       if (((((bodies[place] ?? 0) | free) - body) & free) !== free) continue;
-      // Who beats one beats many: it is asked earlier the next time.
+      // A point that dominates one often dominates many: it moves forward, to be compared earlier next time.
       const sooner = place >> 1;
       this.#swap(sooner, place);
       return sooner;

@@ -1,8 +1,8 @@
 import { type ParetoPoint, paretoAxes } from './pareto-front';
 
 /**
- * As much of a front as is shown, in its own order: the best on every axis, of equals the best ranked, then the best
- * ranked of the others. Fewer than there are axes leave out the last axes.
+ * Selects the systems of a Pareto front that are shown, in the order of the front: the best on every axis (of equals the best
+ * ranked), then the best ranked of the others. A limit below the number of axes leaves out the last axes.
  */
 export function shownParetoFront<C extends { point: ParetoPoint }>(front: readonly C[], limit: number): readonly C[] {
   if (front.length <= limit) return front;

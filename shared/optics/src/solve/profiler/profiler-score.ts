@@ -6,7 +6,7 @@ import type { ProfileNeeds } from '../../model/task/profile-task';
 
 export type ProfilerScorePartId = 'width' | 'range' | 'spacing' | 'height' | 'rate' | 'safety' | 'data';
 
-/** What counts how much between profilers that do the task; together 100. */
+/** Weights of the score parts of profilers; their sum is 100. */
 export const profilerWeights: readonly { id: ProfilerScorePartId; label: string; weight: number; why: string }[] = [
   {
     id: 'height',
@@ -38,11 +38,11 @@ export interface ProfilerScore {
   /** 0 to 100. */
   total: number;
   parts: readonly ProfilerScorePart[];
-  /** How much wider the view is than asked for; Infinity where it is not stated. */
+  /** Share by which the view is wider than asked for; Infinity where it is not stated. */
   excess: number;
 }
 
-/** Score of a profiler that is not refused: what is unknown earns nothing. */
+/** Score of a profiler that no check refuses. An unknown figure earns nothing. */
 export function profilerScoreOf(need: ProfileNeeds, profiler: Profiler, mounting: ProfilerMounting): ProfilerScore {
   const values: Readonly<Record<ProfilerScorePartId, number>> = {
     width: mounting.widthMm === null ? 0 : part(need.widthMm / mounting.widthMm),
@@ -70,13 +70,13 @@ export function profilerScoreOf(need: ProfileNeeds, profiler: Profiler, mounting
 
 const part = (value: number) => Math.min(1, Math.max(0, value));
 
-/** 1/2 where just reached, 1 where finer by `full`; no demand is met in full. */
+/** 1/2 where the figure just meets the limit, 1 where it is finer by `full`; 1 without a limit. */
 function fineness(figure: number | null, limit: number | null, full: number): number {
   if (limit === null) return 1;
   return figure === null ? 0 : part(0.5 + (0.5 * (limit / figure - 1)) / (full - 1));
 }
 
-/** The least spare of what is asked of heights. */
+/** Smallest reserve among the demands on heights, as a value 0 to 1. */
 function heightValue({ task }: ProfileNeeds, profiler: Profiler, mounting: ProfilerMounting): number {
   const { linearityPct, measuringRangeMm } = profiler;
   const errorUm = linearityPct === null || measuringRangeMm === null ? null : linearityPct * measuringRangeMm * 10;

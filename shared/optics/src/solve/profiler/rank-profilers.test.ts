@@ -74,7 +74,7 @@ test('the score is the sum of its parts, none beyond its most', () => {
   );
 });
 
-/** Every place of the part in the range tried one after the other, each demand looked at on its own. */
+/** Tries every position of the part in the range; each demand is judged on its own. */
 function somePlaceFits(task: ProfileTask, each: Profiler): boolean {
   const { measuringRangeMm: range, nearWidthMm, farWidthMm, clearanceMm, profilePoints: points } = each;
   if (range === null || nearWidthMm === null || farWidthMm === null || clearanceMm === null || points === null)
@@ -134,7 +134,7 @@ test('wherever a search over all places finds one that fits, the mounting does',
   fc.assert(
     fc.property(placeTask, wholeProfiler, (task, each) => {
       const fits = profilerFit(checkProfiler(profileNeedsOf(task), each)) === 'fits';
-      // A place narrower than a step of the search may be found by one alone: then a task a little easier has one.
+      // A range narrower than one search step may be found by one of the two only. Then a slightly easier task fits.
       if (somePlaceFits(task, each)) expect(fits).toBe(true);
       else if (fits) expect(somePlaceFits(alike(task), each)).toBe(true);
     }),
@@ -142,7 +142,7 @@ test('wherever a search over all places finds one that fits, the mounting does',
   );
 });
 
-/** One step of the search moves a part by less than this. */
+/** Relaxes the task by what one step of the search moves a part at most. */
 const alike = (task: ProfileTask): ProfileTask => ({
   ...task,
   widthMm: task.widthMm * 0.98,

@@ -16,16 +16,16 @@ import { type ProfilerScore, profilerScoreOf } from './profiler-score';
 export interface RankedProfiler {
   profiler: Profiler;
   mounting: ProfilerMounting;
-  /** A fit that lacks data ranks behind all that are sure. */
+  /** Profilers that lack data rank after all that certainly fit. */
   fit: Exclude<ProfilerFit, 'does-not-fit'>;
   score: ProfilerScore;
-  /** Without derivations. */
+  /** Checks without derivations. */
   checks: readonly ProfileCheck[];
-  /** Of its series and fit, ranked behind it. */
+  /** Number of profilers of the same series and fit that rank behind it. */
   variants: number;
 }
 
-/** One missed limit: by which share of it (0.1 = 10 %), and the check that says so. */
+/** One missed check, and the share of its limit by which it is missed (0.1 = 10 %). */
 export interface ProfilerMiss {
   check: ProfileCheckId;
   missedBy: number;
@@ -43,19 +43,19 @@ export interface NearProfiler {
 export interface ProfilerLedgerEntry {
   check: ProfileCheckId;
   label: string;
-  /** Whose first missed check it is. */
+  /** Number of profilers whose first missed check it is. */
   removed: number;
-  /** Misses nothing but this check, and that by least. */
+  /** The profiler that misses only this check, and by the smallest share. */
   nearest: { profiler: Profiler; miss: ProfilerMiss } | null;
 }
 
 export interface RankedProfilers {
   fitting: number;
-  /** Refused by nothing that is stated, but not all is. */
+  /** Profilers that no stated figure refuses, but of which some figures are not stated. */
   dataMissing: number;
   ranked: readonly RankedProfiler[];
   ledger: readonly ProfilerLedgerEntry[];
-  /** Only where nothing is sure to fit. */
+  /** Empty unless no profiler certainly fits. */
   nearMisses: readonly NearProfiler[];
 }
 
@@ -67,9 +67,9 @@ interface Tried extends Omit<RankedProfiler, 'fit' | 'variants'> {
 }
 
 /**
- * Ranks line profilers for a task: what fits first, then what may fit and does not state it; within each those that are fast enough
- * over their whole range, then by score to a tenth, the smaller excess of width, brand and model. The same whatever the order of the
- * catalogue.
+ * Ranks line profilers for a task: first those that fit, then those that lack data. Within each group those come first that are
+ * fast enough over their whole range, then by score to a tenth, smaller excess of width, brand and model. The result does not
+ * depend on the order of the catalogue.
  */
 export function rankProfilers(
   need: ProfileNeeds,
@@ -105,7 +105,7 @@ function tryOne(need: ProfileNeeds, profiler: Profiler, place: number): Tried {
   };
 }
 
-/** A demand without a figure is missed as a whole. */
+/** A demand without a figure counts as missed by the whole limit. */
 function missedBy({ figure, limit, sense }: ProfileCheck): number {
   if (figure === null || limit === null || limit === 0 || sense === null) return 1;
   return Math.abs(figure / limit - 1);
@@ -124,7 +124,7 @@ function better(a: Tried, b: Tried): number {
 const onlyWithCutRange = ({ checks }: Tried) =>
   checks.some(({ id, verdict }) => id === 'profile-rate' && verdict === 'warn');
 
-/** The first of a series stands for it; one that lacks data does not stand behind one that fits. */
+/** Folds profilers of one series into the best ranked one. A profiler that lacks data is never folded into one that fits. */
 function foldIdentical(ranked: readonly Tried[]): RankedProfiler[] {
   const first = new Map<string, RankedProfiler>();
   for (const { profiler, mounting, fit, score, checks } of ranked) {
@@ -155,7 +155,7 @@ const ledgerOf = (all: readonly Tried[]): ProfilerLedgerEntry[] =>
     ];
   });
 
-/** One of each series. */
+/** The nearest profiler of each series. */
 function nearest(all: readonly Tried[]): NearProfiler[] {
   const first = new Map<string, NearProfiler>();
   for (const { profiler, mounting, misses, total } of all.filter(each => each.misses.length > 0).sort(byMiss)) {

@@ -4,11 +4,11 @@ import type { Requirements } from '../../model/task/requirements';
 import { type RankedParts, type RankOptions, rankTried, tryParts } from './rank-parts';
 
 export interface CameraRankOptions extends RankOptions {
-  /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
+  /** The given lens. Without it, cameras are judged with a lens that shows exactly the field asked for. */
   lens?: Lens;
 }
 
-/** Cameras for a task, the best first. */
+/** Ranks cameras for a task, the best first. */
 export function rankCameras(
   need: Requirements,
   cameras: readonly Camera[],
@@ -18,7 +18,10 @@ export function rankCameras(
   return rankTried(need, tried, options);
 }
 
-/** Takes any magnification at any distance; all else of it is unknown, so it refuses nothing and earns nothing. */
+/**
+ * Placeholder lens that takes any magnification at any distance. Its other figures are unknown, so that it refuses no camera
+ * and earns no points.
+ */
 export const lensForAnyField: FixedLens = {
   id: 0,
   brand: '',

@@ -3,20 +3,20 @@ import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { bestTried, type RankedPart, type RankedParts, type RankOptions, rankTried, tryParts } from './rank-parts';
 
-/** A sensor without a camera around it: of the camera nothing else is known, and nothing else is judged. */
+/** Sensor without a camera. Nothing else of the camera is known or judged. */
 export type BareSensor = Pick<Camera, 'kind' | 'pixelsH' | 'pixelsV' | 'pixelSizeUm'>;
 
 export interface LensRankOptions extends RankOptions {
-  /** Which lenses are listed; the others are tried for the alternative only. */
+  /** Selects the lenses of the list. The others are tried for `alternative` only. */
   lists?: (lens: Lens) => boolean;
 }
 
 export interface RankedLenses extends RankedParts<Lens> {
-  /** The best of the other kind: a normal lens beside a telecentric first, and the reverse. */
+  /** The best lens of the other kind: a normal lens where the first is telecentric, and the reverse. */
   alternative: RankedPart<Lens> | null;
 }
 
-/** Lenses for a camera or a sensor, the best first. */
+/** Ranks lenses for a camera or a sensor, the best first. */
 export function rankLenses(
   need: Requirements,
   cameraOrSensor: Camera | BareSensor,

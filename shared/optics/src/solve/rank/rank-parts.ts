@@ -29,9 +29,9 @@ export interface RankedPart<P extends Part> {
   lens: Lens;
   setting: Setting;
   score: Score;
-  /** Deciding checks without data; none of a first recommendation. */
+  /** Deciding checks without data; empty for a first recommendation. */
   undecided: readonly CheckId[];
-  /** Of its series, ranked behind it. */
+  /** Number of parts of its series that rank behind it. */
   variants: number;
 }
 
@@ -39,15 +39,15 @@ export interface RankedPart<P extends Part> {
 export interface PartLedgerEntry {
   check: CheckId;
   label: string;
-  /** Parts whose first missed check it is. */
+  /** Number of parts whose first missed check it is. */
   removed: number;
-  /** Misses nothing but this check, and that by least. */
+  /** The part that misses only this check, and by the smallest share. */
   nearest: NearestOnly | null;
 }
 
 export interface RankedParts<P extends Part> {
   feasible: number;
-  /** How many of them have data for every check that decides; none: the list is no recommendation. */
+  /** Number of feasible parts with data for every deciding check. At 0 the list is no recommendation. */
   decided: number;
   /** 方向放宽 */
   relaxed: boolean;
@@ -56,29 +56,29 @@ export interface RankedParts<P extends Part> {
   nearMisses: readonly NearMiss[];
 }
 
-/** A part with the given one: settled, checked, and scored where it does the task. */
+/** A candidate with the given part: setting, checks, and score where it meets the task. */
 export interface Tried<P extends Part> {
   part: P;
   place: number;
   camera: Camera;
   lens: Lens;
   setting: Setting;
-  /** The first two. */
+  /** The first two missed checks. */
   misses: readonly Refusal[];
-  /** Null: it misses something. */
+  /** Null where the part misses a check. */
   does: Does | null;
 }
 
-/** How well, and how surely, a part does the task. */
+/** Score, rank and open checks of a part that meets the task. */
 interface Does {
-  /** Of parts that are tried the place takes that of the camera. */
+  /** `camera` holds the index of the tried part, whichever kind is tried. */
   rank: Rank;
   undecided: readonly CheckId[];
 }
 
 type Scored<P extends Part> = Tried<P> & { does: Does };
 
-/** Tries one kind of part, the other being given, in the order of brand and model. */
+/** Tries every part of one kind with the given other part, in the order of brand and model. */
 export function tryParts<P extends Part>(
   need: Requirements,
   parts: readonly P[],
@@ -93,7 +93,7 @@ export function tryParts<P extends Part>(
   });
 }
 
-/** The best first, and why the others are not among them. */
+/** Ranks the parts that were tried, the best first, and counts why the others were rejected. */
 export function rankTried<P extends Part>(
   need: Requirements,
   all: readonly Tried<P>[],
@@ -110,19 +110,19 @@ export function rankTried<P extends Part>(
   };
 }
 
-/** Only the first of what `rankTried` ranks; null where nothing does the task. */
+/** The first of the parts that `rankTried` ranks; null where no part meets the task. */
 export function bestTried<P extends Part>(need: Requirements, all: readonly Tried<P>[]): RankedPart<P> | null {
   const [best] = familiesOf(all).families;
   return best ? shown(need, best) : null;
 }
 
-/** The first of a series, and how many rank behind it. */
+/** The best part of a series, and how many rank behind it. */
 interface Family<P extends Part> {
   first: Scored<P>;
   variants: number;
 }
 
-/** Those that do the task and lie on the side that is shown, the best first. */
+/** Families of the parts that meet the task on the side that is shown, the best first. */
 function familiesOf<P extends Part>(all: readonly Tried<P>[]) {
   const feasible = all.filter((tried): tried is Scored<P> => tried.does !== null);
   const side = (other: boolean) => feasible.filter(({ does }) => does.rank.relaxed === other);
@@ -151,7 +151,7 @@ function shown<P extends Part>(need: Requirements, { first, variants }: Family<P
 
 const orders = new WeakMap<readonly Part[], readonly Part[]>();
 
-/** The same list is ranked again and again: its order is kept with it. */
+/** Sorted copy of a list, cached by the list, because the same list is ranked many times. */
 function ordered<P extends Part>(parts: readonly P[]): readonly P[] {
   const found = orders.get(parts) as readonly P[] | undefined;
   if (found) return found;
@@ -176,7 +176,7 @@ function doing(
   return { rank: { feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
 }
 
-/** The first of a series stands for it; a series is not a reason to fill the list. */
+/** Folds parts of one series into the best ranked one, so that a series does not fill the list. */
 function foldIdentical<P extends Part>(ranked: readonly Scored<P>[]): Family<P>[] {
   const folded = new Map<string, Family<P>>();
   for (const first of ranked) {
@@ -200,7 +200,7 @@ function ledger<P extends Part>(need: Requirements, all: readonly Tried<P>[]): P
   });
 }
 
-/** A line-scan camera for a picture, or the reverse, comes near to nothing. */
+/** A line-scan camera for an area task, or the reverse, is never a near miss. */
 const rightKind = ({ lineScan }: Requirements, { kind }: Camera) => (kind === 'line') === lineScan;
 
 const missed = <P extends Part>({ misses }: Tried<P>) => missSteps(misses[0]?.missedBy ?? 0);
@@ -217,7 +217,10 @@ const nearestOnly = <P extends Part>(
   verdict: checkOf(need, { camera, lens, setting }, check),
 });
 
-/** One of each series, by all that it misses added up, those with data for every deciding check first; see `nearMisses`. */
+/**
+ * The nearest part of each series, by the sum of all shortfalls; parts with data for every deciding check come first. See
+ * `nearMisses`.
+ */
 function nearest<P extends Part>(
   need: Requirements,
   all: readonly Tried<P>[],

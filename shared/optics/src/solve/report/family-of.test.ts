@@ -42,7 +42,7 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
     fc.property(randomCatalogue, randomTask, (parts, task) => {
       const need = requirementsOf(task);
       const found = solveSystems(need, prepareCatalogue(parts), { limit: all, paretoFrontLimit: 0 });
-      // Rounds are of systems that are known to do all of the task; the others have rounds of their own behind them.
+      // A round holds either systems known to meet the whole task or, after them, the others.
       const feasibilityTier = ({ undecided, setting }: SolvedSystem) =>
         feasibilityTierOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
       const systems = found.systems.filter(
@@ -50,7 +50,7 @@ test('no sensor and no series of lenses has more than two of the first ten rows 
       );
       const ten = systems.slice(0, variety.round);
       const sensors = new Set(systems.map(({ camera }) => `${camera.pixelsH} ${camera.pixelsV} ${camera.pixelSizeUm}`));
-      // With so many sensors and series to choose from a round is full.
+      // A round is full where there are so many sensors and series.
       if (sensors.size < 15 || systems.length < 150) return;
       full++;
       const most = (keys: readonly string[]) => Math.max(...keys.map(key => keys.filter(each => each === key).length));

@@ -10,16 +10,16 @@ import { undecidedChecks } from '../score/undecided';
 import { type SolvedSystem, settledSystem } from './solved-system';
 
 export interface SystemFamily {
-  /** All that do the task, the best first, up to the limit; each has no twins: they are here. */
+  /** Feasible systems, the best first, up to the limit. Their `variants` are 0, because the variants are listed here. */
   systems: readonly SolvedSystem[];
   feasible: number;
-  /** How many of them have data for every check that decides. */
+  /** Number of them with data for every deciding check. */
   decided: number;
 }
 
 /**
- * What one row of `solveSystems` stands for: every camera of its sensor with every lens of its series that does the task, on the
- * same side of the chosen direction as the row.
+ * Lists the systems of one row of `solveSystems`: every camera of its sensor with every lens of its series that meets the task,
+ * on the same side of the chosen direction as the row.
  */
 export function familyOf(
   need: Requirements,

@@ -11,7 +11,7 @@ import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { missSteps } from '../sweep/near-list';
 import type { NearSystem, Tally } from '../sweep/tally';
 
-/** 淘汰账本: what one check took away. */
+/** 淘汰账本: rejections of one check. */
 export interface LedgerEntry {
   check: CheckId;
   label: string;
@@ -30,11 +30,11 @@ export interface NearestOnly {
   setting: Setting;
   /** Share of the limit, 0.1 = 10 %. */
   missedBy: number;
-  /** What is found and what is asked, in words, and the smallest change that helps. */
+  /** Verdict with the figure, the limit and the smallest change that helps. */
   verdict: Check;
 }
 
-/** Only checks that took something away, in their order. */
+/** Ledger of the checks that rejected a candidate, in the order of the checks. */
 export function ledgerOf(need: Requirements, catalogue: PreparedCatalogue, tally: Tally): readonly LedgerEntry[] {
   const removed = tally.removed();
   return checkIds.flatMap((check, index) => {
@@ -47,7 +47,7 @@ export function ledgerOf(need: Requirements, catalogue: PreparedCatalogue, tally
   });
 }
 
-/** Of the pairs that miss by least, the first of which a camera misses nothing else. */
+/** The first pair, by smallest shortfall, of which a camera misses no other check. */
 function nearestPair(
   need: Requirements,
   catalogue: PreparedCatalogue,
@@ -73,7 +73,7 @@ function firstThatMissesOnly(
   const group = sensors[pair.sensor];
   const lens = lenses[pair.lens];
   if (!group || !lens) return undefined;
-  // What the sensor misses with this lens, all its cameras miss.
+  // All cameras of a sensor miss what the sensor misses with this lens.
   const shared = firstTwoMisses(need, group.plain, lens, nearestSetting(need, group.plain, lens));
   if (shared.some(({ check }) => check !== pair.check)) return undefined;
   return group.cameras.find(index => {

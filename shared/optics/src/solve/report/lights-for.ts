@@ -9,14 +9,14 @@ import { ledFamily } from '../../physics/illumination/led-families';
 import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../physics/illumination/techniques';
 import type { Setting } from '../../setting/setting';
 
-/** A light for a system, and how it was found to do. */
+/** A light for a system, with the verdicts that it was chosen by. */
 export interface LightChoice {
   light: Light;
   technique: LightTechnique;
-  /** Whether its light reaches the lens in the way that shows the part. */
+  /** Whether the light reaches the lens on the path that shows the part. */
   function: Verdict;
   geometry: Verdict;
-  /** Of the wavelength of the task, or white for colour cameras; null: its colours are not stated. */
+  /** Whether the light has the wavelength of the task, or is white for colour cameras; null: its colours are not stated. */
   colourFits: boolean | null;
 }
 
@@ -27,11 +27,13 @@ interface Seen {
 }
 
 const shownLights = 3;
-/** Fitting lights that are compared, and lights tried for them: the smallest that may be large enough come first. */
+/**
+ * Number of fitting lights that are compared, and of lights that are tried to find them, from the smallest sufficient size on.
+ */
 const compared = 5;
 const tried = 24;
 
-/** Lights for a system: by function first, then size, colour, and the smaller one. */
+/** Chooses lights for a system: by function, then size, colour, and the smaller light. */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
   const best = techniqueFor(need, seen, lights);
   if (!best) return [];
@@ -44,13 +46,13 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   return found.sort(compare).slice(0, shownLights);
 }
 
-/** A light that is there already, as it does in a system. */
+/** A given light, judged in a system. */
 export interface GivenLight extends Omit<LightChoice, 'technique'> {
-  /** Null: its shape tells none. */
+  /** Null: the shape of the light suits no technique. */
   technique: LightTechnique | null;
 }
 
-/** Judges a light that is there already: nothing is passed over, however badly it does. */
+/** Judges a given light. The light is returned whatever its verdicts. */
 export function lightAsGiven(need: Requirements, seen: Seen, light: Light): GivenLight {
   const system = { ...seen, light };
   return {
@@ -69,7 +71,10 @@ interface Judged {
 
 const judgedFor = new WeakMap<Requirements, Map<string, Judged | undefined>>();
 
-/** Which technique it is depends on the task and on whether the lens is telecentric: judged once for both. */
+/**
+ * Technique of the task for the kind of lens. It depends only on the task and on whether the lens is telecentric, so that it is
+ * judged once for both kinds.
+ */
 function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
   const judged = judgedFor.get(need) ?? new Map<string, Judged | undefined>();
   judgedFor.set(need, judged);
@@ -78,7 +83,10 @@ function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]):
   return judged.get(kind);
 }
 
-/** The technique of the task, else the first whose light path suits the part best, of those that the catalogue has lights for. */
+/**
+ * The technique of the task; without one, the first whose light path suits the part best, among those the catalogue has lights
+ * for.
+ */
 function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
   const judged = lightTechniques
     .filter(({ id }) => need.task.technique === null || id === need.task.technique)
@@ -90,7 +98,10 @@ function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged
   return judged.find(each => each.function !== 'fail' || need.task.technique !== null);
 }
 
-/** While too little is said of the part: from the front first, as most parts are lit; from behind there must be room. */
+/**
+ * Order of the techniques where the task says too little of the part. Front lights come first, as most parts are lit so; a back
+ * light needs room behind the part.
+ */
 const usualOrder: readonly LightTechnique['id'][] = ['ring', 'bar', 'dome', 'coaxial', 'low-angle', 'line'];
 
 function undecided({ function: verdict, technique }: Judged): number {
@@ -108,7 +119,7 @@ const compare = (a: LightChoice, b: LightChoice) =>
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
-/** To be tried: none so small that it cannot do, the smallest first; those without a size last. */
+/** Lights to be tried, the smallest sufficient one first, those without a size last. */
 function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
   const ordered = sorted(lights, technique);
   const first = ordered.findIndex(light => sizeOf(light) >= leastMm);
@@ -117,7 +128,7 @@ function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: nu
 
 const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();
 
-/** A catalogue is solved many times: the order is kept with it. */
+/** Sorted lights of a technique, cached by the catalogue, because a catalogue is solved many times. */
 function sorted(lights: readonly Light[], technique: LightTechnique): readonly Light[] {
   const orders = kept.get(lights) ?? new Map<string, readonly Light[]>();
   kept.set(lights, orders);
@@ -134,7 +145,10 @@ const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
 
 const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
 
-/** Below it none can do, mm: the long side of the field; all of the view where that does not narrow towards the lens. */
+/**
+ * Smallest size that may be sufficient, mm: the long side of the field, or of the whole view where it does not narrow towards
+ * the lens.
+ */
 function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTechnique): number {
   const width = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
   const height = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
@@ -155,5 +169,5 @@ function colourFits({ task }: Requirements, camera: Camera, light: Light): boole
 }
 
 const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
-/** An LED is 20 to 30 nm wide. */
+/** Tolerance of the wavelength, nm: an LED has a bandwidth of 20 to 30 nm. */
 const nearNm = 15;

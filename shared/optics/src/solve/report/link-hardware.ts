@@ -9,24 +9,24 @@ import { type LinkCable, type LinkHost, type LinkPower, linkHostLabels } from '.
 import { linkInterface } from '../../physics/link/interfaces';
 import type { Setting } from '../../setting/setting';
 
-/** What lies between a camera and the program. */
+/** Hardware between a camera and the computer. */
 export interface LinkHardware {
   /** Null: the link is not stated or not in the table. */
   host: LinkHost | null;
-  /** '千兆网口，线缆至 100 m'; what is not known is said to be so. */
+  /** '千兆网口，线缆至 100 m'; unknown data are named as unknown. */
   text: string;
   cables: readonly LinkCable[];
-  /** For the length of the task; null when it asks for none. */
+  /** Cable for the length of the task; null when the task states none. */
   cable: CableChoice | null;
-  /** How the cable may feed the camera, where the link can. */
+  /** Ways to power the camera through the cable, where the link has any. */
   power: readonly LinkPower[];
-  /** Only for links that need one, the best first. */
+  /** Grabbers for links that need one, the best first. */
   grabbers: readonly { grabber: Grabber; verdict: Verdict }[];
 }
 
 const shownGrabbers = 3;
 
-/** Grabber, else network card or port, with cables that reach. */
+/** Finds the grabber, or the network card or port, with cables of sufficient length. */
 export function linkHardwareFor(
   need: Requirements,
   system: { camera: Camera; lens: Lens; setting: Setting },

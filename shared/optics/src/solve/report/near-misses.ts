@@ -11,14 +11,14 @@ import { undecidedByCamera, undecidedByLens } from '../score/undecided';
 import { missSteps, NearList } from '../sweep/near-list';
 import { PlacementScreen } from '../sweep/placement-screen';
 
-/** A system that does not do the task, and everything that it misses. */
+/** A system that does not meet the task, with everything that it misses. */
 export interface NearMiss {
   camera: Camera;
   lens: Lens;
   setting: Setting;
-  /** In the order of the checks, with what would help. */
+  /** Missed checks in their order, each with its remedy. */
   misses: readonly (Refusal & { verdict: Check })[];
-  /** Shares of the limits that are missed, added up: by this they are ranked. */
+  /** Sum of the shares by which limits are missed; ranks the near misses. */
   total: number;
 }
 
@@ -31,13 +31,13 @@ interface Near extends Omit<NearMiss, 'misses'> {
 interface NearMissOptions {
   limit: number;
   lookAt: number;
-  /** Only systems of which every deciding check has data: where others may do the task, the rest is no help. */
+  /** Lists only systems with data for every deciding check. The others are no help where some system may meet the task. */
   decidedOnly: boolean;
 }
 
 /**
- * What comes nearest where nothing is known to do the task, one for each sensor with each series of lenses: first systems of which
- * every deciding check has data, then the others.
+ * Nearest systems where none is known to meet the task, one per sensor and series of lenses. Systems with data for every
+ * deciding check come first.
  */
 export function nearMisses(
   need: Requirements,
@@ -73,8 +73,8 @@ function openParts(need: Requirements, { cameras, lenses, mounts }: PreparedCata
 }
 
 /**
- * Of the open pairs, or of the others, the nearest of every family. Pairs are taken by what the screen says they miss at least,
- * until none that is left can come nearer.
+ * The nearest pair of every family, either of the open pairs or of the others. Pairs are taken in the order of the lower bound
+ * that the screen computes, until no remaining pair can be nearer.
  */
 function nearest(
   need: Requirements,
@@ -98,7 +98,7 @@ function nearest(
       const found = best.get(family);
       if (near && (!found || compare(near, found) < 0)) best.set(family, near);
     }
-    // A bound that is behind is safe: it only stops later.
+    // An outdated bound is safe: it only ends the search later.
     if (++looked % 32 === 0) worst = [...best.values()].sort(compare)[limit - 1]?.total ?? worst;
   }
   return [...best].sort(([, a], [, b]) => compare(a, b)).slice(0, limit);

@@ -11,17 +11,17 @@ import { undecidedChecks } from '../score/undecided';
 import { type LightChoice, lightsFor } from './lights-for';
 import { type LinkHardware, linkHardwareFor } from './link-hardware';
 
-/** A camera and a lens that do the task, with all that goes with them. */
+/** A camera and a lens that meet the task, with light, link hardware and score. */
 export interface SolvedSystem {
   camera: Camera;
   lens: Lens;
   setting: Setting;
   score: Score;
-  /** Deciding checks without data: 未知, to be asked of the maker; none of a first recommendation. */
+  /** Deciding checks with verdict 未知, whose data the maker has to state; empty for a first recommendation. */
   undecided: readonly CheckId[];
-  /** Systems of the same sensor and series of lenses that rank behind it: `familyOf` lists them. */
+  /** Number of systems of the same sensor and series of lenses that rank behind it; `familyOf` lists them. */
   variants: number;
-  /** The best first; empty when no light of the catalogue works the chosen way. */
+  /** The best first; empty when no light of the catalogue suits the chosen technique. */
   lights: readonly LightChoice[];
   link: LinkHardware;
 }

@@ -10,12 +10,12 @@ import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
 import { diffractionLimits } from '../../setting/choose-f-number';
 import type { PairFigures } from './pair-figures';
 
-/** So many reservations and nothing is earned for being without. */
+/** Number of caveats at which the score part for few caveats is 0. */
 const caveatsThatCostAll = 4;
 
 /**
- * What the picture of a pair that does the task leaves to be desired: each that the checks warn of counts 1, a figure that is not
- * stated and that a check would need counts 1 as well.
+ * Caveats about the picture of a pair that meets the task. A check that warns counts 1, and so does a figure that a check needs
+ * and that is not stated.
  */
 export function pictureCaveats(
   need: Requirements,
@@ -27,20 +27,20 @@ export function pictureCaveats(
   const fine = diffractionLimits.finePx * pixelSizeUm;
   const nyquist = (resolvingLimits.ample * 500) / pixelSizeUm;
   let count = lens.distorts ? 1 : 0;
-  // NaN is not known to do: every comparison says no.
+  // NaN is unknown: every comparison with it is false.
   if (!(figures.airyUm <= fine * slack && figures.ratedLpMm * slack >= nyquist)) count++;
   if (depthMm > 0 && !(figures.depthOfFieldMm * slack >= depthMm)) count++;
   if (figures.fieldWidthLowMm * slack < fieldWidthMm || figures.fieldHeightLowMm * slack < fieldHeightMm) count++;
   if (!(figures.imageCircleMm * slack >= figures.sensorDiagonalMm)) count++;
   if (!figures.focused) count++;
   if (figures.objectPixelHighMm > objectPixelMm * slack) count++;
-  // Not telecentric where that is asked for, or beyond what it is made for.
+  // Not telecentric although asked for, or used above its design magnification.
   if (need.task.mode === 'telecentric' ? !lens.telecentric : figures.magnification > lens.strainedAbove * slack)
     count++;
   return count;
 }
 
-/** What of a lens speaks against its picture, whatever the camera. */
+/** Caveats of a lens that do not depend on the camera. */
 export interface LensCaveats {
   distorts: boolean;
   telecentric: boolean;
@@ -53,17 +53,17 @@ export const lensCaveats = (lens: Lens): LensCaveats => ({
   strainedAbove: strainedAbove(lens),
 });
 
-/** Its distortion is noticed, or not stated. */
+/** The distortion is noticeable or not stated. */
 export const distorts = ({ distortionPct }: Lens): boolean =>
   distortionPct === null || Math.abs(distortionPct) > noticedDistortion.pct * slack;
 
-/** Magnification beyond which a lens is used for what it is not made for; Infinity: it has its own. */
+/** Magnification above which a lens is used outside its design range; Infinity for lenses of a printed magnification. */
 export const strainedAbove = (lens: Lens): number =>
   lens.kind === 'fixed' ? Number.POSITIVE_INFINITY : Math.max(extensionCap.warnAbove, lens.maxMagnification ?? 0);
 
 /**
- * What speaks against a camera for this task, though it does it: colour that nobody asked for (a mosaic before monochrome light),
- * a rolling shutter that nobody asked for, a bare module on a board link; figures not stated count half.
+ * Caveats of a camera that meets the task: a colour sensor that was not asked for (a mosaic under monochrome light), a rolling
+ * shutter that was not asked for, a bare module on a board link. A figure that is not stated counts half.
  */
 export function cameraCaveats({ task, lineScan }: Requirements, camera: Camera): number {
   const link = camera.link === null ? undefined : linkInterface(camera.link);
@@ -75,15 +75,15 @@ export function cameraCaveats({ task, lineScan }: Requirements, camera: Camera):
 }
 
 /**
- * A rolling shutter sees rows one after another. Of a part that is laid down and looked at that is a picture like any other: half.
- * Where parts come at a rate they are triggered and flashed: the flash must wait until all rows are open, and what still swings
- * after the stop leans, so of two alike one takes the global shutter. Of a part that moves the rows lag behind, inside what the
- * check allows, and a flash shows it in some rows only: nobody takes one who has the choice.
+ * Caveat of a rolling shutter, which exposes rows one after another. It counts half for a part at rest that is inspected once,
+ * because the picture is unaffected. It counts 1.5 for parts at a rate, which are triggered and flashed: the flash has to wait
+ * until all rows are open, and residual vibration skews the picture. On a moving part it costs all points: the rows lag within
+ * the limit of the check, and a flash lights only some rows.
  */
 const rollingCaveat = ({ speedMmS, rateHz }: ImagingTask): number =>
   speedMmS > 0 ? caveatsThatCostAll : rateHz !== null ? 1.5 : 0.5;
 
-/** An adapter, or a thread to be looked up, is one more; mounts that are not stated are half of one. */
+/** An adapter, or a thread that has to be looked up, counts 1; mounts that are not stated count half. */
 export function mountCaveat(cameraMounts: readonly string[], lensMount: string | null): number {
   if (cameraMounts.length === 0 || lensMount === null) return 0.5;
   const kinds = cameraMounts.map(mount => fitOf(lensMount, mount));
@@ -100,8 +100,8 @@ export function fitOf(lens: string, camera: string) {
   return found;
 }
 
-/** 1 without any, 0 with as many as cost all. */
+/** 1 without caveats, 0 from `caveatsThatCostAll` on. */
 export const freeOf = (caveats: number): number => Math.max(0, 1 - caveats / caveatsThatCostAll);
 
-/** Rounding errors warn of nothing. */
+/** Rounding errors are no caveat. */
 const slack = 1 + 1e-6;

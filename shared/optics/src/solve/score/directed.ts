@@ -3,20 +3,21 @@ import type { DirectedQuantity, Direction, ImagingTask } from '../../model/task/
 import type { Requirements } from '../../model/task/requirements';
 import type { PairFigures } from './pair-figures';
 
-/** How a pair stands to the computed quantities. */
+/** Comparison of a pair with the computed quantities. */
 export interface Directed {
-  /** 1: on the computed values; falls with the distance in ratio. */
+  /** 1 at the computed values; decreases with the ratio to them. */
   nearness: number;
-  /** 方向放宽: it lies on the other side of a direction that was chosen. */
+  /** 方向放宽: the pair lies on the other side of a chosen direction. */
   relaxed: boolean;
 }
 
 /**
- * The quantities together: all must lie on their sides. Resolution against the pixels that field and accuracy ask for; focal length
- * against the one that shows just the field at this object distance; of lenses with a printed magnification that one, against
- * sensor over field; the field seen against the one asked for, on the side that decides; the working distance against the middle
- * of its range. Field and distance count where they were chosen: else they follow from the others.
- * @param into written over
+ * Compares a pair with the computed quantities; all of them must lie on their chosen sides. Resolution is compared with the
+ * pixels that field and accuracy require. Focal length is compared with the one that shows exactly the field at this object
+ * distance; for lenses with a printed magnification, that magnification is compared with sensor over field. The field is
+ * compared with the one asked for, along the side that decides. The working distance is compared with the middle of its range.
+ * Field and distance count only where a direction was chosen for them, because otherwise they follow from the others.
+ * @param into is overwritten
  */
 export function directed(need: Requirements, figures: PairFigures, into: Directed): void {
   const { directions, aimedDistanceMm } = need;
@@ -27,7 +28,7 @@ export function directed(need: Requirements, figures: PairFigures, into: Directe
   let judged = 0;
   into.relaxed = false;
   if (free || directions.resolution !== 0) {
-    // Pixels across the field as it is, each as fine as it is, against the pixels that were asked for.
+    // Actual pixels across the actual field, over the pixels that were asked for.
     const ratio = need.objectPixelMm / figures.objectPixelMm / overField;
     near *= nearnessOf(ratio);
     into.relaxed ||= otherSide(ratio, directions.resolution, equal.resolution);
@@ -51,11 +52,11 @@ export function directed(need: Requirements, figures: PairFigures, into: Directe
     into.relaxed ||= otherSide(ratio, directions.workingDistance, equal.workingDistance);
     judged++;
   }
-  // Their geometric mean.
+  // The geometric mean of the two sides.
   into.nearness = judged === 2 ? Math.sqrt(near) : judged > 2 ? near ** (1 / judged) : near;
 }
 
-/** At one object distance, of the lens that is there over the one that would show just the field. */
+/** Focal length over the one that would show exactly the field, at the same object distance. */
 function focalLengthRatio(magnification: number, overField: number): number {
   const wanted = magnification / overField;
   return (magnification * (1 + wanted)) / ((1 + magnification) * wanted);
@@ -69,7 +70,7 @@ const equal: Readonly<Record<DirectedQuantity, number>> = {
   workingDistance: recommendedQuantity('working-distance').equalWithin,
 };
 
-/** Once a direction is chosen, only chosen ones count. */
+/** Once a direction is chosen, only chosen quantities count. */
 const noneChosen = (directions: ImagingTask['directions']): boolean =>
   directions.resolution === 0 &&
   directions.focalLength === 0 &&
@@ -77,7 +78,7 @@ const noneChosen = (directions: ImagingTask['directions']): boolean =>
   directions.fieldOfView === 0 &&
   directions.workingDistance === 0;
 
-/** What is not stated is near to nothing, and on no side. */
+/** A figure that is not stated has nearness 0 and lies on no side. */
 const nearnessOf = (ratio: number) => (Number.isNaN(ratio) ? 0 : Math.min(ratio, 1 / ratio));
 
 const otherSide = (ratio: number, direction: Direction, equalWithin: number) =>

@@ -2,15 +2,15 @@ import { atLeast } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 
 /**
- * How far it is known that a system that misses nothing does its task; the lower comes first, whatever the scores. 0: all that was
- * entered. 1: all but the difference of height, which is sharp for the accuracy asked for and not for the camera's own pixel.
- * 2: a figure that decides is not stated.
+ * How certainly a system without misses meets its task. A lower tier ranks first, whatever the scores. 0: all requirements are
+ * met. 1: all but the height difference, which is sharp at the accuracy asked for but not at the pixel of the camera. 2: a
+ * deciding figure is not stated.
  */
 export type FeasibilityTier = 0 | 1 | 2;
 
 export const feasibilityTiers = { full: 0, shallow: 1, open: 2 } as const satisfies Record<string, FeasibilityTier>;
 
-/** @param depthOfFieldMm NaN: not to be told; then it is no reason to come later */
+/** @param depthOfFieldMm NaN: unknown, which does not lower the tier */
 export function feasibilityTierOf(
   { depthMm }: Requirements,
   undecided: boolean,

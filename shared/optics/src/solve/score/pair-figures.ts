@@ -3,11 +3,11 @@ import { lensFacts } from '../../setting/lens-facts';
 import type { Setting } from '../../setting/setting';
 
 /**
- * The figures of a setting that scores are made of. Numbers only, NaN for what cannot be told: the sweep writes them over pair by
- * pair, and figures that may be null would be made anew for each.
+ * Figures of a setting from which scores are computed. Numbers only, NaN for unknown figures: the sweep overwrites them pair by
+ * pair, and nullable figures would be allocated for each pair.
  */
 export interface PairFigures {
-  /** Of a lens of a printed magnification. */
+  /** Whether the lens has a printed magnification. */
   fixed: boolean;
   magnification: number;
   objectPixelMm: number;
@@ -24,7 +24,7 @@ export interface PairFigures {
   askedPixelUm: number;
   imageCircleMm: number;
   sensorDiagonalMm: number;
-  /** It is known to focus where it stands, without a ring. */
+  /** Whether the lens is known to focus at its distance without a ring. */
   focused: boolean;
   workingDistanceMm: number;
 }
@@ -50,7 +50,7 @@ export const blankFigures = (): PairFigures => ({
   workingDistanceMm: Number.NaN,
 });
 
-/** @param into written over */
+/** @param into is overwritten */
 export function figuresOf(lens: Lens, setting: Setting, into = blankFigures()): PairFigures {
   into.fixed = lens.kind === 'fixed';
   into.magnification = setting.magnification.nominal;

@@ -6,14 +6,14 @@ import { lensFacts } from '../../setting/lens-facts';
 import { type Directed, directed } from './directed';
 import type { PairFigures } from './pair-figures';
 
-/** What a pair earns, each 0 to 1; what is not known earns nothing. */
+/** Values of the score parts of a pair, each 0 to 1; an unknown figure has the value 0. */
 export interface PairValues extends Directed {
   accuracy: number;
   field: number;
   depth: number;
   light: number;
   sharpness: number;
-  /** How much larger the field is than asked for, 0 = not at all. */
+  /** Share by which the field is larger than asked for; 0: not at all. */
   excess: number;
 }
 
@@ -28,11 +28,11 @@ export const blankValues = (): PairValues => ({
   excess: Number.NaN,
 });
 
-/** @param into written over */
+/** @param into is overwritten */
 export function pairValues(need: Requirements, figures: PairFigures, into = blankValues()): PairValues {
   const { objectPixelMm, depthMm, fieldWidthMm, fieldHeightMm, lineScan } = need;
   const width = figures.fieldWidthMm / fieldWidthMm;
-  // Area of the field over that of the field asked for; of a line its width.
+  // Area of the field over the area asked for; for a line, widths.
   into.excess = lineScan ? width - 1 : (width * figures.fieldHeightMm) / fieldHeightMm - 1;
   into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
   into.field = 1 / (1 + Math.max(0, into.excess));
@@ -43,22 +43,22 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   return into;
 }
 
-/** Frame or line rate; without a demand every camera will do. */
+/** Value of the frame or line rate; 1 without a demand. */
 export function rateValue(rateHz: number | null, demandHz: number | null): number {
   if (demandHz === null) return 1;
   return rateHz === null ? 0 : half(rateHz / demandHz - 1, 0.2);
 }
 
-/** Of a lens by its housing. */
+/** Value of the housing size of a lens. */
 export function sizeValue(volumeMm3: number | null): number {
   return volumeMm3 === null ? 0 : unit(1 - Math.log10(volumeMm3 / 20_000) / 2);
 }
 
-/** Housing of a lens taken as a cylinder, mm³; null where a side is not stated. */
+/** Volume of the housing of a lens as a cylinder, mm³; null where a dimension is not stated. */
 export const volumeOf = ({ diameterMm, lengthMm }: Lens): number | null =>
   diameterMm === null || lengthMm === null ? null : (Math.PI / 4) * diameterMm ** 2 * lengthMm;
 
-/** Figures of a lens that checks ask for, and how many of them there are. */
+/** Number of stated figures among those that checks read of a lens, and how many such figures there are. */
 export function knownOfLens(lens: Lens): number {
   const facts = lensFacts(lens);
   const distance = lens.kind === 'focal' ? lens.minObjectDistanceMm : lens.workingDistanceMm;
@@ -66,7 +66,7 @@ export function knownOfLens(lens: Lens): number {
   return count([lens.mount, facts.imageCircleMm, facts.ratedLpMm, lens.distortionPct, stop, distance]);
 }
 
-/** The same of a camera; a line has no shutter to state. */
+/** The same for a camera; a line-scan camera has no shutter to state. */
 export function knownOfCamera(camera: Camera, linkMBs: number | null): number {
   const shutter = camera.kind === 'line' ? 'line' : camera.shutter;
   return count([camera.mounts.length > 0 ? 1 : null, shutter, camera.maxRateHz, linkMBs, camera.colour]);
@@ -83,7 +83,7 @@ function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
 
 const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
 
-/** Half for what is just enough, all for `full` more. */
+/** 1/2 where the limit is just met, 1 where it is exceeded by `full`. */
 const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);
 
 const fStopSpan = Math.log(22 / 2.8);

@@ -8,13 +8,13 @@ import { figuresOf } from './pair-figures';
 import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
 import { type ScorePartId, weights, weightsFor } from './weights';
 
-/** One part of a score, with what it is given for. */
+/** One part of a score, with its reason. */
 export interface ScorePart {
   id: ScorePartId;
   label: string;
   /** 0 to 1. */
   value: number;
-  /** Of all parts together 100. */
+  /** Points of this part; all parts together give at most 100. */
   points: number;
   most: number;
   why: string;
@@ -29,14 +29,14 @@ export interface Score {
   relaxed: boolean;
 }
 
-/** What ranks a pair that does its task: its score without the parts, which most pairs are never asked for. */
+/** Score of a feasible pair without its parts, which most pairs are never asked for. */
 export type RankScore = Omit<Score, 'parts'>;
 
 export function rankScoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): RankScore {
   return judge(need, camera, lens, setting).score;
 }
 
-/** Score of a pair that does its task, with its parts. */
+/** Score of a feasible pair with its parts. */
 export function scoreOf(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Score {
   const { values, mostOf, score } = judge(need, camera, lens, setting);
   const parts = weights.map(({ id, label, why }) => {
@@ -78,7 +78,7 @@ function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting)
 
 const kept = new WeakMap<Requirements, Readonly<Record<ScorePartId, number>>>();
 
-/** Points that each part can earn, of all together 100: worked out once for a task. */
+/** Most points of each part, 100 in sum; computed once per task. */
 function mostPoints(need: Requirements): Readonly<Record<ScorePartId, number>> {
   const found = kept.get(need);
   if (found) return found;

@@ -38,7 +38,10 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
   expect(compared).toBeGreaterThan(1000);
 }, 60_000);
 
-/** Without a tolerance the error of height is shown, and limits nothing; of the spectrum only a colour that was asked for decides. */
+/**
+ * Without a tolerance the height error is shown and has no limit. In the spectrum check only a colour that was asked for
+ * decides.
+ */
 function decides({ accuracy, colour }: ImagingTask, camera: Camera, check: CheckId): boolean {
   if (check === 'height-error') return accuracy.kind === 'tolerance';
   return check !== 'spectrum' || (colour !== null && camera.colour === null);

@@ -12,11 +12,10 @@ import { bodyLengthMm } from '../../setting/object-to-sensor';
 import { fitOf } from './caveats';
 
 /**
- * The checks that decide whether a system is possible: it stands where it must, lights the sensor, goes onto the camera, focuses,
- * and does in depth, time and colour what was asked. A figure that one of them needs and nobody states leaves the system open: it
- * may do the task, and nobody can say so. Field, accuracy, magnification and exposure are always known; sharpness, distortion and
- * the response beyond visible light (of silicon up to 1000 nm, of glass as well) are matters of degree, which the score tells; hosts
- * and lights are chosen afterwards.
+ * Checks that decide whether a system is feasible: its distance, image circle, mount and focus, and depth, time and colour as
+ * asked for. Where a figure that one of them needs is not stated, the system stays open: it may meet the task. Field, accuracy,
+ * magnification and exposure are always known. Sharpness, distortion and the response outside visible light (silicon up to 1000
+ * nm, as glass) are gradual, and the score covers them. Hosts and lights are chosen afterwards.
  */
 export const decidingChecks = [
   'distance',
@@ -42,7 +41,7 @@ const bit = Object.fromEntries(decidingChecks.map((check, place) => [check, 1 <<
   number
 >;
 
-/** Deciding checks of which the verdict is 未知, of a pair that misses none: the same as the checks say, without their words. */
+/** Deciding checks with verdict 未知, for a pair that misses none. The result equals that of the checks, without their texts. */
 export function undecidedChecks(need: Requirements, camera: Camera, lens: Lens): CheckId[] {
   const open = undecidedOf(
     undecidedByCamera(need, camera),
@@ -53,17 +52,17 @@ export function undecidedChecks(need: Requirements, camera: Camera, lens: Lens):
   return open === 0 ? [] : decidingChecks.filter(check => (open & bit[check]) !== 0);
 }
 
-/** One bit for each check; a mount is judged where both parts are there. */
+/** One bit per check. The mount is judged only where both parts are present. */
 const undecidedOf = (ofCamera: number, ofLens: number, ofMounts: boolean, alone: boolean): number =>
   ofCamera | ofLens | (ofMounts && !alone ? bit.mount : 0);
 
-/** What a lens leaves open, with whatever camera that has its mount. */
+/** Deciding checks that a lens leaves open, with any camera of a matching mount. */
 export function undecidedByLens(need: Requirements, lens: Lens): number {
   if (standsIn(lens)) return 0;
   const fixed = lens.kind === 'fixed';
   let open = lensFacts(lens).imageCircleMm === null ? bit['image-circle'] : 0;
   if (fixed && lens.workingDistanceMm === null) open |= bit.distance | bit.focus;
-  // From object to sensor: of a focused lens it is reckoned with its principal planes in one.
+  // For a focused lens, the distance from object to sensor is computed with coincident principal planes.
   if (fixed && need.tied && Number.isNaN(bodyLengthMm(lens))) open |= bit.distance;
   if (!fixed && lens.minObjectDistanceMm === null) open |= bit.focus;
   const stop = fixed ? lens.fNumber : (lens.maxAperture ?? need.task.fNumber);
@@ -71,14 +70,14 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   return heightErrorOpen(need, lens) ? open | bit['height-error'] : open;
 }
 
-/** Only against a tolerance the error decides; else it is shown. */
+/** The height error decides only against a tolerance; otherwise it is only shown. */
 function heightErrorOpen({ task }: Requirements, lens: Lens): boolean {
   if (task.accuracy.kind !== 'tolerance' || task.heightVariationMm === 0 || lens.kind === 'focal') return false;
   if (lens.telecentric === null) return lens.workingDistanceMm === null;
   return lens.telecentricityDeg === null || lens.telecentricityDeg > largestTelecentricityDeg;
 }
 
-/** What a camera leaves open, with whatever lens. */
+/** Deciding checks that a camera leaves open, with any lens. */
 export function undecidedByCamera(need: Requirements, camera: Camera): number {
   if (standsIn(camera)) return 0;
   const { task, lineScan } = need;
@@ -92,14 +91,14 @@ export function undecidedByCamera(need: Requirements, camera: Camera): number {
   return task.colour !== null && camera.colour === null ? open | bit.spectrum : open;
 }
 
-/** At rest both shutters will do, unless one was asked for; how far a rolling one skews is told by its rate. */
+/** At rest either shutter is accepted, unless one was asked for. The skew of a rolling shutter follows from its rate. */
 function shutterOpen({ task }: Requirements, { shutter, maxRateHz }: Camera): boolean {
   const moves = task.speedMmS > 0;
   if (shutter === null) return moves || task.shutter !== null;
   return shutter === 'rolling' && moves && maxRateHz === null;
 }
 
-/** Whether it can be told that one goes onto the other; the best of several mounts counts. */
+/** Whether the data leave open if the lens fits the camera; the best of several mounts counts. */
 export function undecidedByMounts(cameraMounts: readonly string[], lensMount: string | null): boolean {
   if (lensMount === null || cameraMounts.length === 0) return true;
   const kinds = cameraMounts.map(mount => fitOf(lensMount, mount));

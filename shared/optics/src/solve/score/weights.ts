@@ -17,11 +17,11 @@ export interface Weight {
   id: ScorePartId;
   label: string;
   weight: number;
-  /** What earns the points, in one sentence. */
+  /** Reason for the points, in one sentence. */
   why: string;
 }
 
-/** What counts how much between systems that all do the task. */
+/** Weights of the score parts of feasible systems. */
 export const weights: readonly Weight[] = [
   {
     id: 'accuracy',
@@ -58,7 +58,7 @@ export const weights: readonly Weight[] = [
 
 const chosenDirectionWeight = 30;
 
-/** Weights for a task: a direction that was chosen counts, else nearness is but one point of view. */
+/** Weights for a task. A chosen direction raises the weight of the nearness to the computed values. */
 export function weightsFor({ directions }: Requirements): Readonly<Record<ScorePartId, number>> {
   const chosen = Object.values(directions).some(direction => direction !== 0);
   const weighed = weights.map(({ id, weight }) => [id, id === 'direction' && chosen ? chosenDirectionWeight : weight]);

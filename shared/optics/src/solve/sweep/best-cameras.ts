@@ -1,24 +1,24 @@
 import { scoreStep, scoreSteps } from '../score/ranking';
 
 /**
- * Cameras among which the best with a lens is found: those whose own points come within a step of the most and that earn more
- * than all before them, for of two that are alike the first in the catalogue is taken.
+ * Cameras among which the best with a lens is found: those whose own score is within a step of the highest, and exceeds that of
+ * every earlier camera. Of two equal cameras the first in the catalogue is taken.
  */
 export interface CameraChoice {
   cameras: readonly number[];
-  /** What each earns by itself; the largest is the last. */
+  /** Score of each camera by itself, ascending. */
   scores: readonly number[];
 }
 
-/** Cameras that come through, of which only the best and the fastest count. */
+/** The accepted cameras that can be the best, and those that can be the fastest. */
 export interface BestCameras {
   best: CameraChoice;
   fastest: CameraChoice;
-  /** Of the fastest, on the axis of the front. */
+  /** Rate of the fastest, as a value on the rate axis of the Pareto front. */
   rate: number;
 }
 
-/** A camera that comes through with a lens. */
+/** A camera that passes all checks with a lens. */
 export interface AcceptedCamera {
   camera: number;
   open: boolean;
@@ -35,7 +35,7 @@ export function bestCameras(accepted: readonly AcceptedCamera[]): BestCameras | 
   return { best, fastest: fastest.length === accepted.length ? best : choice(fastest), rate };
 }
 
-/** Totals are compared by steps: who is less than one behind may be as good, and come first in the catalogue. */
+/** Totals are compared by steps: a camera less than one step behind may be equal and come first in the catalogue. */
 function choice(accepted: readonly AcceptedCamera[]): CameraChoice {
   let top = Number.NEGATIVE_INFINITY;
   for (const { score } of accepted) top = Math.max(top, score);
@@ -52,7 +52,7 @@ function choice(accepted: readonly AcceptedCamera[]): CameraChoice {
   return { cameras, scores };
 }
 
-/** Place of the best with what all of them earn; the first in the order of the catalogue where several are. */
+/** Index of the best camera after adding what all of them earn with the lens; of equals the first in catalogue order. */
 export function placeOfBest({ scores }: CameraChoice, base: number): number {
   const last = scores.length - 1;
   if (last < 1) return 0;

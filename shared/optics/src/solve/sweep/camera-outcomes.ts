@@ -8,24 +8,24 @@ import { missSteps } from './near-list';
 import type { PairScore } from './pair-score';
 import { MOUNT, type Tally, THROUGH } from './tally';
 
-/** What becomes of the cameras of one sensor with a lens of one mount. */
+/** Result of the cameras of one sensor with a lens of one mount. */
 export interface Outcome {
-  /** How many fall at which check. */
+  /** Number of rejected cameras per check. */
   rejections: readonly { check: number; cameras: number }[];
-  /** With how many lenses this comes of them. */
+  /** Number of lenses with the same result. */
   lenses: number;
-  /** Fastest rolling shutter that misses nothing but the skew: how far depends on the pair. -1: none. */
+  /** Fastest rolling shutter that misses only the skew, whose amount depends on the pair; -1: none. */
   skewed: number;
-  /** As far as any camera comes. */
+  /** Last check that any camera reaches. */
   furthest: number;
   through: number;
   decided: number;
-  /** Where the lens leaves nothing open: cameras that are known to do the task, or else all that come through. */
+  /** For lenses that leave nothing open: the cameras known to meet the task, or all accepted ones where there are none. */
   sure: BestCameras | null;
   all: BestCameras | null;
 }
 
-/** What cameras are judged and scored by, and where it is counted. */
+/** Helpers that judge and score cameras, and the tally that counts them. */
 interface OutcomeOf {
   screen: CameraScreen;
   tally: Tally;
@@ -33,22 +33,22 @@ interface OutcomeOf {
   score: PairScore;
 }
 
-/** Of a sensor's rolling shutters with a pair. */
+/** Result of a sensor's rolling shutters with a pair. */
 const rolling = { none: 0, pass: 1, fail: 2 } as const;
 
 /**
- * With an area task cameras of one sensor do alike with every lens of one mount, as long as all rolling shutters pass or all fail:
- * then they are judged once for all these lenses.
+ * Judges the cameras of a sensor. In an area task they give the same result with every lens of one mount, as long as all
+ * rolling shutters pass or all fail: they are then judged once for all these lenses.
  */
 export class CameraOutcomes {
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
   readonly #by: OutcomeOf;
   readonly #known: (Outcome | undefined)[];
-  /** By sensor and mount of the lens: cameras that are refused (-1: not counted yet), and how far the others came. */
+  /** By sensor and lens mount: number of refused cameras (-1: not counted yet), and the last check that the others reach. */
   readonly #refused: Int32Array;
   readonly #reached: Int8Array;
-  /** Of each sensor: rates of its rolling shutters. */
+  /** Slowest and fastest rate of the rolling shutters of each sensor. */
   readonly #slowest: Float64Array;
   readonly #fastest: Float64Array;
 
@@ -69,7 +69,10 @@ export class CameraOutcomes {
     this.#fastest = ofSensors(cameras => most(skewed(cameras), rate));
   }
 
-  /** Of the pair that the screen has. Good for all lenses of its mount where cameras do alike with them, else for this one. */
+  /**
+   * Result for the pair on the screen. It holds for all lenses of the mount where cameras behave alike with them, otherwise for
+   * this lens.
+   */
   of(sensor: number, lens: number): Outcome {
     const place = this.#placeOf(sensor, lens);
     const known = place < 0 ? undefined : this.#known[place];
@@ -81,12 +84,12 @@ export class CameraOutcomes {
     return outcome;
   }
 
-  /** Cameras that fall alike with many lenses are counted once, at the end. */
+  /** Counts rejections that hold for many lenses, once at the end of the sweep. */
   countRejections(): void {
     for (const outcome of this.#known) if (outcome) this.#tell(outcome);
   }
 
-  /** All cameras of a sensor fall at a check that comes after the mount, or at the mount before. */
+  /** Rejects all cameras of a sensor at a check after the mount, or at the mount where it does not fit. */
   rejectAll(s: number, { cameras, size }: SensorGroup, lens: number, check: number): void {
     const { tally, mounted } = this.#by;
     const { mounts, cameraFolds } = this.#catalogue;
@@ -100,7 +103,7 @@ export class CameraOutcomes {
     tally.rejectCameras(refused, lens, MOUNT);
     tally.rejectCameras(size - refused, lens, check);
     tally.lensReaches(lens, refused < size ? check : MOUNT);
-    // With a lens of the same mount they came as far already.
+    // A lens of the same mount has already recorded this reach.
     if (check <= (this.#reached[place] ?? 0)) return;
     this.#reached[place] = check;
     for (const camera of cameras) tally.cameraReaches(camera, mounted.refused(camera, lens) ? MOUNT : check);
@@ -110,7 +113,7 @@ export class CameraOutcomes {
     for (const { check, cameras } of rejections) this.#by.tally.rejectPairs(cameras * lenses, check);
   }
 
-  /** -1: cameras of the sensor do not do alike with lenses of this mount. */
+  /** -1: cameras of the sensor give different results with lenses of this mount. */
   #placeOf(sensor: number, lens: number): number {
     const { lensMounts, ofLens } = this.#catalogue.mounts;
     const { screen } = this.#by;
@@ -162,7 +165,7 @@ export class CameraOutcomes {
       const found = near.get(check);
       if (found === undefined || missSteps(missedBy) < missSteps(found.missedBy)) near.set(check, { missedBy, camera });
     }
-    // Of lenses with which cameras do alike the first comes nearest: of equal misses the order of the catalogue counts.
+    // Of lenses with the same result the first is the nearest: equal misses are ordered as in the catalogue.
     for (const [check, { missedBy, camera }] of near) tally.offerSystem(check, missedBy, camera, lens);
     const sure = through.filter(({ open }) => !open);
     const all = bestCameras(through);

@@ -15,27 +15,27 @@ const RATE = checkIds.indexOf('rate');
 const LINK = checkIds.indexOf('link');
 const SPECTRUM = checkIds.indexOf('spectrum');
 
-/** The checks that tell cameras of one sensor apart, in plain numbers, for a pair whose picture was found to do. */
+/** Checks in which cameras of one sensor differ, in plain numbers, for a pair whose picture passed. */
 export class CameraScreen {
   shutterShortfall = 0;
   rateShortfall = 0;
   linkShortfall = 0;
   spectrumShortfall = 0;
-  /** Of the camera last looked at; NaN where nothing tells it. */
+  /** Rate of the camera last judged; NaN: unknown. */
   rateHz = Number.NaN;
-  /** Of the pair: the rate asked for (NaN: none), and what the spectrum of its lens misses. */
+  /** Of the pair: the rate asked for (NaN: none), and the shortfall of the lens spectrum. */
   demandHz = Number.NaN;
   lensSpectrum = 0;
 
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
-  /** 0: nothing to object; 1: not the one asked for; 2: rolling, to be judged by the skew. */
+  /** 0: accepted; 1: not the shutter asked for; 2: rolling, judged by the skew. */
   readonly #shutters: Uint8Array;
-  /** What the kind of link and its cable miss, whatever the rate. */
+  /** Shortfall by the kind of link and its cable, independent of the rate. */
   readonly #linkMiss: Float64Array;
   readonly #cameraSpectrum: Float64Array;
   readonly #lensSpectra: Float64Array;
-  /** What an exposure that was given allows. */
+  /** Rate that a given exposure allows, Hz. */
   readonly #byExposureHz: number;
   #objectPixelMm = 1;
 
@@ -87,7 +87,7 @@ export class CameraScreen {
     return this.spectrumShortfall > 0 ? SPECTRUM : -1;
   }
 
-  /** What a rolling shutter of this rate misses with the pair. */
+  /** Shortfall of a rolling shutter of this rate with the pair. */
   skewMiss(maxRateHz: number): number {
     return skewMiss(this.#need.task, maxRateHz, this.#objectPixelMm);
   }
@@ -102,7 +102,7 @@ export class CameraScreen {
     return check === LINK ? this.linkShortfall : this.spectrumShortfall;
   }
 
-  /** How many of the four are missed. */
+  /** Number of the four checks that are missed. */
   missed(): number {
     return (
       Number(this.shutterShortfall > 0) +
@@ -124,7 +124,7 @@ export class CameraScreen {
   }
 }
 
-/** What a check misses by the parts alone, no rate being asked for. */
+/** Shortfall of a check by the parts alone, without a demanded rate. */
 function timelessMiss(need: Requirements, camera: Camera, lens: Lens, check: CheckId): number {
   const setting = { ...nearestSetting(need, camera, lens), demandHz: null };
   return allMisses(need, camera, lens, setting).find(miss => miss.check === check)?.missedBy ?? 0;

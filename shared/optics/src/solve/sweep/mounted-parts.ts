@@ -3,10 +3,10 @@ import { ofEachKind } from '../catalogue/alike';
 import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { undecidedByCamera, undecidedByLens } from '../score/undecided';
 
-/** Of cameras and lenses by their places in the catalogue: whether one goes onto the other, and what both leave open. */
+/** Fit of cameras and lenses, and which data they leave open, by index in the catalogue. */
 export class MountedParts {
   readonly #catalogue: PreparedCatalogue;
-  /** 1: a deciding check has no data. */
+  /** 1: data of a deciding check are missing. */
   readonly #cameraOpen: Float64Array;
   readonly #lensOpen: Float64Array;
 
@@ -29,7 +29,7 @@ export class MountedParts {
     return this.#lensOpen[lens] === 1;
   }
 
-  /** Whether nobody can say for want of a figure of the camera or of a mount. */
+  /** Whether a figure of the camera or of a mount is missing for a decision. */
   cameraIsOpen(camera: number, lens: number): boolean {
     if (this.#cameraOpen[camera] === 1) return true;
     return this.#catalogue.mounts.undecided[this.#place(camera, lens)] === 1;

@@ -1,16 +1,16 @@
-/** Pair of a sensor and a lens that misses something. */
+/** Pair of a sensor and a lens, with its shortfall. */
 export interface NearPair {
   missedBy: number;
   sensor: number;
   lens: number;
 }
 
-/** Misses closer than this are alike; then the order of the catalogue counts. */
+/** Shortfalls within one step are equal; then the order of the catalogue decides. */
 export const missSteps = (missedBy: number): number => Math.round(missedBy * 1e9);
 
 /**
- * The pairs that miss by least, as many as are kept; the others are let go as they come. In columns: of some checks tens of
- * thousands come, each a little nearer than the one before.
+ * The N pairs with the smallest shortfall. Data are in columns, because some checks offer tens of thousands of pairs, each
+ * slightly nearer than the one before.
  */
 export class NearList {
   #missedBy = new Float64Array(64);
@@ -43,7 +43,7 @@ export class NearList {
     return pairs.slice(0, Math.min(this.#kept, pairs.length));
   }
 
-  /** Lets go whoever misses by more than as many as are kept; of equal ones who came later. */
+  /** Drops every candidate beyond the N nearest; among ties, the later one. */
   #shrink(): void {
     const missedBy = this.#missedBy;
     const worst = missedBy.slice(0, this.#length).sort()[this.#kept - 1] ?? this.#worst;

@@ -9,7 +9,10 @@ import { blankValues, figuresAsked, pairValues, rateValue } from '../score/score
 import { type ScorePartId, weightsFor } from '../score/weights';
 import type { MountedParts } from './mounted-parts';
 
-/** The score of `scoreOf` in two parts that are added: what all cameras of a sensor earn with a lens, and what each earns by itself. */
+/**
+ * The score of `scoreOf` as a sum of two parts: the points that all cameras of a sensor earn with a lens, and the points of
+ * each camera.
+ */
 export class PairScore {
   readonly #need: Requirements;
   readonly #catalogue: PreparedCatalogue;
@@ -17,9 +20,9 @@ export class PairScore {
   readonly #weights: Readonly<Record<ScorePartId, number>>;
   readonly #totalWeight: number;
   readonly #cameraCaveats: Float64Array;
-  /** By lens: what it earns whatever the camera. */
+  /** By lens: points that do not depend on the camera. */
   readonly #lensPoints: Float64Array;
-  /** Written over for every pair. */
+  /** Overwritten for every pair. */
   readonly #lens: LensCaveats = { distorts: false, telecentric: false, strainedAbove: 0 };
   readonly #values = blankValues();
 
@@ -35,7 +38,7 @@ export class PairScore {
     this.#lensPoints = lensSize.map((size, index) => w.size * size + (w.data * (lensKnown[index] ?? 0)) / figuresAsked);
   }
 
-  /** @param rank excess and side are written into it */
+  /** @param rank receives excess and side */
   ofSensor(pixelSizeUm: number, lens: number, figures: PairFigures, rank: Rank): number {
     const values = pairValues(this.#need, figures, this.#values);
     rank.excess = values.excess;

@@ -14,13 +14,13 @@ const FOCUS = checkIds.indexOf('focus');
 const SHARPNESS = checkIds.indexOf('sharpness');
 const DEPTH = checkIds.indexOf('depth-of-field');
 
-/** Judges rings, opening, sharpness and depth of pairs that are placed, in numbers that are written over. */
+/** Judges rings, f-number, sharpness and depth of placed pairs, in numbers that are overwritten. */
 export class PictureScreen {
   readonly #need: Requirements;
   readonly #lenses: readonly LensNumbers[];
   readonly #figures: PairFigures = blankFigures();
   readonly #picture = blankPicture();
-  /** By how much the pair last looked at misses. */
+  /** Shortfall of the pair last judged. */
   missedBy = 0;
   #ringMm = 0;
   #imageCircleWithRingMm = Number.NaN;
@@ -31,8 +31,8 @@ export class PictureScreen {
   }
 
   /**
-   * Finds the ring with which a lens focuses nearer than by itself, and the image circle that it then has.
-   * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
+   * Finds the ring with which a lens focuses nearer than by itself, and the image circle with it.
+   * @returns index in `checkIds` of the missed check, with `missedBy`, or PASSED
    */
   lookAtRing(screen: PlacementScreen, index: number): number {
     const { nominal, middleMm } = screen;
@@ -50,8 +50,8 @@ export class PictureScreen {
   }
 
   /**
-   * Sets the opening of the pair that the screen has placed; judges sharpness and depth.
-   * @returns index in `checkIds` of the check that is missed, by `missedBy`, or PASSED
+   * Sets the f-number of the pair on the screen; judges sharpness and depth.
+   * @returns index in `checkIds` of the missed check, with `missedBy`, or PASSED
    */
   look(screen: PlacementScreen, pixelSizeUm: number, index: number): number {
     const need = this.#need;
@@ -74,7 +74,7 @@ export class PictureScreen {
     return this.missedBy > 0 ? DEPTH : PASSED;
   }
 
-  /** All figures of the pair last looked at. Good until the next pair. */
+  /** All figures of the pair last judged. The object is overwritten by the next pair. */
   of(screen: PlacementScreen, sensor: SensorGroup, index: number): PairFigures {
     const figures = this.#figures;
     const lens = this.#lenses[index] as LensNumbers;

@@ -23,21 +23,21 @@ const ACCURACY = checkIds.indexOf('accuracy');
 const MAGNIFICATION = checkIds.indexOf('magnification');
 const CIRCLE = checkIds.indexOf('image-circle');
 
-/** No check of the screen is missed. */
+/** The pair misses no check of the screen. */
 export const PASSED = -1;
 
 /**
- * Places every pair and judges its first checks, in numbers that are written over: by far most pairs are rejected here, a hundred
- * times cheaper than by settling them. What a ring does to the image circle is left to the next screen.
+ * Places every pair and judges its first checks, in numbers that are overwritten. Most pairs are rejected here, at a hundredth
+ * of the cost of settling them. The effect of a ring on the image circle is judged by the next screen.
  */
 export class PlacementScreen implements Placement {
-  /** By how much the pair last looked at misses each check; 0: it does not. */
+  /** Shortfalls of the pair last judged, by check; 0: not missed. */
   distanceShortfall = 0;
   fieldShortfall = 0;
   accuracyShortfall = 0;
   magnificationShortfall = 0;
   imageCircleShortfall = 0;
-  /** A line-scan camera for a picture, or the reverse: no change brings it nearer. */
+  /** A line-scan camera for an area task, or the reverse. No remedy exists. */
   wrongKind = false;
 
   nearMm = Number.NaN;
@@ -47,7 +47,7 @@ export class PlacementScreen implements Placement {
   smallest = Number.NaN;
   nominal = Number.NaN;
   largest = Number.NaN;
-  /** The lens stands nearer than it focuses by itself. */
+  /** The lens is nearer to the object than it focuses by itself. */
   needsRing = false;
   /** The camera is turned by 90°. */
   turned = false;
@@ -63,7 +63,7 @@ export class PlacementScreen implements Placement {
   #diagonalMm = 0;
   #pixelMm = 0;
   readonly #wanted: WantedMagnification = { most: 0, least: 0 };
-  /** Of lenses of a printed magnification, whatever the sensor: where each stands, and what it misses the distance by. */
+  /** Working distance and distance shortfall of lenses of a printed magnification, which are the same for all sensors. */
   readonly #fixedStandsMm: Float64Array;
   readonly #fixedDistanceMiss: Float64Array;
 
@@ -93,7 +93,7 @@ export class PlacementScreen implements Placement {
     this.#wanted.least = pixelMm / this.#need.objectPixelMm;
   }
 
-  /** @returns index in `checkIds` of the first check that is missed, or PASSED */
+  /** @returns index in `checkIds` of the first missed check, or PASSED */
   look(index: number): number {
     if (this.#columns.fixed[index] === 1) this.#fixed(index);
     else this.#focal(index);
@@ -122,7 +122,7 @@ export class PlacementScreen implements Placement {
     this.needsRing = false;
   }
 
-  /** As `placeFocal` and `focalDistanceMiss`, in columns. */
+  /** The same as `placeFocal` and `focalDistanceMiss`, in columns. */
   #focal(index: number): void {
     const columns = this.#columns;
     const f = columns.focalLengthMm[index] ?? Number.NaN;
@@ -149,7 +149,7 @@ export class PlacementScreen implements Placement {
     this.needsRing = needsRing(columns.minDistanceMm[index] ?? Number.NaN, this.middleMm);
   }
 
-  /** Field, accuracy and image circle of the pair as it is placed. */
+  /** Judges field, accuracy and image circle of the placed pair. */
   #judge(index: number): void {
     const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
     const wide = beyondRounding(objectWidthMm / (this.#acrossMm / this.largest) - 1);
@@ -170,7 +170,7 @@ export class PlacementScreen implements Placement {
     return check === MAGNIFICATION ? this.magnificationShortfall : this.imageCircleShortfall;
   }
 
-  /** Where the lens of the pair stands, without a ring. */
+  /** Distances of the placed pair, without a ring. */
   stands(): Stands {
     const placed = !Number.isNaN(this.middleMm);
     return {
@@ -179,7 +179,7 @@ export class PlacementScreen implements Placement {
     };
   }
 
-  /** All that is missed, added up: what the pair misses at least. */
+  /** Sum of the shortfalls: a lower bound of what the pair misses. */
   total(): number {
     return (
       this.distanceShortfall +
@@ -190,7 +190,7 @@ export class PlacementScreen implements Placement {
     );
   }
 
-  /** By how much an image circle (NaN: not stated) is too small for the image of the object that the pair makes. */
+  /** Share by which an image circle (NaN: not stated) is too small for the image of the object. */
   shortfallOfCircle(imageCircleMm: number): number {
     return shortfall(imageCircleMm, objectImageSizeMm(this.#need, this.#diagonalMm, this.nominal));
   }

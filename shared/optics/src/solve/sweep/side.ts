@@ -2,11 +2,11 @@ import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { Families } from '../families/families';
 import { ParetoFront } from '../pareto/pareto-front';
 
-/** Systems that do the task and lie on one side of the chosen direction; without a direction all are on the chosen side. */
+/** Feasible systems on one side of the chosen direction. Without a direction all systems are on the chosen side. */
 export interface Side {
   families: Families;
   paretoFront: ParetoFront;
-  /** Systems, and how many of them have data for every deciding check. */
+  /** Number of systems, and of those with data for every deciding check. */
   feasible: number;
   decided: number;
 }
@@ -19,8 +19,8 @@ export const emptySide = ({ sensors, lensSeries, lensVolume }: PreparedCatalogue
 });
 
 /**
- * 方向放宽: whether the other side is shown. Where nothing lies on the chosen one; and where of what lies there nobody can say
- * whether it does the task, while something on the other side is known to.
+ * 方向放宽: whether the other side is shown. It is shown where the chosen side is empty, or where every system on the chosen side
+ * is undecided while the other side has a decided one.
  */
 export function relaxes(
   chosen: Readonly<Pick<Side, 'feasible' | 'decided'>>,

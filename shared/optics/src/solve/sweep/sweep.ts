@@ -24,13 +24,15 @@ const EXPOSURE = checkIds.indexOf('exposure');
 const SHUTTER = checkIds.indexOf('shutter');
 
 export interface Swept {
-  /** On the chosen side of the direction, and on the other one. */
+  /** Systems on the chosen side of the direction, and on the other one. */
   chosen: Side;
   other: Side;
   tally: Tally;
 }
 
-/** Every camera with every lens, those that are alike together: who does the task and how well, who does not and why. */
+/**
+ * Judges every camera with every lens, folded parts together: which systems meet the task, their scores, and the rejections.
+ */
 export function sweep(need: Requirements, catalogue: PreparedCatalogue, lookAt: number): Swept {
   return new Sweep(need, catalogue, lookAt).run();
 }
@@ -47,9 +49,9 @@ class Sweep {
   readonly #outcomes: CameraOutcomes;
   readonly #chosen: Side;
   readonly #other: Side;
-  /** Whether an error of height or an exposure that was given may be missed. */
+  /** Whether a height error or a given exposure can be missed in this task. */
   readonly #mayMissLate: boolean;
-  /** Written over for every pair. */
+  /** Overwritten for every pair. */
   readonly #point: ParetoPoint = { accuracy: 0, depth: 0, light: 0, rate: 0, size: 0 };
   readonly #rank: Rank = {
     feasibilityTier: feasibilityTiers.full,
@@ -100,7 +102,7 @@ class Sweep {
   #screenedOut(s: number, lens: number, check: number): void {
     this.#tally.rejectSensor(s, lens, check);
     const missedBy = this.#screen.missedBy(check);
-    // Others are missed as well: it is not the nearest that fails only here.
+    // The pair misses other checks as well, so that it is no near miss of this one.
     if (this.#screen.wrongKind || this.#screen.total() > missedBy) return;
     this.#tally.nearPairs[check]?.offer(missedBy, s, lens);
   }
@@ -131,14 +133,14 @@ class Sweep {
     this.#withCameras(s, sensor, l, figures, this.#outcomes.of(s, l));
   }
 
-  /** All cameras of the sensor fall, those whose mount does not fit before a check that comes after it. */
+  /** Rejects all cameras of the sensor; a camera whose mount does not fit is rejected at the mount where that comes first. */
   #rejections(s: number, sensor: SensorGroup, l: number, check: number, missedBy: number): void {
     this.#tally.nearPairs[check]?.offer(missedBy, s, l);
     if (check < MOUNT) this.#tally.rejectSensor(s, l, check);
     else this.#outcomes.rejectAll(s, sensor, l, check);
   }
 
-  /** What becomes of the cameras of a sensor with a lens of which the picture does. */
+  /** Judges the cameras of a sensor with a lens whose picture passed. */
   #withCameras(
     s: number,
     sensor: SensorGroup,
@@ -171,7 +173,7 @@ class Sweep {
   }
 }
 
-/** The best of a choice with what all of them earn. */
+/** Writes the best camera of a choice and its total score into the rank. */
 function take(choice: CameraChoice, base: number, rank: Rank): void {
   const place = placeOfBest(choice, base);
   rank.camera = choice.cameras[place] ?? -1;

@@ -3,17 +3,20 @@ import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catal
 import { missSteps, NearList } from './near-list';
 
 export const MOUNT = checkIds.indexOf('mount');
-/** Cameras and lenses that came through all checks together at least once. */
+/** Reach of cameras and lenses that pass all checks together at least once. */
 export const THROUGH = checkIds.length;
 
-/** A camera and a lens that miss one check and no other. */
+/** A camera and a lens that miss exactly one check. */
 export interface NearSystem {
   missedBy: number;
   camera: number;
   lens: number;
 }
 
-/** Counts who falls at which check, and keeps who falls there by least. Told of parts that stand for others, it counts all. */
+/**
+ * Counts the rejections per check and keeps the nearest rejected pairs. Folded parts are counted with the number they
+ * represent.
+ */
 export class Tally {
   readonly pairs = new Float64Array(checkIds.length);
   readonly nearPairs: readonly NearList[];
@@ -31,7 +34,7 @@ export class Tally {
     this.nearPairs = checkIds.map(() => new NearList(lookAt));
   }
 
-  /** Every camera of a sensor falls at a check that comes before the mount. */
+  /** Rejects every camera of a sensor at a check before the mount. */
   rejectSensor(sensor: number, lens: number, check: number): void {
     const { sensors, lensFolds } = this.#catalogue;
     const pairs = (sensors[sensor]?.size ?? 0) * (lensFolds.counts[lens] ?? 0);
@@ -44,12 +47,12 @@ export class Tally {
     this.pairs[check] = (this.pairs[check] ?? 0) + pairs;
   }
 
-  /** Cameras that are alike in this fall together with a lens; how far each comes is told once, by `cameraReaches`. */
+  /** Rejects a number of like cameras with a lens. The reach of each camera is recorded once, by `cameraReaches`. */
   rejectCameras(cameras: number, lens: number, check: number): void {
     this.pairs[check] = (this.pairs[check] ?? 0) + cameras * (this.#catalogue.lensFolds.counts[lens] ?? 0);
   }
 
-  /** @param check index of it, or THROUGH */
+  /** @param check index of the check, or THROUGH */
   cameraReaches(camera: number, check: number): void {
     if (check > (this.#cameraReach[camera] ?? 0)) this.#cameraReach[camera] = check;
   }
@@ -66,7 +69,7 @@ export class Tally {
     if (nearer) this.nearSystems[check] = { missedBy, camera, lens };
   }
 
-  /** How many parts never came through, by the check at which the last of their pairs fell. */
+  /** Number of parts that never passed, by the last check that any of their pairs reached. */
   removed(): ReadonlyMap<CheckId, { cameras: number; lenses: number }> {
     for (const [index, sensor] of this.#catalogue.sensors.entries()) {
       this.#spread(sensor, this.#sensorReach[index] ?? 0);

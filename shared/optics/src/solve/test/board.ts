@@ -1,7 +1,7 @@
 import type { Camera } from '../../model/parts/camera';
 import type { ImagingTask } from '../../model/task/imaging-task';
 
-/** A board at rest, 60 × 45 mm, seen to 0.05 mm; nothing is asked of colour and shutter. */
+/** A board at rest, 60 × 45 mm, at an accuracy of 0.05 mm, without demands on colour and shutter. */
 export const boardTask: ImagingTask = {
   mode: 'area',
   object: { widthMm: 60, heightMm: 45 },

@@ -25,9 +25,9 @@ interface Pair {
 
 interface Doing extends Pair {
   score: Score;
-  /** Some deciding check says 未知. */
+  /** Some deciding check has the verdict 未知. */
   open: boolean;
-  /** The check of its depth of field warns: it is short by the camera's own pixel. */
+  /** The depth of field check warns: the depth is too small at the pixel of the camera. */
   shallow: boolean;
   point: ParetoPoint;
 }
@@ -80,13 +80,13 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
   };
 }
 
-/** What the checks say in words, asked one by one. */
+/** Whether a deciding check of the pair has the verdict 未知, from the checks themselves. */
 const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
   decidingChecks.some(
     check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, camera, check),
   );
 
-/** An error of height is only limited by a tolerance, and of the spectrum only a colour that was asked for decides. */
+/** The height error has a limit only with a tolerance; in the spectrum check only a colour that was asked for decides. */
 const decides = ({ task }: Requirements, { colour }: Camera, check: CheckId) =>
   (check !== 'height-error' || task.accuracy.kind === 'tolerance') &&
   (check !== 'spectrum' || (task.colour !== null && colour === null));
@@ -117,7 +117,7 @@ const sensor = ({ kind, pixelsH, pixelsV, pixelSizeUm }: Camera) =>
 /** One sensor with one series of lenses. */
 const familyOf = ({ camera, lens }: Pair) => sensor(camera) + series(lens);
 
-/** Families by their best; of them those whose best stands so. */
+/** Families by their best system, filtered by the tier of that system. */
 function folded(ranked: readonly Doing[], stands: number): Answer['systems'] {
   const firsts = ranked.filter((one, index) => ranked.findIndex(other => familyOf(other) === familyOf(one)) === index);
   return inRounds(firsts.filter(one => feasibilityTier(one) === stands)).map(one => ({
@@ -128,7 +128,7 @@ function folded(ranked: readonly Doing[], stands: number): Answer['systems'] {
   }));
 }
 
-/** Ten at a time, always the best that is left and does not make a third of its sensor or of its series of lenses. */
+/** Rounds of ten: always the best row that is left and is not the third of its sensor or series of lenses. */
 function inRounds(rows: readonly Doing[]): readonly Doing[] {
   if (rows.length === 0) return [];
   const round: Doing[] = [];

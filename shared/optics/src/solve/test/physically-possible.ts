@@ -13,7 +13,7 @@ interface Picture {
   setting: Setting;
 }
 
-/** Raw rates of the wires, MB/s: nothing carries more. */
+/** Raw rates of the wires, MB/s, which no link exceeds. */
 const wireMBs: Readonly<Record<string, number>> = {
   gige: 125,
   '2.5gige': 312.5,
@@ -29,7 +29,7 @@ const flangeMm: Readonly<Record<string, number>> = { c: 17.526, cs: 12.526, f: 4
 
 const slack = 1.001;
 
-/** What cannot be, in words; empty when all is possible as far as the data sheets tell. */
+/** Contradictions to physics, in words; empty when the data sheets allow everything. */
 export function impossibilities(task: ImagingTask, objectPixelMm: number, picture: Picture): readonly string[] {
   const { camera, lens, setting } = picture;
   const line = task.mode === 'line';
@@ -64,7 +64,7 @@ export function impossibilities(task: ImagingTask, objectPixelMm: number, pictur
 
 type Must = (holds: boolean, what: string) => void;
 
-/** Nominal first, then the ends of what is known of the principal plane: from the lens front to 0.7 f behind it. */
+/** Nominal value first, then the ends of the known range of the principal plane: from the lens front to 0.7 f behind it. */
 function magnifications({ lens, setting }: Picture): readonly number[] {
   if (lens.kind === 'fixed') {
     const range = lens.magnificationRange;

@@ -6,7 +6,7 @@ import type { Light } from '../../model/parts/light';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import type { Catalogue } from '../catalogue/prepared-catalogue';
 
-/** Stated, or not: a third of all figures is missing. */
+/** A figure that is missing in a third of all cases. */
 const perhaps = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { nil: null, freq: 2 });
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });

@@ -12,7 +12,7 @@ const categories = [
   'grabber',
 ] as const;
 
-/** The products that the site starts with, as parts. */
+/** Parts of the products in the seed data of the site. */
 export async function realCatalogue(): Promise<Catalogue> {
   const files = await Promise.all(categories.map(productsOf));
   const parts = files.flat().map((product, index) => fromProduct({ ...product, id: index + 1 }));

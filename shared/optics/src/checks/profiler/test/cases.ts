@@ -4,7 +4,7 @@ import type { Profiler } from '../../../model/parts/profiler';
 import { protections } from '../../../model/parts/protection';
 import type { ProfileTask } from '../../../model/task/profile-task';
 
-/** 20 mm of range from 100 mm on, 50 mm wide near and 70 mm far, 1000 points. */
+/** Measuring range of 20 mm from 100 mm on, 50 mm wide near and 70 mm far, 1000 points. */
 export const profiler = (change: Partial<Profiler> = {}): Profiler => ({
   id: 1,
   brand: 'A',

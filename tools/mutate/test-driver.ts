@@ -1,4 +1,5 @@
 import { createVitest, type TestSpecification } from 'vitest/node';
+import { failedOf } from './failed-of';
 
 // Runs test files on request, in a process group of its own: a mutant may loop for ever.
 // Request: { changed, files }; answer: { failed }; absolute paths.
@@ -18,11 +19,7 @@ process.on('message', async ({ changed, files }: { changed: string; files: strin
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );
-  // Vitest tells of every file that it has run so far, also for other requests.
-  const failed = testModules.flatMap(module =>
-    files.includes(module.moduleId) && !module.ok() ? module.moduleId : [],
-  );
-  process.send?.({ failed: failed.length === 0 && unhandledErrors.length > 0 ? files.slice(0, 1) : failed });
+  process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
 });
 process.on('disconnect', () => {
   // With all that runs in this group: a worker in an endless loop hears nothing.

@@ -11,15 +11,15 @@ import { glareRingRadiusMm, lowAngleLimit, ringElevationDeg } from './mirror-ima
 import { atLeast, atMost, type SizeCheck } from './size-check';
 import type { TechniqueId } from './techniques';
 
-/** A concrete light, mm; what its data sheet does not state is left out. */
+/** Sizes of a light, mm; absent: not stated by its data sheet. */
 export interface LightSize {
   emittingLengthMm?: number | null | undefined;
   emittingWidthMm?: number | null | undefined;
-  /** Hole or window that the lens looks through. */
+  /** Opening or window that the lens looks through. */
   openingMm?: number | null | undefined;
   /** Inner diameter of the ring of LEDs, or of the dome. */
   innerDiameterMm?: number | null | undefined;
-  /** Longest side of the housing: what it takes in the machine. */
+  /** Longest side of the housing. */
   footprintMm?: number | null | undefined;
 }
 
@@ -27,19 +27,19 @@ export interface LightScene {
   fieldWidthMm: number;
   fieldHeightMm: number;
   workingDistanceMm: number;
-  /** Focal length ÷ F number; 0 when not known, which makes the sizes a little too small. */
+  /** Focal length ÷ f-number; 0 when unknown, which makes the sizes slightly too small. */
   entrancePupilMm: number;
-  /** Above the object; of a backlight: the gap below it; of a coaxial light: its window. */
+  /** Height above the object; for a backlight, the gap below it; for a coaxial light, the height of its window. */
   lightDistanceMm: number;
-  /** Of a coaxial light: way of the light from its source to the object. */
+  /** For a coaxial light: length of the light path from its source to the object. */
   sourceDistanceMm?: number | undefined;
   mirrorLike: boolean;
-  /** Room in the machine. */
+  /** Space in the machine. */
   roomMm?: number | null | undefined;
   marginMm?: number | undefined;
 }
 
-/** Does this light fit this view: size, hole, glare, room. Function (checkLightPath) comes first. @throws OpticsInputError */
+/** Whether a light fits the view: size, opening, glare and space. `checkLightPath` comes before. @throws OpticsInputError */
 export function checkLightGeometry(technique: TechniqueId, light: LightSize, scene: LightScene): readonly SizeCheck[] {
   const checks = byTechnique[technique](light, scene);
   if (scene.roomMm === undefined || scene.roomMm === null) return checks;
@@ -95,7 +95,7 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ],
 };
 
-/** Long side for long side: an area light may be turned. */
+/** Pairs long side with long side, because an area light can be turned. */
 function sides(needed: (scene: LightScene, fieldSideMm: number) => number): Check {
   return (light, scene) => {
     const [long, short] = [scene.fieldWidthMm, scene.fieldHeightMm].sort((a, b) => b - a) as [number, number];
@@ -125,7 +125,7 @@ const glare = (light: LightSize, scene: LightScene): SizeCheck => {
   return atLeast({ name: '眩光环直径', unit: 'mm', value, limit: diagonal(scene) });
 };
 
-/** What follows from the radius of the innermost LEDs; undefined where it is not stated. */
+/** Computes a value from the radius of the innermost LEDs; undefined where it is not stated. */
 function ofRadius({ innerDiameterMm }: LightSize, compute: (radiusMm: number) => number): number | undefined {
   return innerDiameterMm === undefined || innerDiameterMm === null ? undefined : compute(innerDiameterMm / 2);
 }

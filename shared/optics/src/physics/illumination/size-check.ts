@@ -4,10 +4,10 @@ import type { Verdict } from '../../formula/verdict';
 export interface SizeCheck {
   name: string;
   verdict: Verdict;
-  /** mm, or ° where the name says angle. Absent when not stated. */
+  /** In mm, or in ° for angles. Absent when not stated. */
   value?: number;
   limit: number;
-  /** How far on the right side of the limit; below 0 when it fails. */
+  /** Distance to the limit; negative when the check fails. */
   margin?: number;
   text: string;
 }

@@ -7,7 +7,7 @@ const inputs = {
   sensorDiagonalMm: quantity.sensorDiagonalMm,
 };
 
-/** From sensor to monitor. Of no meaning for measuring; asked for by those who inspect by eye. */
+/** Magnification from sensor to monitor. It has no meaning for measuring; visual inspection uses it. */
 export const electronicMagnification = defineFormula<{ monitorInch: number; sensorDiagonalMm: number }>({
   symbol: 'm_e',
   label: '电子放大倍率',
@@ -18,7 +18,7 @@ export const electronicMagnification = defineFormula<{ monitorInch: number; sens
   compute: ({ monitorInch, sensorDiagonalMm }) => (monitorInch * 25.4) / sensorDiagonalMm,
 });
 
-/** From object to monitor. */
+/** Magnification from object to monitor. */
 export const displayMagnification = defineFormula<{
   magnification: number;
   monitorInch: number;

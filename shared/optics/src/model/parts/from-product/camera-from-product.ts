@@ -3,7 +3,7 @@ import { type Attributes, oneOf, positive, several, text } from './attributes';
 import { cameraLink } from './camera-link';
 import { type Incomplete, type Product, partOf } from './product';
 
-/** Area camera of a product; without pixels and their size nothing can be computed. */
+/** Area camera of a product; incomplete without pixels and pixel size. */
 export function areaCamera(product: Product): Camera | Incomplete {
   const { attrs } = product;
   const pixelsH = positive(attrs, 'resolutionH');
@@ -16,7 +16,9 @@ export function areaCamera(product: Product): Camera | Incomplete {
   return { ...partOf(product), kind: 'area', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
 }
 
-/** Line-scan camera of a product. Lines that are not stated count as one: that is what the data sheets of single-line cameras do. */
+/**
+ * Line-scan camera of a product. Lines that are not stated count as one, because data sheets of single-line cameras omit them.
+ */
 export function lineCamera(product: Product): Camera | Incomplete {
   const { attrs } = product;
   const pixelsH = positive(attrs, 'pixels');

@@ -7,8 +7,8 @@ export interface CameraLink {
 }
 
 /**
- * Link and lanes of a camera. `cxp` does not tell the speed of a lane: only where the maker's words do (`CXP-12 x2`) it is known;
- * a range of speeds or a choice of lanes does not say what this camera has.
+ * Link and lanes of a camera. The code `cxp` has no lane speed; it is read from the maker's text where that is definite
+ * (`CXP-12 x2`). A range of speeds or a choice of lanes is not.
  */
 export function cameraLink(attrs: Attributes): CameraLink {
   const link = text(attrs, 'interface');

@@ -20,7 +20,7 @@ export const a620fReadoutFps = defineFormula<{ width: number; height: number; ex
   compute: ({ width, height, exposureS }) => 1 / (((159 + width) * (height + 1) + 4157) / 39_321_000 + exposureS),
 });
 
-/** Frame rate of its IEEE 1394 link: one packet each 125 µs, fps. @throws OpticsInputError */
+/** Frame rate of its IEEE 1394 link with one packet per 125 µs, fps. @throws OpticsInputError */
 export const a620fLinkFps = defineFormula<{ width: number; height: number; packetBytes: number }>({
   symbol: 'f_2',
   label: '接口允许的帧率',

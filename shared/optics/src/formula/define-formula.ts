@@ -1,6 +1,6 @@
 import { roundSignificant } from './numbers';
 import { type InputProblem, OpticsInputError } from './optics-input-error';
-import type { Source } from './source';
+import type { Source } from './sources/source';
 import type { Trace } from './trace';
 
 export interface Variable {

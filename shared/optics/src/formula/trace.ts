@@ -1,4 +1,4 @@
-import type { Source } from './source';
+import type { Source } from './sources/source';
 
 export interface TraceInput {
   symbol: string;

@@ -3,7 +3,7 @@ import type { Formula, Variable } from '../formula/define-formula';
 import { pcieGenerations } from './link/pcie';
 import { pixelFormats } from './link/pixel-formats';
 
-const modules = import.meta.glob(['./*/**/*.ts', '!./**/{*.test,index,sources}.ts'], { eager: true });
+const modules = import.meta.glob(['./*/**/*.ts', '!./**/{*.test,index}.ts'], { eager: true });
 
 const isFormula = (value: unknown): value is Formula<Record<string, number>> =>
   typeof value === 'function' && 'definition' in value;

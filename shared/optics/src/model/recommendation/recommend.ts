@@ -1,4 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
+import { checkPositive } from '../../formula/optics-input-error';
 import { consequence, deviationPct, type Side, sideOf } from './deviation';
 import type { Direction } from './direction';
 import type { RecommendedQuantity } from './quantities';

@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { dechow, ni } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import { fewestPixelsPerFeature } from './pixels-per-feature';
-import { dechow, ni } from './sources';
 import { pixelsPerFeature } from './variables';
 
 /**

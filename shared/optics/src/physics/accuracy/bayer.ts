@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import { objectPixelMm } from './variables';
 
 /** Linear resolution with a Bayer mosaic relative to a monochrome sensor: 0.5 to 0.7, depending on the interpolation. */

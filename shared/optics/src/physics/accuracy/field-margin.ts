@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { zhang3399 } from './sources';
+import { zhang3399 } from '../../formula/sources/accuracy';
 
 const object: Variable = { symbol: 'L', label: '物体边长', unit: 'mm', min: 0.001, max: 50_000 };
 

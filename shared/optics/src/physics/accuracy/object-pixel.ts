@@ -1,7 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { textbook } from '../../formula/own-rule';
-import { ni, pixelAccuracy } from './sources';
+import { ni, pixelAccuracy } from '../../formula/sources/accuracy';
+import { textbook } from '../../formula/sources/own-rule';
 import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
 
 /** 单像素精度: side of the area on the object that one pixel sees, mm. Valid by definition. @throws OpticsInputError */

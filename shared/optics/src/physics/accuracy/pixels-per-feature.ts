@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
-import { dechow, free3dworld, ni, sxkekun } from './sources';
+import { dechow, free3dworld, ni, sxkekun } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 export interface PixelsPerFeature {
   id: 'presence' | 'edge' | 'defect' | 'appearance' | 'gauge' | 'code-2d' | 'character';

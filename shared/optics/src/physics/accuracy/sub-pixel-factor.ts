@@ -1,7 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
-import { free3dworld } from './sources';
+import { free3dworld } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 import { objectPixelMm } from './variables';
 
 export interface SubPixelFactor {

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /**
  * Effective f-number at a magnification, which determines light, depth and diffraction. The printed WF/N of a telecentric lens

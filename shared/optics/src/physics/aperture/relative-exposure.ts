@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const effectiveFNumber1 = { ...quantity.effectiveFNumber, symbol: 'F₁', label: '原有效光圈' };
 const effectiveFNumber2 = { ...quantity.effectiveFNumber, symbol: 'F₂', label: '新有效光圈' };

@@ -1,6 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Image circle relative to what it has to cover, percent: the diagonal of an area sensor, the length of a line. */
 export const coverage = defineFormula<{ imageCircleMm: number; sensorDiagonalMm: number }>({

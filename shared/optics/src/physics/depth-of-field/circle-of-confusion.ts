@@ -1,5 +1,5 @@
-import { source } from '../../formula/imaging-sources';
-import type { Source } from '../../formula/source';
+import { source } from '../../formula/sources/imaging';
+import type { Source } from '../../formula/sources/source';
 
 interface ImageOfPoint {
   pixelSizeUm: number;

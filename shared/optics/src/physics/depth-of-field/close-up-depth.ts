@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /**
  * Depth of field, mm, near and far part together, where it is small relative to the distance. At 0.005× it is 23 % too small.

@@ -1,7 +1,7 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const heightOffsetMm = { symbol: 'Δz', label: '离焦量（远离镜头为正）', unit: 'mm', min: -1_000_000, max: 1_000_000 };
 

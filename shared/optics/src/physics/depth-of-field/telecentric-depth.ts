@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Factors of Opto Engineering, mm of depth per µm of pixel. Several sites print the two swapped. */
 export const telecentricDepthFactors = {

@@ -1,5 +1,5 @@
+import { cstmv, hydsjhf } from '../../formula/sources/illumination';
 import type { LedFamily } from './led-families';
-import { cstmv, hydsjhf } from './sources';
 
 type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'cyan' | 'blue' | 'violet';
 export type ObjectColourId = Hue | 'white' | 'black';

@@ -1,5 +1,5 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export const tannerHelland: Source = { name: 'Tanner Helland，色温–RGB 近似' };
 

@@ -1,5 +1,5 @@
 import { roundSignificant } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import { bandPassWidthNm, filterFocalLengthLimit, shiftedWavelengthNm, usualBandPass } from './filters';

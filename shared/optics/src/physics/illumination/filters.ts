@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
 
 /** Centre wavelength of an interference filter for oblique light, nm; always shorter. @throws OpticsInputError */
 export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDeg: number; effectiveIndex: number }>({

@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
 
 const distance = (symbol: string, label: string): Variable => ({ symbol, label, unit: 'mm', min: 0.01, max: 100_000 });
 

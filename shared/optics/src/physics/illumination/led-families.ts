@@ -1,5 +1,5 @@
-import type { Source } from '../../formula/source';
-import { trstmv } from './sources';
+import { trstmv } from '../../formula/sources/illumination';
+import type { Source } from '../../formula/sources/source';
 
 export interface LedFamily {
   /** Colour code of lights in the catalogue. */

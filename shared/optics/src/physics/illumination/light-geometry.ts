@@ -8,7 +8,7 @@ import {
   viewOpeningMm,
 } from './light-size';
 import { glareRingRadiusMm, lowAngleLimit, ringElevationDeg } from './mirror-image';
-import { atLeast, atMost, type SizeCheck } from './size-check';
+import { type SizeCheck, sizeAtLeast, sizeAtMost } from './size-check';
 import type { TechniqueId } from './techniques';
 
 /** Sizes of a light, mm; absent: not stated by its data sheet. */
@@ -43,7 +43,7 @@ export interface LightScene {
 export function checkLightGeometry(technique: TechniqueId, light: LightSize, scene: LightScene): readonly SizeCheck[] {
   const checks = byTechnique[technique](light, scene);
   if (scene.roomMm === undefined || scene.roomMm === null) return checks;
-  return [...checks, atMost({ name: '外形尺寸', unit: 'mm', value: light.footprintMm, limit: scene.roomMm })];
+  return [...checks, sizeAtMost({ name: '外形尺寸', unit: 'mm', value: light.footprintMm, limit: scene.roomMm })];
 }
 
 type Check = (light: LightSize, scene: LightScene) => SizeCheck[];
@@ -53,7 +53,7 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
     backlightSideMm({ fieldSideMm, gapMm: lightDistanceMm, workingDistanceMm, entrancePupilMm, marginMm }),
   ),
   'collimated-backlight': (light, scene) => [
-    atLeast({
+    sizeAtLeast({
       name: '发光口径',
       unit: 'mm',
       value: light.emittingWidthMm ?? light.emittingLengthMm,
@@ -70,8 +70,8 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ring: (light, scene) => [opening(light, scene), ...(scene.mirrorLike ? [glare(light, scene)] : [])],
   'low-angle': (light, scene) => [
     opening(light, scene),
-    atLeast({ name: '光环内径', unit: 'mm', value: light.innerDiameterMm, limit: diagonal(scene) }),
-    atMost({
+    sizeAtLeast({ name: '光环内径', unit: 'mm', value: light.innerDiameterMm, limit: diagonal(scene) }),
+    sizeAtMost({
       name: '照射仰角',
       unit: '°',
       value: ofRadius(light, radiusMm => ringElevationDeg({ lightHeightMm: scene.lightDistanceMm, radiusMm })),
@@ -80,7 +80,7 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ],
   dome: (light, scene) => [
     opening(light, scene),
-    atLeast({
+    sizeAtLeast({
       name: '穹顶内径',
       unit: 'mm',
       value: light.innerDiameterMm,
@@ -100,8 +100,8 @@ function sides(needed: (scene: LightScene, fieldSideMm: number) => number): Chec
   return (light, scene) => {
     const [long, short] = [scene.fieldWidthMm, scene.fieldHeightMm].sort((a, b) => b - a) as [number, number];
     return [
-      atLeast({ name: '发光长度', unit: 'mm', value: light.emittingLengthMm, limit: needed(scene, long) }),
-      atLeast({ name: '发光宽度', unit: 'mm', value: light.emittingWidthMm, limit: needed(scene, short) }),
+      sizeAtLeast({ name: '发光长度', unit: 'mm', value: light.emittingLengthMm, limit: needed(scene, long) }),
+      sizeAtLeast({ name: '发光宽度', unit: 'mm', value: light.emittingWidthMm, limit: needed(scene, short) }),
     ];
   };
 }
@@ -116,13 +116,13 @@ const opening = ({ openingMm }: LightSize, scene: LightScene): SizeCheck => {
     workingDistanceMm,
     entrancePupilMm,
   });
-  return atLeast({ name: '观察孔', unit: 'mm', value: openingMm, limit });
+  return sizeAtLeast({ name: '观察孔', unit: 'mm', value: openingMm, limit });
 };
 
 const glare = (light: LightSize, scene: LightScene): SizeCheck => {
   const { workingDistanceMm, lightDistanceMm: lightHeightMm } = scene;
   const value = ofRadius(light, radiusMm => 2 * glareRingRadiusMm({ radiusMm, workingDistanceMm, lightHeightMm }));
-  return atLeast({ name: '眩光环直径', unit: 'mm', value, limit: diagonal(scene) });
+  return sizeAtLeast({ name: '眩光环直径', unit: 'mm', value, limit: diagonal(scene) });
 };
 
 /** Computes a value from the radius of the innermost LEDs; undefined where it is not stated. */
@@ -131,7 +131,7 @@ function ofRadius({ innerDiameterMm }: LightSize, compute: (radiusMm: number) =>
 }
 
 const length = (light: LightSize, needed: (height: number, side: number) => number, scene: LightScene): SizeCheck =>
-  atLeast({
+  sizeAtLeast({
     name: '发光长度',
     unit: 'mm',
     value: light.emittingLengthMm,

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import { microscan, similarTriangles, visionDoctorLight } from './sources';
+import { microscan, similarTriangles, visionDoctorLight } from '../../formula/sources/illumination';
+import { ownRule } from '../../formula/sources/own-rule';
 import { entrancePupilMm, fieldDiagonalMm, fieldSideMm, lightHeightMm, marginMm, workingDistanceMm } from './variables';
 
 /**

@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import { similarTriangles } from './sources';
+import { similarTriangles } from '../../formula/sources/illumination';
+import { ownRule } from '../../formula/sources/own-rule';
 import { fieldDiagonalMm, lightHeightMm, workingDistanceMm } from './variables';
 
 const radiusMm: Variable = { symbol: 'R', label: '光环半径', unit: 'mm', min: 0, max: 10_000 };

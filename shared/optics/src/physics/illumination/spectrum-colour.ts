@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export const bruton: Source = {
   name: 'Bruton 波长–颜色近似（γ 0.8）',

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const inputs = {
   monitorInch: { symbol: 'D_m', label: '显示器对角线', unit: 'inch', min: 1, max: 500 },

@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Largest extension of a lens designed for distance (FA). Beyond it, its corrections are lost. */
 export const extensionCap = {

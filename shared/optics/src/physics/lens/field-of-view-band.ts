@@ -1,7 +1,7 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { PrincipalPlane } from './principal-plane';
 import { fieldOfViewAtWorkingDistance } from './working-distance';
 

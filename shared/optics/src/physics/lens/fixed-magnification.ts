@@ -1,6 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 import { thinLensMagnification } from './thin-lens';
 
 /** Field of view of a lens with a printed magnification (macro, telecentric), mm. Exact for any internal design. */

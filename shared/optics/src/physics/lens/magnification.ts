@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Magnification: image size over object size, by definition; 0.1 is a tenth of life size. */
 export const magnification = defineFormula<{ sensorSideMm: number; fieldOfViewMm: number }>({

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Exit pupil of an infinity-corrected objective, mm. */
 export const objectiveExitPupil = defineFormula<{ objectiveFocalLengthMm: number; numericalAperture: number }>({

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const { focalLengthMm, workingDistanceMm, magnification } = quantity;
 

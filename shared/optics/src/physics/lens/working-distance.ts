@@ -1,7 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
 import type { InputProblem } from '../../formula/optics-input-error';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /*
  * The working distance 工作距离 is free distance from the lens front to the object; the front principal plane lies e₁

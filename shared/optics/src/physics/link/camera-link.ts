@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
+import { lambert } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
-import { lambert } from './sources';
 
 const pocl = [{ name: 'PoCL', watts: 4, source: { name: 'Camera Link 规范（PoCL）' } }];
 const cable = (lengthM: number, atMostM?: number) => [

@@ -1,4 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
+import { checkPositive } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
 import type { LinkCable, LinkInterface } from './interface';
 

@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
+import { adamconn, adimec, chromasens } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkCable, LinkInterface } from './interface';
-import { adamconn, adimec, chromasens } from './sources';
 
 /** 8b/10b coding, and 4 % packet overhead as published for four lanes: 25 → 20 → 19.2 Gbit/s. */
 export const coaxPressEfficiency = { coding: 0.8, packets: 0.96, source: adimec };

@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { amd } from './sources';
+import { amd } from '../../formula/sources/link';
 
 const width: Variable = { symbol: 'W', label: '图像宽', unit: 'px', min: 1, max: 1_000_000, integer: true };
 const height: Variable = { symbol: 'H', label: '图像高', unit: 'px', min: 1, max: 1_000_000, integer: true };

@@ -1,7 +1,7 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
-import { jai, ned } from './sources';
+import { jai, ned } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Bytes of the IP, UDP and GVSP headers of a packet. */
 const HEADER_BYTES = 36;

@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export type LinkFamily =
   | 'ethernet'

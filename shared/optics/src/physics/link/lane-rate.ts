@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
+import { adimec, lambert, stemmerClhs } from '../../formula/sources/link';
 import { coaxPressEfficiency } from './coaxpress';
-import { adimec, lambert, stemmerClhs } from './sources';
 
 const lanes: Variable = { symbol: 'n', label: '通道数', unit: '', min: 1, max: 64, integer: true };
 const laneGbps: Variable = { symbol: 'r', label: '每通道线速率', unit: 'Gb/s', min: 0.001, max: 1000 };

@@ -1,7 +1,6 @@
-import { checkPositive } from '../../formula/check-positive';
 import { roundSignificant } from '../../formula/numbers';
-import { OpticsInputError } from '../../formula/optics-input-error';
-import { ownRule } from '../../formula/own-rule';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Verdict } from '../../formula/verdict';
 
 export interface LinkUsage {

@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
+import { adiGmsl, plannedUsable, stemmerClhs } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
-import { adiGmsl, plannedUsable, stemmerClhs } from './sources';
 
 /** One isochronous packet per 125 µs: at most 4096 bytes for S400, 8192 bytes for S800. */
 const isochronous = { name: 'IEEE 1394：每 125 µs 一个等时包' };

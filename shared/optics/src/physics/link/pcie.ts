@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 export interface PcieGeneration {
   generation: number;

@@ -1,5 +1,5 @@
-import type { Source } from '../../formula/source';
-import { aetrix } from './sources';
+import { aetrix } from '../../formula/sources/link';
+import type { Source } from '../../formula/sources/source';
 
 export interface PixelFormat {
   id: 'mono8' | 'mono10' | 'mono10p' | 'mono12' | 'mono12p' | 'mono16' | 'yuv422' | 'rgb8' | 'bgra8';

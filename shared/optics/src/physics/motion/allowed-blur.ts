@@ -1,5 +1,5 @@
-import type { Source } from '../../formula/source';
-import { datalogicMatrix300, seal365, vClub } from './sources';
+import { datalogicMatrix300, seal365, vClub } from '../../formula/sources/motion';
+import type { Source } from '../../formula/sources/source';
 
 export interface AllowedBlur {
   id: 'measure' | 'inspect' | 'code';

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { datalogicMatrix300, vClub, visionBench } from './sources';
+import { datalogicMatrix300, vClub, visionBench } from '../../formula/sources/motion';
 import { exposureUs, movingSpeedMmS, objectPixelUm, speedMmS } from './variables';
 
 /** 拖影 on the object, µm: the travel during the exposure. @throws OpticsInputError */

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { sxkekun } from '../accuracy/sources';
+import { sxkekun } from '../../formula/sources/accuracy';
 import { speedMmS } from './variables';
 
 /** 飞拍: lowest frame rate that captures every part, or every field of a continuous web, fps. @throws OpticsInputError */

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 import { objectPixelUm, speedMmS } from './variables';
 
 /**

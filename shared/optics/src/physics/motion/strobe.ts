@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { optoStrobe } from './sources';
+import { optoStrobe } from '../../formula/sources/motion';
 import { exposureUs } from './variables';
 
 /** Duty cycle of a flashing light, %. The maker's table states the highest allowed value. @throws OpticsInputError */

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
 import { speedMmS } from './variables';
 
 /** Position error of a moving part between images caused by trigger jitter, µm. @throws OpticsInputError */

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Factor by which the sensor receives less light than at infinity focus, with the same f-number set. */
 export const lightLoss = defineFormula<{ magnification: number; pupilRatio: number }>({

@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Common C-mount rings, mm, with the limit for stacking them. */
 export const stockRings = {

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /**
  * Length of tube between a line-scan lens (M39, M42, M58, M72 …) and the camera, mm, adapters and helical mounts included.

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Inch figure of the optical format from the diagonal at 16 mm per inch. The name printed by makers may differ. */
 export const opticalFormat = defineFormula<{ sensorDiagonalMm: number }>({

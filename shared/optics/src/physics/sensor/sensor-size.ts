@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Side of a sensor from its pixels, mm. It is more reliable than the inch name, which does not state the aspect ratio. */
 export const sensorSide = defineFormula<{ pixels: number; pixelSizeUm: number }>({

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Diameter of the Airy disc in the image, µm: the smallest spot of any lens at this f-number. */
 export const airyDiameter = defineFormula<{ wavelengthNm: number; effectiveFNumber: number }>({

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /**
  * Design pixel of a lens, µm, from its megapixel rating and the format of the rating: a 5 MP lens for 2/3″ resolves 3.4 µm.

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Nyquist frequency of a sensor, lp/mm in the image: one bright and one dark pixel per line pair. */
 export const nyquistFrequency = defineFormula<{ pixelSizeUm: number }>({

@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Smallest contrast at which line pairs are resolved. */
 export const resolvableContrast = { value: 0.1, source: ownRule('系统 MTF 不低于 10 % 视为可分辨') } as const;

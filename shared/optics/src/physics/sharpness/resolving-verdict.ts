@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 import { nyquistFrequency } from './nyquist';
 
 export type ResolvingVerdict = '充足' | '可用' | '不足' | '未知';

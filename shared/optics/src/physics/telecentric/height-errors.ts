@@ -1,6 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const radians = Math.PI / 180;
 const telecentricityDeg = { symbol: 'θ', label: '远心度', unit: '°', min: 0, max: 45 };

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Largest magnification that shows the whole object along both sides. Lenses are chosen at or below it. */
 export const telecentricMagnification = defineFormula<{

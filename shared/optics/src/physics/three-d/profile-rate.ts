@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const profileRateHz: Variable = { symbol: 'f_p', label: '轮廓频率', unit: 'Hz', min: 0.001, max: 10_000_000 };
 const speedMmS: Variable = { symbol: 'v', label: '移动速度', unit: 'mm/s', min: 0, max: 1_000_000 };

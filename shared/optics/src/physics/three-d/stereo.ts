@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 const carnegie: Source = {
   name: 'Carnegie Robotics，MultiSense 距离误差',

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Practical precision of the centre of a laser line, as a share of a height pixel. */
 export const laserLineSubPixel = {

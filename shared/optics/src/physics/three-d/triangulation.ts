@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 import { objectPixel } from '../accuracy/object-pixel';
 
 const manual: Source = {

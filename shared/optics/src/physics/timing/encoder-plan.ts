@@ -1,6 +1,5 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
-import { ownRule } from '../../formula/own-rule';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import { countsPerLine, encoderFrequencyHz, encoderMmPerPulse, linesPerPulse } from './encoder';
 import { closestEncoderRatio, type EncoderRatio, type RatioRange } from './encoder-ratio';

@@ -1,5 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
 
 /** Settings of the camera or grabber; whole numbers. */
 export interface RatioRange {

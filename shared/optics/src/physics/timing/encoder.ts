@@ -1,7 +1,7 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
+import { cognexEncoder, jishuzhanEncoder } from '../../formula/sources/timing';
 import { speedMmS } from '../motion/variables';
-import { cognexEncoder, jishuzhanEncoder } from './sources';
 
 const mmPerRevolution: Variable = { symbol: 'C', label: '每转行程', unit: 'mm', min: 0.001, max: 100_000 };
 const pulsesPerRevolution: Variable = {

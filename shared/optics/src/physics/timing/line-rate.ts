@@ -1,7 +1,7 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
+import { timeDivision, visionDoctorLineScan } from '../../formula/sources/timing';
 import { objectPixelUm, speedMmS } from '../motion/variables';
-import { timeDivision, visionDoctorLineScan } from './sources';
 
 const lineRateHz: Variable = { symbol: 'f_L', label: '行频', unit: 'Hz', min: 0.001, max: 100_000_000 };
 

@@ -1,7 +1,7 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
+import { baslerResultingFrameRate, baslerSprint } from '../../formula/sources/timing';
 import { exposureUs } from '../motion/variables';
-import { baslerResultingFrameRate, baslerSprint } from './sources';
 
 const overheadUs: Variable = { symbol: 't_0', label: '曝光附加时间', unit: 'µs', min: 0, max: 1_000_000 };
 

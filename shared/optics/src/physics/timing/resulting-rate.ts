@@ -1,5 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
 import type { Trace } from '../../formula/trace';
 import { linkRate, overlappedExposureRate, sequentialExposureRate } from './rate-limits';
 

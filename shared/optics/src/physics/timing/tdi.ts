@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import { exposureUs } from '../motion/variables';
 
 const stages: Variable = { symbol: 'n', label: 'TDI 级数', unit: '', min: 1, max: 1024, integer: true };

@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../../formula/define-formula';
 import { roundUp } from '../../../formula/numbers';
-import type { Source } from '../../../formula/source';
+import type { Source } from '../../../formula/sources/source';
 
 const manual: Source = {
   name: 'Basler A620f 手册',

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../../formula/define-formula';
-import { baslerRacer, baslerSprint } from '../sources';
+import { baslerRacer, baslerSprint } from '../../../formula/sources/timing';
 
 /** Line rate of a Basler sprint with a region of interest, Hz. @throws OpticsInputError */
 export const sprintRegionRate = defineFormula<{ segmentPixels: number; segments: number }>({

@@ -86,6 +86,3 @@ export const source = {
   },
   bjbcsh: { name: 'bjbcsh，光学镜头的放大率', url: 'http://m.bjbcsh.cn/tech/show.php?itemid=164905' },
 } as const satisfies Record<string, Source>;
-
-/** A rule of this site: a judgement or a derivation without a publication. */
-export const ownRule = (name: string): Source => ({ name: `本站规则：${name}` });

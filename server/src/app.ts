@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
-import { makeReady } from './domain/selection/make-ready';
 import { selectionOf } from './domain/selection/selection-of';
 import { createSolver } from './domain/selection/solver';
+import { warmUp } from './domain/selection/warm-up';
 import type { Catalogue } from './domain/snapshot/catalogue';
 import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
@@ -14,7 +14,7 @@ import { registerErrors, sendFrameworkError } from './web/api/http/register-erro
 import { registerHealth } from './web/api/http/register-health';
 import { registerDocuments } from './web/files/register-documents';
 import { registerFiles } from './web/files/register-files';
-import type { Gateway } from './web/pages/register-gateway';
+import type { Pages } from './web/pages/register-pages';
 
 export interface AppOptions {
   db: Database;
@@ -30,7 +30,7 @@ export interface AppOptions {
   /** Where the files of the download centre lie; without it none are served. */
   storage?: ObjectStorage | undefined;
   /** Registers the pages and files of the site; without it the server is the API alone. */
-  gateway?: (app: FastifyInstance) => Gateway;
+  pages?: (app: FastifyInstance) => Pages;
   /** Registers what the people behind the site work with: reports of open pages, the operators' page. */
   operators?: (app: FastifyInstance) => void;
   /** Where and how much to log; nothing by default. */
@@ -43,7 +43,7 @@ export function buildApp({
   catalogue,
   config,
   storage,
-  gateway,
+  pages,
   operators,
   logger = false,
 }: AppOptions): FastifyInstance {
@@ -57,19 +57,19 @@ export function buildApp({
   collectSchemas(app);
   const solver = createSolver();
   const closing = new AbortController();
-  // Beside whoever asks already: it takes seconds.
+  // In the background while calls are answered: it takes seconds.
   app.addHook('onListen', done => {
     selectionOf(catalogue.current.index)
-      .then(selection => makeReady(selection, solver, closing.signal))
-      .catch(error => app.log.error({ error }, 'the selection was not made ready'));
+      .then(selection => warmUp(selection, solver, closing.signal))
+      .catch(error => app.log.error({ error }, 'the selection was not warmed up'));
     done();
   });
   app.addHook('onClose', () => {
     closing.abort();
     return solver.close();
   });
-  let site: Gateway | undefined;
-  const revision = () => site?.revision();
+  let registered: Pages | undefined;
+  const revision = () => registered?.revision();
   app.register(api =>
     registerCalls(api, {
       db,
@@ -86,9 +86,9 @@ export function buildApp({
   app.register(async files => registerDocuments(files, catalogue));
   if (storage) app.register(async files => registerFiles(files, { db, storage }));
   if (operators) app.register(async people => operators(people));
-  if (gateway)
-    app.register(async pages => {
-      site = gateway(pages);
+  if (pages)
+    app.register(async site => {
+      registered = pages(site);
     });
   return app;
 }

@@ -10,7 +10,7 @@ import { writeRemoteBuild, writeShellBuild } from './domain/releases/registry/bu
 import { publish } from './domain/releases/registry/publish';
 import { folderStorage } from './platform/storage/folder-storage';
 import { registerDeploy } from './web/deploy/register-deploy';
-import { registerGateway } from './web/pages/register-gateway';
+import { registerPages } from './web/pages/register-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'shixuan-answers-'));
 const registryDir = join(folder, 'registry');
@@ -23,10 +23,10 @@ beforeAll(async () => {
   writeRemoteBuild(join(folder, 'catalog'));
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
-  const gateway = { registryDir, config: { imageHost: '' } };
+  const pages = { registryDir, config: { imageHost: '' } };
   site = await createTestSite({
     storage,
-    gateway: (app, catalogue) => registerGateway(app, { ...gateway, catalogue }),
+    pages: (app, catalogue) => registerPages(app, { ...pages, catalogue }),
     operators: (app, db) => app.register(registerDeploy, { db, storage: folderStorage(registryDir) }),
   });
   await publishFile(
@@ -49,9 +49,9 @@ beforeAll(async () => {
   const { token } = (await postCall(site.app, 'register', { userName: '看头的人', password: '光学平台上的一杯茶' }))
     .content;
   const headers = { authorization: token };
-  const { list } = (await postCall(site.app, 'downLoads', {}, headers)).content;
+  const { list } = (await postCall(site.app, 'downloads', {}, headers)).content;
   const ids = list.flatMap(({ versions }) => versions.map(({ id }) => id));
-  fileUrl = (await postCall(site.app, 'downLoad', { ids, acceptedTerms: terms.version }, headers)).content.url;
+  fileUrl = (await postCall(site.app, 'download', { ids, acceptedTerms: terms.version }, headers)).content.url;
 });
 afterAll(async () => {
   await site.stop();

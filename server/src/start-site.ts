@@ -19,7 +19,7 @@ import { registerOperators } from './web/ops/register-operators';
 import { readStaff } from './web/ops/staff-session';
 import { readDevServers } from './web/pages/dev-servers';
 import { readOverrideSettings } from './web/pages/overrides';
-import { registerGateway } from './web/pages/register-gateway';
+import { registerPages } from './web/pages/register-pages';
 import { readRemotesOrigin } from './web/pages/remotes-origin';
 
 export interface Site {
@@ -58,8 +58,8 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
       started.push(() => mirror.stop());
     }
     const noteServed = createNoteServed(registryStorage, log);
-    const gateway = (app: FastifyInstance) =>
-      registerGateway(app, {
+    const pages = (app: FastifyInstance) =>
+      registerPages(app, {
         catalogue,
         config,
         dev,
@@ -75,7 +75,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
-    const app = buildApp({ db, catalogue, config, storage, gateway, operators, logger });
+    const app = buildApp({ db, catalogue, config, storage, pages, operators, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
     const publishing = keepPublished({ db, storage, catalogue, log });

@@ -4,7 +4,7 @@ import { warmUpSearch } from '../src/domain/search/site-search-of';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
 import type { Database, OpenDatabase } from '../src/platform/database/connect';
 import type { ObjectStorage } from '../src/platform/storage/object-storage';
-import type { Gateway } from '../src/web/pages/register-gateway';
+import type { Pages } from '../src/web/pages/register-pages';
 import { createTestDatabase } from './test-database';
 
 export interface TestSite {
@@ -21,14 +21,14 @@ export async function createTestSite({
   data = true,
   pollMs = 50,
   storage,
-  gateway,
+  pages,
   operators,
 }: {
   data?: boolean;
   pollMs?: number;
   storage?: ObjectStorage;
   /** The pages and files of the site over this catalogue; the API alone without it. */
-  gateway?: (app: FastifyInstance, catalogue: Catalogue) => Gateway;
+  pages?: (app: FastifyInstance, catalogue: Catalogue) => Pages;
   /** What the people behind the site work with, over this database; nothing without it. */
   operators?: (app: FastifyInstance, db: Database) => void;
 } = {}): Promise<TestSite> {
@@ -39,7 +39,7 @@ export async function createTestSite({
     catalogue,
     storage,
     config: { imageHost: '' },
-    ...(gateway && { gateway: pages => gateway(pages, catalogue) }),
+    ...(pages && { pages: app => pages(app, catalogue) }),
     ...(operators && { operators: people => operators(people, database.db) }),
   });
   const stop = async () => {

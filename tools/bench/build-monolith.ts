@@ -11,7 +11,7 @@ import config from './monolith/rspack.config';
 const version = '0.0.0-00000000';
 
 /**
- * Builds the same shell and the same pages as one application, and writes what the gateway needs to serve it: a shell
+ * Builds the same shell and the same pages as one application, and writes what the server needs to serve it: a shell
  * whose preloads name the chunks of one page, and a catalogue remote that gives its routes and no file.
  * @param page request of the page's import in `remote.ts`, `./pages/list/list.page`
  * @returns the folders to publish

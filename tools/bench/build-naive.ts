@@ -12,7 +12,7 @@ import { naiveCatalog, naiveShell } from './naive/configs';
 const version = '0.0.0-11111111';
 const mode = 'production' as const;
 
-/** What the gateway needs of a folder's files. */
+/** What the server needs of a folder's files. */
 async function seal(
   folder: string,
 ): Promise<{ integrity: Record<string, string>; bytes: { total: number; initial: 0 } }> {

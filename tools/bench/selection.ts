@@ -9,7 +9,7 @@ import { requirementsOf } from '@shixuan/optics/model';
 import { isRefusal, settle } from '@shixuan/optics/setting';
 import { type Catalogue as Parts, prepareCatalogue, rankLenses, solveSystems } from '@shixuan/optics/solve';
 import { buildIndex, type Catalogue, loadCatalogue } from '@shixuan/server/catalogue';
-import { practiceJobs, practiceTasks, selectionOf, solve } from '@shixuan/server/engines';
+import { selectionOf, solve, warmUpJobs, warmUpTasks } from '@shixuan/server/engines';
 import { buildApp, openDatabase, seedDatabase } from '@shixuan/server/site';
 import { enlarged } from './enlarged-parts';
 import { bestOfFixedWork, fixedWork, paceOf } from './pace';
@@ -83,7 +83,7 @@ function inTheEngine(parts: Parts): string[] {
   const tenfold = prepareCatalogue(enlarged(parts, 10, 'same'));
   const unlike = prepareCatalogue(enlarged(parts, 10, 'own'));
   // As in the thread of a site.
-  for (const job of practiceJobs(practiceTasks, parts.cameras)) solve(prepared, job);
+  for (const job of warmUpJobs(warmUpTasks, parts.cameras)) solve(prepared, job);
   const cameras = parts.cameras.filter(({ kind }) => kind === 'area');
   const lenses = inRounds(i => {
     const camera = cameras[(i * 97) % cameras.length];

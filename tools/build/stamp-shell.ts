@@ -6,7 +6,7 @@ import { ShellManifest } from '@shixuan/host/manifest';
 import { sharedVersions } from '../../rspack.config.base';
 import { bytesOf, distFiles, integrityOfFiles } from './dist-files';
 
-/** Writes `shell.json`, from which the gateway makes the page. */
+/** Writes `shell.json`, from which the server makes the page. */
 export function stampShell(directory: string, version: string, stats: StatsCompilation): void {
   const dist = join(directory, 'dist');
   const entryFiles = (stats.entrypoints?.main?.assets ?? []).map(asset => asset.name);

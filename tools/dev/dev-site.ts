@@ -14,7 +14,7 @@ async function serveApp(app: App, port: number): Promise<{ app: App; url: string
 
 /**
  * The whole site: every app by a development server of this process, the site's server as its child, started again when
- * its sources change. Nothing is hashed or verified here; the gateway takes such remotes only when it is told to.
+ * its sources change. Nothing is hashed or verified here; the server takes such remotes only when it is told to.
  * Resolves when the command is stopped.
  */
 export async function devSite(firstPort: number): Promise<void> {

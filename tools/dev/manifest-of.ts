@@ -6,7 +6,7 @@ import { loadDescriptor } from '../build/build-app';
 /** The version of every app of a development server. */
 export const devVersion = '0.0.0-00000000';
 
-/** What the build would have stamped: enough for the gateway to write a page, and for a shell to run the remote. */
+/** What the build would have stamped: enough for the server to write a page, and for a shell to run the remote. */
 export async function manifestOf(app: App): Promise<{ path: string; body: object }> {
   const bytes = { total: 0, initial: 0 };
   if (app.kind === 'shell') {

@@ -62,7 +62,7 @@ const Environment = z.object({
   AWS_REGION: z.string().optional(),
 });
 
-/** Their values hold passwords, or are where one is put by mistake: they are not repeated. */
+/** Variables whose values may hold a password: messages do not repeat them. */
 const SECRET: readonly string[] = ['DATABASE_URL', 'STORAGE', 'S3_ENDPOINT'];
 
 export interface Config {
@@ -70,7 +70,7 @@ export interface Config {
   port: number;
   /** Address to listen on. `localhost` is this machine alone, by IPv4 and IPv6; `::` everybody. */
   host: string;
-  /** Proxies whose `X-Forwarded-For` is believed; without it everybody behind a proxy is one visitor to the throttles. */
+  /** Proxies whose `X-Forwarded-For` is trusted; without it all visitors behind a proxy count as one for the throttles. */
   trustProxy: string | undefined;
   /** Absent: the site runs its own PostgreSQL below `varDir`. */
   databaseUrl: string | undefined;
@@ -110,7 +110,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** Files have always lain in `files` below the site's own folder: that is their key, and there they stay. */
+/** Files lie in `files` below the site's own folder. The name is part of their keys and must not change. */
 function storagePlace(given: z.infer<typeof Environment>): StoragePlace {
   const { STORAGE, SHIXUAN_VAR, S3_ENDPOINT, S3_FORCE_PATH_STYLE, AWS_REGION } = given;
   if (!STORAGE?.startsWith('s3://'))

@@ -1,4 +1,4 @@
-/** The part of the server's logger that the registry and the gateway use. */
+/** The part of the server's logger that the registry and the pages use. */
 export interface Log {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

@@ -45,7 +45,7 @@ export const RemoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof RemoteManifest>;
 
-/** One remote as the gateway picked it for a page: where its files are, what it says of itself. */
+/** One remote as the server picked it for a page: where its files are, what it says of itself. */
 export const ResolvedRemote = z.object({
   /** `/remotes/catalog/1.0.0-3f9a2c1b/` */
   base: z.string(),

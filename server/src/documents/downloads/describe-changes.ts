@@ -1,6 +1,6 @@
 import type { Stated } from './stated';
 
-/** Nobody reads a longer list; the file itself has them all. */
+/** Limit of changes that are named; the file itself has them all. */
 const NAMED = 5;
 
 const list = (names: readonly string[]) =>

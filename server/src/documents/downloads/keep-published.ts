@@ -13,15 +13,22 @@ export interface KeepPublishedOptions {
   log: (line: string) => void;
   /** How often it looks whether the catalogue has changed. */
   pollMs?: number;
+  /** Makes the files of one version of the catalogue, and tells how many are new. */
+  publish?: typeof runMakers;
 }
 
 /**
  * Makes the files of the download centre beside the running site, and again when the catalogue has changed. They have a
  * thread of their own, so that visitors do not wait behind them for a data sheet.
  */
-export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: KeepPublishedOptions): {
-  stop: () => Promise<void>;
-} {
+export function keepPublished({
+  db,
+  storage,
+  catalogue,
+  log,
+  pollMs = 2000,
+  publish = runMakers,
+}: KeepPublishedOptions): { stop: () => Promise<void> } {
   const documents = createDocumentMaker();
   const ending = new AbortController();
 
@@ -32,7 +39,7 @@ export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: Ke
     if (current.index.version === done) return;
     // A version that fails is not tried again: the files that are there are served on until the next version or start.
     done = current.index.version;
-    const published = await runMakers({
+    const published = await publish({
       db,
       storage,
       makers,

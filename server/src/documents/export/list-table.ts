@@ -8,7 +8,7 @@ import { badInput } from '../../platform/http/call-error';
 import { attributeCells } from './attribute-cells';
 import type { ExportTable } from './export-table';
 
-/** A file that nobody reads through to the end helps nobody. */
+/** Limit of rows; a longer file would not be read. */
 const MAX_EXPORTED = 5000;
 
 export interface ListExport {

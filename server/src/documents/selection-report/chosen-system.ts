@@ -20,7 +20,7 @@ export interface ChosenSystem {
   checks: readonly Check[];
   /** What keeps it from the task, one phrase each; empty when nothing does. */
   misses: readonly string[];
-  /** Figures without which nobody can say whether it does it: 相机接口. */
+  /** Missing figures without which the system cannot be judged: 相机接口. */
   undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
   products: ReadonlyMap<number, IndexProduct>;

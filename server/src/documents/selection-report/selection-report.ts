@@ -20,7 +20,7 @@ export interface SelectionReport {
   name: string;
   /** What keeps the system from the task; empty when nothing does. */
   misses: readonly string[];
-  /** Figures without which nobody can say whether it does the task. */
+  /** Missing figures without which the system cannot be judged. */
   undecided: readonly string[];
   /** Null: too little is known to draw it. */
   drawing: { svg: string; caption: string } | null;

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/http/call-error';
 /** The same for a wrong password, an unknown user and a locked account. */
 export const wrongCredentials = () => new CallError(200, ResultCode.codeErr, '用户名或密码不正确');
 
-/** The account was deleted while its owner was still at work elsewhere. */
+/** The account was deleted while its owner was still logged in elsewhere. */
 export const gone = () => new CallError(200, ResultCode.failAuth, '登录失效，请登录后再操作');
 
 export const tooManyAttempts = (seconds: number) =>

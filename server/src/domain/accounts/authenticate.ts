@@ -8,7 +8,7 @@ import { siteSecret } from './site-secret';
 export interface Authenticated {
   account: { id: number; userName: string };
   session: { id: string; createdAt: Date; expiresAt: Date };
-  /** The token to use from now on: goes into the `refresh-token` header of an answer that is not stored anywhere. */
+  /** The new token, for the `refresh-token` header of an answer that no cache stores. */
   refreshToken?: string;
 }
 
@@ -24,7 +24,7 @@ async function noteUse(db: Database, row: Row, now: Date): Promise<void> {
   await db.update(session).set({ lastSeenAt: now }).where(eq(session.id, row.session.id));
 }
 
-/** Makes the next generation the current one; false when another request was faster. */
+/** Makes the next generation the current one; false when another request did so first. */
 async function rotate(db: Database, next: SessionToken, now: Date): Promise<boolean> {
   const { rowCount } = await db
     .update(session)
@@ -34,7 +34,8 @@ async function rotate(db: Database, next: SessionToken, now: Date): Promise<bool
 }
 
 /**
- * Who sends this Authorization header; null for nobody: no token, an unknown, expired or revoked one, a locked account.
+ * The account behind an Authorization header; null without a token, for an unknown, expired or revoked one, and for a locked
+ * account.
  *
  * A token due for rotation is replaced by its successor. For a minute the old one still works and yields the same
  * successor; later use of it means that two parties hold the session, and ends it.
@@ -52,7 +53,7 @@ export async function authenticate(
     .innerJoin(account, eq(account.id, session.accountId))
     .where(eq(session.id, token.sessionId));
   if (!row || token.generation > row.session.generation) return null;
-  // An older token proves itself by leading to the current one; a made-up one ends nobody's session.
+  // An older token is genuine when the current one can be derived from it. A made-up token must not end a session.
   const secret = await siteSecret(db);
   const current = advance(token, row.session.generation, secret);
   if (!hasHash(current, row.session.tokenHash)) return null;
@@ -76,13 +77,13 @@ export async function authenticate(
     return answer;
   }
   const next = successor(token, secret);
-  // Whoever lost the race looks again: the winner's rotation, or that the session was closed meanwhile.
+  // After a lost race the session is read again: it was rotated by another request, or closed meanwhile.
   return (await rotate(db, next, now))
     ? { ...answer, refreshToken: printToken(next) }
     : authenticate(db, authorization, clock);
 }
 
-/** Ends the session of this Authorization header; nothing happens when there is none. */
+/** Ends the session of this Authorization header; does nothing when there is none. */
 export async function logout(db: Database, authorization: string | undefined, clock: Clock = {}): Promise<void> {
   const who = await authenticate(db, authorization, clock);
   if (who) await revoke(db, who.session.id);

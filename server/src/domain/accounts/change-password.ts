@@ -8,7 +8,7 @@ import { requireGoodPassword } from './password-rules';
 import { account, session } from './schema';
 
 /**
- * Replaces the password and ends all other sessions, whoever holds them, and the downloads granted to them.
+ * Replaces the password and ends all other sessions and the downloads granted to them.
  * @returns how many sessions ended
  * @throws CallError: the old password is wrong, the new one is the same or breaks the rules, or too many attempts
  */

@@ -6,7 +6,7 @@ import { account } from './schema';
 import { countAttempt, forgetAttempts } from './throttle';
 
 /**
- * Asks a visitor who is logged in for the password again: a browser left open is not yet its owner.
+ * Checks the password of a logged-in visitor again, because an unattended browser may be used by others.
  * @param label the field that holds it, for the message
  * @throws CallError when it is wrong, or was wrong too often
  */

@@ -1,4 +1,4 @@
-// Enough to know one's own devices again. Order matters: each browser also names those whose engine it shares.
+// Names by which visitors recognise their devices. Order matters: each browser also names others whose engine it shares.
 const BROWSERS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['微信', /MicroMessenger\//],
   ['QQ 浏览器', /QQBrowser\//],
@@ -24,7 +24,7 @@ const LONGEST = 60;
 
 const nameIn = (list: typeof BROWSERS, userAgent: string) => list.find(([, mark]) => mark.test(userAgent))?.[0];
 
-/** 「Chrome · Windows」; the first words of what the browser says of itself where neither is known. */
+/** 「Chrome · Windows」; the first words of the user agent when neither is known. */
 export function deviceName(userAgent: string): string {
   const known = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter(name => name !== undefined);
   if (known.length > 0) return known.join(' · ');

@@ -6,7 +6,7 @@ import { deviceName } from './device-name';
 import { session } from './schema';
 import { liveSessions } from './sessions';
 
-/** The logins of an account that still work, this one first, then the most recently used. */
+/** The valid sessions of an account, this one first, then the most recently used. */
 export async function listSessions(db: Database, who: Authenticated, now = new Date()): Promise<AccountSession[]> {
   const rows = await db
     .select()
@@ -23,7 +23,10 @@ export async function listSessions(db: Database, who: Authenticated, now = new D
   }));
 }
 
-/** Ends all other sessions of the account, or the one named; its own and other people's are left alone. How many ended. */
+/**
+ * Ends all other sessions of the account, or only the one named; never its own or another account's.
+ * @returns number of sessions that ended
+ */
 export async function endSessions(db: Database, who: Authenticated, id?: string): Promise<number> {
   const { rowCount } = await db
     .delete(session)

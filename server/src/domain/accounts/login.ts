@@ -40,7 +40,7 @@ export async function login(
   await countAttempt(db, 'loginPair', key, address);
   await countAttempt(db, 'loginAddress', address);
   const found = await findAccount(db, userName);
-  // Asked for unknown users too: both take the same steps.
+  // The query runs for unknown users too, so that both cases take the same steps.
   const stranger = !(await isKnownAddress(db, found?.id ?? 0, client.address));
   if (stranger) await countAttempt(db, 'loginAccount', key);
 

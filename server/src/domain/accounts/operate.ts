@@ -11,7 +11,7 @@ const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP_LENGTH = 5;
 
-/** Twenty characters of 31: 99 bits. To be replaced by its owner after the first login. */
+/** Twenty characters of 31: 99 bits. The owner should replace it after the first login. */
 const newPassword = () =>
   Array.from({ length: GROUPS }, () =>
     Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
@@ -26,10 +26,10 @@ async function find(db: Database, userName: string) {
   return found;
 }
 
-/** What the operator of a site does to accounts; the passwords are made here and shown once. */
+/** Result of an operator's command on an account. Passwords are generated here and shown once. */
 export interface Operated {
   userName: string;
-  /** Only where a new one was made. */
+  /** Only when a new one was generated. */
   password?: string;
 }
 

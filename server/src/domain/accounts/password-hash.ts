@@ -4,7 +4,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 /** OWASP's and RFC 9106's second recommendation: 64 MiB, 3 passes, one lane. Argon2id is the library's default. */
 const COST: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 
-/** Each computation takes a core and 64 MiB: no more at once than there are cores, the others wait their turn. */
+/** Free slots. A computation takes a core and 64 MiB, so there are as many slots as cores; further calls queue. */
 let free = availableParallelism();
 const waiting: (() => void)[] = [];
 
@@ -25,8 +25,8 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, CO
 let nobody: Promise<string> | undefined;
 
 /**
- * True when the password is the account's. Without an account (`undefined`) it computes just as long and says no, so that
- * the time of the answer does not tell whether a user exists.
+ * True when the password is the account's. Without an account (`undefined`) the computation takes as long and returns false,
+ * so that the response time does not reveal whether a user exists.
  */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');

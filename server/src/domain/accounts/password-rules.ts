@@ -25,7 +25,7 @@ export function requireGoodPassword(password: string, userName: string, label = 
   const { length } = [...password];
   if (length < SHORTEST || length > LONGEST)
     throw badInput(`${label}：应为 ${SHORTEST}～${LONGEST} 个字符，现为 ${length} 个`);
-  // Half of a surrogate pair has no bytes of its own: all such passwords would be one.
+  // A lone surrogate has no UTF-8 form: all such passwords would be equal.
   if (/\p{Cs}/u.test(password)) throw badInput(`${label}：含有无法识别的字符`);
   const guess = plain(password);
   if (guess.includes(plain(userName))) throw badInput(`${label}：不能包含用户名`);

@@ -19,7 +19,7 @@ const shown = (row: Omit<AccountProfile, 'createdAt'> & { createdAt: Date }): Ac
   createdAt: row.createdAt.toISOString(),
 });
 
-/** Spaces at the ends and doubled ones go; control characters, which no keyboard writes, are refused. */
+/** Trims and collapses spaces; refuses control characters, which no keyboard writes. */
 function readText(label: string, text: string): string {
   if (/[\p{Cc}\p{Cs}]/u.test(text)) throw badInput(`${label}：含有无法识别的字符`);
   return text.normalize('NFC').trim().replace(/\s+/g, ' ');

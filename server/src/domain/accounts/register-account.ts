@@ -12,7 +12,7 @@ import { openSession } from './sessions';
 import { countAttempt } from './throttle';
 import { requireUserName, userNameKey } from './user-name';
 
-// User names are public handles that people choose: a taken one has to be said, and asking is limited by address.
+// User names are public handles, so a taken name is reported; the number of attempts is limited by address.
 const taken = () => badInput('用户名：已被使用，请换一个');
 
 /**
@@ -39,7 +39,7 @@ export async function registerAccount(
     .values({ userName, userNameKey: key, passwordHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: account.id, userName: account.userName });
-  // Two who chose the same name at the same moment: one was first.
+  // Another registration took the same name at the same moment.
   if (!created) throw taken();
   return openSession(db, created, client, now);
 }

@@ -11,13 +11,13 @@ export const account = pgTable(
     /** Argon2id in PHC form. */
     passwordHash: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** How the visitor wishes to be addressed, and for whom he works; empty when not given. */
+    /** Name by which the visitor is addressed, and their company; empty when not given. */
     name: text().notNull().default(''),
     company: text().notNull().default(''),
     phone: text().notNull().default(''),
     /** Set by an administrator: no login, and no session of this account works. */
     lockedAt: timestamp({ withTimezone: true }),
-    /** May see and do what the operators of the site do, at `/ops`. Given on the command line only. */
+    /** Grants the operators' page `/ops`. Set on the command line only. */
     staff: boolean().notNull().default(false),
   },
   table => [check('account_password_hashed', sql`${table.passwordHash} like '$argon2id$%'`)],

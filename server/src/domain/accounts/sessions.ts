@@ -7,7 +7,7 @@ import { account as accountTable, session } from './schema';
 import { ABSOLUTE_LIMIT, IDLE_LIMIT } from './session-times';
 import { newToken, printToken, tokenHash } from './session-token';
 
-/** More browsers than anybody uses; the sessions unused for longest end. */
+/** Limit of sessions per account; beyond it, the sessions unused for longest end. */
 const MOST_PER_ACCOUNT = 20;
 
 const ended = (now: Date) =>
@@ -17,8 +17,8 @@ export const liveSessions = (now: Date) =>
   and(gt(session.expiresAt, now), gt(session.lastSeenAt, new Date(now.getTime() - IDLE_LIMIT)));
 
 /**
- * Opens a session and clears away those that have ended. The token is known to nobody but the caller.
- * @param account with `passwordHash`: what the password was held against; if it was replaced meanwhile, nobody gets in with it
+ * Opens a session and deletes those that have ended. The token is returned to the caller and stored nowhere.
+ * @param account its `passwordHash` is the hash that was checked; no session is opened when it was replaced meanwhile
  */
 export async function openSession(
   db: Database,
@@ -60,7 +60,7 @@ export async function openSession(
   return { id: account.id, userName: account.userName, token: printToken(token) };
 }
 
-/** True when the account has a session from this address: then it is likely its owner. */
+/** True when the account has a session from this address, which makes a login from it likely the owner's. */
 export async function isKnownAddress(db: Database, accountId: number, address: string): Promise<boolean> {
   const [found] = await db
     .select({ id: session.id })

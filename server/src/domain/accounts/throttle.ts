@@ -9,13 +9,13 @@ const HOUR_SECONDS = 3600;
 const LIMITS = {
   /** One account from one address: stops guessing; everybody else may still log in. */
   loginPair: { points: 5, duration: 900 },
-  /** One address, any account: stops trying one password on many names. */
+  /** One address, any account: stops one password being tried on many names. */
   loginAddress: { points: 30, duration: 900 },
   /** One account from addresses that it never logged in from: slows guessing from many machines. */
   loginAccount: { points: 20, duration: HOUR_SECONDS },
-  /** Tells names that are taken, so it is limited too. */
+  /** Registration reveals which names are taken, so it is limited too. */
   register: { points: 30, duration: HOUR_SECONDS },
-  /** The password asked again of who is logged in. */
+  /** Password confirmations of a logged-in visitor. */
   confirm: { points: 5, duration: 900 },
 };
 type Counter = keyof typeof LIMITS;
@@ -44,7 +44,7 @@ function limiters(db: Database): Limiters {
   return found;
 }
 
-/** Names and addresses are not kept readable in the counters: a password typed into the field of the name stays unknown. */
+/** Counters store hashes, so that a password typed into the name field by mistake cannot be read. */
 const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n')).digest('base64url');
 
 /** Counts an attempt before it is made, so that many at once do not slip through. @throws CallError with the seconds to wait. */
@@ -57,7 +57,7 @@ export async function countAttempt(db: Database, counter: Counter, ...parts: str
   }
 }
 
-/** Takes a counted attempt back: it turned out right. */
+/** Removes a counted attempt that turned out right. */
 export const takeBack = (db: Database, counter: Counter, ...parts: string[]) =>
   limiters(db)[counter].reward(keyOf(parts));
 

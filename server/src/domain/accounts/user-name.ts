@@ -8,10 +8,10 @@ export function readUserName(input: string): string | undefined {
   return RULE.test(name) ? name : undefined;
 }
 
-/** What makes a name unique: two names that differ only in case are one. */
+/** Key by which names are unique: names that differ only in case are equal. */
 export const userNameKey = (userName: string) => userName.normalize('NFKC').trim().toLowerCase();
 
-/** @throws CallError that says the rule. */
+/** @throws CallError that states the rule. */
 export function requireUserName(input: string): string {
   const name = readUserName(input);
   if (name === undefined) throw badInput('用户名：应为 3～32 个字符，可用汉字、英文字母、数字和 _ - .');

@@ -18,7 +18,7 @@ export const ArticleCategoryFile = z
   .refine(list => new Set(list.map(({ code }) => code)).size === list.length, '栏目代码重复');
 export type ArticleCategoryFile = z.infer<typeof ArticleCategoryFile>;
 
-/** Paths of the articles in a folder, in order of their names. */
+/** Paths of the articles in a folder, sorted by name. */
 export const articlePaths = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)

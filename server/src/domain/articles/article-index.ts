@@ -2,7 +2,7 @@ import type { ArticleCategory, ArticleHeading, ArticleReference, ArticleRow } fr
 import type { ProductRule } from './render/render-context';
 import type { ArticleSection } from './render/sections';
 
-/** An article as the site holds it in memory. */
+/** An article in memory. */
 export interface Article extends ArticleRow {
   html: string;
   toc: ArticleHeading[];
@@ -18,7 +18,7 @@ export interface ArticleIndex {
   readonly categories: readonly ArticleCategory[];
   /** Newest first. */
   readonly newest: readonly Article[];
-  /** By id: the order in which they are meant to be read. */
+  /** By id, which is the intended reading order. */
   readonly inOrder: readonly Article[];
   find(id: number): Article | undefined;
 }
@@ -34,7 +34,7 @@ export function buildArticleIndex(
       ...category,
       count: articles.filter(article => article.category.id === category.id).length,
     })),
-    // Of one day, in reading order.
+    // Articles of one day keep the reading order.
     newest: inOrder.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1)),
     inOrder,
     find: id => byId.get(id),
@@ -46,7 +46,7 @@ export const noArticles: ArticleIndex = buildArticleIndex([], []);
 
 export const articleRow = ({ html, toc, references, sections, rules, ...row }: Article): ArticleRow => row;
 
-/** Articles that share the most with one: a tag counts more than the category. */
+/** The articles most similar to one: a shared tag counts more than a shared category. */
 export function nearestArticles(index: ArticleIndex, article: Article, most: number): Article[] {
   const tags = new Set(article.tags);
   return index.inOrder

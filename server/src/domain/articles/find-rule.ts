@@ -4,7 +4,7 @@ import { QueryError } from '../catalogue/index/query-error';
 import type { Segment } from '../catalogue/index/segment';
 import type { ProductRule } from './render/render-context';
 
-/** What a rule finds at the moment; undefined when the catalogue no longer knows its category or one of its filters. */
+/** The products that a rule finds now; undefined when the catalogue no longer has its category or one of its filters. */
 export function findRule(
   index: CatalogueIndex,
   { categoryId, filters, sort, limit }: ProductRule,

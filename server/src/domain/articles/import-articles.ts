@@ -7,9 +7,9 @@ import { renderArticles } from './render/render-articles';
 import { type AppliedArticles, applyArticles, articleCategoryCodes, knownArticles } from './stored-articles';
 
 /**
- * Imports articles into the site, all or nothing; their figures stand in the folder `figures` beside each of them. They
- * may name each other and those that the site has.
- * @throws ArticleError with everything that is wrong with any of them
+ * Imports articles into the site, all or nothing. Figures lie in the folder `figures` beside each article. Articles may
+ * link to each other and to stored ones.
+ * @throws ArticleError with the problems of all files
  */
 export async function importArticles(db: Database, paths: readonly string[]): Promise<AppliedArticles> {
   const { categories } = await loadKnown(db);

@@ -6,7 +6,7 @@ import type { ArticleSection } from './render/sections';
 
 export const articleCategory = pgTable('article_category', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** What addresses and articles say; its identity in the data files. */
+  /** Code in addresses and articles; the category's identity in the data files. */
   code: text().notNull().unique(),
   name: text().notNull(),
   description: text().notNull(),
@@ -17,7 +17,7 @@ export const articleCategory = pgTable('article_category', {
 export const article = pgTable(
   'article',
   {
-    /** Given by the article's file, once for all. */
+    /** Set in the article's file; it never changes. */
     id: integer().primaryKey(),
     slug: text().notNull().unique(),
     categoryId: integer()
@@ -37,7 +37,7 @@ export const article = pgTable(
     sections: jsonb().$type<ArticleSection[]>().notNull(),
     /** Products to be found when the article is read. */
     rules: jsonb().$type<ProductRule[]>().notNull(),
-    /** Comes with the site: goes when its file goes. What was imported otherwise stays. */
+    /** The article is part of the initial data and is removed with its file. Articles imported by hand stay. */
     seeded: boolean().notNull().default(false),
     /** SHA-256 over everything an import may change: an equal hash means nothing to write. */
     contentHash: text().notNull(),

@@ -10,9 +10,9 @@ import { tryArticles } from './render/render-articles';
 import { applyArticles, writeArticleCategories } from './stored-articles';
 
 /**
- * Brings the database in line with a folder of articles: those that came from it before and are gone are removed. One
- * that is not in order is left as it was and the log says why: no site stays shut because of an article.
- * @returns whether anything was written, and whether all articles could be taken
+ * Brings the database in line with a folder of articles; articles that came from it and are gone are removed. A faulty
+ * article stays as it was stored and the log says why, because a fault in an article must not keep the site from starting.
+ * @returns whether anything was written, and whether all articles were accepted
  * @throws ImportError for the list of categories
  */
 export async function seedArticles(

@@ -13,7 +13,10 @@ export interface AppliedArticles {
   removed: number;
 }
 
-/** Brings the categories in line with their file; one that still has articles stays. @returns whether anything was written */
+/**
+ * Brings the categories in line with their file; a category that still has articles stays.
+ * @returns whether anything was written
+ */
 export async function writeArticleCategories(tx: Transaction, entries: ArticleCategoryFile): Promise<boolean> {
   const stored = new Map((await tx.select().from(articleCategory)).map(row => [row.code, row]));
   const rows = entries.map((entry, position) => ({ ...entry, position }));
@@ -26,22 +29,22 @@ export async function writeArticleCategories(tx: Transaction, entries: ArticleCa
   return changed.length > 0;
 }
 
-/** Slug and id of every article there is. */
+/** Slug and id of every stored article. */
 export async function knownArticles(db: Database | Transaction): Promise<KnownArticles> {
   const rows = await db.select({ slug: article.slug, id: article.id }).from(article).orderBy(asc(article.id));
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Codes of the article categories there are. */
+/** Codes of the stored article categories. */
 export async function articleCategoryCodes(db: Database | Transaction): Promise<Set<string>> {
   return new Set((await db.select({ code: articleCategory.code }).from(articleCategory)).map(({ code }) => code));
 }
 
 /**
- * Writes rendered articles within a transaction of the caller, who also says that the catalogue changed. What is stored
- * already is left alone.
- * @param seeded slugs of all articles that the site comes with: others that came with it are removed; null for an import
- * by hand, which removes nothing
+ * Writes rendered articles within the caller's transaction; the caller also marks the catalogue as changed. Unchanged
+ * articles are not written.
+ * @param seeded slugs of all articles of the initial data: other stored ones of it are removed; null for an import by
+ * hand, which removes nothing
  */
 export async function applyArticles(
   tx: Transaction,
@@ -58,7 +61,7 @@ export async function applyArticles(
     return (seeded !== null && row.seeded && !seeded.has(row.slug)) || (owner !== undefined && owner !== row.id);
   };
   const gone = rows.filter(isGone).map(({ id }) => id);
-  // First: an article that comes may have the name of one that goes.
+  // Removals come first: a new article may have the name of a removed one.
   if (gone.length > 0) await tx.delete(article).where(inArray(article.id, gone));
   const stored = new Map(rows.filter(row => !isGone(row)).map(row => [row.id, row]));
   const applied = { created: 0, updated: 0, unchanged: 0, removed: gone.length };
@@ -73,7 +76,7 @@ export async function applyArticles(
       continue;
     }
     applied[old ? 'updated' : 'created']++;
-    // An article that came with the site stays one when it is imported by hand.
+    // An article of the initial data stays one when it is imported by hand.
     const set = { ...row, importedAt: sql`now()`, ...(seeded && { seeded: true }) };
     await tx
       .insert(article)

@@ -1,7 +1,7 @@
 import type { Light } from './light';
 import { coordinate } from './path';
 
-/** Dots in the colours that a product comes in; none where there is but one. Light that no eye sees is an open ring. */
+/** Dots in the colours that a product comes in; none for a single colour. Invisible light is an open ring. */
 export function colourDots(lights: readonly Light[], left: number, y: number): string {
   if (lights.length < 2) return '';
   return lights

@@ -29,7 +29,7 @@ export function drawBench(figures: SystemDrawing, title: string): string {
   );
 }
 
-/** What the drawing cannot be believed in. */
+/** Caption: the scale, and which outlines have typical sizes. */
 export function benchCaption(figures: SystemDrawing): string {
   const { camera, lens, light, workingDistanceMm, sharp } = figures;
   const typical = [

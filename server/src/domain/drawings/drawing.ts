@@ -33,13 +33,13 @@ export interface Drawing {
   toScale: boolean;
 }
 
-/** What a kind of product says about its drawing. */
+/** Facts of a drawing that its kind of product states. */
 export interface Statement {
   /** One millimetre of the sheet is one millimetre of the part in every outline that is drawn in ink. */
   scaled: boolean;
   /** Every main outline follows a known dimension. */
   toScale: boolean;
-  /** What is seen, in one Chinese sentence, for those who do not see it. */
+  /** Description in one Chinese sentence, for screen readers. */
   description: string;
   /** Replaces the usual caption where that would say too much or too little. */
   caption?: string;

@@ -1,5 +1,5 @@
 const rules = [
-  // What is said about the part, and the light that falls on it or passes through it.
+  // Hides texts and dimensions, and the light that falls on the part or passes through it.
   ':is(text,.dimension,.arrow,.scale,.ray,.tint,.hatch,.wash,.centre,.filling,[style]){display:none}',
   // Through one part the other can be seen.
   ':is(path,circle,ellipse){fill:none}',

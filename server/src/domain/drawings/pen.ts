@@ -139,7 +139,7 @@ export class Pen {
     this.body.push(`<text ${attributes.join('')}>${escapeXml(content)}</text>`);
   }
 
-  /** The area counts as drawn upon though nothing is there: keeps room. */
+  /** Counts an area as drawn upon without drawing, to reserve room. */
   coverArea(left: number, top: number, right: number, bottom: number): void {
     const { scale } = this;
     this.cover({ left: left * scale, top: top * scale, right: right * scale, bottom: bottom * scale });

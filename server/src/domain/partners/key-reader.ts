@@ -4,27 +4,27 @@ import { isDatabaseOutage } from '../../platform/http/database-outage';
 import { hashOfToken, SECRET_FORM } from '../../platform/secrets/secret-token';
 import { partner, partnerKey } from './schema';
 
-/** Whose key it is. */
+/** Owner of a key. */
 export interface KeyOwner {
   keyId: string;
   partnerId: string;
-  /** Empty: any. */
+  /** Origins from which the key works; empty means any. */
   origins: readonly string[];
   perMinute: number | null;
   revokedAt: Date | null;
 }
 
-/** @returns null for what never was a key */
+/** @returns null for a text that never was a key */
 export type KeyReader = (key: string) => Promise<KeyOwner | null>;
 
 const FORM = new RegExp(`^sxp_${SECRET_FORM}$`);
 
 /**
- * Looks keys up in the database each time, so that a revocation holds at once. While the database is away, a key is what
- * it was when it was last used: the calls themselves are answered from memory too.
+ * Looks keys up in the database each time, so that a revocation takes effect at once. While the database is down, the last
+ * known state of a key counts, because the calls themselves are answered from memory.
  */
 export function createKeyReader(db: Database): KeyReader {
-  // Only keys that were made are put here.
+  // Only genuine keys are stored here.
   const remembered = new Map<string, KeyOwner>();
   return async key => {
     if (!FORM.test(key)) return null;

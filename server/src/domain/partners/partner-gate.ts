@@ -6,17 +6,17 @@ import { partnerRefusals } from './partner-refusals';
 export const PARTNER_KEY_HEADER = 'x-partner-key';
 
 export interface PartnerGate {
-  /** Whose key it is. @returns null for what never was a key */
+  /** Looks up the owner of a key; null for a text that never was a key. */
   ownerOf: KeyReader;
   /**
-   * @param page origin of the foreign page; null for programs and for the site's own frame, which is held by the
-   *   partner's pages alone
-   * @throws CallError 403 when the key is revoked or of other pages, 429 when the partner asks too often
+   * @param page origin of the foreign page; null for programs and for the site's own frame, which only the partner's pages
+   *   can embed
+   * @throws CallError 403 when the key is revoked or belongs to other pages, 429 beyond the partner's limit
    */
   admit(owner: KeyOwner, page: string | null): Promise<void>;
 }
 
-/** Lets partners call: each from its own pages, and as often as was agreed with it. */
+/** Admits partners' calls: only from the partner's own pages, and up to its agreed rate. */
 export function createPartnerGate(ownerOf: KeyReader, usualPerMinute: number): PartnerGate {
   // One for each number that an operator has set.
   const limits = new Map<number, RequestLimit>();

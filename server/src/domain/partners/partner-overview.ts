@@ -4,10 +4,10 @@ import { chinaDay } from './usage/china-day';
 import { ANONYMOUS, type Counts, UNKNOWN_KEY } from './usage/collect-usage';
 import { type DayUsage, type OriginUsage, readDays, readOrigins } from './usage/read-usage';
 
-/** What one caller used. */
+/** Usage of one caller. */
 export interface CallerUsage {
   today: Counts;
-  /** All days together. */
+  /** Sum of all days. */
   total: Counts;
   /** By day and call. */
   days: DayUsage[];
@@ -17,13 +17,13 @@ export interface CallerUsage {
 
 export interface PartnerOverview {
   partners: (Partner & { usage: CallerUsage })[];
-  /** Without a key. */
+  /** Calls without a key. */
   anonymous: CallerUsage;
-  /** With what never was a key. */
+  /** Calls with a text that never was a key. */
   unknownKey: CallerUsage;
 }
 
-/** What operators see of the use by foreign pages and programs in the last `days` days with this one. */
+/** Usage by foreign pages and programs in the last `days` days, today included, for the operators' page. */
 export async function readOverview(db: Database, days: number, now = Date.now()): Promise<PartnerOverview> {
   const [partners, byDay, byOrigin] = await Promise.all([
     listPartners(db),

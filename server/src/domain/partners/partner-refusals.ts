@@ -4,7 +4,7 @@ import { CallError } from '../../platform/http/call-error';
 const FORBIDDEN = 403;
 const refusal = (msg: string) => new CallError(FORBIDDEN, ResultCode.notAuth, msg);
 
-/** What a call with a key that does not work is told. */
+/** Errors for calls whose key does not work. */
 export const partnerRefusals = {
   unknown: () =>
     refusal(

@@ -9,7 +9,7 @@ const origin = z.string().transform((text, context) => {
 
 const PER_MINUTE = '每分钟次数应为 1 到 600000 的整数';
 
-/** What an operator says of a partner. */
+/** Settings of a partner, made by an operator. */
 export const PartnerSettings = z.object({
   name: z
     .string()

@@ -7,7 +7,7 @@ import type { NewKey } from './new-key';
 import type { PartnerSettings } from './partner-settings';
 import { partner, partnerKey } from './schema';
 
-/** `sxp_` and eight digits: enough to tell keys apart, and nothing to guess the rest from. */
+/** `sxp_` and eight digits: enough to tell keys apart, too little to guess the rest. */
 const PREFIX_LENGTH = 12;
 
 export interface PartnerKey {
@@ -54,7 +54,7 @@ export async function addKey(db: Database, name: string): Promise<NewKey> {
 }
 
 /**
- * A key, or all keys of a partner, work no more from this moment on.
+ * Revokes a key, or all keys of a partner, with immediate effect.
  * @param which id of a key, or name of a partner
  * @returns the first letters of what was revoked
  * @throws OperationRefused where there is nothing to revoke

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Whoever holds the selection in pages or programs of his own, and is told apart by a key. */
+/** Partners, who use the selection in their own pages or programs and are identified by a key. */
 export const partner = pgTable(
   'partner',
   {
@@ -16,7 +16,7 @@ export const partner = pgTable(
   table => [check('partner_per_minute', sql`${table.perMinute} > 0`)],
 );
 
-/** A partner has several while one takes the place of another. The key itself is kept nowhere. */
+/** A partner has several keys while one replaces another. The keys themselves are not stored. */
 export const partnerKey = pgTable(
   'partner_key',
   {
@@ -37,19 +37,19 @@ export const partnerKey = pgTable(
 
 const counts = {
   requests: integer().notNull().default(0),
-  /** Of them: too many in a minute. */
+  /** Requests refused as too many in a minute. */
   limited: integer().notNull().default(0),
-  /** Of them: key or origin not allowed. */
+  /** Requests refused because of key or origin. */
   refused: integer().notNull().default(0),
-  /** Of them: everything else that was no answer. */
+  /** Requests that failed otherwise. */
   errors: integer().notNull().default(0),
 };
 
-/** A day's selection calls of foreign pages and programs, by who called. Nothing of visitors. */
+/** Selection calls of foreign pages and programs, by day and caller. Holds nothing about visitors. */
 export const embedUsage = pgTable(
   'embed_usage',
   {
-    /** In China. */
+    /** Day in China. */
     day: date().notNull(),
     /** Id of a partner, `anonymous` or `unknown-key`. */
     caller: text().notNull(),
@@ -59,13 +59,13 @@ export const embedUsage = pgTable(
   table => [primaryKey({ columns: [table.day, table.caller, table.call] })],
 );
 
-/** The same by the origin of the page; the busiest of each day and caller, the others together as `*`. */
+/** The same by origin of the page: the busiest of each day and caller, the others summed as `*`. */
 export const embedOriginUsage = pgTable(
   'embed_origin_usage',
   {
     day: date().notNull(),
     caller: text().notNull(),
-    /** Empty: a program, no page. */
+    /** Empty for programs. */
     origin: text().notNull(),
     ...counts,
   },

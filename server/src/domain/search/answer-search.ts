@@ -11,12 +11,12 @@ import { MOST_LETTERS } from './read-query';
 import { bestScore, type Found, type SiteSearch } from './site-search';
 import { spanOf, type Term } from './understand';
 
-/** How many of each kind the page that shows all kinds begins with. */
+/** Number of results of each kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
 
 export interface SearchAnswer {
   content: CallContent<'search'>;
-  /** Nothing of any kind was found: for the owner's list. */
+  /** Nothing of any kind was found: the query goes to the owner's list of misses. */
   missed: boolean;
 }
 
@@ -28,11 +28,14 @@ export interface FoundDownloads {
 
 const noDownloads: FoundDownloads = { total: 0, list: [] };
 
-/** Which files a search shows: the first few among all kinds, a page where only they are asked for. */
+/** The files that a search shows: the first few on the page of all kinds, a whole page when only files are asked for. */
 export const downloadPage = ({ kind, page, pageSize }: ParsedRequest<'search'>) =>
   kind === 'download' ? { page, pageSize } : { page: 1, pageSize: FIRST.download };
 
-/** Answers one search from memory. @throws QueryError when a filter does not fit the category */
+/**
+ * Answers one search from memory.
+ * @throws QueryError when a filter does not fit the category
+ */
 export function answerSearch(
   search: SiteSearch,
   body: ParsedRequest<'search'>,
@@ -149,7 +152,7 @@ function understoodTerm(term: Term, { query }: Found): UnderstoodTerm[] {
   return [{ key, label, active, span: spanOf(term, query), becomes: meanings.map(meaning => ({ ...meaning })) }];
 }
 
-/** A word as it stands in the query; one read by its sound as the word it is read as. */
+/** A word as it stands in the query; for one that was read as pinyin, the word that it was read as. */
 function textOf(term: Term, { query }: Found): string {
   return term.spoken && term.active ? term.label : query.keywords.slice(...spanOf(term, query));
 }

@@ -7,7 +7,7 @@ import type { SearchArticle } from './search-article';
 import { occurrence } from './text-match';
 import { countingTerms, type Term } from './understand';
 
-/** Longer words are not looked for by their pairs. */
+/** Longer words are not searched by their pairs of characters. */
 const LONGEST_BY_PAIRS = 24;
 const MOST_PAIRS = 0.6;
 const BY_PAIRS = 0.6;
@@ -17,7 +17,7 @@ type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 export interface FoundArticle {
   score: number;
   article: SearchArticle;
-  /** Number of the section that holds the most of the query; undefined when title, summary and tags hold all of it. */
+  /** Index of the section that holds most of the query; undefined when title, summary and tags hold all of it. */
   section: number | undefined;
 }
 
@@ -35,13 +35,13 @@ const fieldScores: Readonly<Record<Field, number>> = {
   text: SCORES.article.text,
 };
 
-/** Finds articles: every word somewhere in the article, the field in which it stands decides; else most of the words. */
+/** Finds articles that hold every word, ranked by the fields in which the words stand; failing these, most of the words. */
 export class ArticleSearch {
   private constructor(
     readonly articles: readonly SearchArticle[],
     readonly places: readonly Place[],
     readonly texts: NgramIndex,
-    /** Tags and the parts of titles: what an article is about by name. */
+    /** Tags and the parts of titles. */
     readonly names: readonly ReadonlySet<string>[],
   ) {}
 
@@ -68,7 +68,7 @@ export class ArticleSearch {
     return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names);
   }
 
-  /** Articles in which every word occurs, or most of them, the best first. Figures stand in no article by themselves. */
+  /** Articles in which every word occurs, or most of them, the best first. A query of figures alone finds no article. */
   find(terms: readonly Term[]): FoundArticle[] {
     const counting = countingTerms(terms);
     const words = counting.filter(({ kind, key }) => kind !== 'quantity' && /[\p{L}\p{N}]/u.test(key));
@@ -96,7 +96,7 @@ export class ArticleSearch {
     for (const [order, text] of texts.entries())
       this.#search(text, ({ article, field, section }, at) => {
         isFound = true;
-        // The word itself before others for the same thing; in a title the earlier the better.
+        // The word itself counts more than its synonyms; in a title, an earlier place counts more.
         const less = (order > 0 ? 20 : 0) + (field === 'title' ? Math.min(at, 30) : 0);
         tallyOf(article).add(word, fieldScores[field] - less, section, this.names[article]?.has(text) ?? false);
       });
@@ -104,7 +104,7 @@ export class ArticleSearch {
       this.#countPairs(word, key, tallyOf);
   }
 
-  /** A Chinese word that stands nowhere as it is: most of its pairs of characters in one place will do. */
+  /** For a Chinese word that occurs nowhere: a place that holds most of its pairs of characters counts as a match. */
   #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
     const pairs = new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
     const shares = new Map<Place, number>();
@@ -126,7 +126,7 @@ export class ArticleSearch {
   }
 }
 
-/** What the words of a query come to in one article. */
+/** Adds up the matches of a query's words in one article. */
 class ArticleTally {
   /** The best field of each word. */
   readonly #best: number[];
@@ -152,14 +152,14 @@ class ArticleTally {
   get score(): number {
     const words = this.#best.length;
     const average = this.#best.reduce((sum, score) => sum + score, 0) / words;
-    // How often the words stand in it tells articles with the same fields apart.
+    // The number of occurrences ranks articles whose words stand in the same fields.
     const often = Math.min(15, Math.log2(1 + this.#hits) * 2);
     if (this.matched < words) return (SCORES.article.some * this.matched) / words + this.#named.size * 20 + often;
     if (this.#named.size === words) return SCORES.article.named + (average - SCORES.article.title) / 4 + often;
     return average + often;
   }
 
-  /** The section with the most of the query; undefined where title, summary and tags hold all of it. */
+  /** Index of the section with most of the query; undefined when title, summary and tags hold all of it. */
   get section(): number | undefined {
     const isHead = (score: number) => score >= SCORES.article.summary - 20 && score !== SCORES.article.heading;
     if (this.#best.every(isHead)) return undefined;

@@ -2,7 +2,7 @@ import type { Meaning } from './meanings';
 import type { Found, SiteSearch } from './site-search';
 import type { Entry, EntryKind } from './vocabulary';
 
-/** Names that the query may become: those that begin with its last word, in writing or by sound. */
+/** Number of completions: names that begin with the query's last word, in writing or in pinyin. */
 const MOST = 8;
 const SHORTEST = 2;
 
@@ -12,7 +12,7 @@ export interface Completion {
   total: number;
 }
 
-/** Entries of these kinds that begin with the word being typed, where the query is that one word; words and brands once, others by category. */
+/** Entries that begin with the query, when it is a single word; words and brands once, others by category. */
 export function completionsOf(
   { vocabulary, index }: SiteSearch,
   { query }: Found,

@@ -2,7 +2,7 @@ import { oneEditAway } from './one-edit';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { Vocabulary } from './vocabulary';
 
-/** A query read as another one, and the parts that were changed, for the visitor to read. */
+/** A corrected query, and the changed parts, which are shown to the visitor. */
 export interface Corrected {
   text: string;
   changes: readonly { typed: string; read: string }[];
@@ -13,11 +13,11 @@ const LONGEST_RUN = 24;
 const SHORTEST_NAME = 5;
 
 /**
- * A query that finds nothing as the one that was probably meant: Chinese terms of the same sound (圆心镜头 for 远心镜头),
- * Latin names one letter away (hikrobt). Undefined when nothing of the kind is known.
+ * Corrects a query that finds nothing: Chinese terms of the same sound (圆心镜头 for 远心镜头), Latin names one letter away
+ * (hikrobt). Undefined when no such term is known.
  */
 export class QueryCorrector {
-  /** Latin names, which few enough are to be read through. */
+  /** Latin names; there are few enough for a scan. */
   readonly #latin: readonly string[];
 
   constructor(readonly vocabulary: Vocabulary) {
@@ -35,7 +35,7 @@ export class QueryCorrector {
     return changes.length > 0 ? { text, changes } : undefined;
   }
 
-  /** The longest stretches, from the left, that sound like a term but are not written like one. */
+  /** Replaces, from the left, the longest stretches that sound like a term but are written differently. */
   #bySound(run: string): string | undefined {
     const characters = [...run].slice(0, LONGEST_RUN);
     let read = '';

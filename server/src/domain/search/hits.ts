@@ -17,7 +17,7 @@ const brandMarks = (marker: Marker, brand: ProductRow['brand']) => ({
   brandNameZh: brand.nameZh === null ? undefined : marker.inText(brand.nameZh),
 });
 
-/** Page of a product. */
+/** Address of a product's page. */
 export const productUrl = (id: number): string => `/goods/detail?id=${id}`;
 
 export function productHit({ products }: Segment, row: number, approximate: boolean, marker: Marker): ProductHit {
@@ -46,7 +46,7 @@ const listUrl = (categoryId: number, brandId: number, series?: string): string =
     }),
   );
 
-/** The list of a series' products. */
+/** Address of the list of a series' products. */
 export const seriesUrl = ({ categoryId, brand, name }: FoundSeries): string => listUrl(categoryId, brand.id, name);
 
 export function seriesHit(found: FoundSeries, index: CatalogueIndex, marker: Marker): SeriesHit {
@@ -81,7 +81,7 @@ export function brandHit({ brand, count }: FoundBrand, index: CatalogueIndex, ma
   };
 }
 
-/** Page of an article, at a heading when one is given. */
+/** Address of an article's page, at a heading when one is given. */
 export const articleUrl = (id: number, heading = ''): string =>
   `/article/detail?id=${id}${heading === '' ? '' : `#${encodeURIComponent(heading)}`}`;
 
@@ -106,7 +106,7 @@ export function articleHit({ article, section }: FoundArticle, marker: Marker): 
   };
 }
 
-/** A file of the download centre: its page needs a login, its name does not. */
+/** A file of the download centre. Its name is public; its page needs a login. */
 export function downloadHit(
   { id, title, summary }: { id: number; title: string; summary: string },
   marker: Marker,

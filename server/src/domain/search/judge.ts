@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { answerSearch } from './answer-search';
 import type { SiteSearch } from './site-search';
 
-/** What a visitor means, told without regard to how the search works: one of these at the top. */
+/** The expected results of a query, stated independently of how the search works: one of these at the top. */
 const Expectation = z.union([
   z.strictObject({ models: z.array(z.string()).min(1) }),
   z.strictObject({ modelStarts: z.string() }),
@@ -17,7 +17,7 @@ const Expectation = z.union([
     category: z.string().optional(),
     anyCategory: z.array(z.string()).optional(),
     brand: z.string().optional(),
-    /** A number lies within [low, high]; a choice is any of the codes. */
+    /** A number must lie within [low, high]; a choice must be one of the codes. */
     attrs: z.record(z.string(), z.union([z.tuple([z.number(), z.number()]), z.array(z.string()).min(1)])).optional(),
   }),
 ]);
@@ -32,16 +32,16 @@ export const judgedQueries = (): JudgedQuery[] =>
 
 export interface Verdict {
   judged: JudgedQuery;
-  /** Of the first right answer, from 1; undefined when there is none on the page. */
+  /** Rank of the first right result, from 1; undefined when there is none on the page. */
   rank: number | undefined;
-  /** Where many products are right: all of the first five are. */
+  /** For queries to which many products are right: the first five all are. */
   firstFive: boolean;
   first: string;
 }
 
 /**
- * Asks as the page of all kinds does. A page is read kind by kind, so a rank is the place within its kind, and one more
- * for every kind that stands before it.
+ * Searches as the page of all kinds does. The page is read kind by kind, so a rank is the place within the kind plus one
+ * for every kind before it.
  */
 export function judge(search: SiteSearch, judged: JudgedQuery): Verdict {
   const { content } = answerSearch(search, { keywords: judged.query, page: 1, pageSize: 24, filters: {}, without: [] });
@@ -107,9 +107,9 @@ function nameOf(group: SearchGroup | undefined): string {
 
 export interface Measures {
   queries: number;
-  /** Share of queries whose first answer is right. */
+  /** Share of queries whose first result is right. */
   successAt1: number;
-  /** Share with a right answer among the first five; where many products are right, all of the first five. */
+  /** Share with a right result among the first five; where many products are right, all of the first five. */
   successAt5: number;
   /** Mean of 1 / rank. */
   mrr: number;

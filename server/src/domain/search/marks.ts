@@ -3,11 +3,11 @@ import { foldMapped, foldPartNumber, type MappedText, withoutUnits } from '../ca
 import { occurrence } from './text-match';
 import { countingTerms, joined, type Term } from './understand';
 
-/** So many words are marked, and so many places of a text. */
+/** Limits of words that are marked, and of places in one text. */
 const MOST_WORDS = 40;
 const MOST_MARKS = 30;
 
-/** Where the words of a query stand in the texts that are shown. */
+/** Finds the places of a query's words in the texts that are shown. */
 export class Marker {
   readonly #words: readonly string[];
   readonly #partNumbers: readonly string[];
@@ -26,12 +26,12 @@ export class Marker {
     this.#partNumbers = [...new Set(letters)].filter(word => word.length > 1);
   }
 
-  /** Spaces make no difference. Undefined when there is nothing to mark. */
+  /** Ignores spaces. Undefined when there is nothing to mark. */
   inText(text: string): Span[] | undefined {
     return merged(text, spansOf(withoutUnits(foldMapped(text), /\s/u), this.#words, occurrence));
   }
 
-  /** Separators make no difference; the whole number typed comes before its parts. */
+  /** Ignores separators. The whole number is tried before its parts. */
   inPartNumber(text: string): Span[] | undefined {
     const mapped = withoutUnits(foldMapped(text), /[^\p{L}\p{N}]/u);
     const find = (folded: string, word: string, from: number) => folded.indexOf(word, from);
@@ -43,7 +43,7 @@ export class Marker {
   }
 }
 
-/** One letter is everywhere. */
+/** Single letters are not marked: they occur in every text. */
 const worthMarking = (word: string): boolean => word.length > 1 || /\p{Script=Han}/u.test(word);
 
 function spansOf(mapped: MappedText, words: readonly string[], find: typeof occurrence): Span[] {
@@ -58,7 +58,7 @@ function spansOf(mapped: MappedText, words: readonly string[], find: typeof occu
   return spans;
 }
 
-/** In order, none touching another. */
+/** In order, with overlapping and adjacent spans joined. */
 function merged(text: string, spans: Span[]): Span[] | undefined {
   const result: Span[] = [];
   for (const [start, end] of spans.sort((a, b) => a[0] - b[0])) {

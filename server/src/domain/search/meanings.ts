@@ -1,20 +1,20 @@
 import type { Filters } from '@shixuan/api';
 import type { Segment } from '../catalogue/index/segment';
 
-/** What a name asks for in one category; no filters: the category itself. */
+/** The filters that a name stands for in one category; no filters mean the category itself. */
 export interface Meaning {
   categoryId: number;
   filters: Filters;
 }
 
-/** Values of the column that occur; undefined when none does. */
+/** A filter by those of the values that occur in the column; undefined when none does. */
 function occurring(segment: Segment, key: string, values: readonly string[]): Filters | undefined {
   const known = segment.filters.get(key)?.options();
   const kept = values.filter(value => known?.some(option => option.value === value && option.count > 0));
   return kept.length > 0 ? { [key]: { in: kept } } : undefined;
 }
 
-/** Of choices by attribute: the first attribute that a category has. */
+/** Meanings of choices by attribute; each category takes the first attribute that it has. */
 export function optionMeanings(segments: readonly Segment[], attributes: Record<string, readonly string[]>): Meaning[] {
   return segments.flatMap(segment => {
     for (const [key, values] of Object.entries(attributes)) {
@@ -25,7 +25,7 @@ export function optionMeanings(segments: readonly Segment[], attributes: Record<
   });
 }
 
-/** Of categories by code, and of choices in them. */
+/** Meanings of categories by code, and of choices in them. */
 export function categoryMeanings(
   segments: readonly Segment[],
   codes: readonly string[],
@@ -39,7 +39,7 @@ export function categoryMeanings(
   });
 }
 
-/** Of makers, wherever they have products. */
+/** Meanings of makers in every category in which they have products. */
 export function brandMeanings(segments: readonly Segment[], ids: readonly number[]): Meaning[] {
   return segments.flatMap(segment => {
     const filters = occurring(segment, 'brand', ids.map(String));

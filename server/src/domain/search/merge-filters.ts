@@ -1,6 +1,6 @@
 import type { Filter, Filters } from '@shixuan/api';
 
-/** Several filters as one: choices of one attribute are alternatives, as in the list; bounds hold together. */
+/** Merges filters. Choices of one attribute are alternatives, as in the list; all bounds apply at once. */
 export function mergeFilters(all: readonly Filters[]): Filters {
   const merged: Filters = {};
   for (const filters of all)
@@ -14,7 +14,7 @@ export function mergeFilters(all: readonly Filters[]): Filters {
 function mergeOne(a: Filter, b: Filter): Filter {
   const min = Math.max(a.min ?? Number.NEGATIVE_INFINITY, b.min ?? Number.NEGATIVE_INFINITY);
   const max = Math.min(a.max ?? Number.POSITIVE_INFINITY, b.max ?? Number.POSITIVE_INFINITY);
-  // Two figures that exclude each other: the later one is what was meant.
+  // Of two figures that exclude each other the later one applies.
   if (min > max) return b;
   const values = [...new Set([...(a.in ?? []), ...(b.in ?? [])])];
   return {

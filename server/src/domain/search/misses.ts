@@ -2,13 +2,13 @@ import { desc, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { searchMiss } from './schema';
 
-/** Longer ones are cut. */
+/** Longer queries are cut. */
 const LONGEST = 100;
-/** So many that wait for the database are remembered, and so many rows are kept: those asked for longest ago go. */
+/** Limits of queries that wait for the database, and of rows; the rows asked for longest ago are deleted. */
 const MOST_WAITING = 500;
 export const MOST_KEPT = 5000;
 
-/** What may say who somebody is, or how to reach them, is not kept. */
+/** Queries that may hold an email address or a telephone number are not stored. */
 const PERSONAL = /@|\d{11}/;
 
 /** Queries that found nothing, written to the database one batch at a time, beside the requests. */
@@ -18,7 +18,7 @@ export class MissLog {
 
   constructor(readonly db: Database) {}
 
-  /** Notes a folded query. Answers at once; what the database does not take is forgotten. */
+  /** Notes a folded query and returns at once. Queries that cannot be stored are dropped. */
   note(folded: string): void {
     const query = [...folded.replaceAll('\u0000', '')].slice(0, LONGEST).join('');
     if (query === '' || PERSONAL.test(query)) return;
@@ -27,7 +27,7 @@ export class MissLog {
     this.#writing ??= this.#write();
   }
 
-  /** Resolves when all that was noted has been written, or given up. */
+  /** Resolves when every noted query has been written or dropped. */
   async settled(): Promise<void> {
     await this.#writing;
   }
@@ -40,7 +40,7 @@ export class MissLog {
         await writeMisses(this.db, batch);
       }
     } catch {
-      // The database is away: the site answers without it, and a list of misses is not worth a message.
+      // The database is down. The site answers without it, and lost misses are not worth a log line.
       this.#waiting.clear();
     } finally {
       this.#writing = undefined;
@@ -75,7 +75,7 @@ export function missLogOf(db: Database): MissLog {
   return known;
 }
 
-/** What was looked for in vain, the most often first. */
+/** Queries that found nothing, the most frequent first. */
 export function readMisses(db: Database, limit: number) {
   return db.select().from(searchMiss).orderBy(desc(searchMiss.count), desc(searchMiss.lastAt)).limit(limit);
 }

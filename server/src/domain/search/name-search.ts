@@ -23,7 +23,7 @@ interface NamedSeries extends Omit<FoundSeries, 'score'> {
   folded: string;
 }
 
-/** Finds brands and series by their names. There are some hundreds: they are read through. */
+/** Finds brands and series by name with a scan: there are some hundreds. */
 export class NameSearch {
   readonly #series: readonly NamedSeries[];
   readonly #brands: readonly { brand: Brand; count: number; folded: readonly string[] }[];
@@ -58,7 +58,7 @@ export class NameSearch {
     const others = counting.filter(({ kind, active }) => !active || (kind !== 'brand' && kind !== 'category'));
     const typed = joined(others);
     const whole = joined(counting.filter(({ kind }) => kind !== 'category'));
-    // A Chinese word is in no name of a series.
+    // No name of a series holds a Chinese word.
     if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key } as Term]))) return [];
     const found = this.#series.flatMap(({ folded, ...series }) => {
       const fits = categories.every(({ meanings }) =>

@@ -5,7 +5,10 @@ import { QueryError } from '../catalogue/index/query-error';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './product-search';
 
-/** Rows that pass the filters, but for the one on `except`. @throws QueryError when one does not fit the category */
+/**
+ * Rows that pass all filters except the one on `except`.
+ * @throws QueryError when a filter does not fit the category
+ */
 function rowsUnder(segment: Segment, filters: Filters, except?: string) {
   const rows = fullBitset(segment.products.length);
   for (const [key, filter] of Object.entries(filters)) {
@@ -18,7 +21,10 @@ function rowsUnder(segment: Segment, filters: Filters, except?: string) {
   return rows;
 }
 
-/** The matches of one category that pass the visitor's own filters too. @throws QueryError */
+/**
+ * The matches of one category that also pass the visitor's own filters.
+ * @throws QueryError
+ */
 export function narrowed(matches: CategoryMatches, filters: Filters): CategoryMatches {
   const allowed = rowsUnder(matches.segment, filters);
   const rows = matches.rows.slice();
@@ -31,7 +37,10 @@ export function narrowed(matches: CategoryMatches, filters: Filters): CategoryMa
   return { ...matches, rows, tiers, total: countBits(rows) };
 }
 
-/** The facets of what was found in a category; each ignores the visitor's own selection in it. @throws QueryError */
+/**
+ * The facets of a category's matches; each ignores the visitor's own selection in it.
+ * @throws QueryError
+ */
 export function facetsOf({ segment, rows }: CategoryMatches, filters: Filters): Facet[] {
   const all = rows.slice();
   intersect(all, rowsUnder(segment, filters));

@@ -2,11 +2,11 @@ import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
 import { countingTerms, type Term } from './understand';
 
-/** So many are tried, and so many are answered. */
+/** Limits of shortened queries and similar names that are tried, and of alternatives that are answered. */
 const MOST_DROPPED = 6;
 const MOST_SIMILAR = 6;
 const MOST_ANSWERED = 5;
-/** Names that share less than this of their pairs of characters are not near. */
+/** Least share of common pairs of characters for two names to be similar. */
 const LEAST_SHARED = 0.5;
 
 export interface NearQuery {
@@ -14,13 +14,13 @@ export interface NearQuery {
   total: number;
 }
 
-/** Everything that was found, of all kinds. */
+/** Number of results of all kinds. */
 export const totalOf = ({ products, series, brands, articles }: Omit<Found, 'query' | 'terms' | 'changes'>): number =>
   products.reduce((sum, { total }) => sum + total, 0) + series.length + brands.length + articles.length;
 
 /**
- * Queries near to one that finds nothing, or nothing good: with a similar name for a word, or with one word less. Those that find
- * more than it does itself.
+ * Alternatives to a query that finds nothing, or nothing good: a similar name in place of a word, or one word less. Only
+ * alternatives that find more are answered.
  */
 export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   const { query, terms } = found;
@@ -42,7 +42,7 @@ export function nearestQueries(search: SiteSearch, found: Found): NearQuery[] {
   return [...tried].flatMap(([text, total]) => (total > least ? [{ text, total }] : [])).slice(0, MOST_ANSWERED);
 }
 
-/** Labels of the vocabulary that look like one of the words that are not understood, the likest first. */
+/** Labels of the vocabulary that are similar to an unknown word of the query, the most similar first. */
 function similarNames({ vocabulary }: SiteSearch, terms: readonly Term[]): string[] {
   const words = terms.filter(({ kind, key }) => kind === 'text' && key.length > 1).slice(0, 3);
   const found: { label: string; shared: number }[] = [];

@@ -6,7 +6,7 @@ export function oneEditAway(typed: string, target: string): 'whole' | 'prefix' |
   let same = 0;
   while (same < typed.length && typed[same] === target[same]) same++;
   if (same === typed.length) return target.length === typed.length + 1 ? 'whole' : undefined;
-  // What is left of `typed` after each kind of edit must be what is left of `target`, or its beginning.
+  // The rest of `typed` after each kind of edit must equal the rest of `target`, or its beginning.
   const rests: [left: string, from: number][] = [
     [typed.slice(same + 1), same + 1],
     [typed.slice(same + 1), same],

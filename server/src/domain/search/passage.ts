@@ -12,11 +12,11 @@ export function passageOf(text: string, marker: Marker): string {
   return `${from > 0 ? '…' : ''}${characters}${from + characters.length < clean.length ? '…' : ''}`;
 }
 
-/** Where the sentence begins, unless that is far before. */
+/** Start of the sentence, unless it is far before. */
 function sentenceStart(text: string, at: number): number {
   const near = Math.max(0, at - BEFORE);
   const stop = Math.max(...['。', '；', '！', '？'].map(sign => text.lastIndexOf(sign, at)));
   const start = stop >= near ? stop + 1 : near;
-  // Not between the halves of a character.
+  // A cut never splits a surrogate pair.
   return /^[\udc00-\udfff]/.test(text.slice(start)) ? start + 1 : start;
 }

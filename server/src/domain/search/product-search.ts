@@ -24,11 +24,11 @@ import type { Term } from './understand';
 /** What a query finds in one category. */
 export interface CategoryMatches {
   segment: Segment;
-  /** How many terms the category understands. */
+  /** Number of terms that have a meaning in the category. */
   understood: number;
-  /** The filters that they are. */
+  /** The filters that these terms stand for. */
   filters: Filters;
-  /** No term is left that the category's list could not be filtered by. */
+  /** Every term became a filter of the category's list. */
   complete: boolean;
   total: number;
   rows: Bitset;
@@ -37,14 +37,14 @@ export interface CategoryMatches {
   approximate: boolean;
 }
 
-/** Part numbers with an edit are looked for from this length on. */
+/** Part numbers one edit away are searched from this length on. */
 const SHORTEST_MISTAKEN = 5;
 
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
   private constructor(
     readonly segments: readonly Segment[],
-    /** What the text attributes say, such as the sensor's type: name and summary do not hold it. */
+    /** Values of text attributes, such as the sensor's type, which name and summary do not hold. */
     readonly remarks: ReadonlyMap<Segment, RowTexts>,
   ) {}
 
@@ -91,7 +91,7 @@ export class ProductSearch {
         const allowed = selectAll(segment, filters);
         intersect(whole, allowed);
         intersect(beginning, allowed);
-        // Beginnings are many: they count where no whole number is near.
+        // Near beginnings are many: they count only when no whole number is near.
         const rows = countBits(whole) > 0 ? whole : beginning;
         const total = countBits(rows);
         if (total === 0) return [];
@@ -142,7 +142,7 @@ export class ProductSearch {
     return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
   }
 
-  /** One letter alone is the beginning of a part number: inside texts it is everywhere. */
+  /** A single letter matches only beginnings of part numbers: inside texts it would match everywhere. */
   #rowsWithOnly(segment: Segment, term: Term): Bitset {
     if (term.key.length > 1 || hasHan(term.key)) return this.#rowsWith(segment, term);
     const rows = createBitset(segment.products.length);
@@ -167,7 +167,7 @@ export class ProductSearch {
     return rows;
   }
 
-  /** Rows by how the letters and digits of the query stand in their part number, the better ones first and not again. */
+  /** Rows by how their part number holds the query's letters and digits, the better matches first, each row once. */
   #partNumbers(segment: Segment, words: TermWords, allowed: Bitset, hasLeft: boolean) {
     const { partNumbers } = segment.search;
     const sets = {
@@ -188,7 +188,7 @@ export class ProductSearch {
       partNumbers.index.search(typed, number => {
         const text = partNumbers.index.texts[number] as string;
         const kind = text === typed ? 'exact' : text.startsWith(typed) ? 'prefix' : 'inside';
-        // What is understood as a whole is not looked for in the middle of part numbers.
+        // A query that is understood as a whole is not searched in the middle of part numbers.
         if (kind !== 'exact' && (!hasLeft || words.rest.length === 0)) return;
         partNumbers.addRowsOf(number, found[kind]);
       });

@@ -9,9 +9,9 @@ import type { Vocabulary } from './vocabulary';
 
 type Quantity = Synonyms['quantities'][number];
 
-/** A number with what it is a number of, as it stands in a query. */
+/** A number with its unit or attribute, as it stands in a query. */
 export interface ReadQuantity {
-  /** Place in the compact query after it. */
+  /** End of the quantity in the compact query. */
   end: number;
   label: string;
   meanings: Meaning[];
@@ -37,7 +37,7 @@ export class QuantityReader {
       for (const [name, factor] of Object.entries(quantity.names)) this.#units.set(name, { quantity, factor });
   }
 
-  /** What stands at `at` of the compact query; `isBoundary` tells where a word may end. */
+  /** The quantity at `at` of the compact query; `isBoundary` tells where a word may end. */
   read(
     text: string,
     at: number,
@@ -78,7 +78,7 @@ export class QuantityReader {
     const sign = word ? undefined : this.#signAt(text, at);
     const start = word?.end ?? sign?.end ?? at;
     numberFirst.lastIndex = start;
-    // Two numbers with a space between are two.
+    // Numbers separated by a space are not joined.
     const found = numberFirst.exec(text.slice(0, nextBreak(start)));
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
@@ -161,7 +161,7 @@ export class QuantityReader {
     return undefined;
   }
 
-  /** The filter, when the category has the attribute and products that pass. */
+  /** The filter, when the category has the attribute and some product passes it. */
   #filterOf(segment: Segment, key: string, range: Range): Filter | undefined {
     const column = segment.filters.get(key);
     const type = segment.attributes.find(attribute => attribute.key === key)?.type;

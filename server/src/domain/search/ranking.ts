@@ -1,10 +1,10 @@
 /**
- * How good a match is, from 0 to 1000: the one table by which everything that is found is put in order. Kinds stand in
- * the order of their best match; within a kind the better match comes first, then the catalogue's own order.
+ * Scores of matches, from 0 to 1000: one table ranks all results. Kinds are ordered by their best match; within a kind the
+ * better match comes first, then the catalogue's own order.
  *
- * Products: a part number that is the query, that begins with it, that holds it; products under filters that every
- * word of the query became; words that occur in name, figures, choices; part numbers one character away.
- * Brands and series: by their name in the same three ways. Articles: by the field in which the words stand.
+ * Products: a part number that equals the query, begins with it or holds it; products that pass the filters when every word
+ * became one; words that occur in name, figures, choices; part numbers one character away. Brands and series: by their
+ * name in the same three ways. Articles: by the field in which the words stand.
  */
 export const SCORES = {
   partNumber: { exact: 1000, prefix: 800, inside: 600, oneAway: 500 },
@@ -13,7 +13,7 @@ export const SCORES = {
   /** Some words are filters, others occur as text. */
   productsMixed: 560,
   productsText: 300,
-  /** The query is nothing but a brand: the brand itself goes before its products. */
+  /** The query is a brand alone: the brand itself comes before its products. */
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },
   /** A name without figures is that of a series rather than the beginning of a part number. */
@@ -21,8 +21,8 @@ export const SCORES = {
   article: { named: 880, title: 700, heading: 480, summary: 460, text: 320, some: 120 },
 } as const;
 
-/** From here on a match is what was meant: nothing else is tried. */
+/** From this score on a match is taken as intended, and no correction is tried. */
 export const STRONG = 440;
 
-/** Equal scores: the kind that most visitors come for. */
+/** Order of kinds with equal scores: the kind that most visitors look for first. */
 export const KIND_ORDER = ['product', 'series', 'brand', 'article', 'download'] as const;

@@ -1,22 +1,22 @@
 import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
 
-/** Longer queries are cut; so much of what came is looked at for them. */
+/** Longer queries are cut; no more of the input is read. */
 export const MOST_LETTERS = 200;
 const MOST_READ = 4000;
 
 export interface ReadQuery {
-  /** The query as it is shown: no control characters, single spaces, cut. */
+  /** The query as it is shown: without control characters, single-spaced, cut. */
   keywords: string;
-  /** Folded, without spaces and the commas between words; its units lead back into `keywords`. */
+  /** Folded, without spaces and the commas between words; its units map back into `keywords`. */
   compact: MappedText;
-  /** Places in `compact` before which there was a space. */
+  /** Positions in `compact` that a space preceded. */
   breaks: ReadonlySet<number>;
   cut: boolean;
 }
 
 const SEPARATOR = /[\s,;、。!?|]/u;
 
-/** Reads whatever was typed: nothing of it is refused, and no more of it is looked at than can be shown. */
+/** Reads any input: nothing is refused, and only as much is read as can be shown. */
 export function readQuery(typed: string): ReadQuery {
   const clean = typed
     .slice(0, MOST_READ)
@@ -43,7 +43,7 @@ export function readQuery(typed: string): ReadQuery {
 /** A query as it is noted: folded, single spaces. */
 export const foldWords = (keywords: string): string => foldMapped(keywords).text.replace(/\s+/gu, ' ').trim();
 
-/** The text up to `length` units, without half of a character. */
+/** The text up to `length` units, without splitting a surrogate pair. */
 function cutAt(text: string, length: number): string {
   if (text.length <= length) return text;
   const isHalf = (text.codePointAt(length - 1) ?? 0) > 0xffff;

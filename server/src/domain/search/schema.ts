@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Queries that found nothing, for the owner: what visitors look for and the site does not have. Nothing about visitors. */
+/** Queries that found nothing: they show the owner what visitors look for in vain. Holds nothing about visitors. */
 export const searchMiss = pgTable(
   'search_miss',
   {

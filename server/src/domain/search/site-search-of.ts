@@ -6,7 +6,7 @@ import { siteSynonyms } from './synonyms';
 
 const made = new WeakMap<CatalogueSnapshot, Promise<SiteSearch>>();
 
-/** The search over a state of the catalogue: made once, beside the requests that are answered meanwhile, and forgotten with it. */
+/** The search over a state of the catalogue. Built once, in slices between other requests, and released with that state. */
 export function siteSearchOf(snapshot: CatalogueSnapshot): Promise<SiteSearch> {
   const known =
     made.get(snapshot) ??
@@ -15,7 +15,7 @@ export function siteSearchOf(snapshot: CatalogueSnapshot): Promise<SiteSearch> {
   return known;
 }
 
-/** Begins to build the search before the first query; a failure is thrown again by the query. */
+/** Starts to build the search before the first query; the query throws a failure again. */
 export function warmUpSearch(snapshot: CatalogueSnapshot): void {
   siteSearchOf(snapshot).catch(() => undefined);
 }

@@ -12,7 +12,7 @@ import type { Synonyms } from './synonyms';
 import { QueryReader, type Term } from './understand';
 import { Vocabulary } from './vocabulary';
 
-/** All that a query finds. */
+/** All results of a query. */
 export interface Found {
   query: ReadQuery;
   terms: readonly Term[];
@@ -20,7 +20,7 @@ export interface Found {
   series: readonly FoundSeries[];
   brands: readonly FoundBrand[];
   articles: readonly FoundArticle[];
-  /** What was read as something else because it finds nothing as it stands. */
+  /** Corrections of words that find nothing as they were typed. */
   changes: readonly { typed: string; read: string }[];
 }
 
@@ -75,7 +75,7 @@ export class SiteSearch {
 
   read = readQuery;
 
-  /** What the terms find as they stand. */
+  /** Results of the terms without any correction. */
   findTerms(query: ReadQuery, terms: readonly Term[]): Found {
     return {
       query,

@@ -7,12 +7,12 @@ import { pageOfMatches } from './page-of-matches';
 import { SCORES } from './ranking';
 import type { Found, SiteSearch } from './site-search';
 
-/** So many of each kind. */
+/** Most suggestions of each kind. */
 const MOST = 5;
 
 type Group = CallContent<'suggest'>['groups'][number] & { score: number };
 
-/** What the box offers while somebody types, from memory. */
+/** Suggestions of the search box while a visitor types, from memory. */
 export function suggest(search: SiteSearch, keywords: string): CallContent<'suggest'> {
   const query = search.read(keywords);
   const found = search.findTerms(query, search.reader.terms(query));
@@ -45,7 +45,7 @@ const group = (kind: SuggestKind, score: number, total: number, items: SuggestIt
   items,
 });
 
-/** The lists that the whole query stands for, then those that it may become when it is typed to its end. */
+/** The lists that the whole query stands for, then those of its completions. */
 function listGroup(search: SiteSearch, found: Found, marker: Marker): Group {
   const labels = found.terms.flatMap(({ label, meanings, kind }) =>
     meanings.length > 0 && kind !== 'category' ? [label] : [],

@@ -6,11 +6,11 @@ import { DATA_FOLDER } from '../../platform/config';
 const Names = z.array(z.string().min(1)).min(1);
 const Keys = z.array(z.string().min(1)).min(1);
 
-/** The trade's words as `data/search/synonyms.json` keeps them; what a category does not know is left out of it. */
+/** The trade's words in `data/search/synonyms.json`. A category ignores words for attributes or choices that it lacks. */
 export const SynonymFile = z.strictObject({
   /** Words for one or several choices of attributes; they come before the labels and aliases of the choices. */
   options: z.array(z.strictObject({ names: Names, label: z.string(), attributes: z.record(z.string(), Keys) })),
-  /** Words for categories, by code; some stand for a choice in them too. */
+  /** Words for categories, by code; some also stand for a choice in the category. */
   categories: z.array(
     z.strictObject({
       names: Names,
@@ -19,20 +19,20 @@ export const SynonymFile = z.strictObject({
       attributes: z.record(z.string(), Keys).optional(),
     }),
   ),
-  /** What else visitors call a maker, by its Latin name. */
+  /** Other names of a maker, by its Latin name. */
   brands: z.record(z.string(), Names),
-  /** What else visitors call an attribute, by key. */
+  /** Other names of an attribute, by key. */
   attributes: z.record(z.string(), Names),
-  /** Numbers with a unit: what the unit may be called with its factor, and the attributes that it stands for, first one first. */
+  /** Numbers with a unit: the unit's names with their factors, and the attributes that it stands for in order of preference. */
   quantities: z.array(
     z.strictObject({
       names: z.record(z.string(), z.number().positive()),
       keys: Keys,
-      /** `{n}` the number in the attribute's unit, `{wan}` a hundred times it. */
+      /** `{n}` is the number in the attribute's unit, `{wan}` a hundred times that. */
       print: z.string(),
-      /** `class`: as the trade rounds it, 4 % either way; without it, as exactly as it was typed. */
+      /** `class` allows 4 % either way, as the trade rounds; without it the number counts to its last typed digit. */
       match: z.enum(['class', 'atLeast']).optional(),
-      /** Numbers as typed beyond it mean something else. */
+      /** Larger typed numbers mean something else. */
       largest: z.number().optional(),
     }),
   ),
@@ -42,16 +42,19 @@ export const SynonymFile = z.strictObject({
   pairs: z.array(z.tuple([z.string(), z.string()])),
   /** Words that mean the same in texts. */
   words: z.array(Names),
-  /** Words that say nothing beside others. */
+  /** Words that are ignored when others are present. */
   ignored: Names,
-  /** Words of somebody who wants to read about a thing rather than find it. */
+  /** Words of a question: the visitor wants to read about a subject rather than find a product. */
   asking: Names,
 });
 export type Synonyms = z.infer<typeof SynonymFile>;
 
 let read: Synonyms | undefined;
 
-/** The site's own file, read once. @throws when it does not hold what the schema says */
+/**
+ * The site's own file, read once.
+ * @throws when it does not match the schema
+ */
 export function siteSynonyms(): Synonyms {
   read ??= SynonymFile.parse(JSON.parse(readFileSync(join(DATA_FOLDER, 'search/synonyms.json'), 'utf8')));
   return read;

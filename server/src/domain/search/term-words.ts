@@ -1,10 +1,10 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { countingTerms, joined, type Term } from './understand';
 
-/** The terms that count, and their letters and digits in one. */
+/** The terms that count, and their letters and digits joined. */
 export class TermWords {
   readonly terms: readonly Term[];
-  /** Not understood anywhere. */
+  /** Terms without a meaning in any category. */
   readonly rest: readonly Term[];
   readonly joinedAll: string;
   readonly joinedRest: string;

@@ -1,6 +1,6 @@
 /**
- * Whether a folded text holds a word. Figures stand for themselves: `5mm` is not in `25mm`, `0.5x` not in `10.5x`.
- * Undefined when any occurrence will do.
+ * Test of whether a folded text holds a word. Figures match only as a whole: `5mm` is not in `25mm`, `0.5x` not in `10.5x`.
+ * Undefined when any occurrence counts.
  */
 export function holdsWord(word: string): ((text: string) => boolean) | undefined {
   const first = /^\d/.test(word);

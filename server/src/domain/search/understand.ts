@@ -6,32 +6,32 @@ import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
 import type { Entry, EntryKind, Vocabulary } from './vocabulary';
 
-/** A part of the query. */
+/** One part of a query: a quantity, a name of the vocabulary, or a word. */
 export interface Term {
-  /** As it was typed, folded: also the key that takes the understanding away. */
+  /** The typed text, folded; also the key by which a visitor takes the meaning away. */
   key: string;
-  /** In the compact query. */
+  /** Start in the compact query. */
   start: number;
   end: number;
   kind: EntryKind | 'quantity' | 'text';
   label: string;
-  /** By category; none: the term is looked for as text everywhere. */
+  /** Meanings by category; without any, the term is searched as text everywhere. */
   meanings: readonly Meaning[];
-  /** What stands for the term in a text: any of them. */
+  /** Words that stand for the term in a text; any of them counts. */
   texts: readonly string[];
   brandIds: readonly number[];
-  /** False: understood, but taken away by the visitor. */
+  /** False when the visitor took the meaning away. */
   active: boolean;
   /**
-   * What the term says beside others: `filler` nothing, `asking` that somebody wants to read, `attribute` nothing beside
-   * what is understood.
+   * Role beside other terms: `filler` adds nothing, `asking` marks a wish to read, `attribute` adds nothing to understood
+   * terms.
    */
   role: 'content' | 'filler' | 'asking' | 'attribute';
-  /** Read by its sound. */
+  /** The term was read as pinyin. */
   spoken: boolean;
 }
 
-/** More terms than this are not typed on purpose; the rest of the query is left. */
+/** Limit of terms; the rest of the query is ignored. */
 const MOST_TERMS = 20;
 const MOST_PINYIN = 40;
 
@@ -40,8 +40,8 @@ const isAlphanumeric = (unit: string | undefined): boolean =>
   unit !== undefined && /[\p{L}\p{N}]/u.test(unit) && !isHan(unit);
 
 /**
- * Takes a query apart, from left to right, always the longest that is known: quantities, names of the vocabulary,
- * pinyin; what is left are words.
+ * Splits a query into terms, from left to right, always taking the longest known one: quantities, names of the vocabulary,
+ * pinyin. The rest are words.
  */
 export class QueryReader {
   readonly #roles: ReadonlyMap<string, Term['role']>;
@@ -49,7 +49,7 @@ export class QueryReader {
   constructor(
     readonly vocabulary: Vocabulary,
     readonly quantities: QuantityReader,
-    /** Whether part numbers or series begin with these letters: then they are no initials. */
+    /** Whether part numbers or series begin with these letters; they are then not read as pinyin initials. */
     readonly beginsName: (letters: string) => boolean,
   ) {
     const { ignored, asking } = vocabulary.synonyms;
@@ -59,7 +59,7 @@ export class QueryReader {
     ]);
   }
 
-  /** The terms of a query; `without` names understood ones that are to be words. */
+  /** The terms of a query; `without` holds keys of understood terms that are to be words. */
   terms({ compact: { text }, breaks }: ReadQuery, without: ReadonlySet<string> = new Set()): Term[] {
     const isBoundary = (at: number) =>
       at <= 0 ||
@@ -124,7 +124,7 @@ export class QueryReader {
     return { ...plain(text, start, end), kind, label, meanings, texts, brandIds, role };
   }
 
-  /** A word that no vocabulary has: pinyin, or itself. */
+  /** Terms of a word that is not in the vocabulary: pinyin, else the word itself. */
   #wordTerms(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
     const role = this.#roles.get(word);
@@ -133,7 +133,7 @@ export class QueryReader {
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
   }
 
-  /** `怎么选` before or after a word that is not known is taken off it. */
+  /** Splits `怎么选` and the like off the start or end of an unknown word. */
   #withoutIgnored(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
     for (const [said, role] of this.#roles) {
@@ -158,7 +158,7 @@ export class QueryReader {
     return this.#tiled(text, start, end);
   }
 
-  /** Several names one after the other, `hongsehuanguang`: the fewest that fill the whole word. */
+  /** Splits a word into the fewest names that fill it: `hongsehuanguang`. */
   #tiled(text: string, start: number, end: number): Term[] | undefined {
     const best: (Term[] | undefined)[] = [[]];
     for (let to = start + 1; to <= end; to++)
@@ -172,13 +172,13 @@ export class QueryReader {
   }
 }
 
-/** Where a term stands in the query as it is shown. */
+/** Place of a term in the query as it is shown. */
 export const spanOf = ({ start, end }: Term, { compact: { starts, ends } }: ReadQuery): Span => [
   starts[start] ?? 0,
   ends[end - 1] ?? 0,
 ];
 
-/** A word as it stands. */
+/** A word as a term without meaning. */
 export function plain(text: string, start: number, end: number): Term {
   const key = text.slice(start, end);
   const none: readonly [] = [];
@@ -197,20 +197,20 @@ export function plain(text: string, start: number, end: number): Term {
   };
 }
 
-/** Letters and digits begin where a space, a Chinese character or the query's start is before them. */
+/** A run of letters and digits starts after a space, after a Chinese character, or at the query's start. */
 const isStart = (text: string, at: number, breaks: ReadonlySet<number>): boolean =>
   at === 0 || breaks.has(at) || isHan(text[at]) || isHan(text[at - 1]) || text[at - 1] === '"';
 
 const endsWord = (text: string, end: number, breaks: ReadonlySet<number>): boolean =>
   end >= text.length || breaks.has(end) || isHan(text[end]) || isHan(text[end - 1]) || text[end - 1] === '"';
 
-/** The terms that say something: fillers count only where there is nothing else. */
+/** The terms that count: fillers count only when there are no others. */
 export function countingTerms(terms: readonly Term[]): readonly Term[] {
   const saying = terms.filter(({ role }) => role === 'content' || role === 'attribute');
   return saying.length > 0 ? saying : terms;
 }
 
-/** The letters and digits of terms in one, as part numbers are compared. */
+/** The letters and digits of terms joined, in the form in which part numbers are compared. */
 export const joined = (terms: readonly Term[]): string =>
   terms
     .filter(({ key }) => !hasHan(key))

@@ -1,10 +1,10 @@
 import type { Filter } from '@shixuan/api';
 
-/** A number as it was typed, or two. */
+/** One typed number, or two as bounds. */
 export interface Range {
   low: number;
   high: number;
-  /** One of the last digit typed. */
+  /** One unit of the last typed digit. */
   step?: number;
   open?: 'above' | 'below';
   share?: number;
@@ -12,7 +12,7 @@ export interface Range {
 
 export const clean = (value: number): number => Number(value.toPrecision(6));
 
-/** `3.45` is told to a hundredth, `110` to one. */
+/** One unit of the last digit: 0.01 for `3.45`, 1 for `110`. */
 export const stepOf = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
 export function relationOf(
@@ -32,7 +32,7 @@ export function boundsOf({ low, high, open, share }: Range): Filter {
     : { min: Math.min(low, high), max: Math.max(low, high) };
 }
 
-/** As near as the number was told and never further than 2 %: half a step, from the values that the catalogue has. */
+/** The catalogue's values at most half a step and 2 % from a typed number, as bounds; undefined when there are none. */
 export function snapped(range: Range, values: Float64Array): Filter | undefined {
   const { low, high, open, share, step = 0 } = range;
   if (open || share || low !== high) return boundsOf(range);

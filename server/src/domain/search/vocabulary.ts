@@ -9,32 +9,32 @@ import type { Synonyms } from './synonyms';
 
 export type EntryKind = 'category' | 'brand' | 'option' | 'word';
 
-/** A name that the catalogue understands, or (`word`) one that only texts hold. */
+/** A name with meanings in the catalogue, or (`word`) one that occurs only in texts. */
 export interface Entry {
-  /** Folded. */
+  /** The folded name. */
   name: string;
   label: string;
   kind: EntryKind;
   meanings: readonly Meaning[];
-  /** Folded names for the same thing, the name itself first: any of them may stand in a text. */
+  /** Folded synonyms that may stand in a text, the name itself first. */
   texts: readonly string[];
-  /** Only for brands: ids, that with the most products first. */
+  /** Only for brands: ids, the brand with the most products first. */
   brandIds: readonly number[];
 }
 
-/** As far as a name is looked for. */
+/** Longest name that is tried at a place of the query. */
 const LONGEST_NAME = 24;
 const LONGEST_PINYIN = 60;
-/** So many other names are looked for in texts. */
+/** Limit of synonyms that are searched in texts. */
 const MOST_TEXTS = 8;
 const MOST_COMPLETING = 60;
 
-/** Every name that a query may hold, by its writing and by its sound. */
+/** Every name that a query may hold, by its writing and by its pinyin. */
 export class Vocabulary {
   readonly #byName = new Map<string, Entry>();
   readonly #byPinyin = new Map<string, Entry>();
   readonly #byInitials = new Map<string, Entry>();
-  /** Labels and other names of attributes: beside what is understood they ask for nothing. */
+  /** Labels and other names of attributes; they add nothing to understood terms. */
   readonly attributeKeys = new Map<string, string[]>();
   readonly longestName = LONGEST_NAME;
   #sorted: [string, Entry][][] | undefined;
@@ -65,7 +65,7 @@ export class Vocabulary {
 
   /** The entry of a folded name. */
   named = (name: string): Entry | undefined => this.#byName.get(name);
-  /** The entry that is typed like this by its sound. */
+  /** The entry with this pinyin. */
   sounding = (letters: string): Entry | undefined => this.#byPinyin.get(letters);
   beginning = (letters: string): Entry | undefined => this.#byInitials.get(letters);
 
@@ -88,7 +88,7 @@ export class Vocabulary {
     return [...found].sort((a, b) => a.name.length - b.name.length);
   }
 
-  /** The first to take a name has it, so the trade's own file comes before what the data says. */
+  /** The first entry of a name wins, so the synonym file is added before names from the data. */
   #add(
     names: readonly string[],
     label: string,
@@ -126,7 +126,7 @@ export class Vocabulary {
       const others = [...idsOfName].flatMap(([other, its]) => (its[0] === first && its.length === 1 ? [other] : []));
       this.#add([name], brandNames(brand), 'brand', brandMeanings(segments, ids), ids);
       const entry = this.#byName.get(name);
-      // Texts name a maker in any of its ways.
+      // Texts may use any of a maker's names.
       if (entry?.kind === 'brand')
         this.#byName.set(name, {
           ...entry,
@@ -135,7 +135,7 @@ export class Vocabulary {
     }
   }
 
-  /** Labels and aliases of the choices that occur. Of two attributes of a category the more deciding one has a name. */
+  /** Adds labels and aliases of the choices that occur. Of two attributes in a category the more important one gets a shared name. */
   #addOptions(segments: readonly Segment[]): void {
     const found = new Map<string, { label: string; meanings: Meaning[] }>();
     for (const segment of segments) {
@@ -161,7 +161,7 @@ export class Vocabulary {
           }
       }
     }
-    // A choice that is called like an attribute (TV 畸变) is not what the attribute's name asks for.
+    // The name of an attribute (TV 畸变) does not stand for a choice of the same name.
     for (const [name, { label, meanings }] of found)
       if (!this.attributeKeys.has(name)) this.#add([name], label, 'option', meanings);
   }
@@ -178,7 +178,7 @@ export class Vocabulary {
   }
 }
 
-/** Place of the first name that is not before `letters`. */
+/** Index of the first name that does not sort before `letters`. */
 function firstFrom(sorted: readonly [string, Entry][], letters: string): number {
   let low = 0;
   let high = sorted.length;
@@ -190,7 +190,7 @@ function firstFrom(sorted: readonly [string, Entry][], letters: string): number 
   return low;
 }
 
-/** `GigE 千兆网` is said as either part; `CoaXPress（速率未标注）` without what is in brackets. A figure is no name. */
+/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（速率未标注）` without its brackets. Figures are no names. */
 function partsOfLabel(label: string): string[] {
   const bare = label.replace(/[（(].*/u, '').trim();
   const parts = bare.split(' ');

@@ -32,7 +32,7 @@ const filesIn = (folder: string, ending: RegExp) =>
     .filter(name => ending.test(name))
     .sort();
 
-/** Changes with the files, and with the renderer of articles: the same file may then give another article. */
+/** Hash over the files and the renderer of articles, because another renderer may turn a file into another article. */
 function hashOf(folder: string): string {
   const hash = createHash('sha256');
   for (const name of filesIn(folder, /\.(?:json|md|svg)$/))
@@ -57,7 +57,7 @@ async function writeProducts(tx: Transaction, folder: string, known: Known, log:
 
 /**
  * Brings the database in line with the files the site comes with: company, menus, categories with their attributes, brands,
- * products and articles, all or nothing. Does nothing while the files are those of the last time. What was imported otherwise stays.
+ * products and articles, all or nothing. Does nothing while the files are unchanged. Data imported otherwise stays.
  * @returns whether anything was written.
  * @throws ImportError that names file, record, field and value.
  */
@@ -67,7 +67,7 @@ export async function seedDatabase(db: Database, log: Log, folder = DATA_FOLDER)
   if (last?.value === hash) return false;
 
   log('正在导入网站数据');
-  // Setting formulas takes a second to load, and a start that finds nothing new does without.
+  // The renderer of formulas takes a second to load, so it is loaded only when files have changed.
   const { seedArticles } = await import('../articles/seed-articles');
   const company = await readDataFile(join(folder, 'company.json'), CompanyFile);
   const menus = await readDataFile(join(folder, 'menus.json'), MenuFile);

@@ -4,7 +4,7 @@ import { lightTechniques, linkInterface, linkInterfaces } from '@shixuan/optics/
 import { refusedInput } from './refused-input';
 
 /**
- * Refuses what no solver needs to look at: ids that the engine does not know, and figures that contradict each other.
+ * Refuses a task before it reaches the solver: ids that the engine does not know, figures that contradict each other.
  * @throws CallError 422 with the field and what would be right
  */
 export function checkTask(task: ImagingTask): void {

@@ -5,8 +5,8 @@ import type { PartOfRole, PartRole, PartWithRole, SelectionPart } from './select
 const names: Readonly<Record<PartRole, string>> = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' };
 
 /**
- * The part with an id. @throws CallError 404 when there is no such product, 422 when it is of another kind or lacks
- * figures without which nothing can be computed
+ * The part with an id.
+ * @throws CallError 404 when there is no such product; 422 when it is of another kind or lacks figures that the engine needs
  */
 export function findPart<R extends PartRole>(
   { byId, index }: Selection,

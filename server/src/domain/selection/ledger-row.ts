@@ -6,7 +6,7 @@ export function ledgerRow({ check, label, pairs, cameras, lenses, nearest }: Eng
   return { check, label, pairs, cameras, lenses, nearest: nearest && nearestRow(nearest) };
 }
 
-/** Where one of the two parts is given, what falls is the other. */
+/** Where one of the two parts is given, the rejected one is the other. */
 export function partLedgerRow(
   role: 'camera' | 'lens',
   { check, label, removed, nearest }: PartLedgerEntry,

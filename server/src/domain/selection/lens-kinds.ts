@@ -1,7 +1,7 @@
 import { isTelecentric, type Lens } from '@shixuan/optics/model';
 import { type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 
-/** A catalogue by what its lenses are: parallel rays, or the perspective of any other lens. */
+/** A catalogue split by its lenses: telecentric ones, and all others. */
 export interface LensKinds {
   telecentric: PreparedCatalogue;
   normal: PreparedCatalogue;
@@ -9,7 +9,7 @@ export interface LensKinds {
 
 const split = new WeakMap<PreparedCatalogue, LensKinds>();
 
-/** Laid out once for each catalogue, and forgotten with it. */
+/** Computed once per catalogue and released with it. */
 export function lensKinds(catalogue: PreparedCatalogue): LensKinds {
   const known = split.get(catalogue) ?? {
     telecentric: withLenses(catalogue, isTelecentric),

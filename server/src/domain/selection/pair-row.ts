@@ -23,8 +23,8 @@ export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'l
 
 /**
  * A pair that does the task.
- * @param system what is checked: the pair, and what goes with it where that is known
- * @param known verdicts that were found on the way; they are not worked out again
+ * @param system what is checked: the pair, with its light and grabber where they are known
+ * @param known verdicts that ranking has already computed
  */
 export function pairRow(need: Requirements, pair: RankedPair, system: System = pair, known: Verdicts = {}): PairRow {
   const { score, variants, undecided } = pair;
@@ -41,5 +41,5 @@ export function pairRow(need: Requirements, pair: RankedPair, system: System = p
 
 type Verdicts = PairRow['verdicts'];
 
-/** Scores are ranked by tenths: a thousandth is more than anybody reads. */
+/** Three decimals: scores are ranked by tenths. */
 const rounded = (points: number) => Math.round(points * 1000) / 1000;

@@ -3,17 +3,17 @@ import type { SelectedPart } from '@shixuan/api';
 import { JsonText, jsonArray } from '../../platform/http/json-text';
 import type { SelectionPart } from './selection-parts';
 
-/** A part as answers carry it, as JSON text: made when first asked for, then kept with the catalogue it is of. */
+/** A part as answers carry it, as JSON text. Made on first use and kept as long as its catalogue. */
 export function partJson(part: SelectionPart): JsonText<SelectedPart> {
   const kept = texts.get(part) ?? JSON.stringify(selectedPart(part));
   texts.set(part, kept);
   return new JsonText<SelectedPart>([kept]);
 }
 
-/** Measuring the drawings of parts that nobody has asked for takes a while: other requests are answered in between. */
+/** Measuring many drawings for the first time takes long: other requests are answered after each slice. */
 const SLICE_MS = 5;
 
-/** Parts in the order of the ids, each once; ids of nothing (a sensor that was typed, no lens) are passed over. */
+/** Parts in the order of the ids, each once. Ids without a part (a sensor that was typed in, no lens) are skipped. */
 export async function partsJson(
   byId: ReadonlyMap<number, SelectionPart>,
   ids: Iterable<number>,
@@ -32,7 +32,7 @@ export async function partsJson(
 
 const texts = new WeakMap<SelectionPart, string>();
 
-/** Written out, so that nothing else of a product can slip into an answer. */
+/** Fields are listed one by one, so that no other field of a product reaches an answer. */
 function selectedPart({ product, ...made }: SelectionPart): SelectedPart {
   const { id, categoryId, brand, series, model, name, summary, drawing } = product;
   return { product: { id, categoryId, brand, series, model, name, summary, drawing }, ...made };

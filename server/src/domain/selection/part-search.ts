@@ -5,7 +5,7 @@ import type { PartKind, PartRole, SelectionPart } from './selection-parts';
 interface Searched {
   part: SelectionPart;
   categoryId: number;
-  /** Part number without separators, and what else it is called: brand, series. */
+  /** Part number without separators; brand and series are searched beside it. */
   model: string;
   names: string;
 }
@@ -21,7 +21,7 @@ export interface PartQuery {
 
 /**
  * Parts by brand and part of the number, separators ignored: every word must occur in the part number, the brand or the
- * series. A few thousand short texts: read through in well under a millisecond.
+ * series. A scan of a few thousand short texts takes well under a millisecond.
  */
 export class PartSearch {
   readonly #searched: readonly Searched[];
@@ -36,7 +36,7 @@ export class PartSearch {
     );
   }
 
-  /** The number itself first, then numbers that begin with what was typed, then the rest by brand and number. */
+  /** The exact number first, then numbers that begin with the keyword, then the rest by brand and number. */
   find({ keyword, role, categoryId, brand, limit }: PartQuery): SelectionPart[] {
     const words = keywordWords(keyword)
       .map(foldPartNumber)

@@ -35,5 +35,5 @@ const missOf = ({ missedBy, verdict }: ProfilerMiss) => ({
   remedy: verdict.remedy ?? null,
 });
 
-/** Scores are ranked by tenths: a thousandth is more than anybody reads. */
+/** Three decimals: scores are ranked by tenths. */
 const rounded = (points: number) => Math.round(points * 1000) / 1000;

@@ -10,7 +10,7 @@ export interface Profilers {
 
 const made = new WeakMap<CatalogueIndex, Profilers>();
 
-/** Made when a state of the catalogue is first asked, and forgotten with it: some hundreds, of one category. */
+/** Made on first use for a state of the catalogue and released with it: some hundreds of products in one category. */
 export function profilersOf(index: CatalogueIndex): Profilers {
   const known = made.get(index) ?? read(index);
   made.set(index, known);

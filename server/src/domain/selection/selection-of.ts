@@ -2,7 +2,7 @@ import type { CatalogueIndex } from '../catalogue/index/build';
 import { PartSearch } from './part-search';
 import { type SelectionParts, selectionParts } from './selection-parts';
 
-/** What selection calls work on, of one state of the catalogue. */
+/** Data of the selection calls, derived from one state of the catalogue. */
 export interface Selection extends SelectionParts {
   index: CatalogueIndex;
   /** Finds parts while a visitor types. */
@@ -11,7 +11,7 @@ export interface Selection extends SelectionParts {
 
 const made = new WeakMap<CatalogueIndex, Promise<Selection>>();
 
-/** Made when a state of the catalogue is first asked, once for all who ask, and forgotten with it. */
+/** Made on first use for a state of the catalogue, once for all callers, and released with it. */
 export function selectionOf(index: CatalogueIndex): Promise<Selection> {
   const known = made.get(index) ?? makeSelection(index);
   made.set(index, known);

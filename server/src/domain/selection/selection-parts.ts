@@ -33,19 +33,19 @@ export const partsOf = (all: readonly SelectionPart[]): Catalogue => ({
 export interface PartKind {
   role: PartRole;
   segment: Segment;
-  /** Those with all figures that are needed. */
+  /** Products with all figures that the engine needs. */
   parts: readonly SelectionPart[];
-  /** How many of the others lack which figure, by its label. */
+  /** Number of other products that lack a figure, by the figure's label. */
   lacking: ReadonlyMap<string, number>;
 }
 
-/** What the engine makes of one state of the catalogue. */
+/** Parts for the engine, derived from one state of the catalogue. */
 export interface SelectionParts extends Catalogue {
   kinds: readonly PartKind[];
   byId: ReadonlyMap<number, SelectionPart>;
 }
 
-/** Category by category, with other requests answered in between. */
+/** Reads category by category; other requests are answered in between. */
 export async function selectionParts(index: CatalogueIndex): Promise<SelectionParts> {
   const kinds: PartKind[] = [];
   for (const segment of index.segments.values()) {

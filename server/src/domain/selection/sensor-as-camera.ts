@@ -1,7 +1,7 @@
 import type { BareSensor } from '@shixuan/api/client';
 import type { Camera } from '@shixuan/optics/model';
 
-/** A sensor that was typed, as a camera of which nothing else is known: what is not known is not judged. */
+/** A typed-in sensor as a camera. Its other figures are unknown, and unknown figures are not judged. */
 export const sensorAsCamera = (sensor: BareSensor): Camera => ({
   id: 0,
   brand: '',

@@ -1,7 +1,7 @@
 import type { Camera, ImagingTask } from '@shixuan/optics/model';
 import type { Catalogue } from '@shixuan/optics/solve';
 
-/** What a selection call asks of the solver. Parts are named by id; a camera may be a sensor that was typed. */
+/** The job of one selection call. Parts are named by id; a camera may stand for a sensor that was typed in. */
 export type SolveJob = { task: ImagingTask; limit: number } & (
   | { kind: 'cameras'; lensId: number | undefined }
   | { kind: 'lenses'; camera: Camera }
@@ -9,25 +9,25 @@ export type SolveJob = { task: ImagingTask; limit: number } & (
       kind: 'systems';
       cameraId: number | undefined;
       lensId: number | undefined;
-      /** Judged with every system; it takes none away. */
+      /** The light is judged with every system; it excludes none. */
       lightId?: number | undefined;
-      /** Only what this row of the list stands for. */
+      /** Only the systems that this row of the list stands for. */
       twinsOf?: { cameraId: number; lensId: number } | undefined;
     }
 );
 
-/** Parts of one state of the catalogue: sent to the thread piece by piece before the first job on it. */
+/** Parts of one state of the catalogue, sent to the thread piece by piece before the first job on it. */
 export interface CataloguePiece extends Catalogue {
   version: string;
 }
 
 export type ToThread =
   | { kind: 'piece'; piece: CataloguePiece }
-  /** All pieces have come: to be laid out before the first job asks for it, and to practise on while nobody asks. */
-  | { kind: 'prepare'; version: string; practice: readonly ImagingTask[] }
+  /** All pieces have been sent: the thread lays the catalogue out before the first job, and warms up on it while idle. */
+  | { kind: 'prepare'; version: string; warmUp: readonly ImagingTask[] }
   | { kind: 'job'; number: number; version: string; job: SolveJob };
 
-/** The answer but for its parts, as JSON text of an object, and the parts that it names. */
+/** The answer without its parts, as JSON text of an object, and the ids of the parts that it names. */
 export interface Solved {
   text: string;
   ids: number[];
@@ -35,6 +35,6 @@ export interface Solved {
 
 export type FromThread =
   | { number: number; solved: Solved }
-  /** The engine refuses the input: its own words. */
+  /** The engine refused the input, with its message. */
   | { number: number; refused: { field: string; message: string } }
   | { number: number; failed: string };

@@ -16,13 +16,13 @@ import { pairRow } from './pair-row';
 import type { Solved, SolveJob } from './solve-job';
 import { idsOf, systemRow } from './system-row';
 
-/** What an answer holds beside the parts that it names, which are added where they are kept as text. */
+/** An answer without the parts that it names: the server's own thread adds them, where they are kept as text. */
 type Ranking<N extends 'rankCameras' | 'rankLenses' | 'rankSystems'> = Omit<
   CallContent<N>,
   'parts' | 'catalogueVersion'
 >;
 
-/** As many as a page shows beside its list. */
+/** Number of Pareto-front systems that a page shows beside its list. */
 const FRONT_SHOWN = 12;
 
 /** Answers one job on a state of the catalogue. @throws OpticsInputError for a task that the engine refuses */
@@ -47,20 +47,20 @@ type SystemsJob = Extract<SolveJob, { kind: 'systems' }>;
 
 interface Asked {
   used: PreparedCatalogue;
-  /** Where the alternative comes from; null: found with the others. */
+  /** Catalogue of the alternative; null when it was found with the others. */
   beside: PreparedCatalogue | null;
 }
 
-/** 远心测量 is done with telecentric lenses: others are the alternative only, unless the visitor has brought one. */
+/** 远心测量 uses telecentric lenses. Other lenses are only the alternative, unless the visitor has given one. */
 function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, twinsOf }: SystemsJob): Asked {
   if (task.mode !== 'telecentric' || lensId !== undefined) return { used: catalogue, beside: null };
   const { telecentric, normal } = lensKinds(catalogue);
-  // The alternative opens to its twins as well.
+  // The alternative's variants are listed with its own lenses.
   if (twinsOf && normal.lenses.some(({ id }) => id === twinsOf.lensId)) return { used: normal, beside: null };
   return { used: telecentric, beside: normal };
 }
 
-/** As with whole systems: 远心测量 lists telecentric lenses, and the best of the other kind stands beside. */
+/** As with whole systems: 远心测量 lists telecentric lenses, with the best other lens as the alternative. */
 function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<SolveJob, { kind: 'lenses' }>): Solved {
   const { task, camera, limit } = job;
   const lists = task.mode === 'telecentric' ? { lists: isTelecentric } : {};
@@ -145,17 +145,17 @@ function twins(
   return { text: JSON.stringify(answer), ids: idsOf(list) };
 }
 
-/** The light that is there already; undefined: the fitting ones are looked for. */
+/** The light that the visitor has; undefined when fitting ones are to be found. */
 const lightOf = ({ lights }: PreparedCatalogue, { lightId }: SystemsJob) =>
   lightId === undefined ? undefined : partWithId(lights, lightId);
 
-/** Parts that list, ledger and near misses name. */
+/** Ids of the parts that list, ledger and near misses name. */
 function idsIn({ list, ledger, nearMisses }: Pick<Ranking<'rankCameras'>, 'list' | 'ledger' | 'nearMisses'>): number[] {
   const pairs = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
   return pairs.flatMap(({ cameraId, lensId }) => [cameraId, lensId]);
 }
 
-/** With a camera or a lens given, it is the only one of its kind. */
+/** A given camera or lens becomes the only one of its kind. */
 function narrowed(catalogue: PreparedCatalogue, job: SystemsJob): PreparedCatalogue {
   const { cameraId, lensId } = job;
   if (cameraId === undefined && lensId === undefined) return catalogue;
@@ -171,7 +171,7 @@ function narrowed(catalogue: PreparedCatalogue, job: SystemsJob): PreparedCatalo
       lights,
       grabbers,
     });
-  // While a visitor changes the task, the given part stays: it is prepared once, and the oldest makes room.
+  // The given part stays while a visitor changes the task, so it is prepared once; the oldest entry is dropped.
   kept.delete(key);
   kept.set(key, found);
   for (const oldest of kept.keys()) if (kept.size > NARROWED_KEPT) kept.delete(oldest);
@@ -181,7 +181,7 @@ function narrowed(catalogue: PreparedCatalogue, job: SystemsJob): PreparedCatalo
 const NARROWED_KEPT = 8;
 const narrowedOnes = new WeakMap<PreparedCatalogue, Map<string, PreparedCatalogue>>();
 
-/** Ids are looked up before a job is made of them. */
+/** The ids of a job were looked up when it was made, so a missing part is a fault. */
 function partWithId<P extends { id: number }>(parts: readonly P[], id: number): P {
   const found = parts.find(part => part.id === id);
   if (!found) throw new Error(`no part ${id} in this catalogue`);

@@ -3,7 +3,7 @@ import { partsJson } from './part-json';
 import type { Selection } from './selection-of';
 import type { Solved } from './solve-job';
 
-/** The content of an answer: what was solved, the parts that it names, and the state of the catalogue that it is of. */
+/** The content of an answer: the solver's result, the parts that it names, and the version of the catalogue. */
 export async function solvedContent<T>(
   { byId }: Selection,
   { text, ids }: Solved,

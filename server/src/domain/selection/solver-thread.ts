@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type Catalogue, type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
-import { createPractice } from './practice';
-import { practiceJobs } from './practice-jobs';
 import { solve } from './solve';
 import type { CataloguePiece, FromThread, ToThread } from './solve-job';
+import { warmUpJobs } from './warm-up-jobs';
+import { createWarmUpRunner } from './warm-up-runner';
 
-/** Started in a thread of its own by `solver-thread.mjs`: solves one job after another on the newest catalogues. */
+/** Runs in its own thread, started by `solver-thread.mjs`: solves one job after another on the newest catalogues. */
 
-/** While a catalogue is replaced, requests on the old one may still come. */
+/** Requests on the old catalogue may still come while it is being replaced. */
 const KEPT_VERSIONS = 2;
 
-const practice = createPractice();
+const runner = createWarmUpRunner();
 const pieces = new Map<string, CataloguePiece[]>();
 const prepared = new Map<string, PreparedCatalogue>();
 
@@ -36,12 +36,12 @@ function catalogueOf(version: string): PreparedCatalogue {
   return made;
 }
 
-/** Ahead of the first job, unless a newer catalogue has taken its place already. */
-function prepare({ version, practice: tasks }: Extract<ToThread, { kind: 'prepare' }>): void {
+/** Runs before the first job, unless a newer catalogue has already replaced this one. */
+function prepare({ version, warmUp: tasks }: Extract<ToThread, { kind: 'prepare' }>): void {
   if (!pieces.has(version)) return;
   const catalogue = catalogueOf(version);
-  const jobs = practiceJobs(tasks, catalogue.cameras);
-  practice.begin(jobs.map(job => () => void solve(catalogue, job)));
+  const jobs = warmUpJobs(tasks, catalogue.cameras);
+  runner.begin(jobs.map(job => () => void solve(catalogue, job)));
 }
 
 const together = (all: readonly CataloguePiece[]): Catalogue => ({
@@ -64,5 +64,5 @@ parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'piece') take(message.piece);
   else if (message.kind === 'prepare') prepare(message);
   else parentPort?.postMessage(answer(message));
-  practice.wait();
+  runner.wait();
 });

@@ -2,16 +2,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { ResultCode } from '@shixuan/api';
 import { CallError } from '../../platform/http/call-error';
-import { practiceTasks } from './practice-tasks';
 import { refusedInput } from './refused-input';
 import type { Selection } from './selection-of';
 import { partsOf } from './selection-parts';
 import type { FromThread, Solved, SolveJob, ToThread } from './solve-job';
+import { warmUpTasks } from './warm-up-tasks';
 
 export interface Solver {
   /** @throws CallError 422 for a task that the engine refuses, 503 when too many are waiting */
   solve(selection: Selection, job: SolveJob): Promise<Solved>;
-  /** Makes the thread ready for a state of the catalogue, so that the first visitor does not wait for it. */
+  /** Sends a state of the catalogue to the thread, so that the first visitor does not wait for it. */
   prepare(selection: Selection): void;
   close(): Promise<void>;
 }
@@ -21,21 +21,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A solve takes 10 to 100 ms: whoever comes after so many others is told to come again. */
+/** Length of the queue. A solve takes 10 to 100 ms; a job beyond the queue is refused with 503. */
 const MAX_WAITING = 40;
-/** As many as the thread keeps: it forgets the oldest when a new one comes. */
+/** Equal to the thread's own limit: it drops the oldest catalogue when a new one comes. */
 const KEPT_VERSIONS = 2;
 
 const busy = () => new CallError(503, ResultCode.codeErr, '正在计算的选型较多，请稍后再试', 2);
 
-/** Solves in one thread beside the server's own, which goes on answering. Started when first needed, and anew after it failed. */
+/** Solves in one separate thread, so that the server's own goes on answering. Started on first use, and anew after a failure. */
 export function createSolver(): Solver {
   const waiting = new Map<number, Waiting>();
-  /** What the thread has, the oldest first, each with when it has all of it. */
+  /** Catalogues that the thread has, the oldest first; `complete` resolves when all pieces have been sent. */
   let sent: { selection: Selection; version: string; complete: Promise<void> }[] = [];
   let thread: Worker | undefined;
   let numbers = 0;
-  /** Asked and not yet answered, those included that wait for the catalogue to be sent. */
+  /** Jobs without an answer yet, including those that wait for the catalogue to be sent. */
   let asked = 0;
 
   function fail(failed: Worker, error: Error): void {
@@ -47,16 +47,16 @@ export function createSolver(): Solver {
   }
 
   function start(): Worker {
-    // Without the arguments of the main thread, which are about its signals.
+    // The main thread's arguments concern its signals and are not passed on.
     const started = new Worker(new URL('./solver-thread.mjs', import.meta.url), {
       execArgv: [],
-      // A solve makes tens of thousands of short-lived objects: with room for them few are copied before they die.
+      // A solve makes tens of thousands of short-lived objects: a large young generation avoids copying them.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });
     started.on('message', (message: FromThread) => {
       const job = waiting.get(message.number);
       waiting.delete(message.number);
-      // A waiting thread holds no process; a working one does.
+      // An idle thread does not keep the process alive; a working one does.
       if (waiting.size === 0) started.unref();
       if ('solved' in message) job?.resolve(message.solved);
       else if ('refused' in message) job?.reject(refusedInput(message.refused));
@@ -114,15 +114,15 @@ export function createSolver(): Solver {
   };
 }
 
-/** Category by category: copying all parts at once would hold other requests up. */
+/** Sends category by category: copying all parts at once would block other requests. */
 async function sendPieces(to: Worker, version: string, { kinds }: Selection): Promise<void> {
-  // A catalogue without any part is one too.
+  // An empty piece first: a catalogue without any part is known to the thread too.
   post(to, { kind: 'piece', piece: { version, ...partsOf([]) } });
   for (const { parts } of kinds) {
     post(to, { kind: 'piece', piece: { version, ...partsOf(parts) } });
     await nextTurn();
   }
-  post(to, { kind: 'prepare', version, practice: practiceTasks });
+  post(to, { kind: 'prepare', version, warmUp: warmUpTasks });
 }
 
 const post = (to: Worker, message: ToThread): void => to.postMessage(message);

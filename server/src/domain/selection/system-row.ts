@@ -4,8 +4,8 @@ import { lightAsGiven, type SolvedSystem } from '@shixuan/optics/solve';
 import { pairRow } from './pair-row';
 
 /**
- * A whole system; its verdicts are those with its first light and grabber. How its light works is judged already.
- * @param given the light that is there: then it is the only one, whether it does or not
+ * A whole system. Its verdicts are those with its first light and grabber; how its light works has been judged before.
+ * @param given the light that the visitor has: the only one of the row, whether it fits or not
  */
 export function systemRow(need: Requirements, system: SolvedSystem, given?: Light): SystemRow {
   const { camera, lens, setting, link } = system;
@@ -31,7 +31,7 @@ export function systemRow(need: Requirements, system: SolvedSystem, given?: Ligh
   };
 }
 
-/** Every part that rows name. */
+/** Ids of all parts that rows name. */
 export const idsOf = (rows: readonly SystemRow[]): number[] =>
   rows.flatMap(({ cameraId, lensId, lights, link }) => [
     cameraId,

@@ -5,8 +5,8 @@ type WireSetting = PairRow['setting'];
 type Band = WireSetting['magnification'];
 
 /**
- * A setting as answers carry it: what reaches to infinity is said in a word, not lost as null, which is 未知; and figures
- * have as many digits as anything can be measured with, which halves the text.
+ * A setting as answers carry it. Infinity is a word, because JSON would turn it into null, which means 未知. Figures are
+ * rounded to the digits that can be measured, which halves the text.
  */
 export function wireSetting(setting: Setting): WireSetting {
   return {

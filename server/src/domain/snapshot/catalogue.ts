@@ -7,7 +7,7 @@ import { buildIndex, type CatalogueIndex } from '../catalogue/index/build';
 import { readCatalogueVersion } from '../catalogue/version';
 import { loadCatalogue } from './load';
 
-/** All that visitors may see, as it was at one moment; never changed, only replaced. */
+/** Everything that visitors may see, at one moment. Immutable; replaced as a whole. */
 export interface CatalogueSnapshot {
   readonly index: CatalogueIndex;
   readonly company: CompanyInfo | null;
@@ -16,11 +16,11 @@ export interface CatalogueSnapshot {
 }
 
 export interface Catalogue {
-  /** To be taken once per request: the next request may get another one. */
+  /** Read it once per request: the next request may get another snapshot. */
   readonly current: CatalogueSnapshot;
-  /** Whether the database answered when it was last asked. What is in memory is served either way. */
+  /** Whether the database answered the last query. The snapshot in memory is served either way. */
   readonly databaseReachable: boolean;
-  /** Loads the catalogue anew; resolves when what the database had at the call is being served. */
+  /** Loads the catalogue again; resolves when the state of the database at the call is being served. */
   reload(): Promise<void>;
   /** Stops watching the database. */
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface CatalogueOptions {
   /** How often the database is asked for changes, in milliseconds. */
   pollMs?: number;
   log: (message: string) => void;
-  /** Begins what a new snapshot is going to be asked for, before anybody asks; not awaited. */
+  /** Starts derived data of a new snapshot before the first request; not awaited. */
   warmUp?: (snapshot: CatalogueSnapshot) => void;
 }
 

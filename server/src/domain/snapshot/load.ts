@@ -65,7 +65,7 @@ async function readProducts(tx: Transaction, categories: IndexCategory[], brands
     for (const { brandId, updatedAt, ...fields } of rows) {
       const ref = brandRefs.get(brandId);
       const categoryCode = codes.get(fields.categoryId);
-      // Foreign keys hold both; the check is for the type.
+      // Foreign keys guarantee both; the check narrows the type.
       if (!ref || !categoryCode) continue;
       products.push(new CatalogueProduct({ ...fields, brand: ref, categoryCode, updatedAt: updatedAt.toISOString() }));
     }

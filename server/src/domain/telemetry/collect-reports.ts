@@ -5,10 +5,10 @@ import { classOf } from './load-times';
 /** Length of the spans over which reports are added up. */
 export const SPAN_MS = 5 * 60_000;
 
-/** So much of one visitor counts per version and span: nobody alone makes a version look bad. */
+/** Limit of records per visitor, version and span, so that no single visitor makes a version look bad. */
 const MOST_OF_ONE_VISITOR = 20;
 
-/** What was reported of one version within one span since it was last taken away. */
+/** Reports of one version within one span since the last `take`. */
 export interface Tally {
   app: string;
   version: string;
@@ -17,20 +17,20 @@ export interface Tally {
   loads: number;
   failures: Record<string, number>;
   times: Record<string, number>;
-  /** Visitors who met a failure in this span so far, not only since the last time. */
+  /** Visitors who met a failure since the span began, not only since the last `take`. */
   failingVisitors: number;
 }
 
 export interface ReportCollector {
-  /** Adds a page's report. What it says of versions that the site does not have is left out. */
+  /** Adds a page's report. Records of unknown versions are ignored. */
   add(report: SiteReport, address: string): void;
-  /** Hands over what was added since the last time. */
+  /** Returns and clears the tallies since the last call. */
   take(): Tally[];
 }
 
 /**
  * Adds up reports in memory, so that a busy site writes to the database every few seconds and not for every visitor.
- * Visitors are told apart by a hash of their address under a key that this process makes and forgets.
+ * Visitors are told apart by a keyed hash of their address; the key is random and never leaves this process.
  */
 export function createReportCollector(
   isKnown: (app: string, version: string) => boolean,

@@ -1,14 +1,14 @@
 import type { Fared } from './store-reports';
 
-/** When a version that only some visitors get is taken back. */
+/** Limits beyond which a canary is rolled back. */
 export interface CanaryLimits {
-  /** Fewer reports than this prove nothing. */
+  /** Least number of reports for a judgement. */
   minReports: number;
-  /** So many visitors must have met a failure: one broken browser is no broken version. */
+  /** Least number of visitors with a failure, because one broken browser is no broken version. */
   minVisitors: number;
-  /** Share of reports that may be failures, whatever the version before has. */
+  /** Share of failures that is allowed whatever the default version has. */
   failureShare: number;
-  /** How many times the share of the version before it may reach. */
+  /** Allowed multiple of the default version's share of failures. */
   timesDefault: number;
 }
 
@@ -26,9 +26,10 @@ export function failureShare(counts: Counts | undefined): number {
 }
 
 /**
- * Should the canary go back? Only once enough was reported by enough visitors, and its failures pass both the absolute
- * share and a multiple of what the default version has at the same time: where everything fails, a rollback helps nobody.
- * @returns the reason in Chinese, or null when it may stay
+ * Judges whether a canary has to be rolled back. It has to when there are enough reports by enough visitors and its share of
+ * failures exceeds both the absolute limit and a multiple of the default version's. The second condition avoids useless
+ * rollbacks while everything fails.
+ * @returns the reason in Chinese, or null when the canary may stay
  */
 export function judgeCanary(
   canary: Counts | undefined,

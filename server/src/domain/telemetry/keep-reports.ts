@@ -17,7 +17,7 @@ export interface KeepReportsOptions {
   db: Database;
   registry: () => Registry;
   log: Log;
-  /** Takes a version back that fails too often. */
+  /** Rolls back a canary that fails too often. */
   rollback(canary: Canary): Promise<unknown>;
   limits?: CanaryLimits;
   /** How often reports are stored and canaries judged. */
@@ -27,7 +27,7 @@ export interface KeepReportsOptions {
 const WINDOW_MS = 10 * 60_000;
 const FORGET_EVERY_MS = 3600_000;
 
-/** Takes in what pages report, stores it every few seconds, and has canaries taken back that fail. */
+/** Collects the reports of pages, stores them every few seconds, and has failing canaries rolled back. */
 export function keepReports({
   db,
   registry,
@@ -78,5 +78,5 @@ export function keepReports({
 const rowsOf = ({ shell, microFrontends }: Registry, app: string): readonly RegistryRow[] =>
   app === 'shell' ? shell : ((Object.hasOwn(microFrontends, app) ? microFrontends[app] : undefined) ?? []);
 
-/** Shown to some visitors and not the one that the others get. */
+/** A version that some visitors get and that is not the default. */
 const isCanary = ({ deployment }: RegistryRow) => deployment.traffic > 0 && !deployment.default;

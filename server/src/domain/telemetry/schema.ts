@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How one version of one app fared in five minutes, as the pages of visitors told it. Nothing of the visitors. */
+/** Reports of visitors' pages on one version of one app in five minutes. Holds nothing about the visitors. */
 export const appReport = pgTable(
   'app_report',
   {
@@ -15,7 +15,7 @@ export const appReport = pgTable(
     failures: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** How many of the loads fell into each class of `load-times.ts`, by the number of the class. */
     times: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** The most visitors that any process saw fail in these minutes. */
+    /** Largest number of visitors with a failure that a single process counted in these minutes. */
     failingVisitors: integer().notNull().default(0),
   },
   table => [

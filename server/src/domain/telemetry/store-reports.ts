@@ -5,7 +5,7 @@ import { appReport } from './schema';
 
 const KEPT_MS = 30 * 24 * 3600_000;
 
-/** Adds what was collected to what is there; several processes may do so for the same span. */
+/** Adds tallies to the stored ones; several processes may do so for the same span. */
 export async function storeReports(db: Database, tallies: readonly Tally[]): Promise<void> {
   for (const tally of tallies) {
     await db
@@ -23,7 +23,7 @@ export async function storeReports(db: Database, tallies: readonly Tally[]): Pro
   }
 }
 
-/** The counts of both, key by key. */
+/** Sums of the stored and the new counts, key by key. */
 const sumOfCounts = (column: 'failures' | 'times') => sql`(
   select coalesce(jsonb_object_agg(key, total), '{}') from (
     select key, sum(value::int)::int as total
@@ -31,7 +31,7 @@ const sumOfCounts = (column: 'failures' | 'times') => sql`(
     group by key
   ) as sums)`;
 
-/** How one version fared within a time. */
+/** Reports on one version within a period. */
 export interface Fared {
   app: string;
   version: string;
@@ -39,11 +39,11 @@ export interface Fared {
   /** By kind. */
   failures: Record<string, number>;
   times: Record<string, number>;
-  /** At least so many visitors met a failure. */
+  /** Lower bound of the number of visitors with a failure. */
   failingVisitors: number;
 }
 
-/** What was reported since a moment, version by version. The span that holds the moment counts as a whole. */
+/** Reports since a moment, by version. The span that holds the moment counts as a whole. */
 export async function readReports(db: Database, since: Date): Promise<Fared[]> {
   const rows = await db.select().from(appReport).where(gte(appReport.at, since)).orderBy(appReport.at);
   const byVersion = new Map<string, Fared>();
@@ -63,6 +63,6 @@ function add(sum: Record<string, number>, counts: Readonly<Record<string, number
   for (const [name, count] of Object.entries(counts)) sum[name] = (sum[name] ?? 0) + count;
 }
 
-/** Forgets what is older than a month. */
+/** Deletes reports older than a month. */
 export const forgetOldReports = (db: Database, now = Date.now()) =>
   db.delete(appReport).where(lt(appReport.at, new Date(now - KEPT_MS)));

@@ -1,6 +1,6 @@
 /**
- * The address of a page with every `%` of a path that cannot be decoded taken as the sign itself: whoever mistypes an
- * address is shown the site's own page for it. Calls keep theirs and are refused.
+ * The address of a page; when its path cannot be decoded, every `%` stands for the sign itself, so that a mistyped address
+ * gets the site's own page. Addresses of calls stay as they are and are refused.
  */
 export function readableUrl(url: string): string {
   const end = url.search(/[?#;]/);

@@ -5,11 +5,14 @@ import { CallError } from './call-error';
 const TOO_MANY = 429;
 
 export interface RequestLimit {
-  /** Counts one request of whoever `key` stands for. @throws CallError 429 with the seconds to wait */
+  /**
+   * Counts one request under `key`.
+   * @throws CallError 429 with the seconds to wait
+   */
   count(key: string): Promise<void>;
 }
 
-/** Allows so many requests per minute and key. Kept in memory: what it protects is this process. */
+/** Limits requests per minute and key. Counters are in memory, because they protect this process. */
 export function createRequestLimit(perMinute: number, what: string): RequestLimit {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {

@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 /** What such a token ends with: 256 random bits in hex. */
 export const SECRET_FORM = '[0-9a-f]{64}';
 
-/** A token that is shown once and kept nowhere. What it is for stands before its secret, so that one found in a log says whose it is. */
+/** A token that is shown once and not stored. Its purpose precedes the secret, so that a leaked token can be recognised. */
 export const newSecretToken = (purpose: string): string => `${purpose}_${randomBytes(SECRET_BYTES).toString('hex')}`;
 
 /** What the database keeps. A fast hash is enough: 256 random bits cannot be guessed. */

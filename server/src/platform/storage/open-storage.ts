@@ -4,8 +4,8 @@ import type { ObjectStorage } from './object-storage';
 import type { StoragePlace } from './storage-place';
 
 /**
- * The storage that the configuration names. A bucket is asked once, so that a wrong name or password is said at the
- * start and not by the first visitor.
+ * The storage that the configuration names. A bucket is queried once, so that a wrong name or password fails the start and
+ * not the first visitor's request.
  * @throws StartError when the bucket cannot be used
  */
 export async function openStorage(place: StoragePlace): Promise<ObjectStorage> {

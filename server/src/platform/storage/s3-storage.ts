@@ -13,7 +13,7 @@ import { conditionFailed, isAbsent, storageError } from './s3-error';
 import { requireKey, requirePrefix } from './storage-key';
 import type { S3Place } from './storage-place';
 
-/** A slow visitor holds a connection for as long as his download takes. */
+/** Limit of connections. A slow visitor holds one for the whole download. */
 const MOST_CONNECTIONS = 1000;
 
 const conditionOf = (condition: PutCondition) => {

@@ -30,7 +30,7 @@ const answerOf = (error: DeployError['error'], message: string, checks: DeployEr
   ...{ error, message, checks },
 });
 
-/** Turns whatever went wrong into what the team is told. */
+/** Turns an error into the answer for the team. */
 export function deployFailure(error: unknown): DeployFailureAnswer {
   if (error instanceof DeployCallError) return { status: error.status, answer: answerOf(error.kind, error.message) };
   if (error instanceof ChecksFailed) {

@@ -49,7 +49,7 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
   const byAddress = createAddressLimit(PER_ADDRESS, '部署请求');
   const byToken = createRequestLimit(PER_TOKEN, '这个令牌的部署请求');
   app.removeContentTypeParser('text/plain');
-  // Read by the handler, once whoever sends it is known.
+  // The handler reads the body after the token has been checked.
   app.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
   app.setErrorHandler((error, request, reply) => {
     const { status, answer, retryAfterSeconds } = deployFailure(error);
@@ -57,7 +57,7 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
     return reply.code(status).headers(apiHeaders).send(JSON.stringify(answer));
   });
-  // Before the body is read: nobody waits for what nobody may send.
+  // Reply before reading the body: a refused upload is not awaited.
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(apiHeaders);
     await byAddress.count(request.ip);
@@ -110,7 +110,7 @@ export async function registerDeploy(app: FastifyInstance, { db, storage }: Depl
     return send(reply, { versions: await collectGarbage(context, { reason, dryRun, who: owner.label }), dryRun });
   });
 
-  // Whoever holds no token learns nothing of what is here.
+  // Without a token every address gets the same answer.
   for (const url of ['/deploy', '/deploy/*'])
     app.all(url, async () => {
       throw DeployCallError.form('没有这个部署接口。');

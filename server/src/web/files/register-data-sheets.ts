@@ -7,7 +7,7 @@ import { siteOrigin } from '../../platform/http/site-origin';
 import { createPdfSender } from './send-pdf';
 
 export interface DataSheetSources {
-  /** Its `current` is taken once for each sheet. */
+  /** `current` is read once per sheet. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
 }

@@ -12,7 +12,7 @@ import { siteOrigin } from '../../platform/http/site-origin';
 import { createAddressLimit } from '../api/http/address-limit';
 
 export interface ExportSources {
-  /** Its `current` is taken once for each file. */
+  /** `current` is read once per file. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
 }

@@ -32,8 +32,8 @@ const attachment = (fileName: string) => {
 export const zipName = (files: readonly GrantedFile[]) => `视选资料（${files.length} 个文件）.zip`;
 
 /**
- * Serves what has been granted: no listing, no path, one answer for whatever is not to be had. The database is asked for
- * each request, so a grant that was revoked ends with the next range.
+ * Serves granted files: no listing, no path, the same answer for everything else. The database is queried for each request,
+ * so that a revoked grant ends with the next range.
  */
 export function registerFiles(app: FastifyInstance, { db, storage }: { db: Database; storage: ObjectStorage }): void {
   app.route<{ Params: { secret: string } }>({

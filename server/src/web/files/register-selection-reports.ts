@@ -19,7 +19,7 @@ import { createAddressLimit } from '../api/http/address-limit';
 import { createPdfSender } from './send-pdf';
 
 export interface ReportSources {
-  /** Its `current` is taken once for each report. */
+  /** `current` is read once per report. */
   catalogue: { readonly current: CatalogueSnapshot };
   documents: DocumentMaker;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../../platform/http/call-error';
 import { commonHeaders } from '../pages/security-headers';
 
-/** Forms and one style sheet, nothing else: no script runs here, and nobody can put the page into a frame. */
+/** The page consists of forms and one style sheet: the policy forbids scripts and frames. */
 export const opsHeaders = {
   ...commonHeaders,
   'cache-control': 'no-store',
@@ -15,7 +15,7 @@ export const opsHeaders = {
 export const sendPage = (reply: FastifyReply, status: number, page: string) =>
   reply.code(status).headers(opsHeaders).type('text/html; charset=utf-8').send(page);
 
-/** A browser says where a form was sent from; what does not come from this very site is not obeyed. */
+/** Refuses forms of other sites by the origin that the browser sends. */
 export function requireOwnForm(request: FastifyRequest): void {
   const { origin = '' } = request.headers;
   if (URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase()) return;

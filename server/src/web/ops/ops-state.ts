@@ -5,7 +5,7 @@ import { failureShare } from '../../domain/telemetry/judge-canary';
 import { quantile } from '../../domain/telemetry/load-times';
 import type { Fared } from '../../domain/telemetry/store-reports';
 
-/** What visitors get of a version: `live` everybody whom no canary takes, `canary` a share, `kept` nobody. */
+/** Visitors of a version: `live` has all that no canary takes, `canary` a share, `kept` none. */
 export type Role = 'live' | 'canary' | 'kept';
 
 export interface OpsVersion {

@@ -1,4 +1,4 @@
-/** The page of operators stands when the site's own pages do not: it has a style of its own, and no script. */
+/** The operators' page must work when the site's pages do not, so it has its own style and no script. */
 export const opsStyle = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1d2129, #f2f3f5);

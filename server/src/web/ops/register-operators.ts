@@ -11,16 +11,16 @@ import { registerOps } from './register-ops';
 
 export interface OperatorsOptions {
   db: Database;
-  /** Folder that the gateway serves versions from. */
+  /** Folder that published versions are served from. */
   registryDir: string;
   /** The registry's own storage: in the same folder, or elsewhere. */
   registryStorage: ObjectStorage;
 }
 
-/** In the audit log, for what nobody asked for. */
+/** Name in the audit log for automatic rollbacks. */
 const WATCH = '站点监测';
 
-/** What lets the people behind the site see how each version fares: reports of pages come in, canaries that fail go. */
+/** Registers the operators' page and the reports of open pages, and has failing canaries rolled back. */
 export function registerOperators(app: FastifyInstance, { db, registryDir, registryStorage }: OperatorsOptions): void {
   const registry = createRegistryReader(registryDir, app.log);
   const versions = createVersionReader(registryDir, app.log);
@@ -35,7 +35,7 @@ export function registerOperators(app: FastifyInstance, { db, registryDir, regis
         await runOperation({ storage }, { command: 'rollback', app: path, from: version, who: WATCH, reason });
         app.log.warn({ app: name, version, reason }, 'a canary was taken back');
       } catch (error) {
-        // Somebody was quicker: it is gone already.
+        // The canary was already withdrawn meanwhile.
         if (!(error instanceof OperationRefused)) throw error;
       }
     },

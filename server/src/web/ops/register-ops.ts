@@ -117,7 +117,7 @@ async function pageFor(
   { userName }: Staff,
   notice: OpsPage['notice'],
 ): Promise<OpsPage> {
-  // What stands in the store now, not what the server has read last: an operator sees what he has just done.
+  // The store is read, not the server's copy, so that operators see their last change.
   const { registry } = await readPointer(storage);
   const fared = await readReports(db, new Date(Date.now() - PERIOD_MS));
   return {

@@ -1,7 +1,7 @@
 import { html } from './html';
 import { renderDocument } from './render-document';
 
-/** Where the staff says who it is; `problem` is what was wrong with the last attempt. */
+/** The staff's login page; `problem` states why the last attempt failed. */
 export const renderLogin = (problem: string | null, userName = ''): string =>
   renderDocument(
     '运维登录',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { articleFile, articleText } from '../../../test/articles/article-file';
 import { declaredPage } from '../../../test/pages/declared-page';
-import { pageJson, snapshot, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, snapshot, startPages } from '../../../test/pages/pages-fixture';
 import { type Article, buildArticleIndex } from '../../domain/articles/article-index';
 import { renderArticles } from '../../domain/articles/render/render-articles';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
@@ -21,9 +21,9 @@ const articles = renderArticles([articleFile(articleText(undefined, fields))], s
 );
 const current = { ...snapshot, articles: buildArticleIndex([category], articles) };
 
-/** A gateway at which the remote of the articles is published too. */
+/** Pages of a registry in which the remote of the articles is published too. */
 async function startContent() {
-  const gateway = await startGateway({ catalogue: { current } });
+  const pages = await startPages({ catalogue: { current } });
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeRemoteBuild(folder, '1.0.0-cccccccc', {
@@ -45,12 +45,12 @@ async function startContent() {
       },
     ],
   });
-  await publish(folder, gateway.registryDir);
-  return gateway;
+  await publish(folder, pages.registryDir);
+  return pages;
 }
 
 const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
-const seedOf = (html: string) =>
+const firstDataOf = (html: string) =>
   (pageJson(html, 'site-seed') as { path: string; body: unknown; content: unknown }[]).filter(({ path }) =>
     path.startsWith('/Article/'),
   );
@@ -84,7 +84,7 @@ test('an article’s page is named after it, tells search engines what it is, an
       ],
     },
   ]);
-  expect(seedOf(body)).toEqual([
+  expect(firstDataOf(body)).toEqual([
     { path: '/Article/Detail', body: { id: 1 }, content: expect.objectContaining({ previous: null, next: null }) },
   ]);
 });
@@ -106,7 +106,7 @@ test('a list is named after its category and tag, and carries the answers it beg
   expect(statusCode).toBe(200);
   expect(headOf(body)).toContain('<title>焦距 · 镜头与光学 · 技术文档 - 视选</title>');
   expect(headOf(body)).toContain('href="/article/list?category=optics&amp;tag=%E7%84%A6%E8%B7%9D"');
-  expect(seedOf(body)).toEqual([
+  expect(firstDataOf(body)).toEqual([
     { path: '/Article/Categorys', body: {}, content: { list: [{ ...category, count: 1 }] } },
     {
       path: '/Article/List',

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeRegistry, type Gateway, startGateway } from '../../../test/pages/gateway-fixture';
+import { changeRegistry, type Pages, startPages } from '../../../test/pages/pages-fixture';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 
@@ -11,15 +11,15 @@ const embed = {
   scripts: { 'selection.js': 'remote-entry.js', 'federation/mf-manifest.json': 'mf-manifest.json' },
 };
 
-/** A gateway whose registry holds a version of the selection remote. */
+/** Pages of a registry that holds a version of the selection remote. */
 async function withSelection(version = '1.0.0-cccccccc', changes: Parameters<typeof writeRemoteBuild>[2] = { embed }) {
-  const gateway = await startGateway();
-  await publishSelection(gateway, version, changes);
-  return gateway;
+  const pages = await startPages();
+  await publishSelection(pages, version, changes);
+  return pages;
 }
 
 async function publishSelection(
-  { registryDir }: Gateway,
+  { registryDir }: Pages,
   version: string,
   changes: Parameters<typeof writeRemoteBuild>[2],
 ) {
@@ -30,8 +30,8 @@ async function publishSelection(
 }
 
 test('the lasting script is the live version, for every page and for five minutes', async () => {
-  const gateway = await withSelection();
-  const { get, registryDir } = gateway;
+  const pages = await withSelection();
+  const { get, registryDir } = pages;
   const response = await get('/embed/v1/selection.js');
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
@@ -44,7 +44,7 @@ test('the lasting script is the live version, for every page and for five minute
   );
   const etag = String(response.headers.etag);
   expect((await get('/embed/v1/selection.js', { 'if-none-match': etag })).statusCode).toBe(304);
-  await publishSelection(gateway, '1.0.1-dddddddd', { embed });
+  await publishSelection(pages, '1.0.1-dddddddd', { embed });
   expect((await get('/embed/v1/selection.js', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
@@ -78,16 +78,16 @@ test('the manifest for federation hosts has an address that lasts, too', async (
 });
 
 test('a remote that is switched off is off in foreign pages, too, until it is back', async () => {
-  const gateway = await withSelection();
+  const pages = await withSelection();
   const asked = ['selection.js', 'selection.json', 'federation/mf-manifest.json'];
-  const statuses = () => Promise.all(asked.map(async name => (await gateway.get(`/embed/v1/${name}`)).statusCode));
+  const statuses = () => Promise.all(asked.map(async name => (await pages.get(`/embed/v1/${name}`)).statusCode));
   expect(await statuses()).toEqual([200, 200, 200]);
-  changeRegistry(gateway, registry => {
+  changeRegistry(pages, registry => {
     registry.killed = { selection: { reason: '计算有误', by: '选型组', at: '2026-11-21T00:00:00.000Z' } };
   });
   expect(await statuses()).toEqual([404, 404, 404]);
-  expect((await gateway.get('/embed/v1/selection.js')).headers['cache-control']).toBe('no-store');
-  changeRegistry(gateway, registry => {
+  expect((await pages.get('/embed/v1/selection.js')).headers['cache-control']).toBe('no-store');
+  changeRegistry(pages, registry => {
     registry.killed = {};
   });
   expect(await statuses()).toEqual([200, 200, 200]);
@@ -114,15 +114,15 @@ test('a script that was altered on disk is not sent: nobody would check it', asy
 });
 
 test('the frame may be held by every page, or by those that are named; no other page of the site may', async () => {
-  const frame = async (options: Parameters<typeof startGateway>[0]) =>
-    String((await (await startGateway(options)).get('/embed/v1/frame')).headers['content-security-policy']);
+  const frame = async (options: Parameters<typeof startPages>[0]) =>
+    String((await (await startPages(options)).get('/embed/v1/frame')).headers['content-security-policy']);
   expect(await frame({})).toContain('frame-ancestors *');
   const named = await frame({
     config: { imageHost: 'https://img.example.com/a', embedOrigins: ['https://shop.example.com'] },
   });
   expect(named).toContain("frame-ancestors 'self' https://shop.example.com");
   expect(named).toContain("img-src 'self' data: https://img.example.com;");
-  const { get } = await startGateway();
+  const { get } = await startPages();
   expect((await get('/goods/list')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
@@ -133,8 +133,8 @@ test('a frame with a partner’s key is held by the partner’s pages alone', as
     if (key === 'unknown') return null;
     return { ...owner, origins: key === 'any' ? [] : ['https://shop.example.com', 'https://b.example.com'] };
   };
-  const holders = async (options: Parameters<typeof startGateway>[0], key: string) => {
-    const { get } = await startGateway({ ownerOf, ...options });
+  const holders = async (options: Parameters<typeof startPages>[0], key: string) => {
+    const { get } = await startPages({ ownerOf, ...options });
     const policy = String((await get(`/embed/v1/frame?partner=${key}`)).headers['content-security-policy']);
     return /frame-ancestors (.*)$/.exec(policy)?.[1];
   };
@@ -148,7 +148,7 @@ test('a frame with a partner’s key is held by the partner’s pages alone', as
 });
 
 test('the address of the frame is written into it as text', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(
     '/embed/v1/frame?mode=lens&value=%22%3E%3Cscript%3E&api-base=https://evil.example&onclick=x',
   );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, startPages } from '../../../test/pages/pages-fixture';
 import { readDevServers } from './dev-servers';
 
 const version = '0.0.0-00000000';
@@ -38,7 +38,7 @@ async function startDevServer(): Promise<string> {
 test('in development the page is made from what the development servers have, and lets them in', async () => {
   const url = await startDevServer();
   const dev = readDevServers({ SHIXUAN_DEV: JSON.stringify({ shellUrl: url, remotes: [{ name: 'catalog', url }] }) });
-  const { get } = await startGateway({ dev });
+  const { get } = await startPages({ dev });
   const response = await get('/');
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain(`src="${url}main.js" crossorigin="anonymous" fetchpriority`);
@@ -53,7 +53,7 @@ test('in development the page is made from what the development servers have, an
 
 test('a development server that does not answer leaves its remote out', async () => {
   const url = await startDevServer();
-  const { get } = await startGateway({
+  const { get } = await startPages({
     dev: { shellUrl: url, remotes: [{ name: 'catalog', url: 'http://127.0.0.1:1/' }] },
   });
   expect(pageJson((await get('/')).body, 'site-registry')).toMatchObject({ remotes: [] });

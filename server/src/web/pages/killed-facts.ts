@@ -5,8 +5,8 @@ import { routeAt } from './find-route';
 export const KILLED_RETRY_SECONDS = 600;
 
 /**
- * What is said of a page whose remote is switched off: it exists and is away for a while, so that search engines keep
- * it. Null when the path is of no such remote.
+ * Status and title of a page whose remote is switched off. Status 503 makes search engines keep the page. Null when the
+ * path belongs to no such remote.
  */
 export function killedFacts(
   killed: readonly KilledRemote[],

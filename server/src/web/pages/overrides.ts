@@ -1,9 +1,9 @@
 import { RemoteManifest, type RemoteOverride } from '@shixuan/host/manifest';
 import { readCookie, writeCookie } from '../../platform/http/cookies';
 
-/** Who may run a build of his own machine in the site's pages, and from where. */
+/** Who may run a build from their own machine in the site's pages, and from which hosts. */
 export interface OverrideSettings {
-  /** For everybody; otherwise for the staff alone. */
+  /** Allowed for everyone; otherwise for the staff alone. */
   allowed: boolean;
   /** Host names of developers' servers. */
   hosts: readonly string[];
@@ -12,7 +12,7 @@ export interface OverrideSettings {
 const NAME = RemoteManifest.shape.name;
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 const COOKIE = 'mf';
-/** As many remotes as one develops at a time. */
+/** Limit of overridden remotes. */
 const MOST = 8;
 
 /**
@@ -40,7 +40,7 @@ export function parseOverride(text: string, hosts: readonly string[]): RemoteOve
   return { name: name.data, url: url.href };
 }
 
-/** The overrides that this browser session keeps. What is no override any more is left out. */
+/** The overrides in the session's cookie. Entries that are no longer valid are left out. */
 export function keptOverrides(cookies: string | undefined, hosts: readonly string[]): RemoteOverride[] {
   return (readCookie(cookies, COOKIE) ?? '').split('|').flatMap(part => {
     try {
@@ -58,7 +58,7 @@ export function overridesCookie(overrides: readonly RemoteOverride[]): string {
   return writeCookie({ name: COOKIE, value, sameSite: 'lax', maxAge: overrides.length === 0 ? 0 : undefined });
 }
 
-/** One server for each remote; what is asked now counts more than what was kept. */
+/** One server per remote; a new override replaces a kept one. */
 export function mergeOverrides(kept: readonly RemoteOverride[], asked: readonly RemoteOverride[]): RemoteOverride[] {
   return [...new Map([...kept, ...asked].map(override => [override.name, override])).values()].slice(-MOST);
 }

@@ -1,7 +1,7 @@
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, startPages } from '../../../test/pages/pages-fixture';
 import { keptOverrides, mergeOverrides, overridesCookie, parseOverride, readOverrideSettings } from './overrides';
 
 const { hosts } = readOverrideSettings({ OVERRIDE_HOSTS: 'dev1.example' });
@@ -50,7 +50,7 @@ test('what is kept is read back; one server for each remote, the latest', () => 
 });
 
 test('where it is not permitted the page is the usual one and says so once', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(`/?mf=${LOCAL}`);
   expect(response.statusCode).toBe(200);
   expect(registryOf(response.body)).toMatchObject({ overrides: [], overrideRefused: true });
@@ -60,7 +60,7 @@ test('where it is not permitted the page is the usual one and says so once', asy
 });
 
 test('where it is permitted the page names the server, its policy lets in just that, and the session keeps it', async () => {
-  const { get } = await startGateway({ overrides: on });
+  const { get } = await startPages({ overrides: on });
   const first = await get(`/?mf=${LOCAL}`);
   expect(registryOf(first.body).overrides).toEqual([{ name: 'catalog', url: 'http://localhost:3001/' }]);
   expect(first.headers['cache-control']).toBe('no-store');
@@ -82,7 +82,7 @@ test('where it is permitted the page names the server, its policy lets in just t
 
 test('the staff may where others may not; a session that is over leaves the override behind', async () => {
   let staff = true;
-  const { get } = await startGateway({ isStaff: async () => staff });
+  const { get } = await startPages({ isStaff: async () => staff });
   const first = await get(`/?mf=${LOCAL}`);
   expect(registryOf(first.body).overrides).toHaveLength(1);
   staff = false;
@@ -92,7 +92,7 @@ test('the staff may where others may not; a session that is over leaves the over
 });
 
 test('another server than a developer’s is refused even where it is permitted', async () => {
-  const { get } = await startGateway({ overrides: on });
+  const { get } = await startPages({ overrides: on });
   const response = await get('/?mf=catalog@https://evil.example/');
   expect(registryOf(response.body)).toMatchObject({ overrides: [], overrideRefused: true });
   expect(response.headers['content-security-policy']).not.toContain('evil');

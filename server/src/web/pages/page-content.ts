@@ -14,31 +14,31 @@ import { readId } from './read-id';
 
 type Route = RemoteManifest['routes'][number];
 
-/** An answer of one call, as an entry of the schema `Seed`; the content is JSON. */
-export interface SeedEntry {
+/** The answer of one call, as an entry of the schema `Seed`; the content is JSON text. */
+export interface FirstDataEntry {
   path: string;
   body: unknown;
   content: string;
 }
 
-/** What a route's record comes to at one address. */
+/** A route's record, filled in for one address. */
 export interface PageContent {
   status: 200 | 404;
   /** Without the site's name. */
   title: string;
   description: string;
-  /** The one address under which search engines should know the page; null where none is better than another. */
+  /** The canonical address for search engines; null when the page has none. */
   canonical: string | null;
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
-  /** Answers with which the page begins. */
-  seed: readonly SeedEntry[];
+  /** Answers that the page carries. */
+  firstData: readonly FirstDataEntry[];
 }
 
 const addressReaders: { readonly [N in AddressName]: AddressReader<N> } = { productList, articleList };
 
 const records = new WeakMap<object, PageRecord>();
 
-/** A record of another form counts as none: it may be of a later contract. */
+/** A record of an unknown form is ignored: it may belong to a later contract. */
 function recordOf({ page }: Route): PageRecord | null {
   if (!page) return null;
   const known = records.get(page) ?? PageRecordSchema.safeParse(page).data;
@@ -46,10 +46,10 @@ function recordOf({ page }: Route): PageRecord | null {
   return known ?? null;
 }
 
-/** What the server says of a page before any of its code runs, as the remote's descriptor declares it. */
+/** Status, head and first data of a page, as its remote's descriptor declares them. None of the remote's code runs. */
 export async function pageContent(route: Route, search: string, context: CatalogueContext): Promise<PageContent> {
   const { title, description } = route;
-  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, seed: [] };
+  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, firstData: [] };
   const record = recordOf(route);
   if (!record) return plain;
   const query = new URLSearchParams(search);
@@ -65,7 +65,7 @@ export async function pageContent(route: Route, search: string, context: Catalog
     description: fillTemplate(record.description ?? '', values) || description,
     canonical: record.canonical === undefined ? null : fillAddress(record.canonical, values),
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
-    seed: answers.map(({ entry }) => entry),
+    firstData: answers.map(({ entry }) => entry),
   };
 }
 
@@ -76,12 +76,12 @@ function readAddress({ address }: PageRecord, query: URLSearchParams, { catalogu
 
 interface Answer {
   call: PageCall;
-  entry: SeedEntry;
+  entry: FirstDataEntry;
 }
 
 /**
- * The answers that the page's first calls would get, from the handlers that would give them. What a call refuses is
- * left out: the page asks by itself and is told why. Null when one that the page cannot do without is refused.
+ * The answers of the page's first calls, from the handlers of these calls. A refused call is left out: the page makes it
+ * again and shows the reason. Null when a required call is refused.
  */
 async function answersOf(
   data: readonly PageData[],
@@ -127,7 +127,7 @@ const read: Readonly<Record<'id' | 'number' | 'text', (text: string | null) => s
   text: text => text?.trim().slice(0, 200) || null,
 };
 
-/** An answer is read only when a template names it: that of a list is long. */
+/** An answer is parsed only when a template names it, because a list's answer is long. */
 function valuesOf(query: URLSearchParams, address: unknown, answers: readonly Answer[]): Values {
   const values: Record<string, unknown> = {
     address,

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRecord } from '@shixuan/host';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, startPages } from '../../../test/pages/pages-fixture';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 
 /** A site with a remote that the server has never heard of, whose one route declares this record. */
 async function startForum(page: unknown) {
-  const gateway = await startGateway();
+  const pages = await startPages();
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-forum-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const routes = [{ id: 'Forum', path: '/forum', title: '论坛', description: '论坛的一页', page: page as PageRecord }];
   writeRemoteBuild(folder, '1.0.0-cccccccc', { name: 'forum', routes });
-  await publish(folder, gateway.registryDir);
-  return gateway;
+  await publish(folder, pages.registryDir);
+  return pages;
 }
 
 const topic: PageRecord = {

@@ -2,7 +2,7 @@ import type { RemoteOverride } from '@shixuan/host/manifest';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keptOverrides, mergeOverrides, type OverrideSettings, overridesCookie, parseOverride } from './overrides';
 
-/** Is this request one of the site's own people? */
+/** Whether a request comes from the staff. */
 export type IsStaff = (request: FastifyRequest, reply: FastifyReply) => boolean | Promise<boolean>;
 
 export interface OverrideSources {
@@ -12,15 +12,15 @@ export interface OverrideSources {
 
 export interface PageOverrides {
   overrides: RemoteOverride[];
-  /** Asked for, and not let in: the page says so. */
+  /** An override was asked for without permission; the page says so. */
   overrideRefused: boolean;
 }
 
 const none: PageOverrides = { overrides: [], overrideRefused: false };
 
 /**
- * Which remotes this page takes from a developer's machine: `?mf=selection@http://localhost:3001/` adds one for the
- * session, `?mf=reset` ends them all. Without permission the page is the usual one.
+ * The remotes that this page loads from a developer's machine: `?mf=selection@http://localhost:3001/` adds one for the
+ * session, `?mf=reset` ends them all. Without permission there are none.
  */
 export async function overridesOf(
   request: FastifyRequest,

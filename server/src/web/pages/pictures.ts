@@ -22,16 +22,16 @@ interface Picture {
 
 const headers = {
   ...commonHeaders,
-  // Opened on its own an SVG is a document: it may run nothing and load nothing.
+  // An SVG opened on its own is a document: the policy keeps it from running or loading anything.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Serves `/Uploads/…`: pictures that the server draws. Nothing there is a file, so no path leads to one. */
+/** Serves `/Uploads/…`: pictures that the server draws. No path is joined to a folder, because none of them is a file. */
 export function registerPictures(app: FastifyInstance, catalogue: { readonly current: CatalogueSnapshot }): void {
   const cache = new LRUCache<string, Picture>({ max: CACHED_PICTURES });
 
-  /** The picture kept under the key, or drawn now; null when there is none, which is not kept. */
+  /** The cached picture, or a newly drawn one; null, which is not cached, when there is none. */
   function pictureOf(key: string, draw: () => string | null): Picture | null {
     const kept = cache.get(key);
     if (kept) return kept;

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { snapshot, startGateway } from '../../../test/pages/gateway-fixture';
+import { snapshot, startPages } from '../../../test/pages/pages-fixture';
 
 test.each([
   '/Uploads/products/42.svg',
@@ -9,7 +9,7 @@ test.each([
   '/Uploads/categories/area-camera.svg',
   '/Uploads/company/qr.svg',
 ])('%s is drawn, may run nothing, and is kept for a day', async url => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.body).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
@@ -27,7 +27,7 @@ test.each([
 });
 
 test('the name of a part is text in its drawing, never markup', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   expect((await get('/Uploads/products/42.svg')).body).not.toContain('<script');
 });
 
@@ -41,19 +41,19 @@ test.each([
   '/Uploads/company/other.svg',
   '/Uploads/',
 ])('%s does not exist', async url => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(url);
   expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('before the company is known there is no QR code', async () => {
-  const { get } = await startGateway({ catalogue: { current: { ...snapshot, company: null } } });
+  const { get } = await startPages({ catalogue: { current: { ...snapshot, company: null } } });
   expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
 });
 
 test('what did not exist is not remembered, and what was drawn is the same on each request', async () => {
   const catalogue = { current: { ...snapshot, company: null as typeof snapshot.company } };
-  const { get } = await startGateway({ catalogue });
+  const { get } = await startPages({ catalogue });
   expect((await get('/Uploads/company/qr.svg')).statusCode).toBe(404);
   catalogue.current = snapshot;
   const [first, second] = [await get('/Uploads/company/qr.svg'), await get('/Uploads/company/qr.svg')];

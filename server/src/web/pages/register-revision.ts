@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from '../../domain/releases/registry/registry-schema';
 import { commonHeaders } from './security-headers';
 
-/** `GET /site/revision`: an open page that has seen a newer revision on an answer asks what of it concerns it. */
+/** `GET /site/revision`: asked by an open page after an answer carried a newer revision, to learn what has changed. */
 export function registerRevision(app: FastifyInstance, registry: () => Pick<Registry, 'revision' | 'killed'>): void {
   app.get('/site/revision', async (_, reply) => {
     const { revision, killed } = registry();

@@ -16,7 +16,7 @@ export function readRemotesOrigin({ REMOTES_ORIGIN = '' }: NodeJS.ProcessEnv): s
   );
 }
 
-/** The remote with its files, and those of the version before, at that origin. Hashes are what they were. */
+/** The remote with the addresses of its files, and of its previous version's, at that origin. Hashes stay. */
 export function atOrigin(remote: ResolvedRemote, origin: string): ResolvedRemote {
   if (origin === '') return remote;
   const { base, fallback } = remote;

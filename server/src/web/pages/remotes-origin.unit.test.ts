@@ -1,11 +1,11 @@
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, test } from 'vitest';
-import { pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, startPages } from '../../../test/pages/pages-fixture';
 import { readRemotesOrigin } from './remotes-origin';
 
 test('the files of remotes are named at the other origin, which the policy lets in, and only those', async () => {
   const remotesOrigin = readRemotesOrigin({ REMOTES_ORIGIN: 'https://cdn.example.com/' });
-  const { get } = await startGateway({ remotesOrigin });
+  const { get } = await startPages({ remotesOrigin });
   const response = await get('/goods/list');
   const [remote] = ResolvedRegistry.parse(pageJson(response.body, 'site-registry')).remotes;
   expect(remote?.base).toBe('https://cdn.example.com/remotes/catalog/1.0.0-aaaaaaaa/');

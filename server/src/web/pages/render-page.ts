@@ -9,7 +9,7 @@ export interface Page {
   shell: { base: string; manifest: ShellManifest };
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
-  seed: string;
+  firstData: string;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
@@ -19,7 +19,7 @@ export interface Page {
   origin: string;
   /** For search engines, schema.org. */
   structuredData: object | null;
-  /** Files of development servers change with every edit: no hash is written. */
+  /** Whether hashes are written; false for development servers, whose files change with every edit. */
   verified: boolean;
 }
 
@@ -40,7 +40,7 @@ function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', ver
   return `<link rel="preload" as="${kind}" ${source('href', origin, file, verified)} fetchpriority="${priority}">`;
 }
 
-/** The shell comes first: it draws the frame. The remote's files follow at low priority, so that they do not hold it up. */
+/** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
 function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
   const { styles, scripts, preload } = shell.manifest;
   const remoteFiles = remote
@@ -56,7 +56,7 @@ function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
   ];
 }
 
-/** What those show who share the page's address. */
+/** Open Graph tags, which messengers show when the page's address is shared. */
 function shareLines({ title, siteName, description, canonical, origin }: Page): string[] {
   const facts: [string, string][] = [
     ['site_name', siteName],
@@ -70,7 +70,7 @@ function shareLines({ title, siteName, description, canonical, origin }: Page): 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, registry, seed, structuredData } = page;
+  const { title, siteName, description, canonical, registry, firstData, structuredData } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -88,13 +88,13 @@ ${assetLines(page).join('\n')}
 <noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
 <div id="root"></div>
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
-<script type="application/json" id="site-seed">${inertJson(seed)}</script>
+<script type="application/json" id="site-seed">${inertJson(firstData)}</script>
 ${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
 </html>
 `;
 }
 
-/** For the moments in which there is no shell to show anything with. */
+/** Shown while there is no usable version of the shell. */
 export const unpublishedPage = `<!doctype html>
 <html lang="zh-CN">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>暂时无法访问</title></head>

@@ -1,10 +1,10 @@
-/** On every answer of the gateway. */
+/** Headers of every answer outside the API. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** On pages. The site uses none of the browser's devices. */
+/** Headers of pages. The site uses none of the browser's devices. */
 export const pageHeaders = {
   ...commonHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',

@@ -15,7 +15,7 @@ const copies = {
   gzip: { suffix: '.gz', decode: (bytes: Buffer) => gunzipSync(bytes) },
 } as const;
 
-/** Files of the site may be fetched by every page: those that hold its widgets do. */
+/** Every page may fetch the site's files, because foreign pages embed its widgets. */
 export const openHeaders = { ...commonHeaders, 'access-control-allow-origin': '*', 'timing-allow-origin': '*' };
 
 type Version = NonNullable<ReturnType<VersionReader['shell'] | VersionReader['remote']>>;
@@ -29,7 +29,7 @@ export const notFound = (reply: FastifyReply) =>
 
 interface Sending {
   hashes: FileHashes;
-  /** The address means another file after the next publication: kept for so long, in seconds. */
+  /** Cache lifetime in seconds, for an address that gets another file with the next publication. */
   lastsSeconds?: number;
 }
 
@@ -49,10 +49,10 @@ export async function sendVersionFile(
   if (hash === null) return notFound(reply);
   reply.headers({ ...openHeaders, vary: 'accept-encoding' }).type(contentTypeOf(file));
   if (!isManifest && hash !== version.manifest.integrity[file]) {
-    // Sent as it lies on disk, so that the browser's own check refuses it, but never kept: once the file is put right,
-    // the next attempt must get the right one.
+    // An altered file is sent as it is, so that the browser's integrity check refuses it. It is never cached, so that the
+    // next attempt gets the repaired file.
     request.log.error({ app: version.app, file }, 'a published file was altered on disk');
-    // Nobody checks what a worker is started with, what a federation host runs, or what has a lasting name.
+    // Browsers check no integrity of workers, federation containers, or files with a lasting name.
     if (isUncheckedFile(file) || lastsSeconds !== undefined) return notFound(reply);
     return reply.header('cache-control', 'no-store').send(await readFile(path));
   }

@@ -16,7 +16,7 @@ const day = { ...commonHeaders, 'cache-control': 'public, max-age=86400' };
 
 export function registerSiteFiles(app: FastifyInstance): void {
   app.get('/favicon.svg', async (_, reply) => reply.headers(day).type('image/svg+xml; charset=utf-8').send(favicon));
-  // Asked for by browsers that do not read the page's link.
+  // Some browsers ask for this address without reading the page's link.
   app.get('/favicon.ico', async (_, reply) => reply.headers(day).redirect('/favicon.svg', 302));
   app.get('/robots.txt', async (_, reply) => reply.headers(day).type('text/plain; charset=utf-8').send(robots));
 }

@@ -4,7 +4,7 @@ import type { StructuredNode, StructuredValue } from '@shixuan/host';
 import { fillAddress, fillTemplate, type Values, valueAt } from './fill-template';
 
 /**
- * What search engines read of a page, as a schema.org graph; null when the page's record has nothing to say.
+ * A page's structured data for search engines, as a schema.org graph; null when the page's record declares none.
  * @param origin `https://host`, or empty for addresses relative to the page
  */
 export function structuredData(nodes: readonly StructuredNode[], values: Values, origin: string): object | null {
@@ -39,7 +39,7 @@ function fieldOf(field: StructuredValue, values: Values, origin: string): unknow
   return nodeOf(field, values, origin);
 }
 
-/** A page's place in the site, from the home page down; a step without a name is left out. */
+/** Breadcrumbs from the home page to the page; a step without a name is left out. */
 const listItems = (steps: readonly { name: string; path: string }[], values: Values, origin: string): object[] =>
   steps
     .flatMap(({ name, path }) => {

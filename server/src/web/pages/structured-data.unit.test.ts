@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startGateway } from '../../../test/pages/gateway-fixture';
+import { startPages } from '../../../test/pages/pages-fixture';
 import { siteIndex } from '../../../test/site-catalogue';
 import { noArticles } from '../../domain/articles/article-index';
 
@@ -21,7 +21,7 @@ test('a product’s page tells search engines the product, its known figures wit
   const index = await siteIndex();
   const product = index.segments.get(6)?.products.find(({ attrs }) => attrs.magnification && attrs.workingDistanceMm);
   if (!product) throw new Error('no such lens');
-  const { get } = await startGateway({
+  const { get } = await startPages({
     catalogue: { current: { index, company: null, menus: [], articles: noArticles } },
   });
   const url = `/goods/detail?id=${product.id}`;
@@ -58,7 +58,7 @@ test('a product’s page tells search engines the product, its known figures wit
 });
 
 test('no text of the data leaves its place', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const { body } = await get('/goods/detail?id=42');
   const [node] = graphOf(body);
   expect(node?.model).toBe('MV-</title><script>alert(1)</script>');
@@ -66,14 +66,14 @@ test('no text of the data leaves its place', async () => {
 });
 
 test('a list’s page tells its place; other pages, and those that do not exist, tell nothing', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   expect(graphOf((await get('/goods/list?categoryId=1')).body)).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   for (const url of ['/', '/goods/detail?id=99', '/nowhere'])
     expect((await get(url)).body).not.toContain('application/ld+json');
 });
 
 test('a host that is none gets addresses relative to the page', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const { body } = await get('/goods/detail?id=42', { host: 'evil"><script>' });
   expect(body).not.toContain('evil');
   expect(graphOf(body)[0]?.url).toBe('/goods/detail?id=42');

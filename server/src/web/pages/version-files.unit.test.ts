@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startGateway } from '../../../test/pages/gateway-fixture';
+import { startPages } from '../../../test/pages/pages-fixture';
 import { writeRemoteBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 
@@ -18,7 +18,7 @@ test.each([
   ['/shell/1.0.0-bbbbbbbb/main.js', 'text/javascript; charset=utf-8'],
   ['/shell/1.0.0-bbbbbbbb/shell.json', 'application/json; charset=utf-8'],
 ])('%s is served as %s, for good and to everybody', async (url, type) => {
-  const { get, registryDir } = await startGateway();
+  const { get, registryDir } = await startPages();
   const response = await get(url);
   expect(response.statusCode).toBe(200);
   expect(response.rawPayload).toEqual(readFileSync(join(registryDir, 'files', url)));
@@ -34,7 +34,7 @@ test.each([
 });
 
 test('the compressed copies are served as the browser asks, each with a tag of its own', async () => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   const url = `${base}/remote-entry.js`;
   const plain = await get(url);
   const tags = new Set([plain.headers.etag]);
@@ -56,7 +56,7 @@ test('the compressed copies are served as the browser asks, each with a tag of i
 });
 
 test('a browser that has the file is told so', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const url = `${base}/remote-entry.js`;
   const { etag } = (await get(url)).headers;
   const again = await get(url, { 'if-none-match': `"other", W/${etag}` });
@@ -65,7 +65,7 @@ test('a browser that has the file is told so', async () => {
 });
 
 test('a file that was altered on disk goes out altered, uncompressed and unkept, until it is put right', async () => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   const url = `${base}/remote-entry.js`;
   const path = join(files.catalog, 'remote-entry.js');
   const sound = readFileSync(path);
@@ -88,7 +88,7 @@ test.each([
   ['worker', 'static/list.worker.0123456789.js'],
   ['federation container', 'embed/container.0123456789.js'],
 ])('an altered %s does not go out at all: no browser checks it', async (_, file) => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   const url = `${base}/${file}`;
   expect((await get(url)).statusCode).toBe(200);
   writeFileSync(join(files.catalog, file), 'globalThis.evil = 1;');
@@ -98,14 +98,14 @@ test.each([
 });
 
 test('a missing file is 404 and not kept, even with its compressed copy still there', async () => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   rmSync(join(files.catalog, 'remote-entry.js'));
   const response = await get(`${base}/remote-entry.js`, { 'accept-encoding': 'br' });
   expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
 });
 
 test('versions that are no longer live are served on', async () => {
-  const { get, registryDir } = await startGateway();
+  const { get, registryDir } = await startPages();
   const dist = join(registryDir, '../catalog');
   writeRemoteBuild(dist, '1.0.0-dddddddd');
   await publish(dist, registryDir);
@@ -165,7 +165,7 @@ function getRaw(port: number, path: string): Promise<{ status: number; body: str
 }
 
 test.each(prefixes)('no path below %s leads to another file', async prefix => {
-  const { app } = await startGateway();
+  const { app } = await startPages();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   for (const path of traversals) {
@@ -184,7 +184,7 @@ test.each([
   '/shell/1.0.0-bbbbbbbb',
   '/remotes',
 ])('%s is not published: a plain 404', async url => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(url);
   expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
     404,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ResolvedRegistry } from '@shixuan/host/manifest';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeRegistry, type Gateway, pageJson, startGateway } from '../../../test/pages/gateway-fixture';
+import { changeRegistry, type Pages, pageJson, startPages } from '../../../test/pages/pages-fixture';
 import { writeRemoteBuild, writeShellBuild } from '../../domain/releases/registry/build-fixture';
 import { publish } from '../../domain/releases/registry/publish';
 import { Registry } from '../../domain/releases/registry/registry-schema';
@@ -12,7 +12,7 @@ const NEWER = '1.1.0-cccccccc';
 const registryOf = (html: string) => ResolvedRegistry.parse(pageJson(html, 'site-registry'));
 
 async function publishNewer(
-  { registryDir }: Gateway,
+  { registryDir }: Pages,
   version = NEWER,
   write: typeof writeRemoteBuild | typeof writeShellBuild = writeRemoteBuild,
 ): Promise<void> {
@@ -27,16 +27,16 @@ const kill = (registry: Registry) => {
   registry.killed = { catalog: { reason: '正在更换数据', by: '目录组', at: '2026-11-21T00:00:00.000Z' } };
 };
 
-const tamper = ({ registryDir }: Gateway, version: string, manifest = 'remotes/catalog/VERSION/remote.json') => {
+const tamper = ({ registryDir }: Pages, version: string, manifest = 'remotes/catalog/VERSION/remote.json') => {
   const path = join(registryDir, 'files', manifest.replace('VERSION', version));
   writeFileSync(path, `${readFileSync(path, 'utf8')} `);
 };
 
 test('a remote that is switched off: out of the page, its paths answer 503 with the site’s page, to crawlers too', async () => {
-  const gateway = await startGateway();
-  changeRegistry(gateway, kill);
+  const pages = await startPages();
+  changeRegistry(pages, kill);
   for (const agent of ['Mozilla/5.0', 'Mozilla/5.0 (compatible; Baiduspider/2.0)']) {
-    const response = await gateway.get('/goods/list?categoryId=1', { 'user-agent': agent });
+    const response = await pages.get('/goods/list?categoryId=1', { 'user-agent': agent });
     expect([response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
       503,
       '600',
@@ -50,33 +50,33 @@ test('a remote that is switched off: out of the page, its paths answer 503 with 
       { name: 'catalog', title: '产品目录', reason: '正在更换数据', routes: [{ path: '/' }, {}, {}] },
     ]);
   }
-  expect((await gateway.get('/nowhere')).statusCode).toBe(404);
+  expect((await pages.get('/nowhere')).statusCode).toBe(404);
 });
 
 test('the files of a remote that is switched off are served on: open pages have them', async () => {
-  const gateway = await startGateway();
-  changeRegistry(gateway, kill);
-  expect((await gateway.get('/remotes/catalog/1.0.0-aaaaaaaa/static/list.js')).statusCode).toBe(200);
+  const pages = await startPages();
+  changeRegistry(pages, kill);
+  expect((await pages.get('/remotes/catalog/1.0.0-aaaaaaaa/static/list.js')).statusCode).toBe(200);
 });
 
 test('what is switched off and nowhere published does not trouble the page', async () => {
-  const gateway = await startGateway();
-  changeRegistry(gateway, registry => {
+  const pages = await startPages();
+  changeRegistry(pages, registry => {
     registry.killed = { content: { reason: '', by: '内容组', at: '2026-11-21T00:00:00.000Z' } };
   });
-  const response = await gateway.get('/');
+  const response = await pages.get('/');
   expect(response.statusCode).toBe(200);
   expect(registryOf(response.body).killed).toEqual([{ name: 'content', title: 'content', reason: '', routes: [] }]);
 });
 
 test('the page names the version of its shell, and for each remote the sound version before', async () => {
-  const gateway = await startGateway();
-  expect(registryOf((await gateway.get('/')).body)).toMatchObject({ shell: '1.0.0-bbbbbbbb' });
-  expect(registryOf((await gateway.get('/')).body).remotes[0]?.fallback).toBeUndefined();
-  await publishNewer(gateway);
-  const integrity = Registry.parse(JSON.parse(readFileSync(join(gateway.registryDir, 'registry.json'), 'utf8')))
+  const pages = await startPages();
+  expect(registryOf((await pages.get('/')).body)).toMatchObject({ shell: '1.0.0-bbbbbbbb' });
+  expect(registryOf((await pages.get('/')).body).remotes[0]?.fallback).toBeUndefined();
+  await publishNewer(pages);
+  const integrity = Registry.parse(JSON.parse(readFileSync(join(pages.registryDir, 'registry.json'), 'utf8')))
     .microFrontends.catalog?.[1]?.metadata.integrity;
-  const [remote] = registryOf((await gateway.get('/')).body).remotes;
+  const [remote] = registryOf((await pages.get('/')).body).remotes;
   expect(remote?.manifest.version).toBe(NEWER);
   expect(remote?.fallback).toEqual({
     base: '/remotes/catalog/1.0.0-aaaaaaaa/',
@@ -86,46 +86,46 @@ test('the page names the version of its shell, and for each remote the sound ver
 });
 
 test('a version that is refused is nobody’s fallback', async () => {
-  const gateway = await startGateway();
-  await publishNewer(gateway);
-  tamper(gateway, '1.0.0-aaaaaaaa');
-  expect(registryOf((await gateway.get('/')).body).remotes[0]?.fallback).toBeUndefined();
+  const pages = await startPages();
+  await publishNewer(pages);
+  tamper(pages, '1.0.0-aaaaaaaa');
+  expect(registryOf((await pages.get('/')).body).remotes[0]?.fallback).toBeUndefined();
 });
 
 test('a version that was rolled back from is not gone back to', async () => {
-  const gateway = await startGateway();
-  await publishNewer(gateway);
-  changeRegistry(gateway, registry => {
+  const pages = await startPages();
+  await publishNewer(pages);
+  changeRegistry(pages, registry => {
     for (const row of registry.microFrontends.catalog ?? []) {
       const isOld = row.metadata.version === '1.0.0-aaaaaaaa';
       row.deployment = { traffic: isOld ? 100 : 0, default: isOld };
     }
   });
-  const [remote] = registryOf((await gateway.get('/')).body).remotes;
+  const [remote] = registryOf((await pages.get('/')).body).remotes;
   expect([remote?.manifest.version, remote?.fallback]).toEqual(['1.0.0-aaaaaaaa', undefined]);
 });
 
 test('who tries a newer version falls back to the version of everybody', async () => {
-  const gateway = await startGateway();
-  await publishNewer(gateway);
-  changeRegistry(gateway, registry => {
+  const pages = await startPages();
+  await publishNewer(pages);
+  changeRegistry(pages, registry => {
     for (const row of registry.microFrontends.catalog ?? []) {
       const isOld = row.metadata.version === '1.0.0-aaaaaaaa';
       row.deployment = { traffic: isOld ? 0.01 : 99.99, default: isOld };
     }
   });
-  const [remote] = registryOf((await gateway.get('/')).body).remotes;
+  const [remote] = registryOf((await pages.get('/')).body).remotes;
   expect([remote?.manifest.version, remote?.fallback?.version]).toEqual([NEWER, '1.0.0-aaaaaaaa']);
 });
 
 test('a live version whose manifest was altered gives way to the one before, which the log says once', async () => {
-  const gateway = await startGateway();
-  await publishNewer(gateway);
+  const pages = await startPages();
+  await publishNewer(pages);
   const errors: unknown[] = [];
-  gateway.app.log.error = (details: unknown) => void errors.push(details);
-  tamper(gateway, NEWER);
+  pages.app.log.error = (details: unknown) => void errors.push(details);
+  tamper(pages, NEWER);
   for (const _ of [1, 2]) {
-    const response = await gateway.get('/goods/list');
+    const response = await pages.get('/goods/list');
     expect(response.statusCode).toBe(200);
     expect(registryOf(response.body).remotes[0]?.manifest.version).toBe('1.0.0-aaaaaaaa');
   }
@@ -134,21 +134,21 @@ test('a live version whose manifest was altered gives way to the one before, whi
 });
 
 test('so does a live shell', async () => {
-  const gateway = await startGateway();
-  await publishNewer(gateway, NEWER, writeShellBuild);
-  expect((await gateway.get('/')).body).toContain(`/shell/${NEWER}/main.js`);
-  tamper(gateway, NEWER, 'shell/VERSION/shell.json');
-  const response = await gateway.get('/goods/list');
+  const pages = await startPages();
+  await publishNewer(pages, NEWER, writeShellBuild);
+  expect((await pages.get('/')).body).toContain(`/shell/${NEWER}/main.js`);
+  tamper(pages, NEWER, 'shell/VERSION/shell.json');
+  const response = await pages.get('/goods/list');
   expect(response.statusCode).toBe(200);
   expect(response.body).toContain('/shell/1.0.0-bbbbbbbb/main.js');
   expect(response.body).not.toContain(NEWER);
 });
 
 test('an open page can ask which revision there is and what is switched off', async () => {
-  const gateway = await startGateway();
-  const before = await gateway.get('/site/revision');
+  const pages = await startPages();
+  const before = await pages.get('/site/revision');
   expect(before.headers['cache-control']).toBe('no-store');
   expect(before.json()).toEqual({ revision: 2, killed: [] });
-  changeRegistry(gateway, kill);
-  expect((await gateway.get('/site/revision')).json()).toEqual({ revision: 3, killed: ['catalog'] });
+  changeRegistry(pages, kill);
+  expect((await pages.get('/site/revision')).json()).toEqual({ revision: 3, killed: ['catalog'] });
 });

@@ -15,6 +15,6 @@ export const isCrawler = (userAgent: string | undefined): boolean => crawlers.te
 
 export const newVisitor = (): string => randomUUID();
 
-/** A cookie that keeps a browser for a year on the version that it met first; it identifies no person. */
+/** A cookie that keeps a browser on the version of its first visit for a year; it identifies no person. */
 export const visitorCookie = (visitor: string): string =>
   writeCookie({ name: 'visitor', value: visitor, sameSite: 'lax', maxAge: 365 * 86_400 });

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createAddressLimit } from '../api/http/address-limit';
 import { commonHeaders } from '../pages/security-headers';
 
-/** Takes what an open page has told of itself. */
+/** Receives a report of an open page. */
 export type OnReport = (report: SiteReport, address: string) => void | Promise<void>;
 
-/** 50 records of the greatest length, with room for the rest. */
+/** Room for 50 records of the greatest length and the rest of the report. */
 const BODY_LIMIT_BYTES = 48 * 1024;
 
-/** A page sends a few; many people may sit behind one address. */
+/** Limit per address. A page sends a few reports, and many people may share one address. */
 const PER_MINUTE = 120;
 
 /**
@@ -18,7 +18,7 @@ const PER_MINUTE = 120;
  */
 export function registerReports(app: FastifyInstance, { onReport }: { onReport?: OnReport | undefined }): void {
   const limit = createAddressLimit(PER_MINUTE, '上报');
-  // What a form of another site could send without asking.
+  // A form of another site could send text/plain without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.post(
     '/site/report',

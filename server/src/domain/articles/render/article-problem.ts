@@ -1,10 +1,10 @@
-/** What is wrong with an article's file, so that its author can put it right. */
+/** A problem in an article's file, stated so that its author can correct it. */
 export interface ArticleProblem {
   /** Name of the file within `data/articles`. */
   file: string;
-  /** From 1; null when the file as a whole is at fault. */
+  /** Line number from 1; null when the problem concerns the whole file. */
   line: number | null;
-  /** Chinese: what is wrong, and what would be right. */
+  /** The problem and its correction, in Chinese. */
   reason: string;
 }
 
@@ -12,7 +12,7 @@ export interface ArticleProblem {
 export const problemText = ({ file, line, reason }: ArticleProblem): string =>
   `${file}${line === null ? '' : ` 第 ${line} 行`}：${reason}`;
 
-/** Articles that cannot be taken, with everything that is wrong with any of them. */
+/** Articles were refused; holds all problems of all files. */
 export class ArticleError extends Error {
   override readonly name = 'ArticleError';
 

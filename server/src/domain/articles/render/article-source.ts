@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import type { ArticleProblem } from './article-problem';
 
-/** A file as it was found, before anything is known of it. */
+/** A file as read from disk, not yet checked. */
 export interface ArticleFile {
-  /** `depth-of-field.md`: its name is the article's slug. */
+  /** `depth-of-field.md`; the name without its ending is the article's slug. */
   name: string;
   bytes: Uint8Array;
   /** A figure beside it by its file name; undefined when there is none. */
@@ -18,13 +18,13 @@ export interface ArticleSource {
 }
 
 const MAX_KB = 200;
-/** A paragraph is one line. Longer ones are no text, and what is nested in one line cannot be nested without end. */
+/** Longest line. A paragraph is one line; the limit also bounds the nesting within a line. */
 const MAX_LINE = 5_000;
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-// Line ends and tabs are the only control characters of a text.
+// Line ends and tabs are the only control characters allowed.
 const CONTROL = /[\p{Cc}\u2028\u2029\ufffe\uffff]/u;
 
-/** Reads a file as text, or says why it is none. */
+/** Reads a file as text, or returns why it is not text. */
 export function readSource({ name, bytes }: ArticleFile): ArticleSource | ArticleProblem {
   const refuse = (reason: string, line: number | null = null): ArticleProblem => ({ file: name, line, reason });
   const slug = name.slice(0, -extname(name).length);

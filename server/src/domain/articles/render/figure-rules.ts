@@ -10,7 +10,7 @@ const transform = /^(?:\s*(?:translate|rotate|scale|skewX|skewY|matrix)\([-+.\d\
 const id = /^[A-Za-z][\w-]*$/;
 
 /**
- * Classes of figures: they carry all look, so that figures suit both themes. `ink`, `thin`, `hair`, `dash`, `accent`,
+ * Classes of figures. All styling is in the classes, so that figures suit both themes. `ink`, `thin`, `hair`, `dash`, `accent`,
  * `ray`, `warm` are lines; `fill`, `fill-accent`, `fill-warm`, `solid` are areas; `label`, `small`, `num` are texts.
  */
 export const figureClasses = [
@@ -56,7 +56,7 @@ const texts: Rules = {
   lengthAdjust: /^spacing(?:AndGlyphs)?$/,
 };
 
-/** Elements of a figure with the attributes that each may have beside the common ones. Nothing else is let in. */
+/** Elements of a figure with the attributes that each may have beside the common ones. All others are refused. */
 export const figureRules: Readonly<Record<string, Rules>> = {
   svg: { viewBox: /^0 0 640 \d+(?:\.\d+)?$/, role: /^img$/, xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/ },
   g: {},

@@ -45,7 +45,7 @@ export type FrontMatter = z.infer<typeof FrontMatter>;
 
 export interface Head {
   matter: FrontMatter;
-  /** The line on which a field stands, or on which the front matter begins. */
+  /** The line of a field, or the first line of the front matter. */
   lineOf: (...path: (string | number)[]) => number;
 }
 
@@ -65,7 +65,7 @@ export function readFrontMatter({ file, text }: ArticleSource): Head | ArticlePr
   const lineOf = (...path: (string | number)[]) => lineAt(offsetOf(yaml, path));
   let value: unknown;
   try {
-    // Aliases could make a small file large.
+    // Aliases could expand a small file into a large one.
     value = yaml.toJS({ maxAliasCount: 0 });
   } catch {
     return [{ file, line: 1, reason: '文章信息中不能用 YAML 的别名' }];
@@ -82,7 +82,7 @@ export function readFrontMatter({ file, text }: ArticleSource): Head | ArticlePr
   });
 }
 
-/** Where the deepest part of a path that exists stands in the YAML. */
+/** Offset in the YAML of the deepest existing part of a path. */
 function offsetOf(yaml: Document, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length--) {
     const node: unknown = yaml.getIn(path.slice(0, length), true);

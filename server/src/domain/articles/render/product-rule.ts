@@ -5,7 +5,7 @@ import type { ArticleSetting, ProductRule } from './render-context';
 
 type Asked = Pick<ProductRule, 'key' | 'place' | 'title' | 'limit'> & { category: string; query: string };
 
-/** A rule that fits its category, or in Chinese why it does not. */
+/** A rule that fits its category, or the reason in Chinese why it does not. */
 export function productRule(asked: Asked, { productCategories }: ArticleSetting): ProductRule | string {
   const { category: code, query: search, ...shown } = asked;
   const category = productCategories.find(candidate => candidate.code === code);
@@ -25,12 +25,12 @@ export function productRule(asked: Asked, { productCategories }: ArticleSetting)
   };
 }
 
-/** The query of a list's address if the category knows everything in it, or what it does not know. */
+/** The query of a list's address when the category has everything in it; otherwise what is unknown. */
 export function readListQuery(search: string, { attributes }: CategoryEntry): ListQuery | string {
   const parsed = parseListSearch(search);
   const { query, problems } = checkListQuery(parsed, attributes, attributes.flatMap(optionsOf));
   if (problems[0]) return problems[0].replace('，已忽略', '');
-  // A visitor's address may bring along what is not the site's; an author's must not.
+  // A visitor's address may hold foreign parameters; an author's must not.
   const known = new Set(['categoryId', 'sort', 'page', 'size', 'cols', ...Object.keys(query.filters)]);
   const strange = [...new URLSearchParams(search).keys()].find(name => !known.has(name.replace(/_$/, '')));
   if (strange !== undefined) return `列表页地址中没有参数「${strange}」`;
@@ -38,7 +38,7 @@ export function readListQuery(search: string, { attributes }: CategoryEntry): Li
   return query;
 }
 
-/** The choices of an attribute, as far as they are the same in every catalogue. */
+/** The choices of an attribute that every catalogue has. */
 function optionsOf({ key, options }: AttributeDefinition) {
   if (!options || options.length === 0) return [];
   return [{ key, missing: 0, values: options.map(({ value, label }) => ({ value, label, count: 0 })) }];

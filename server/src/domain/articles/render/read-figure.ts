@@ -6,12 +6,12 @@ const MAX_KB = 100;
 const classes = new Set<string>(figureClasses);
 const REFERENCE = /^(?:#|url\(#)([\w-]+)\)?$/;
 
-/** Names of figures: a file in the folder `figures`, nothing above it. */
+/** File names of figures. Only files directly in the folder `figures` match. */
 export const FIGURE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.svg$/;
 
 /**
- * A figure's file as an `<svg>` element that holds nothing but what `figure-rules` names.
- * @param scope goes before every id in it, so that figures on one page do not take each other's arrows
+ * A figure's file as an `<svg>` element with only the elements and attributes of `figure-rules`.
+ * @param scope prefix of every id, so that the arrows of figures on one page are kept apart
  * @throws SvgError with the line
  */
 export function readFigure(bytes: Uint8Array, scope: string): HtmlElement {
@@ -66,7 +66,7 @@ function readClasses(value: string, line: number): string[] {
   return names;
 }
 
-/** What every figure has: its frame, and a name for those who do not see it. */
+/** Checks what every figure needs: a view box, and a name for screen readers. */
 function checkFrame({ properties, children }: HtmlElement): void {
   const height = Number(String(properties.viewBox ?? '').split(' ')[3]);
   if (!(height >= 200 && height <= 440)) throw new SvgError(1, '应有 viewBox="0 0 640 高"，高 200–440');

@@ -16,7 +16,7 @@ export class SvgError extends Error {
 const NOT_SVG = '不是合格的 SVG（只能有元素、带引号的属性、文字与注释）';
 const MAX_DEPTH = 20;
 
-/** Called for every element as it opens, with its attributes as they stand in the file; answers the attributes to keep. */
+/** Called at every opening tag with the attributes in the file; returns the attributes to keep. */
 export type OnOpen = (name: string, attributes: ReadonlyMap<string, string>, line: number) => HtmlElement['properties'];
 
 /**
@@ -53,7 +53,7 @@ export function readSvg(source: string, onOpen: OnOpen): HtmlElement {
   return convert(root, 1);
 }
 
-/** A section of CDATA is a kind of text to the parser. */
+/** The parser derives CDATA from text, so the type is compared exactly. */
 const isPlainText = (node: XmlNode): node is XmlText => node instanceof XmlText && node.type === XmlText.TYPE_TEXT;
 
 function parse(source: string): ReturnType<typeof parseXml> {
@@ -72,7 +72,7 @@ function parse(source: string): ReturnType<typeof parseXml> {
   }
 }
 
-/** The parser's faults that a writer of figures meets, in Chinese; `$1` is the name that the parser gives. */
+/** Messages of the parser that authors of figures meet, in Chinese; `$1` is the name in the parser's message. */
 const faults: readonly [RegExp, string][] = [
   [/^Duplicate attribute: ([\w:.-]+)/, '属性 $1 重复'],
   [/^(?:Missing end tag|Unclosed (?:start|end) tag) for element `?([\w:.-]+)/, '<$1> 没有结束'],

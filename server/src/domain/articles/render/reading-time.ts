@@ -1,10 +1,10 @@
-/** Characters per minute at which technical Chinese is read. */
+/** Reading speed of technical Chinese, in characters per minute. */
 const SPEED = 350;
 const SECONDS_PER_FORMULA = 8;
 const SECONDS_PER_FIGURE = 12;
 const SECONDS_PER_WORKED_NUMBER = 10;
 
-/** How many Chinese characters a text has; a word or number in Latin letters counts as two. */
+/** Number of Chinese characters in a text; a word or number in Latin letters counts as two. */
 export const charactersOf = (text: string): number =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) + 2 * (text.match(/[A-Za-z0-9.]+/g)?.length ?? 0);
 

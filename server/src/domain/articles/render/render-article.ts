@@ -35,7 +35,10 @@ export interface RenderedArticle {
 
 const RELATED_SHOWN = 4;
 
-/** Renders one article whose front matter has been read. @returns the article, or everything that is wrong with it */
+/**
+ * Renders one article whose front matter has been read.
+ * @returns the article, or all its problems
+ */
 export function renderArticle(
   source: ArticleSource,
   head: Head,
@@ -70,14 +73,14 @@ export function renderArticle(
   };
 }
 
-/** The body as a tree, every problem noted. Exported for tests, which look at what unacceptable texts become. */
+/** The body as a tree, with every problem noted. Exported for tests of what refused texts become. */
 export function renderBody(context: RenderContext): HtmlRoot | undefined {
   try {
     const tree = markdown.parse(context.source.text);
     const handlers = handlersFor(context);
     const body = unified().use(remarkRehype, { handlers }).use(rehypeSlug, { prefix: 's-' }).runSync(tree);
     checkHeadings(context, body);
-    // The renderer makes nothing that the last step would take out. If it does, the two disagree: better no article.
+    // The renderer's output must pass the sanitiser unchanged. If it does not, the two disagree and the article is refused.
     if (context.problems.length === 0 && toHtml(body.children) !== toRawHtml(body.children))
       context.refuse(null, '正文中有网站不允许的元素或属性');
     return body;

@@ -4,7 +4,7 @@ import { type Head, readFrontMatter } from './front-matter';
 import { type RenderedArticle, renderArticle } from './render-article';
 import type { ArticleSetting } from './render-context';
 
-/** Articles that are there already, beside those that are rendered. */
+/** Ids of stored articles by slug, beside the articles being rendered. */
 export type KnownArticles = ReadonlyMap<string, number>;
 
 type Setting = Pick<ArticleSetting, 'articleCategories' | 'productCategories'>;
@@ -16,8 +16,8 @@ interface Readable {
 }
 
 /**
- * Renders a set of articles that may name each other, and those in `known` (slug to id).
- * @throws ArticleError with all problems of all files: none is taken unless all can be
+ * Renders a set of articles that may link to each other and to those in `known` (slug to id).
+ * @throws ArticleError with the problems of all files; one faulty file refuses the whole set
  */
 export function renderArticles(
   files: readonly ArticleFile[],
@@ -29,7 +29,7 @@ export function renderArticles(
   return articles;
 }
 
-/** The same, with what can be taken and what is wrong with the others side by side. */
+/** The same without throwing: the articles that are in order, and the problems of the others. */
 export function tryArticles(
   files: readonly ArticleFile[],
   setting: Setting,
@@ -59,7 +59,7 @@ export function tryArticles(
   return { articles, problems };
 }
 
-/** Ids, slugs and titles belong to one article each. */
+/** Problems of ids, slugs and titles that two articles share. */
 function clashes(readable: readonly Readable[], known: KnownArticles): ArticleProblem[] {
   const problems: ArticleProblem[] = [];
   const owners = new Map([...known].map(([slug, id]) => [`编号 ${id}`, slug]));

@@ -4,7 +4,7 @@ import type { ArticleProblem } from './article-problem';
 import type { ArticleSource } from './article-source';
 import type { MarkdownNode } from './trees';
 
-/** What articles are held against. */
+/** The site's data against which articles are checked. */
 export interface ArticleSetting {
   /** Codes of the article categories. */
   articleCategories: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface ProductRule {
   listUrl: string;
 }
 
-/** What is known and counted while one article is rendered. */
+/** State of rendering one article: data of the site, counters, problems. */
 export class RenderContext {
   readonly problems: ArticleProblem[] = [];
   readonly rules: ProductRule[] = [];
@@ -42,7 +42,7 @@ export class RenderContext {
     readonly setting: ArticleSetting,
   ) {}
 
-  /** Notes a problem; the article will not be taken, but the rest of it is still looked at. */
+  /** Notes a problem. The article will be refused; its rest is still checked. */
   refuse(at: MarkdownNode | number | null, reason: string): undefined {
     const line = typeof at === 'number' || at === null ? at : (at.position?.start.line ?? null);
     this.problems.push({ file: this.source.file, line, reason });

@@ -6,7 +6,7 @@ type Attributes = NonNullable<NonNullable<Options>['attributes']>;
 type Definition = Attributes[string][number];
 
 /*
- * The HTML of an article, exactly. For whoever styles it, the classes:
+ * The exact HTML of an article, with the classes for its style sheet:
  *
  * figure.figure#figure-1        > div.figure-drawing > svg.drawing (classes of `figure-rules` inside)
  *                                 figcaption > span.figure-number 「图 1」, caption
@@ -116,7 +116,7 @@ const figureAttributes: Attributes = Object.fromEntries(
   ]),
 );
 
-/** What the last step of rendering lets through; everything else is taken out. */
+/** Elements and attributes that the last step of rendering keeps; all others are removed. */
 export const articleSchema: Options = {
   tagNames: [
     'h2',

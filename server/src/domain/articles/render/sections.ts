@@ -4,7 +4,7 @@ import type { HtmlNode, HtmlRoot } from './trees';
 
 /** A part of an article as plain text, for search. */
 export interface ArticleSection {
-  /** Id of its heading; empty for what stands before the first one. */
+  /** Id of its heading; empty for the text before the first heading. */
   id: string;
   heading: string;
   text: string;
@@ -18,7 +18,7 @@ export function tableOfContents(root: HtmlRoot): ArticleHeading[] {
   });
 }
 
-/** The text under each heading. Formulas, derivations and drawings are left out: nobody searches for their parts. */
+/** The text under each heading, without formulas, derivations and drawings, whose parts are no search words. */
 export function sections(root: HtmlRoot): ArticleSection[] {
   const found: ArticleSection[] = [{ id: '', heading: '', text: '' }];
   for (const node of root.children) {

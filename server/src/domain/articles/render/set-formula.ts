@@ -15,7 +15,7 @@ export class FormulaError extends Error {
   }
 }
 
-// What is not trusted, KaTeX shows in this colour instead of refusing it.
+// KaTeX does not refuse untrusted commands; it shows them in this colour.
 const REFUSED = '#f0f0f1';
 
 /**
@@ -26,7 +26,7 @@ export const FORMULA_STYLE =
   /^(?:(?:height|width|min-width|top|left|bottom|vertical-align|(?:margin|padding)(?:-(?:left|right|top|bottom))?|border(?:-(?:left|right|top|bottom))?-width):-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?(?:em|%)?;?|border(?:-(?:left|right|top|bottom))?-style:solid;?|position:relative;?)+$/;
 
 /**
- * Sets TeX as HTML for the eye and MathML for the ear.
+ * Sets TeX as HTML for display and MathML for screen readers.
  * @throws FormulaError
  */
 export function setFormula(tex: string, displayMode: boolean): HtmlContent[] {
@@ -53,7 +53,7 @@ export function setFormula(tex: string, displayMode: boolean): HtmlContent[] {
   return children;
 }
 
-/** The mistakes that are made most, in Chinese; others as KaTeX says them. */
+/** The most frequent mistakes in Chinese; others in KaTeX's words. */
 function reasonOf(message: string): string {
   const [, character] = /Unicode text character "(.+?)" used in math mode/.exec(message) ?? [];
   if (character) return `公式中的「${character}」应写在 \\text{} 里`;

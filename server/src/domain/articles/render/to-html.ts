@@ -7,10 +7,10 @@ import type { HtmlContent, HtmlRoot } from './trees';
 const sanitiser = unified().use(rehypeSanitize, articleSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
-/** HTML of a tree, after everything that is no part of an article has been taken out. */
+/** HTML of a tree, sanitised by the article's schema. */
 export const toHtml = (children: readonly (HtmlContent | HtmlRoot['children'][number])[]): string =>
   writer.stringify(sanitiser.runSync({ type: 'root', children: [...children] }));
 
-/** The same without taking anything out: only to find out whether something would be. */
+/** The same without sanitising: only to find out whether the sanitiser would change anything. */
 export const toRawHtml = (children: readonly (HtmlContent | HtmlRoot['children'][number])[]): string =>
   writer.stringify({ type: 'root', children: [...children] });

@@ -1,10 +1,10 @@
 import type { CompatibleReason } from '@shixuan/api';
 import { formatNumber } from '@shixuan/units';
 
-/** What one condition says of a pair; null: a known figure rules the pair out. */
+/** Result of one condition for a pair; null when a known figure rules the pair out. */
 export type Check = CompatibleReason | null;
 
-/** A product that no known figure rules out, with what each condition says of it. */
+/** A product that no known figure rules out, with the result of each condition. */
 export interface Fit<P> {
   product: P;
   reasons: CompatibleReason[];

@@ -11,7 +11,7 @@ const families: readonly { code: RegExp; name: string }[] = [
 export const linkFamily = (code: unknown): string | undefined =>
   typeof code === 'string' ? families.find(family => family.code.test(code))?.name : undefined;
 
-/** What of a camera or a grabber decides whether they can be connected. */
+/** Figures of a camera or a grabber that decide whether they can be connected. */
 export interface LinkSide {
   /** CoaXPress, Camera Link … ; undefined: needs no grabber, or is not known. */
   family?: string;

@@ -7,7 +7,7 @@ export interface Choice {
   label: string;
 }
 
-/** What of a camera decides which lenses fit it. */
+/** Figures of a camera that decide which lenses fit it. */
 export interface CameraSide {
   mounts: Choice[];
   /** Diagonal of the sensor, or length of the line: what the image circle must cover, mm. */
@@ -18,7 +18,7 @@ export interface CameraSide {
   pixelUm?: number;
 }
 
-/** What of a lens decides which cameras fit it. */
+/** Figures of a lens that decide which cameras fit it. */
 export interface LensSide {
   mounts: Choice[];
   imageCircleMm?: number;

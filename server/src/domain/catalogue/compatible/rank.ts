@@ -7,7 +7,7 @@ interface Ranked {
   series: string | null;
 }
 
-/** So many of one series are shown before others had their turn. */
+/** Limit of products of one series before products of others. */
 const OF_ONE_SERIES = 2;
 
 /** 0: all conditions met; 1: met with a limitation; 2: something is 未标注. */
@@ -18,7 +18,7 @@ export function standing(reasons: readonly CompatibleReason[]): number {
 
 const unknowns = (reasons: readonly CompatibleReason[]) => reasons.filter(({ state }) => state === 'unknown').length;
 
-/** The room in the first condition that has one: too little comes after any that suffices, none at all comes last. */
+/** Margin of the first condition that has one. Negative margins sort after sufficient ones, missing margins last. */
 function room(reasons: readonly CompatibleReason[]): number {
   const margin = reasons.find(reason => reason.margin !== undefined)?.margin;
   if (margin === undefined) return Number.POSITIVE_INFINITY;
@@ -36,7 +36,7 @@ export function rank<P extends Ranked>(fits: readonly Fit<P>[]): Fit<P>[] {
   );
 }
 
-/** Infinity minus itself is no number. */
+/** Compares without subtraction, because Infinity − Infinity is NaN. */
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The first `count` of a ranking, in its order, with at most two of one series while there are others of the same standing. */

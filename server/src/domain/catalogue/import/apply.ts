@@ -44,7 +44,7 @@ async function brandIds(tx: Transaction, records: ValidRecord[]): Promise<Map<st
 
 const identity = (row: Pick<Row, 'brandId' | 'modelKey'>) => `${row.brandId} ${row.modelKey}`;
 
-/** Everything of a record that an import may change, as one figure. Two equal hashes: nothing to write. */
+/** Hash over everything in a record that an import may change. Equal hashes mean nothing to write. */
 const contentHash = ({ categoryId, series, model, seriesLevel, name, summary, attrs, source }: ValidRecord) =>
   createHash('sha256')
     .update(JSON.stringify([categoryId, series, model, seriesLevel, name, summary, attrs, source]))
@@ -86,7 +86,7 @@ async function write(tx: Transaction, rows: Row[]): Promise<void> {
     });
 }
 
-/** Writes records within a transaction of the caller, who also says that the catalogue changed. */
+/** Writes records within the caller's transaction; the caller also marks the catalogue as changed. */
 export async function applyRecords(tx: Transaction, records: ValidRecord[], onProgress?: Progress): Promise<Applied> {
   await lockCatalogue(tx);
   const ids = await brandIds(tx, records);
@@ -108,8 +108,8 @@ export async function applyRecords(tx: Transaction, records: ValidRecord[], onPr
 }
 
 /**
- * Writes the records of one file: all or, on any error, none. A record that says what is stored already is left alone,
- * and when that goes for all of them the catalogue keeps its version.
+ * Writes the records of one file: all or, on any error, none. Unchanged records are not written; when all are unchanged,
+ * the catalogue keeps its version.
  */
 export const applyImport = (db: Database, records: ValidRecord[], onProgress?: Progress): Promise<Applied> =>
   db.transaction(async tx => {

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect';
 import { brand, category } from '../schema';
 import type { Known } from './validate';
 
-/** What the site's database knows, for records to be held against. */
+/** Categories and brands of the database, against which records are checked. */
 export async function loadKnown(db: Database): Promise<Known> {
   const categories = await db.select().from(category).orderBy(asc(category.position));
   const brands = await db.select().from(brand).orderBy(asc(brand.id));

@@ -6,7 +6,7 @@ import { fillTemplate } from './fill-template';
 export const productName = ({ nameTemplate, attributes }: CategoryEntry, attrs: Attributes): string =>
   fillTemplate(nameTemplate, attrs, attributes).join(' ');
 
-/** More figures do not decide, they distract. */
+/** Limit of figures in a summary; more would distract. */
 const MOST_FIGURES = 5;
 const NOTHING_KNOWN = '主要参数未标注';
 

@@ -9,7 +9,7 @@ import { readAttributeValue } from './read-attribute-value';
 import { ImportRecord } from './record-schema';
 import type { ValidRecord } from './valid-record';
 
-/** What records are held against: the site's own categories and the brands known so far. */
+/** Data against which records are checked: the site's own categories and the brands known so far. */
 export interface Known {
   categories: CategoryEntry[];
   brands: BrandEntry[];
@@ -58,7 +58,7 @@ function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, f
   return attrs;
 }
 
-/** A derivation or a source of its own must belong to an attribute, or nobody will ever see it. */
+/** A derivation or a separate source must belong to an attribute, because it is shown with the attribute. */
 function checkSourceKeys({ source }: ImportRecord, category: CategoryEntry, fault: Fault) {
   const keys = new Set(category.attributes.map(({ key }) => key));
   for (const list of ['derived', 'fieldSources'] as const) {

@@ -3,7 +3,7 @@ import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
 import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
-/** The order of a list nobody has sorted: brand, series (those without one last), model. */
+/** Default order of a list: brand, series (products without one last), model. */
 export function compareDefault(a: IndexProduct, b: IndexProduct): number {
   return (
     compareNatural(a.brand.name, b.brand.name) ||

@@ -25,7 +25,7 @@ export function keywordWords(keyword: string): string[] {
 export const isFigure = (word: string): boolean => /^\d+(?:[./]\d+)+$/.test(word);
 
 /**
- * The one way in which texts and what visitors type are made alike: NFKC (full-width forms), case, traditional
+ * Folds texts and queries in the same way: NFKC (full-width forms), case, traditional
  * characters, × and * between digits as x, µ as u, signs of inches as ", signs of diameters as φ.
  */
 export function foldMapped(text: string): MappedText {
@@ -61,7 +61,7 @@ export function withoutUnits({ text, starts, ends }: MappedText, drop: RegExp): 
   return kept;
 }
 
-/** What may stand on top of the character before it. */
+/** Combining marks. */
 const MARK = /^\p{M}/u;
 const FIRST_MARK = 0x300;
 
@@ -113,7 +113,7 @@ const signs: Readonly<Record<string, string>> = {
 };
 
 const folds = new Map<string, string>();
-/** So many characters are remembered: more are only seen in texts that nobody writes. */
+/** Limit of cached characters; real texts use fewer. */
 const MOST_FOLDS = 20_000;
 
 function foldOne(cluster: string): string {

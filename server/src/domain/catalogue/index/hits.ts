@@ -1,6 +1,6 @@
 import { type Bitset, countBits, rowsOf } from './bitset';
 
-/** The rows that a query found, as a set and, when somebody asks, as a list. */
+/** The rows that a query found, as a set and, computed on demand, as a list. */
 export class Hits {
   readonly count: number;
   #rows: Uint32Array | undefined;

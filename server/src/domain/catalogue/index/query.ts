@@ -16,13 +16,13 @@ export interface Query {
   keyword?: string | undefined;
 }
 
-/** A facet as counts: made into an object or into JSON text by whoever needs one. */
+/** A facet as counts; callers turn it into an object or into JSON text. */
 export interface CountedFacet {
   column: Column;
   counts: Uint32Array;
 }
 
-/** How many products dropping one restriction (a filter, or `keyword`) would give back. */
+/** Number of products found when one restriction (a filter, or `keyword`) is dropped. */
 export interface Relaxation {
   key: string;
   total: number;
@@ -100,7 +100,7 @@ function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
     .sort((a, b) => b.total - a.total || (a.key < b.key ? -1 : 1));
 }
 
-/** Disjunctive counts: a facet counts what would be there without its own selection, so that more can be chosen. */
+/** Disjunctive counts: a facet ignores its own selection, so that further values can be chosen. */
 function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
   const tally = segment.tally.count(hits.bits, hits.count);
   return segment.tally.columns.map((column, i) => {

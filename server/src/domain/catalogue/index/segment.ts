@@ -50,7 +50,7 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   const tally = yield* SegmentTally.build(filterable, products.length);
   const named = [brand, series, ...columns].flatMap(column => {
     const definition = attributes.find(({ key }) => key === column.key);
-    // 是 and 否 name nothing.
+    // 是 and 否 are no search words.
     return column instanceof ChoiceColumn && definition?.type !== 'boolean' ? [{ column, definition }] : [];
   });
   const search = yield* KeywordSearch.build(products, named);
@@ -91,7 +91,7 @@ function* brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
   return yield* ChoiceColumn.build('brand', '品牌', options, products.length, row => [String(products[row]?.brand.id)]);
 }
 
-/** What lists show of a product. Written out, so that nothing else of it can slip into a list. */
+/** Fields of a product in lists. They are listed one by one, so that no other field reaches a list. */
 function productRow(product: IndexProduct | undefined): ProductRow {
   if (!product) throw new RangeError('no such row');
   const { id, categoryId, brand, series, model, name, summary, drawing, attrs } = product;

@@ -1,10 +1,10 @@
-/** Work that may be interrupted: it yields wherever it may pause, and returns what it has made. */
+/** Interruptible work: it yields wherever it may pause, and returns its result. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
-/** After so many rows a loop lets itself be interrupted: some 0.1 ms of the slowest loops. */
+/** Rows between two possible pauses: some 0.1 ms of the slowest loops. */
 const ROWS = 256;
 
-/** Long enough for few pauses, short enough that a request hardly waits. */
+/** Length of a slice: long enough for few pauses, short enough for requests that wait. */
 const SLICE_MS = 2;
 
 /** True for every row after which a loop should yield. */

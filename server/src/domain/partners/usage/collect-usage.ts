@@ -1,6 +1,6 @@
 import { chinaDay } from './china-day';
 
-/** Who calls without a key, and who with one that never was a key. Partners are named by their ids. */
+/** Callers without a key, and callers with a text that never was a key. Partners are named by their ids. */
 export const ANONYMOUS = 'anonymous';
 export const UNKNOWN_KEY = 'unknown-key';
 /** Stands for all origins that are not counted by themselves. */
@@ -47,11 +47,11 @@ export interface UsageCollector {
   putBack(tally: UsageTally): void;
 }
 
-/** Whoever invents origins does not fill the memory between two times of storing. */
+/** Limit of origins in memory between two writes, in case a caller invents origins. */
 const MOST_ORIGINS = 2000;
 const LONGEST_ORIGIN = 100;
 
-/** Adds up calls in memory, so that a busy page makes one row and not one for every call. */
+/** Adds up calls in memory, so that a busy page causes one write and not one per call. */
 export function createUsageCollector(now = Date.now): UsageCollector {
   let calls = new Map<string, UsageTally['calls'][number]>();
   let origins = new Map<string, UsageTally['origins'][number]>();
@@ -109,7 +109,7 @@ const countsOf = (status: number): Counts => ({
   errors: Number(status >= 400 && status !== 429 && status !== 403),
 });
 
-/** A page without an origin of its own says `null`; whatever is no origin of the web is not repeated. */
+/** Origin for the tally. A page without an origin of its own sends `null`; texts that are no web origin are not stored. */
 function plainOrigin(origin: string): string {
   if (origin === '' || origin === 'null') return origin;
   const plain = URL.canParse(origin) ? new URL(origin).origin : '';

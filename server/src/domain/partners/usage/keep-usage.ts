@@ -10,7 +10,7 @@ export interface KeptUsage extends Pick<UsageCollector, 'count'> {
 
 const FORGET_EVERY_MS = 3600_000;
 
-/** Counts calls, stores the counts every few seconds, and forgets the old ones. */
+/** Counts calls, stores the counts every few seconds, and deletes old ones. */
 export function keepUsage({ db, log, everyMs = 5000 }: { db: Database; log: Log; everyMs?: number }): KeptUsage {
   const collector = createUsageCollector();
   let forgotten = 0;
@@ -20,7 +20,7 @@ export function keepUsage({ db, log, everyMs = 5000 }: { db: Database; log: Log;
     try {
       await storeUsage(db, tally);
     } catch (error) {
-      // Stored with the next; meanwhile it takes no more room than before.
+      // The tally is stored with the next one; merged, it takes no more memory.
       collector.putBack(tally);
       throw error;
     }

@@ -4,14 +4,14 @@ import { embedOriginUsage, embedUsage, partnerKey } from '../schema';
 import { chinaDay } from './china-day';
 import { OTHER_ORIGINS, type UsageTally } from './collect-usage';
 
-/** A year and a month: the same time of the year before can be looked at. */
+/** A year and a month, so that the same season of the previous year can be compared. */
 const KEPT_DAYS = 400;
-/** Of each caller and day; whoever sends many made-up origins moves the small ones together, and nothing else. */
+/** Limit per caller and day. Many made-up origins only merge that caller's small origins. */
 export const MOST_ORIGINS_A_DAY = 100;
 
 type Table = typeof embedUsage | typeof embedOriginUsage;
 
-/** What is there and what was counted, together. */
+/** Sums of the stored and the new counts. */
 const sums = (table: Table) => ({
   requests: sql`${table.requests} + excluded.requests`,
   limited: sql`${table.limited} + excluded.limited`,
@@ -19,13 +19,13 @@ const sums = (table: Table) => ({
   errors: sql`${table.errors} + excluded.errors`,
 });
 
-/** In one order, so that two processes never wait for each other's rows. */
+/** Rows in a fixed order, so that two processes never deadlock. */
 const ordered = <T extends { day: string; caller: string }>(rows: readonly T[], last: (row: T) => string): T[] => {
   const key = (row: T) => `${row.day} ${row.caller} ${last(row)}`;
   return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 };
 
-/** Adds what was counted to what is there. */
+/** Adds a tally to the stored counts. */
 export const storeUsage = (db: Database, { calls, origins, keys }: UsageTally): Promise<void> =>
   db.transaction(async tx => {
     if (calls.length > 0)
@@ -55,7 +55,7 @@ export const storeUsage = (db: Database, { calls, origins, keys }: UsageTally): 
         );
   });
 
-/** Moves the origins beyond the busiest of a day into the row of all others. */
+/** Merges the origins beyond the busiest of a day into the row `*`. */
 const joinSmallOrigins = (day: string, caller: string) => sql`
   with gone as (
     delete from embed_origin_usage as small using (
@@ -73,7 +73,7 @@ const joinSmallOrigins = (day: string, caller: string) => sql`
     requests = others.requests + excluded.requests, limited = others.limited + excluded.limited,
     refused = others.refused + excluded.refused, errors = others.errors + excluded.errors`;
 
-/** Forgets what is older than 400 days. */
+/** Deletes counts older than 400 days. */
 export async function forgetOldUsage(db: Database, now = Date.now()): Promise<void> {
   const oldest = chinaDay(now, KEPT_DAYS);
   await db.delete(embedUsage).where(lt(embedUsage.day, oldest));

@@ -7,14 +7,14 @@ import { readPointer } from '../registry/registry-pointer';
 import type { Registry } from '../registry/registry-schema';
 import { lastServed } from '../registry/served-versions';
 
-/** What became of a version, and why. */
+/** Whether a version was kept or removed, and why. */
 export const Cleaned = z.object({ name: z.string(), version: z.string(), kept: z.nullable(z.string()) });
 export type Cleaned = z.infer<typeof Cleaned>;
 
 /**
- * Removes the versions that nobody needs any more: first their rows, in a swap that fails when anything has changed
- * since they were judged, then their files.
- * @throws RaceLost when somebody deployed meanwhile; what was removed until then stays removed
+ * Removes versions that are no longer needed: first their rows, in a swap that fails when the registry has changed since
+ * they were judged, then their files.
+ * @throws RaceLost after a deployment meanwhile; versions removed before it stay removed
  */
 export async function collectGarbage(
   context: OperationContext,
@@ -43,7 +43,7 @@ async function judgeApp({ storage }: OperationContext, registry: Registry, app: 
 }
 
 async function removeFiles({ storage }: OperationContext, app: AppPath, version: string): Promise<void> {
-  // With the slash: a version's name is never the beginning of another's.
+  // The slash keeps versions apart whose names begin alike.
   for (const key of await storage.list(`${versionKey(app, version)}/`)) await storage.delete(key);
   await storage.delete(`served/${app}/${version}`);
 }

@@ -13,7 +13,7 @@ export interface LiveVersion<Manifest> {
   manifest: Manifest;
 }
 
-/** What visitors get at the moment, canaries too: what a build has to get on with. */
+/** The versions that visitors get now, canaries included; a build is checked against them. */
 export interface LiveSite {
   registry: Registry;
   shells: LiveVersion<ShellManifest>[];
@@ -22,10 +22,10 @@ export interface LiveSite {
 
 const isShown = ({ deployment }: RegistryRow) => deployment.default || deployment.traffic > 0;
 
-/** Reads the manifest of a published version; null when nobody vouches for it. */
+/** Reads the manifest of a published version; null when its integrity cannot be verified. */
 export type ReadManifest = (app: AppPath, row: RegistryRow) => Promise<unknown>;
 
-/** The manifests of all versions that have visitors; one that nobody vouches for counts as absent, as on the site. */
+/** The manifests of all versions with visitors; one without verified integrity counts as absent, as on the site. */
 export async function liveSiteOf(registry: Registry, readManifest: ReadManifest): Promise<LiveSite> {
   const site: LiveSite = { registry, shells: [], remotes: [] };
   for (const app of allApps(registry)) {

@@ -11,12 +11,12 @@ import { staticChecks } from './verify/static-checks';
 export interface PublishAsked {
   who: string;
   reason: string;
-  /** The app that whoever asks speaks for; a build of another is refused. */
+  /** The app that the caller may deploy; a build of another app is refused. */
   app: AppPath;
   /** As in `OperationRequest`. */
   since?: number | undefined;
   dryRun?: boolean;
-  /** Checks that were made elsewhere, as the smoke test in a browser is. */
+  /** Results of checks made elsewhere, such as the smoke test in a browser. */
   checks?: readonly CheckResult[];
 }
 

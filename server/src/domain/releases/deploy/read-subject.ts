@@ -28,8 +28,8 @@ function filesOf(folder: string): string[] {
 }
 
 /**
- * Reads a built app's folder; its files are not looked at yet.
- * @throws OperationRefused in Chinese when there is no manifest or it is not of the form that the site knows
+ * Reads the manifest of a built app's folder; the files are not read yet.
+ * @throws OperationRefused in Chinese when the manifest is missing or of an unknown form
  */
 export function readSubject(folder: string): Subject {
   const isRemote = existsSync(join(folder, 'remote.json'));

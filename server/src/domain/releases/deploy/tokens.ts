@@ -49,7 +49,10 @@ export async function createToken(
 export const listTokens = (db: Database): Promise<DeployToken[]> =>
   db.select(columns).from(deployToken).orderBy(deployToken.createdAt);
 
-/** It works no more from this moment on. @throws OperationRefused for one that is not there or was revoked before */
+/**
+ * Revokes a token with immediate effect.
+ * @throws OperationRefused for an unknown or already revoked token
+ */
 export async function revokeToken(db: Database, id: string): Promise<void> {
   const revoked = isTokenId(id)
     ? await db
@@ -61,7 +64,7 @@ export async function revokeToken(db: Database, id: string): Promise<void> {
   if (revoked.length === 0) throw new OperationRefused(`没有编号为 ${id} 的有效令牌。用 token list 查看编号。`);
 }
 
-/** Whose token this is; null for every one that does not work, whatever the reason. Notes that it was used. */
+/** The owner of a token, whose use is noted; null for every token that does not work, without a reason. */
 export async function useToken(db: Database, authorization: string | undefined): Promise<DeployToken | null> {
   const [scheme, token = ''] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !FORM.test(token)) return null;

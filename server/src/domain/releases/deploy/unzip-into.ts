@@ -4,7 +4,7 @@ import { FilePath } from '@shixuan/host/manifest';
 import { Unzip, type UnzipFile } from 'fflate';
 import { OperationRefused } from '../../../platform/process/operation-refused';
 
-/** Far beyond a build: the largest today has 200 files and 2 MB. */
+/** Limits far beyond any build: the largest has 200 files and 2 MB. */
 const MOST_UPLOAD_BYTES = 32 * 1024 * 1024;
 const MOST_FILES = 3000;
 

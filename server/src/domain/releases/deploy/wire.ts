@@ -39,7 +39,7 @@ export const PublishQuery = z.object({
 /** Whatever reads an answer of one kind. */
 export type Form<T> = z.ZodType<T>;
 
-/** What an operation did. */
+/** Result of an operation. */
 export const DeployAnswer = z.object({
   command: z.string(),
   remote: DeployName,
@@ -54,7 +54,7 @@ export type DeployAnswer = z.infer<typeof DeployAnswer>;
 export const GcAnswer = z.object({ versions: z.array(Cleaned), dryRun: z.boolean() });
 export type GcAnswer = z.infer<typeof GcAnswer>;
 
-/** Why something was not done: `race` when somebody else was first. */
+/** Why an operation was refused; `race` when the registry had changed meanwhile. */
 export const DeployError = z.object({
   error: z.enum(['refused', 'race', 'token', 'busy', 'form', 'server']),
   message: z.string(),
@@ -72,7 +72,7 @@ export const toAnswer = (result: OperationResult, checks: readonly CheckResult[]
   checks: [...checks],
 });
 
-/** The smoke test needs a browser, which the site has not: it is told how the test went where the build was made. */
+/** Result of the smoke test. It needs a browser, so it runs where the build was made and is reported to the site. */
 export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
   name: 'smoke',
   outcome,
@@ -83,7 +83,7 @@ export const smokeCheck = (outcome: CheckResult['outcome']): CheckResult => ({
   }[outcome],
 });
 
-/** What the command line prints with `--json`: each command says a part of it. */
+/** Output of the command line with `--json`; each command fills a part of it. */
 export const DeployOutput = z.object({
   ok: z.boolean(),
   /** Why it was not done. */

@@ -7,7 +7,7 @@ import { Killed, RegistryRow } from './registry-schema';
 /** One check of a build before it was deployed. */
 export const CheckResult = z.object({
   name: z.string(),
-  /** Skipped: asked for by whoever deployed, or not possible there; the message says which. */
+  /** `skipped`: on request of the deploying person, or because it was not possible; the message says which. */
   outcome: z.enum(['passed', 'failed', 'skipped']),
   /** Chinese; for a failure it says what to change. */
   message: z.string(),
@@ -16,11 +16,11 @@ export type CheckResult = z.infer<typeof CheckResult>;
 
 const State = z.object({ rows: z.array(RegistryRow), killed: z.nullable(Killed) });
 
-/** What happened in one revision of the registry. */
+/** The operation that made one revision of the registry. */
 export const AuditEntry = z.object({
   revision: z.number().int().positive(),
   at: z.iso.datetime(),
-  /** Whoever asked: a token's name, or a person on the site's own machine. */
+  /** Who asked for it: a token's name, or a person on the site's own machine. */
   who: z.string(),
   command: z.enum(['start', 'publish', 'promote', 'rollback', 'kill', 'revive', 'gc']),
   app: z.custom<AppPath>(value => typeof value === 'string' && /^(shell|remotes\/[a-z][a-z0-9-]{1,30})$/.test(value)),
@@ -34,7 +34,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const keyOf = (revision: number) => `audit/${String(revision).padStart(8, '0')}.json`;
 
-/** The first revision from `revision` on of which nothing is noted: the next, unless an older registry was put back. */
+/** The first revision from `revision` on without an entry: the next one, unless an older registry was restored. */
 export async function freeRevision(storage: ObjectStorage, revision: number): Promise<number> {
   let free = revision;
   while (await storage.has(keyOf(free))) free += 1;
@@ -50,7 +50,7 @@ export async function writeAudit(storage: ObjectStorage, entry: AuditEntry): Pro
   }
 }
 
-/** Null for a revision of which nothing was noted, or nothing that can be read. */
+/** Null for a revision without a readable entry. */
 export async function readAudit(storage: ObjectStorage, revision: number): Promise<AuditEntry | null> {
   const stored = await storage.get(keyOf(revision));
   if (!stored) return null;

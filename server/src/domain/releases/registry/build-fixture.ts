@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RemoteManifest, ShellManifest } from '@shixuan/host/manifest';
 import { integrityOf } from './integrity';
 
-/** Writes folders that look like built apps, for the tests of the registry and of the gateway. */
+/** Writes folders that look like built apps, for the tests of the registry and of the pages. */
 
 function writeFiles(folder: string, files: Record<string, string>): Record<string, string> {
   for (const [file, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { hostname, userInfo } from 'node:os';
 
-/** Who types at this machine, for the audit log: `li@build-7`. */
+/** The user of this machine, for the audit log: `li@build-7`. */
 export function localPerson(): string {
   try {
     return `${userInfo().username}@${hostname()}`;

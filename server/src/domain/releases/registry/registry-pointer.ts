@@ -25,11 +25,11 @@ export async function readPointer(storage: ObjectStorage): Promise<Pointer> {
 }
 
 /**
- * Swaps the registry for its successor in one step, unless somebody else has changed it since it was read.
- * @returns false when somebody has: nothing was written
+ * Swaps the registry for its successor in one step, unless it has changed since it was read.
+ * @returns false when it has; nothing was written
  */
 export async function swapPointer(storage: ObjectStorage, read: Pointer, next: Registry): Promise<boolean> {
-  // What could not be read again is never written.
+  // A registry that does not match its schema is never written.
   const bytes = Buffer.from(`${JSON.stringify(Registry.parse(next), null, 2)}\n`);
   try {
     await storage.put(POINTER, bytes, read.etag === null ? { ifAbsent: true } : { ifMatch: read.etag });

@@ -1,9 +1,9 @@
 import { existsSync, watch } from 'node:fs';
 
 /**
- * Calls `onChange` soon after something in the registry's folder has changed, so that each good state is taken in even
- * when no page is asked for meanwhile: what comes after it may be broken. Without a folder, or on a system that cannot
- * watch, nothing happens; pages look by themselves.
+ * Calls `onChange` soon after a change in the registry's folder, so that each good state is read even when no page is
+ * requested before a broken one follows. Does nothing without a folder or on a system that cannot watch; pages then read
+ * the registry themselves.
  * @returns a function that ends the watch
  */
 export function watchRegistry(registryDir: string, onChange: () => void): () => void {

@@ -21,7 +21,7 @@ function findUser(): DatabaseUser | undefined {
 
 /**
  * PostgreSQL refuses to run as root: then it runs as the owner of existing data, or as the system user `postgres`,
- * which is created if need be. Anybody else runs it as himself: undefined.
+ * which is created if need be. For any other user the result is undefined: the database runs as that user.
  */
 export function databaseUser(dataDir: string, log: Log): DatabaseUser | undefined {
   const self = process.getuid?.();

@@ -3,8 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Sees to it that the database does not outlive the process that started it: on exit it is told to shut down, on a signal
- * that nobody else handles it is awaited before the process ends by that signal. (Against kill -9 the next start helps.)
+ * Ends the database with the process that started it. On exit the database is told to shut down. On a signal without another
+ * handler its end is awaited before the process ends by that signal. After kill -9 the next start cleans up.
  * @returns how to take these listeners away again.
  */
 export function onUnexpectedEnd(child: ChildProcess, stop: () => Promise<void>, release: () => void): () => void {
@@ -13,7 +13,7 @@ export function onUnexpectedEnd(child: ChildProcess, stop: () => Promise<void>, 
     release();
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    // Somebody else handles it, such as the site: he will call stop in his own order.
+    // Another handler, such as the site's, calls stop in its own order.
     if (process.listenerCount(signal) > 1) return;
     stop().finally(() => process.kill(process.pid, signal));
   };

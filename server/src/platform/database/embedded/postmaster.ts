@@ -28,7 +28,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   return pid > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** The PostgreSQL that runs on this data folder right now, whoever started it. */
+/** The PostgreSQL that runs on this data folder now, also one that another process started. */
 export function runningPostmaster(dataDir: string): Postmaster | undefined {
   const found = readPostmaster(dataDir);
   return found && isDatabaseProcess(found.pid, realpathSync(dataDir)) ? found : undefined;

@@ -19,7 +19,7 @@ function schemasOf(io: 'input' | 'output', named: Readonly<Record<string, z.ZodT
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeSchema(name, schema)]));
 }
 
-/** A later version may answer more: whoever generates code from it should not refuse that. */
+/** A later version may add fields, which generated clients should accept. */
 function open(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(open);
   if (typeof part !== 'object' || part === null) return part;

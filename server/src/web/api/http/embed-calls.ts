@@ -20,7 +20,7 @@ const embedCalls: ReadonlySet<CallName> = new Set<CallName>([
 export const embedCallNames: readonly CallName[] = [...embedCalls];
 export const isEmbedCall = (name: CallName): boolean => embedCalls.has(name);
 
-/** A figure that is dragged asks ten times a second; nobody drags for a minute. */
+/** Limit per minute. A dragged value causes ten calls a second, but not for a whole minute. */
 export const PER_VISITOR = 600;
 /** One page that is set up badly must not take the site from the others; a partner has as much unless told otherwise. */
 export const PER_ORIGIN = 6000;

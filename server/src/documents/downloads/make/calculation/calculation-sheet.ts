@@ -1,6 +1,6 @@
 import type { Formula, FormulaDefinition } from '@shixuan/optics/formula';
 
-/** A figure that whoever opens the sheet types in. */
+/** A figure that the user of the sheet enters. */
 export interface InputCell {
   name: string;
   /** As it stands in the formulas: `f`, `WD`. */

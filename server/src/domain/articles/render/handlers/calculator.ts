@@ -4,7 +4,7 @@ import { type Directive, element, type HtmlElement, text } from '../trees';
 import { labelText } from './label-text';
 import { readAttributes } from './read-attributes';
 
-/** `::calculator[按钮上的字]{page=lens query="…"}`: opens a selection helper with the text's own figures filled in. */
+/** `::calculator[按钮上的字]{page=lens query="…"}`: a link that opens a selection page with the text's figures filled in. */
 export function calculator(context: RenderContext, node: Directive): HtmlElement | undefined {
   const attributes = readAttributes(context, node, ['page', 'query']);
   if (!attributes) return undefined;
@@ -18,7 +18,7 @@ export function calculator(context: RenderContext, node: Directive): HtmlElement
   ]);
 }
 
-/** Why a selection page would not take a query, or nothing. */
+/** Why a selection page would refuse a query; undefined when it accepts it. */
 export function selectionProblem(page: string, query: string): string | undefined {
   const goal = goalOfPage(page);
   if (!goal) return `没有选型页面「${page}」，可用：${goalPages.join('、')}`;

@@ -22,7 +22,7 @@ export function figure(context: RenderContext, state: State, node: Directive): H
   ]);
 }
 
-/** A figure by its file name; where it cannot be had, that is noted at `line`. */
+/** A figure by its file name; a missing or faulty file is noted as a problem at `line`. */
 export function drawing(
   context: RenderContext,
   name: string,

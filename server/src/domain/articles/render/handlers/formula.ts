@@ -7,7 +7,7 @@ export function inlineFormula(context: RenderContext, node: NodeOf<'inlineMath'>
   return set(context, node, false);
 }
 
-/** A formula of its own, numbered through the article: (1), (2), … */
+/** A displayed formula, numbered through the article: (1), (2), … */
 export function blockFormula(context: RenderContext, node: NodeOf<'math'> | NodeOf<'inlineMath'>): HtmlElement {
   const number = ++context.formulas;
   return element('div', { className: ['formula'], id: `formula-${number}` }, [

@@ -33,7 +33,7 @@ const leafDirectives: Readonly<
 const containers = ['note', 'warning', 'aside'];
 const known = `::${Object.keys(leafDirectives).join('、::')}、:::${containers.join('、:::')}`;
 
-/** Kinds of Markdown that an article does without, and what to use instead. */
+/** Kinds of Markdown that articles may not use, and what to use instead. */
 const refused: Partial<Record<MarkdownNode['type'], string>> = {
   html: '正文中不能写 HTML',
   image: '图片用 ::figure[图注]{src=…}',
@@ -44,7 +44,7 @@ const refused: Partial<Record<MarkdownNode['type'], string>> = {
   footnoteDefinition: '不用脚注，旁注用 :::aside',
 };
 
-/** How each kind of node becomes HTML. What is wrong is noted in the context. */
+/** Handlers that turn each kind of node into HTML. Problems are noted in the context. */
 export function handlersFor(context: RenderContext): Handlers {
   const refusing = Object.fromEntries(
     Object.entries(refused).map(([type, reason]) => [
@@ -77,7 +77,7 @@ export function handlersFor(context: RenderContext): Handlers {
         ? callout(context, state, node)
         : context.refuse(node, `没有指令 :::${node.name}，可用：${known}`),
     textDirective: (_, node: NodeOf<'textDirective'>): Made => {
-      // `1:4` reads like a directive called 4. Only one with a label or attributes is meant as such.
+      // `1:4` parses as a directive called 4. Only a directive with a label or attributes is intended.
       const isMeant = node.children.length > 0 || Object.keys(node.attributes ?? {}).length > 0;
       return isMeant
         ? context.refuse(node, `没有行内指令 :${node.name}；指令应独占一行`)
@@ -94,7 +94,7 @@ function heading(context: RenderContext, state: State, node: NodeOf<'heading'>):
   return { ...element(`h${node.depth}`, {}, state.all(node)), position: node.position };
 }
 
-/** A line of its own between `$$` is a block, also when it is written in one line. */
+/** A paragraph that is only `$$…$$` becomes a block formula, also when written in one line. */
 function paragraph(context: RenderContext, state: State, node: NodeOf<'paragraph'>): HtmlElement {
   const [only, ...others] = node.children;
   if (only?.type === 'inlineMath' && others.length === 0 && context.sourceOf(only).startsWith('$$'))
@@ -109,7 +109,7 @@ const leftOver: readonly [RegExp, string][] = [
   [/\$/, '公式没有生效：检查 $ 是否成对'],
 ];
 
-/** What looks like markup in the text that is left was meant as such. */
+/** Text that still looks like markup is refused: its author meant it as markup. */
 function plainText(context: RenderContext, node: NodeOf<'text'>): HtmlContent {
   for (const [pattern, reason] of leftOver) {
     const found = pattern.exec(node.value);

@@ -4,7 +4,7 @@ import type { RenderContext } from '../render-context';
 import { element, type HtmlElement, type NodeOf, type State } from '../trees';
 import { selectionProblem } from './calculator';
 
-/** Pages of the site that articles may name without more to say. */
+/** Pages of the site that articles may link to without a query. */
 const plainPages = new Set([
   '/',
   '/goods/list',
@@ -21,7 +21,7 @@ const plainPages = new Set([
   '/compare',
 ]);
 
-/** A link to another article, a page of the site or, with https, elsewhere. One that leads nowhere is not taken. */
+/** A link to another article, a page of the site or an https address. A link to a missing target is refused. */
 export function link(context: RenderContext, state: State, node: NodeOf<'link'>): HtmlElement | undefined {
   const children = state.all(node);
   if (children.length === 0) return context.refuse(node, '链接没有文字');

@@ -7,7 +7,7 @@ import { readAttributes } from './read-attributes';
 const MOST = 8;
 const USUAL = 4;
 
-/** `::products[标题]{category=… query="…" limit=4}`: a place that the page fills with what the rule finds when it is read. */
+/** `::products[标题]{category=… query="…" limit=4}`: a placeholder that the page fills with the rule's products. */
 export function products(context: RenderContext, node: Directive): HtmlElement | undefined {
   const attributes = readAttributes(context, node, ['category', 'query'], ['limit']);
   if (!attributes) return undefined;
@@ -21,7 +21,7 @@ export function products(context: RenderContext, node: Directive): HtmlElement |
   const rule = productRule({ key, place: 'text', title, category, query, limit }, context.setting);
   if (typeof rule === 'string') return context.refuse(node, rule);
   context.rules.push(rule);
-  // What is inside stands there until the page has the products.
+  // The link inside is shown until the page has the products.
   return element('div', { className: ['products'], dataProducts: key }, [
     element('a', { href: rule.listUrl }, [text(title)]),
   ]);

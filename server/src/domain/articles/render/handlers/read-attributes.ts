@@ -1,7 +1,7 @@
 import type { RenderContext } from '../render-context';
 import type { Directive } from '../trees';
 
-/** A directive's attributes if it has all of `needed` and none but those and `optional`. */
+/** A directive's attributes when it has all of `needed` and no others than these and `optional`. */
 export function readAttributes(
   context: RenderContext,
   node: Directive,

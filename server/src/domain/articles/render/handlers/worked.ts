@@ -7,7 +7,7 @@ type AnyFormula = Formula<Record<string, number>>;
 
 const isFormula = (value: unknown): value is AnyFormula => typeof value === 'function' && 'definition' in value;
 
-/** Every formula of the engine, by the name under which it is exported. */
+/** Formulas of the engine by their export names. */
 const formulas = new Map(
   Object.entries(exported).flatMap(([name, value]) => (isFormula(value) ? [[name, value] as const] : [])),
 );
@@ -21,8 +21,8 @@ function halfUnit(written: string): number {
 }
 
 /**
- * `::worked[这一步算什么]{formula=name input=… result=…}`: a figure with its derivation, worked out by the site's own
- * engine. A text whose result is not the engine's is not taken.
+ * `::worked[这一步算什么]{formula=name input=… result=…}`: a worked example, computed by the engine. An article whose result
+ * differs from the engine's is refused.
  */
 export function worked(context: RenderContext, state: State, node: Directive): HtmlElement | undefined {
   const {

@@ -11,7 +11,7 @@ const knownHosts = z
 
 const address = /\bhttps?:\/\/([a-z0-9][a-z0-9.-]*)/gi;
 
-/** A page loads nothing from elsewhere, and tells nobody elsewhere what a visitor does. */
+/** Pages load nothing from other hosts and send nothing to them. */
 export const addresses: Check = {
   name: 'addresses',
   title: '不引用外部地址',

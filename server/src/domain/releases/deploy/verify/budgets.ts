@@ -12,12 +12,12 @@ const budgets = z
   .and(z.object({ '*': Budget }))
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
-/** No single file keeps a visitor on a slow line waiting for longer than this, nor any server busy. */
+/** Largest single file, for visitors on slow lines and for the server. */
 const FILE_BYTES = 2 * 1024 * 1024;
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
 
-/** Measured on the files themselves: what a manifest says of its size is not asked. */
+/** Sizes are measured on the files; the sizes in a manifest are ignored. */
 export const byteBudgets: Check = {
   name: 'budgets',
   title: '体积预算',

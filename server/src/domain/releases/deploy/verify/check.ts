@@ -1,11 +1,11 @@
 import type { LiveSite } from '../live-site';
 import type { Subject } from '../read-subject';
 
-/** One thing that must hold of a build before it is deployed. */
+/** One condition that a build must meet before it is deployed. */
 export interface Check {
   name: string;
-  /** What it makes sure of, in Chinese. */
+  /** The condition, in Chinese. */
   title: string;
-  /** What is wrong, each a Chinese sentence that says what to change; nothing when all is well. */
+  /** Chinese sentences that each state a problem and what to change; empty when the condition holds. */
   problems(subject: Subject, site: LiveSite): string[] | Promise<string[]>;
 }

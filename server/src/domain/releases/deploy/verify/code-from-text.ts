@@ -1,7 +1,7 @@
 import type { Check } from './check';
 import { codeFiles } from './code-files';
 
-/** What the bundler and the federation runtime bring along for other surroundings; the page's policy keeps it from running. */
+/** Code of bundler and federation runtime for other environments; the page's policy keeps it from running. */
 const runtime = [
   'Function("return this")',
   /Function\((?:"return "\+)?[\w$]+\.getPublicPath\)/,

@@ -2,11 +2,11 @@ import { FilePath, type RemoteManifest } from '@shixuan/host/manifest';
 import { validRange } from 'semver';
 import type { Check } from './check';
 
-/** The store takes no name that begins with a dot, and tells no file from a folder by a slash at its end. */
+/** File names that the store accepts: no segment begins with a dot or is empty. */
 const isStorable = (file: string) =>
   FilePath.safeParse(file).success && /^([A-Za-z0-9][A-Za-z0-9._-]*)(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/.test(file);
 
-/** What the schema alone cannot say of a manifest: that its parts agree with each other. */
+/** Checks that the parts of a manifest agree with each other, which the schema alone cannot express. */
 export const descriptor: Check = {
   name: 'descriptor',
   title: '描述文件',

@@ -46,7 +46,7 @@ function callProblems({ address, data = [] }: PageRecord): string[] {
   ];
 }
 
-/** Names in templates that lead nowhere. */
+/** Problems of names in templates that stand for no field. */
 function placeProblems(record: PageRecord): string[] {
   const sources = sourcesOf(record);
   const texts = [record.title ?? [], record.description ?? [], record.canonical ?? []].flat();
@@ -58,7 +58,7 @@ function placeProblems(record: PageRecord): string[] {
   return [...new Set(unknown.map(({ place }) => place))].map(place => `的模板用到不存在的字段「${place}」。`);
 }
 
-/** The schema of what stands behind a name; `any` where every field is possible. */
+/** The schema of a named value; `any` where every field is possible. */
 type Known = z.core.$ZodType | 'any';
 type Sources = Readonly<Record<string, Known>>;
 

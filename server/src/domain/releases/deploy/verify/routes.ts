@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@shixuan/host/manifest';
 import type { Check } from './check';
 
-/** What the server itself answers. */
+/** Addresses that the server itself answers. */
 const reserved = [
   'api',
   'datasheets',
@@ -30,7 +30,7 @@ const shapeOf = (path: string) =>
 const ownPaths = ({ routes }: RemoteManifest) =>
   routes.map(({ id, path, parent }) => ({ id, path, parent, shape: shapeOf(path) }));
 
-/** No address may mean two pages, and none one of the server's own. */
+/** No address may belong to two pages, or to a page and the server itself. */
 export const routes: Check = {
   name: 'routes',
   title: '页面地址',

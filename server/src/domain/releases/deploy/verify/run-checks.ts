@@ -14,7 +14,7 @@ export class ChecksFailed extends OperationRefused {
   }
 }
 
-/** Runs every check, also after one has failed: a team hears everything at once. A check that breaks has failed. */
+/** Runs every check, also after one has failed, so that a team sees all problems at once. A check that throws has failed. */
 export async function runChecks(checks: readonly Check[], subject: Subject, site: LiveSite): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, title, problems } of checks) {

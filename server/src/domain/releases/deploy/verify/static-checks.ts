@@ -10,7 +10,7 @@ import { routes } from './routes';
 import { sharedPackages } from './shared-packages';
 import { sourceMaps } from './source-maps';
 
-/** What can be told of a build without running it; made where it is built, and again by the site that takes it. */
+/** Checks that do not run the build. They are made where it is built, and again by the site that receives it. */
 export const staticChecks: readonly Check[] = [
   descriptor,
   integrity,

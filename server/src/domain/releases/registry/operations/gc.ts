@@ -13,7 +13,7 @@ export interface Judged {
   kept: string | null;
 }
 
-/** When a version was last shown to somebody; null when never, as far as is known. */
+/** Time at which a version was last chosen for a page; null when none is known. */
 export type LastServed = (version: string) => Date | null;
 
 /** Says of each published version of an app whether it is still needed, and why. */

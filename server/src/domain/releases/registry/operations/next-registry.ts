@@ -13,7 +13,7 @@ import { beforeCanary, rollBack } from './roll-back';
 
 /** What can be done to one app's part of the registry. */
 export type OperationCommand =
-  /** `start` shows a build to everybody at once, as a machine does with what was built on it; `publish` to nobody yet. */
+  /** `start` makes a build live at once, as a machine does with its own build; `publish` adds it without visitors. */
   | { command: 'start' | 'publish'; app: AppPath; build: PublishedBuild }
   /** Without a version: the one that is being tried, else the one published last. */
   | { command: 'promote'; app: AppPath; version?: string | undefined; percent: number }

@@ -15,7 +15,7 @@ const rowOf = ({ app, version, integrity, extras }: PublishedBuild, at: Date): R
 });
 
 /**
- * Adds a version that nobody sees yet; the versions that visitors get stay as they are. The same build again changes nothing.
+ * Adds a version without visitors; the versions that visitors get stay. Publishing the same build again changes nothing.
  * @throws OperationRefused when the version was published with other content
  */
 export function publishRow(registry: Registry, build: PublishedBuild, at: Date): Registry {

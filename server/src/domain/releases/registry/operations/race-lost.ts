@@ -1,6 +1,6 @@
 import { OperationRefused } from '../../../../platform/process/operation-refused';
 
-/** Somebody else changed the registry first: what was checked against its former state has to be checked again. */
+/** The registry was changed meanwhile: checks against its former state have to be repeated. */
 export class RaceLost extends OperationRefused {
   override readonly name = 'RaceLost';
 }

@@ -4,8 +4,8 @@ import type { Registry } from '../registry-schema';
 import { canaryRow, defaultRow, requireRow, rowsOf, withRows, withTraffic } from './app-rows';
 
 /**
- * Makes a version live for everybody again, and everything else of the app idle. The rows keep their order: what was
- * left is not what a later step back should come to, nor a refuge when a later version is refused.
+ * Makes a version live for all visitors again, and all others of the app idle. The rows keep their order: a version that was
+ * rolled back from is no target of a later rollback, and no substitute when a later version is refused.
  * @throws OperationRefused for a version never published, without integrity, or live for everybody already
  */
 export function rollBack(registry: Registry, app: AppPath, to: string): Registry {

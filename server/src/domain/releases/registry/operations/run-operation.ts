@@ -20,12 +20,12 @@ export type OperationRequest = OperationCommand & {
   /** For the audit log, and for visitors when a remote is switched off. */
   reason: string;
   /**
-   * The revision that the checks were made against. When the registry has moved on since, nothing is changed. Without
-   * it the operation is made upon whatever stands.
+   * The revision that the checks were made against. When the registry has changed since, the operation is refused. Without
+   * `since` the operation applies to the current registry.
    */
   since?: number | undefined;
   checks?: readonly CheckResult[];
-  /** Everything but the change. */
+  /** Computes the result without changing anything. */
   dryRun?: boolean;
 };
 
@@ -34,7 +34,7 @@ export interface OperationResult {
   app: AppPath;
   /** The version that the operation was about; null for a remote as a whole. */
   version: string | null;
-  /** False when all was so already. */
+  /** False when the registry already had the requested state. */
   changed: boolean;
   /** Of the registry afterwards. */
   revision: number;
@@ -47,8 +47,7 @@ const ATTEMPTS = 20;
 
 /**
  * Makes one operation on the registry: reads it, computes its successor, swaps the two in one step and notes in the audit
- * log who asked for what. The command line, the server's own address for deploying and whatever watches the site all
- * come through here.
+ * log who asked for what. The command line, the addresses for deploying and the watch over canaries all use it.
  * @throws OperationRefused in Chinese when it would leave the registry wrong; RaceLost when `since` is given and the
  * registry has changed since; nothing is changed then
  */
@@ -62,7 +61,7 @@ export async function runOperation(context: OperationContext, request: Operation
   throw new RaceLost('注册表一直在被别人更改，未作更改。请稍后再试。');
 }
 
-/** Null when somebody else was quicker. */
+/** Null when another process changed the registry first. */
 async function attemptOperation(
   context: OperationContext,
   pointer: Pointer,

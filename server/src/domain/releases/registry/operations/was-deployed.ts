@@ -5,8 +5,8 @@ import { readPointer } from '../registry-pointer';
 import { rowsOf } from './app-rows';
 
 /**
- * True when a build is published already and what visitors get instead was chosen by somebody since: deployed, or gone
- * back to. A machine that starts then leaves it so.
+ * True when a build is already published and another version was made live since, by a deployment or a rollback. A machine
+ * that starts then keeps that choice.
  */
 export async function wasDeployed(storage: ObjectStorage, app: AppPath, version: string): Promise<boolean> {
   const { registry } = await readPointer(storage);

@@ -9,33 +9,33 @@ import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
 import { readOverrideSettings } from './overrides';
 import type { OverrideSources } from './page-overrides';
-import { type PageSources, registerPages } from './pages';
+import { type PageSources, registerPageRoutes } from './page-routes';
 import { registerPictures } from './pictures';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerVersionFiles } from './version-files';
 
-export interface GatewayOptions
+export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
   config: { imageHost: string; embedOrigins?: EmbedOrigins };
-  /** Whose a partner's key is. */
+  /** Looks up the owner of a partner key. */
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
 }
 
-export interface Gateway {
-  /** Revision of the registry at this moment: on every answer of the API, so that open pages learn of a deployment. */
+export interface Pages {
+  /** The registry's current revision. Every answer of the API carries it, so that open pages learn of a deployment. */
   revision(): number;
 }
 
 /**
- * Registers everything that is not the API: pages, the files of published versions, drawn pictures. Takes every GET
- * that no other route of the server takes, so it may be registered before or after them.
+ * Registers everything that is not the API: pages, the files of published versions, drawn pictures. Its `/*` matches only
+ * what no other route matches, so the order of registration does not matter.
  */
-export function registerGateway(app: FastifyInstance, options: GatewayOptions): Gateway {
-  // Development servers stand in for the registry: with them nothing is deployed while a page is open.
+export function registerPages(app: FastifyInstance, options: PagesOptions): Pages {
+  // Development servers replace the registry: nothing is deployed while a page is open.
   const registry = options.dev ? emptyRegistry : createRegistryReader(options.registryDir, app.log);
   const versions = createVersionReader(options.registryDir, app.log);
   if (!options.dev) {
@@ -55,7 +55,7 @@ export function registerGateway(app: FastifyInstance, options: GatewayOptions): 
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
-  registerPages(app, {
+  registerPageRoutes(app, {
     registry,
     versions,
     catalogue,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ResolvedRegistry, Seed } from '@shixuan/host/manifest';
 import { expect, test, vi } from 'vitest';
-import { pageJson, snapshot, startGateway } from '../../../test/pages/gateway-fixture';
+import { pageJson, snapshot, startPages } from '../../../test/pages/pages-fixture';
 import { integrityOf } from '../../domain/releases/registry/integrity';
 import { Registry } from '../../domain/releases/registry/registry-schema';
 
 test('a page carries the registry, the first answers and the files of the shell', async () => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   const response = await get('/');
   expect(response.statusCode).toBe(200);
   const html = response.body;
@@ -26,10 +26,10 @@ test('a page carries the registry, the first answers and the files of the shell'
     manifest: { name: 'catalog', version: '1.0.0-aaaaaaaa' },
     federationManifest: { id: 'remote_catalog', note: '</script><b>' },
   });
-  const seed = Seed.parse(pageJson(html, 'site-seed'));
-  expect(seed.map(({ path }) => path)).toEqual(['/Home/InitConfig', '/Home/Menus', '/Product/Categorys']);
-  expect(seed[0]).toMatchObject({ body: {}, content: { companyInfo: snapshot.company, imageHost: '' } });
-  expect(seed[2]).toMatchObject({ content: { list: [{ id: 1, code: 'area-camera', count: 1 }] } });
+  const firstData = Seed.parse(pageJson(html, 'site-seed'));
+  expect(firstData.map(({ path }) => path)).toEqual(['/Home/InitConfig', '/Home/Menus', '/Product/Categorys']);
+  expect(firstData[0]).toMatchObject({ body: {}, content: { companyInfo: snapshot.company, imageHost: '' } });
+  expect(firstData[2]).toMatchObject({ content: { list: [{ id: 1, code: 'area-camera', count: 1 }] } });
 
   const hash = integrityOf(readFileSync(join(files.shell, 'main.js')));
   expect(html).toMatch(
@@ -44,7 +44,7 @@ test('a page carries the registry, the first answers and the files of the shell'
 const escaped = (text: string) => text.replaceAll(/[+/=]/g, '\\$&');
 
 test('preload links name the files of the shell first, then those of the path, with hash and mode', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const preloads = async (url: string) =>
     [
       ...(await get(url)).body.matchAll(
@@ -76,7 +76,7 @@ test.each([
   ['/goods', 404, '页面不存在'],
   ['//example.com/goods/list', 404, '页面不存在'],
 ])('%s answers %i with the site’s page and the title %s', async (url, status, title) => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const response = await get(url);
   expect(response.statusCode).toBe(status);
   expect(response.body).toContain(`<title>${title} - 视选</title>`);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('a product’s page is named after the product, and no text of the data leaves its place', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const { body, statusCode } = await get('/goods/detail?id=42');
   expect(statusCode).toBe(200);
   expect(body).toContain(
@@ -103,10 +103,10 @@ test('a product’s page is named after the product, and no text of the data lea
 });
 
 test('a list’s page carries the answers that its first calls would get, for its own filters, sort and page', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const { body } = await get('/goods/list?page=1&sort=-model&brand=3,99&bogus=1&categoryId=1&size=48');
-  const seed = Seed.parse(pageJson(body, 'site-seed'));
-  expect(seed.slice(3)).toMatchObject([
+  const firstData = Seed.parse(pageJson(body, 'site-seed'));
+  expect(firstData.slice(3)).toMatchObject([
     { path: '/Product/FiltersInit', body: { categoryId: 1 }, content: { total: 1 } },
     {
       path: '/Product/List',
@@ -130,12 +130,12 @@ test.each([
   ['/goods/list?categoryId=2', undefined],
   ['/', undefined],
 ])('%s has the canonical address %s', async (url, canonical) => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   expect(/<link rel="canonical" href="([^"]*)">/.exec((await get(url)).body)?.[1]).toBe(canonical);
 });
 
 test('the policy lets no inline script and no evaluated code run, and its nonce is new each time', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const [first, second] = [await get('/'), await get('/')];
   const policy = String(first.headers['content-security-policy']);
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
@@ -155,14 +155,14 @@ test('the policy lets no inline script and no evaluated code run, and its nonce 
 });
 
 test('pictures may come from the image host', async () => {
-  const { get } = await startGateway({ config: { imageHost: 'https://img.example.com/shixuan' } });
+  const { get } = await startPages({ config: { imageHost: 'https://img.example.com/shixuan' } });
   expect((await get('/')).headers['content-security-policy']).toContain(
     "img-src 'self' data: https://img.example.com;",
   );
 });
 
 test('pages are checked again each time and carry the security headers', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   expect((await get('/nowhere')).headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -175,7 +175,7 @@ test('pages are checked again each time and carry the security headers', async (
 });
 
 test('pages are compressed as the browser asks', async () => {
-  const { get } = await startGateway();
+  const { get } = await startPages();
   const plain = (await get('/')).body.replaceAll(/nonce="[^"]*"/g, '');
   for (const [accept, encoding, decode] of [
     ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -192,7 +192,7 @@ test('pages are compressed as the browser asks', async () => {
 });
 
 test('HEAD answers like GET without a body; other methods are refused', async () => {
-  const { app } = await startGateway();
+  const { app } = await startPages();
   const head = await app.inject({ method: 'HEAD', url: '/goods/detail?id=43' });
   expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([404, '', 'text/html; charset=utf-8']);
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
@@ -206,7 +206,7 @@ test('HEAD answers like GET without a body; other methods are refused', async ()
 });
 
 test('a broken registry leaves the last good one in force', async () => {
-  const { get, registryDir } = await startGateway();
+  const { get, registryDir } = await startPages();
   expect((await get('/goods/list')).statusCode).toBe(200);
   writeFileSync(join(registryDir, 'registry.json'), '{"schema"');
   const response = await get('/goods/list');
@@ -215,7 +215,7 @@ test('a broken registry leaves the last good one in force', async () => {
 });
 
 test('a good state is taken in even when no page was asked for before it broke', async () => {
-  const { get, registryDir } = await startGateway();
+  const { get, registryDir } = await startPages();
   changeRegistry(registryDir, registry => {
     registry.revision = 9;
   });
@@ -239,7 +239,7 @@ function changeRegistry(registryDir: string, change: (registry: Registry) => voi
 }
 
 test('a remote whose row has no integrity, or whose manifest was altered, is absent: its paths are unknown', async () => {
-  const { get, registryDir, files } = await startGateway();
+  const { get, registryDir, files } = await startPages();
   const manifest = readFileSync(join(files.catalog, 'remote.json'));
   writeFileSync(join(files.catalog, 'remote.json'), `${manifest} `);
   const altered = await get('/goods/list');
@@ -254,7 +254,7 @@ test('a remote whose row has no integrity, or whose manifest was altered, is abs
 });
 
 test('without a sound shell the answer is 503 and asks to come back', async () => {
-  const { get, files } = await startGateway();
+  const { get, files } = await startPages();
   rmSync(join(files.shell, 'shell.json'));
   const response = await get('/');
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
@@ -262,7 +262,7 @@ test('without a sound shell the answer is 503 and asks to come back', async () =
 });
 
 test('while two versions are live a visitor is remembered and stays with one; crawlers get the default', async () => {
-  const { get, registryDir } = await startGateway();
+  const { get, registryDir } = await startPages();
   expect((await get('/')).headers['set-cookie']).toBeUndefined();
   changeRegistry(registryDir, registry => {
     const [row] = registry.microFrontends.catalog ?? [];

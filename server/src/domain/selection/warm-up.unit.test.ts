@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { selectionCatalogue } from '../../../test/selection-catalogue';
 import type { IndexProduct } from '../catalogue/index/index-input';
-import { makeReady } from './make-ready';
 import { type Selection, selectionOf } from './selection-of';
 import type { Solver } from './solver';
+import { warmUp } from './warm-up';
 
 const selection = async () => selectionOf((await selectionCatalogue()).current.index);
 
@@ -38,7 +38,7 @@ async function watched() {
 test('the solver is prepared and every part written out once', async () => {
   const { asked, selection } = await watched();
   const { solver, prepared } = idleSolver();
-  await makeReady(selection, solver, new AbortController().signal);
+  await warmUp(selection, solver, new AbortController().signal);
   expect(prepared).toEqual([selection]);
   expect(asked).toEqual([...selection.byId.keys()]);
 });

@@ -1,58 +1,58 @@
 import { expect, test, vi } from 'vitest';
 import { selectionCatalogue } from '../../../test/selection-catalogue';
-import { createPractice } from './practice';
-import { practiceJobs } from './practice-jobs';
-import { practiceTasks } from './practice-tasks';
 import { selectionOf } from './selection-of';
+import { warmUpJobs } from './warm-up-jobs';
+import { createWarmUpRunner } from './warm-up-runner';
+import { warmUpTasks } from './warm-up-tasks';
 
-test('practises while nobody asks, step by step, and once only', async () => {
+test('runs while the thread is idle, step by step, and once only', async () => {
   vi.useFakeTimers();
   const ran: string[] = [];
   const steps = ['a', 'b', 'c'].map(name => () => void ran.push(name));
-  const practice = createPractice(100);
-  practice.begin(steps);
-  practice.wait();
+  const runner = createWarmUpRunner(100);
+  runner.begin(steps);
+  runner.wait();
   await vi.advanceTimersByTimeAsync(99);
   expect(ran).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(ran).toEqual(['a']);
   // Asked in between: the next step comes when it has been quiet for as long again.
-  practice.wait();
+  runner.wait();
   await vi.advanceTimersByTimeAsync(99);
   expect(ran).toEqual(['a']);
   await vi.runAllTimersAsync();
   expect(ran).toEqual(['a', 'b', 'c']);
-  practice.begin(steps);
-  practice.wait();
+  runner.begin(steps);
+  runner.wait();
   await vi.runAllTimersAsync();
   expect(ran).toEqual(['a', 'b', 'c']);
   vi.useRealTimers();
 });
 
-test('a step that fails ends the practice and nothing else', async () => {
+test('a step that fails ends the warm-up and nothing else', async () => {
   vi.useFakeTimers();
   const ran: string[] = [];
-  const practice = createPractice(1);
-  practice.begin([
+  const runner = createWarmUpRunner(1);
+  runner.begin([
     () => {
       throw new Error('no such part');
     },
     () => void ran.push('after'),
   ]);
-  practice.wait();
+  runner.wait();
   await vi.runAllTimersAsync();
   expect(ran).toEqual([]);
   vi.useRealTimers();
 });
 
-test('every task is practised as a page asks for it, each with other cameras; a catalogue without cameras leaves out what needs one', async () => {
+test('every task is run as a page asks for it, each with other cameras; a catalogue without cameras leaves out what needs one', async () => {
   const { cameras } = await selectionOf((await selectionCatalogue()).current.index);
   const area = cameras.filter(({ kind }) => kind === 'area');
-  const jobs = practiceJobs(practiceTasks, cameras);
+  const jobs = warmUpJobs(warmUpTasks, cameras);
   const used = jobs.flatMap(job => (job.kind === 'lenses' ? [job.camera] : []));
-  expect(used).toHaveLength(3 * practiceTasks.length);
+  expect(used).toHaveLength(3 * warmUpTasks.length);
   expect(new Set(used)).toEqual(new Set(area));
-  const kinds = practiceJobs(practiceTasks, []).map(({ kind }) => kind);
-  expect(kinds.filter(kind => kind === 'systems')).toHaveLength(practiceTasks.length);
+  const kinds = warmUpJobs(warmUpTasks, []).map(({ kind }) => kind);
+  expect(kinds.filter(kind => kind === 'systems')).toHaveLength(warmUpTasks.length);
   expect(kinds).not.toContain('lenses');
 });

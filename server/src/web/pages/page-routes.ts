@@ -13,10 +13,10 @@ import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
+import { firstDataOf } from './first-data';
 import { KILLED_RETRY_SECONDS, killedFacts } from './killed-facts';
 import { type PageContent, pageContent } from './page-content';
 import { type OverrideSources, overridesOf } from './page-overrides';
-import { pageSeed } from './page-seed';
 import { atOrigin } from './remotes-origin';
 import { renderPage, unpublishedPage } from './render-page';
 import { pageHeaders } from './security-headers';
@@ -27,27 +27,27 @@ import { withoutRecord, withoutRecords } from './without-records';
 export interface PageSources extends OverrideSources {
   registry: () => Registry;
   versions: VersionReader;
-  /** Its `current` is taken once for each page. */
+  /** `current` is read once per page. */
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
   dev?: DevServers | undefined;
   /** Another origin that serves the files of remotes; empty for the site itself. */
   remotesOrigin: string;
-  /** Told of each version that a page is given. */
+  /** Called with each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
 
 const siteName = '视选';
 
-/** A page behind which no remote stands at the moment. */
+/** A page without a remote: an unknown path, or a remote that is switched off. */
 interface UnroutedPage extends Omit<PageContent, 'status'> {
   status: 404 | 503;
 }
-const unrouted = { canonical: null, structuredData: null, seed: [] };
+const unrouted = { canonical: null, structuredData: null, firstData: [] };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
-/** Answers every path that nothing else answers with the site's page. */
-export function registerPages(app: FastifyInstance, sources: PageSources): void {
+/** Answers every path without another route with the site's page. */
+export function registerPageRoutes(app: FastifyInstance, sources: PageSources): void {
   const logReplaced = onceEach<Chosen['replaced'][number]>(version =>
     app.log.error(version, 'the live version was refused, the one before is shown'),
   );
@@ -80,7 +80,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
     if (content.status === 503)
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
     const origin = siteOrigin(request);
-    // Files that the page is not going to run are not fetched ahead.
+    // Files that an override replaces are not preloaded.
     const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
     const { title, description, canonical, structuredData: told } = content;
     const html = renderPage({
@@ -102,7 +102,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
         overrides,
         ...(overrideRefused && { overrideRefused }),
       },
-      seed: await pageSeed(context, content.seed),
+      firstData: await firstDataOf(context, content.firstData),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(content.status), html);
@@ -111,7 +111,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
-    // Before the body is read: nobody waits for what nobody wants.
+    // Reply before reading the body: an unwanted upload is not awaited.
     onRequest: async (_, reply) =>
       reply
         .code(405)
@@ -122,7 +122,7 @@ export function registerPages(app: FastifyInstance, sources: PageSources): void 
   });
 }
 
-/** Passes each thing on once, however often it comes. */
+/** Calls `pass` once for each distinct value. */
 function onceEach<T>(pass: (thing: T) => void): (thing: T) => void {
   const seen = new Set<string>();
   return thing => {

@@ -9,7 +9,7 @@ import { writeRemoteBuild, writeShellBuild } from '../../src/domain/releases/reg
 import { publish } from '../../src/domain/releases/registry/publish';
 import { Registry } from '../../src/domain/releases/registry/registry-schema';
 import type { CatalogueSnapshot } from '../../src/domain/snapshot/catalogue';
-import { type GatewayOptions, registerGateway } from '../../src/web/pages/register-gateway';
+import { type PagesOptions, registerPages } from '../../src/web/pages/register-pages';
 import { declaredPage } from './declared-page';
 
 /** One camera, with a part number and a company that try to break out of the page. */
@@ -62,7 +62,7 @@ export const snapshot: CatalogueSnapshot = {
   articles: noArticles,
 };
 
-export interface Gateway {
+export interface Pages {
   app: FastifyInstance;
   registryDir: string;
   /** Folder of a published version on disk. */
@@ -88,16 +88,16 @@ const routes = [
   },
 ];
 
-/** A gateway over a registry in which a shell and the remote `catalog` are published. */
-export async function startGateway(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
-  const folder = mkdtempSync(join(tmpdir(), 'shixuan-gateway-'));
+/** The site's pages over a registry in which a shell and the remote `catalog` are published. */
+export async function startPages(options: Partial<PagesOptions> = {}): Promise<Pages> {
+  const folder = mkdtempSync(join(tmpdir(), 'shixuan-pages-'));
   const registryDir = join(folder, 'registry');
   writeShellBuild(join(folder, 'shell'));
   writeRemoteBuild(join(folder, 'catalog'), undefined, { routes });
   await publish(join(folder, 'shell'), registryDir);
   await publish(join(folder, 'catalog'), registryDir);
   const app = fastify();
-  registerGateway(app, { registryDir, config: { imageHost: '' }, catalogue: { current: snapshot }, ...options });
+  registerPages(app, { registryDir, config: { imageHost: '' }, catalogue: { current: snapshot }, ...options });
   onTestFinished(async () => {
     await app.close();
     rmSync(folder, { recursive: true, force: true });
@@ -120,8 +120,8 @@ export function pageJson(html: string, id: string): unknown {
   return JSON.parse(text);
 }
 
-/** Changes what the gateway's registry says, as a deployment does. */
-export function changeRegistry({ registryDir }: Gateway, change: (registry: Registry) => void): void {
+/** Changes what the registry says, as a deployment does. */
+export function changeRegistry({ registryDir }: Pages, change: (registry: Registry) => void): void {
   const path = join(registryDir, 'registry.json');
   const registry = Registry.parse(JSON.parse(readFileSync(path, 'utf8')));
   change(registry);

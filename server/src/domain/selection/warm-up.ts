@@ -3,16 +3,16 @@ import { partJson } from './part-json';
 import type { Selection } from './selection-of';
 import type { Solver } from './solver';
 
-/** Of the server's own thread no more than this at a time, and a fifth of it in all: calls go ahead. */
+/** The server's own thread works no longer than this at a time, a fifth of it in all: calls come first. */
 const SLICE_MS = 5;
 const PAUSE_MS = 20;
 
 /**
- * What the first visitors would otherwise wait for: the thread that solves is started and practises, and parts are written out as
- * answers carry them, which takes half a millisecond each because their drawings are measured.
- * @param signal ends it: the server is stopping
+ * Does ahead of time what the first visitors would otherwise wait for. The solver thread is started and warmed up. Parts are
+ * written out as answers carry them: half a millisecond each, because their drawings are measured.
+ * @param signal aborted when the server stops
  */
-export async function makeReady(selection: Selection, solver: Solver, signal: AbortSignal): Promise<void> {
+export async function warmUp(selection: Selection, solver: Solver, signal: AbortSignal): Promise<void> {
   solver.prepare(selection);
   let started = performance.now();
   for (const part of selection.byId.values()) {

@@ -1,10 +1,10 @@
 import { ImagingTask } from '@shixuan/api';
 
-/** Not in order of size: visitors may cut practice short, and its first tasks should be unlike each other already. */
+/** Not in order of size: a visitor may interrupt the warm-up, and its first tasks should already differ widely. */
 const widthsMm = [25, 150, 8, 400, 60, 12, 250, 40, 700, 100];
 const pixelsAcross = [1000, 3000, 600, 4500];
 
-/** How a task goes on beyond its object and its accuracy. */
+/** What a task states beyond its object and its accuracy. */
 const variants = (widthMm: number): object[] => [
   {},
   {
@@ -14,8 +14,8 @@ const variants = (widthMm: number): object[] => [
   { workingDistance: { minMm: 100, maxMm: 600 }, speedMmS: widthMm, rateHz: 5 },
 ];
 
-/** Small and large, coarse and fine, near and far, still and moving: solving them goes where visitors' tasks go. */
-export const practiceTasks = pixelsAcross.flatMap(pixels =>
+/** Small and large, coarse and fine, near and far, still and moving: together they run the code that visitors' tasks run. */
+export const warmUpTasks = pixelsAcross.flatMap(pixels =>
   widthsMm.flatMap(widthMm =>
     variants(widthMm).map(more =>
       ImagingTask.parse({

@@ -6,7 +6,7 @@ import type { Requirements } from '../model/task/requirements';
 import type { CheckId } from '../model/verdict/check';
 import { linkInterface } from '../physics/link/interfaces';
 import { mountFit } from '../physics/rings/mount-fit';
-import { heightErrorMm, type Stands } from './height-error';
+import { heightErrorMm, type PlacedDistances } from './height-error';
 import { lensNumbers } from './lens-numbers';
 import type { Refusal, Setting } from './setting';
 import {
@@ -115,7 +115,7 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
 }
 
 /** Shortfall against the tolerance; without a tolerance the error is shown and has no limit. */
-export function heightErrorMiss(need: Requirements, lens: Lens, setting: Stands): number {
+export function heightErrorMiss(need: Requirements, lens: Lens, setting: PlacedDistances): number {
   const { accuracy } = need.task;
   return accuracy.kind === 'tolerance' ? excess(stated(heightErrorMm(need, lens, setting)), accuracy.toleranceMm) : 0;
 }

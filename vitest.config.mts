@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { domTests } from './tools/test/dom-tests.mjs';
+import { isolatedTests } from './tools/test/isolated-tests.mjs';
 
 // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
-const withDom = domTests(import.meta.dirname);
+// Tests against a database are isolated in their own project.
+const isolated = isolatedTests(import.meta.dirname).filter(path => !/^server\/.*(?<!\.unit)\.test\.ts$/.test(path));
 
 const unit = {
   setupFiles: ['tools/test/say-seed-at-once.ts'],
@@ -33,13 +34,13 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'server/**/*.unit.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...withDom],
+          exclude: ['**/node_modules/**', ...isolated],
           environment: 'node',
           // Files of one worker share what they import: a third less time. A file undoes what it changes of the process.
           isolate: false,
         },
       },
-      { test: { ...unit, name: 'unit-dom', include: withDom, environment: 'jsdom' } },
+      { test: { ...unit, name: 'unit-isolated', include: isolated, environment: 'node' } },
       {
         test: {
           name: 'server',

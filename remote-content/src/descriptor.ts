@@ -4,7 +4,7 @@ const publisher: StructuredNode = { type: 'Organization', fields: { name: '视�
 
 const articleList: PageRecord = {
   address: 'articleList',
-  data: [{ call: 'articleCategorys' }, { call: 'articleList' }],
+  data: [{ call: 'articleCategories' }, { call: 'articleList' }],
   title: ['{address.tag}', '{address.category.name}', '技术文档'],
   description: '{address.category.description}',
   canonical: '{address.canonical}',

@@ -49,9 +49,9 @@ beforeAll(async () => {
   const { token } = (await postCall(site.app, 'register', { userName: '看头的人', password: '光学平台上的一杯茶' }))
     .content;
   const headers = { authorization: token };
-  const { list } = (await postCall(site.app, 'downLoads', {}, headers)).content;
+  const { list } = (await postCall(site.app, 'downloads', {}, headers)).content;
   const ids = list.flatMap(({ versions }) => versions.map(({ id }) => id));
-  fileUrl = (await postCall(site.app, 'downLoad', { ids, acceptedTerms: terms.version }, headers)).content.url;
+  fileUrl = (await postCall(site.app, 'download', { ids, acceptedTerms: terms.version }, headers)).content.url;
 });
 afterAll(async () => {
   await site.stop();

@@ -1,4 +1,4 @@
-import { callPaths } from '@shixuan/api/client';
+import { type CallName, calls, operationIdOf } from '@shixuan/api';
 import {
   addKey,
   type CallerUsage,
@@ -82,7 +82,11 @@ const usageLines = (name: string, { total, days, origins }: CallerUsage): string
   ...origins.map(row => `  来源 ${originText(row.origin)}  ${countsText(row)}`),
 ];
 
-const pathOf = (call: string) => Object.entries(callPaths).find(([name]) => name === call)?.[1] ?? call;
+/** Usage is counted by published names. */
+const pathOf = (published: string) => {
+  const name = (Object.keys(calls) as CallName[]).find(each => operationIdOf(each) === published);
+  return name ? calls[name].path : published;
+};
 
 const countsText = ({ requests, limited, refused, errors }: Counts) =>
   `${requests} 次，超限 ${limited}，被拒 ${refused}，出错 ${errors}`;

@@ -1,4 +1,4 @@
-import { articleCategorys, articleDetail, articleList, filtersInit, searchContent } from './fixtures';
+import { articleCategories, articleDetail, articleList, filtersInit, searchContent } from './fixtures';
 
 export interface Asked {
   path: string;
@@ -10,7 +10,7 @@ export function answering(asked: Asked[] = []) {
   return async (path: string, body: unknown): Promise<unknown> => {
     const request = body as Record<string, unknown>;
     asked.push({ path, body: request });
-    if (path === '/Article/Categorys') return articleCategorys();
+    if (path === '/Article/Categorys') return articleCategories();
     if (path === '/Article/List') return articleList();
     if (path === '/Article/Detail') return articleDetail(Number(request.id));
     if (path === '/Product/FiltersInit') return filtersInit();

@@ -20,8 +20,8 @@ export const categories: HostCategory[] = [
 export const svg =
   '<svg class="drawing" viewBox="0 0 640 320" role="img"><title>薄透镜</title><path class="ink" d="M0 0H640"></path><text class="label" x="10" y="20">物面</text></svg>';
 
-export const articleCategorys = (): CallContent<'articleCategorys'> =>
-  calls.articleCategorys.content.parse({
+export const articleCategories = (): CallContent<'articleCategories'> =>
+  calls.articleCategories.content.parse({
     list: [
       { id: 1, code: 'optics', name: '镜头与光学', description: '镜头怎样选的说明', count: 2 },
       { id: 2, code: 'lighting', name: '光源与打光', description: '光源怎样选的说明', count: 1 },

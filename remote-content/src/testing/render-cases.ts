@@ -1,6 +1,6 @@
 import type { RenderCase } from '@shixuan/host/testing';
 import { testHost } from '@shixuan/host/testing';
-import { articleCategorysQuery } from '../lib/queries/article-categorys';
+import { articleCategoriesQuery } from '../lib/queries/article-categories';
 import { articleDetailQuery } from '../lib/queries/article-detail';
 import { articleListQuery } from '../lib/queries/article-list';
 import { searchQuery } from '../lib/queries/search';
@@ -8,7 +8,7 @@ import { listRequest } from '../pages/article-list/article-request';
 import { parseArticleSearch } from '../pages/article-list/article-url';
 import { resultRequest } from '../pages/result/result-request';
 import { parseResultSearch } from '../pages/result/result-url';
-import { articleCategorys, articleDetail, articleList, nothingFound, searchContent } from './fixtures';
+import { articleCategories, articleDetail, articleList, nothingFound, searchContent } from './fixtures';
 
 // The keys of the queries hold nothing of the host.
 const host = testHost();
@@ -17,8 +17,8 @@ const list = (search: string, shows: string[]): RenderCase => ({
   route: 'ArticleList',
   search,
   seed: client => {
-    const request = listRequest(parseArticleSearch(search), articleCategorys().list);
-    client.setQueryData(articleCategorysQuery(host).queryKey, articleCategorys());
+    const request = listRequest(parseArticleSearch(search), articleCategories().list);
+    client.setQueryData(articleCategoriesQuery(host).queryKey, articleCategories());
     client.setQueryData(articleListQuery(host, request).queryKey, articleList());
   },
   shows,

@@ -25,7 +25,7 @@ const item = (id: number, more: Partial<DownloadItem> = {}): DownloadItem => ({
   ...more,
 });
 
-export const types: CallContent<'downLoadTypes'> = {
+export const types: CallContent<'downloadTypes'> = {
   list: [
     { id: 1, code: 'catalogue', name: '产品目录表', description: '各分类的全部型号与参数。', count: 20 },
     { id: 4, code: 'calculation', name: '计算表', description: '带公式的表格。', count: 6 },
@@ -36,7 +36,7 @@ export const types: CallContent<'downLoadTypes'> = {
   ],
 };
 
-export const files = (more: Partial<CallContent<'downLoads'>> = {}): CallContent<'downLoads'> => ({
+export const files = (more: Partial<CallContent<'downloads'>> = {}): CallContent<'downloads'> => ({
   total: 26,
   page: 1,
   pageSize: 24,
@@ -49,18 +49,18 @@ export const files = (more: Partial<CallContent<'downLoads'>> = {}): CallContent
   ...more,
 });
 
-export const history = (complete = true): CallContent<'downLoadHistory'> => ({
+export const history = (complete = true): CallContent<'downloadHistory'> => ({
   total: 1,
   list: [{ id: 1, at: '2026-11-21T01:02:03.000Z', title: '面阵相机目录表 1', file: version(12), complete }],
 });
 
-export const terms = (acceptedAt: string | null = null): CallContent<'downLoadTerms'> => ({
+export const terms = (acceptedAt: string | null = null): CallContent<'downloadTerms'> => ({
   version: '2026.11',
   text: '数据按现状提供。',
   acceptedAt,
 });
 
-export const grant = (more: Partial<CallContent<'downLoad'>> = {}): CallContent<'downLoad'> => ({
+export const grant = (more: Partial<CallContent<'download'>> = {}): CallContent<'download'> => ({
   url: '/files/secret',
   fileName: '面阵相机-12.xlsx',
   size: 1_310_720,

@@ -14,8 +14,8 @@ const host = testHost();
 const seedFiles = (search: string, answer = files()) => {
   const { queryKey } = downloadListQuery(host, listRequest(parseDownloadAddress(search)));
   return (client: QueryClient) => {
-    client.setQueryData(downloadTypesQuery(host).queryKey, calls.downLoadTypes.content.parse(types));
-    client.setQueryData(queryKey, calls.downLoads.content.parse(answer));
+    client.setQueryData(downloadTypesQuery(host).queryKey, calls.downloadTypes.content.parse(types));
+    client.setQueryData(queryKey, calls.downloads.content.parse(answer));
   };
 };
 
@@ -57,9 +57,9 @@ export const renderCases: RenderCase[] = [
     route: 'Download',
     search: 'view=history',
     seed: client => {
-      client.setQueryData(downloadHistoryQuery(host, 1).queryKey, calls.downLoadHistory.content.parse(history(false)));
+      client.setQueryData(downloadHistoryQuery(host, 1).queryKey, calls.downloadHistory.content.parse(history(false)));
       const accepted = terms('2026-11-21T01:02:00.000Z');
-      client.setQueryData(downloadTermsQuery(host).queryKey, calls.downLoadTerms.content.parse(accepted));
+      client.setQueryData(downloadTermsQuery(host).queryKey, calls.downloadTerms.content.parse(accepted));
     },
     shows: [
       '我的下载',

@@ -5,10 +5,10 @@ import type { Envelope } from './result';
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export { brandLabel, brandNames } from './brand-label';
 export type { CallContent } from './calls';
-export type { AccountProfile, AccountSession } from './calls/account';
+export type { AccountProfile, AccountSession, SessionUser } from './calls/account';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
-export type { CompanyInfo, MenuItem, SessionUser } from './calls/home';
+export type { CompanyInfo, MenuItem } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
 export type {
@@ -64,7 +64,7 @@ export const callPaths: Paths = {
   accountEndSessions: '/Account/EndSessions',
   accountLogout: '/Account/Logout',
   accountDelete: '/Account/Delete',
-  productCategorys: '/Product/Categorys',
+  productCategories: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
@@ -77,17 +77,17 @@ export const callPaths: Paths = {
   rankLenses: '/Product/Shot',
   rankSystems: '/Product/CameraShot',
   profiler: '/Product/Profiler',
-  articleCategorys: '/Article/Categorys',
+  articleCategories: '/Article/Categorys',
   articleList: '/Article/List',
   articleDetail: '/Article/Detail',
   brandSeries: '/Share/BrandSeries',
   search: '/Home/Search',
   suggest: '/Home/Suggest',
-  downLoadTypes: '/DownLoads/Types',
-  downLoads: '/DownLoads/Downloads',
-  downLoad: '/DownLoads/DownLoad',
-  downLoadTerms: '/DownLoads/Terms',
-  downLoadHistory: '/DownLoads/History',
+  downloadTypes: '/DownLoads/Types',
+  downloads: '/DownLoads/Downloads',
+  download: '/DownLoads/DownLoad',
+  downloadTerms: '/DownLoads/Terms',
+  downloadHistory: '/DownLoads/History',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

@@ -2,10 +2,10 @@ export * from './attribute';
 export { brandNames } from './brand-label';
 export * from './call';
 export { type CallContent, type CallName, type Calls, calls, operationIdOf, type ParsedRequest } from './calls';
-export { AccountProfile, AccountSession } from './calls/account';
+export { AccountProfile, AccountSession, SessionUser } from './calls/account';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';
-export { CompanyInfo, MenuItem, SessionUser } from './calls/home';
+export { CompanyInfo, MenuItem } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
 export { ProfileTask } from './calls/profiler-task';
 export {

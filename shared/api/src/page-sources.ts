@@ -10,14 +10,14 @@ import { Category } from './product';
 export const pageCalls = [
   'initConfig',
   'menus',
-  'productCategorys',
+  'productCategories',
   'productList',
   'productFiltersInit',
   'productDetail',
   'productCompatible',
   'productSeries',
   'productDropdown',
-  'articleCategorys',
+  'articleCategories',
   'articleList',
   'articleDetail',
   'brandSeries',
@@ -28,7 +28,7 @@ export type PageCall = (typeof pageCalls)[number];
  * Readers of addresses that a route may name, each with the values that templates find under `address`.
  * - `productList`: the address of a product list (`@shixuan/list-url`), held against the category's attributes; makes
  *   the requests of `productFiltersInit` and `productList`. Without `categoryId` there are neither values nor requests.
- * - `articleList`: `category`, `tag` and `page`; makes the requests of `articleCategorys` and `articleList`.
+ * - `articleList`: `category`, `tag` and `page`; makes the requests of `articleCategories` and `articleList`.
  */
 export const addressValues = {
   productList: z.object({ category: Category.nullable(), canonical: z.string().nullable() }),

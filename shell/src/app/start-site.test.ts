@@ -23,7 +23,7 @@ function setUp(failing: readonly string[] = []) {
   const api = {
     initConfig: call('info', { companyInfo: company, imageHost: 'https://img.example' }),
     menus: call('menus', { list: menus }),
-    productCategorys: call('categories', { list: categories }),
+    productCategories: call('categories', { list: categories }),
   };
   return { store, events, api, log };
 }

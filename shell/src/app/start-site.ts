@@ -8,7 +8,7 @@ export type ShellEvent = 'show-about';
 
 export interface StartContext {
   store: Store;
-  api: Pick<Api, 'initConfig' | 'menus' | 'productCategorys'>;
+  api: Pick<Api, 'initConfig' | 'menus' | 'productCategories'>;
   events: Emitter<ShellEvent>;
 }
 
@@ -24,7 +24,7 @@ async function loadBaseInfo({ store, api }: StartContext): Promise<void> {
 }
 
 async function loadCategories({ store, api }: StartContext): Promise<void> {
-  store.set(config.goodsCategory, (await api.productCategorys({})).list);
+  store.set(config.goodsCategory, (await api.productCategories({})).list);
   store.set(config.isLoad, true);
 }
 

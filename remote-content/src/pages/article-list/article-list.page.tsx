@@ -2,7 +2,7 @@ import { type PageModule, type PageProps, useHost } from '@shixuan/host';
 import { EmptyState, Notes, Page, PageHead, PageLinks, QueryView } from '@shixuan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArticleCard } from '../../features/article-row/article-card';
-import { articleCategorysQuery } from '../../lib/queries/article-categorys';
+import { articleCategoriesQuery } from '../../lib/queries/article-categories';
 import { articleListQuery } from '../../lib/queries/article-list';
 import * as styles from './article-list.module.css';
 import { ArticleListPlace } from './article-list-place';
@@ -15,14 +15,14 @@ import { TagLinks } from './tag-links';
 export default function ArticleListPage({ search }: PageProps) {
   const host = useHost();
   const { problems, ...query } = parseArticleSearch(search);
-  const categorys = useQuery(articleCategorysQuery(host));
-  const categories = categorys.data?.list ?? [];
+  const found = useQuery(articleCategoriesQuery(host));
+  const categories = found.data?.list ?? [];
   const category = categories.find(({ code }) => code === query.category);
   // A category code needs the categories; if they fail to load, all articles are shown.
-  const isReady = query.category === null || !categorys.isPending;
+  const isReady = query.category === null || !found.isPending;
   const articles = useQuery({ ...articleListQuery(host, listRequest(query, categories)), enabled: isReady });
   const notes =
-    query.category && categorys.data && !category
+    query.category && found.data && !category
       ? [...problems, `没有栏目「${query.category.slice(0, 30)}」，已显示全部`]
       : problems;
   return (
@@ -35,7 +35,7 @@ export default function ArticleListPage({ search }: PageProps) {
         }
       />
       <Notes notes={notes} />
-      <CategoryLinks categories={categories} current={category?.code ?? null} isPending={categorys.isPending} />
+      <CategoryLinks categories={categories} current={category?.code ?? null} isPending={found.isPending} />
       <TagLinks tags={articles.data?.tags} query={{ ...query, category: category?.code ?? null }} />
       <QueryView query={articles} errorTitle="技术文档没有加载出来" skeleton={<ArticleListPlace />}>
         {({ list, total }) =>
@@ -75,7 +75,7 @@ export default function ArticleListPage({ search }: PageProps) {
 
 export const prefetch: PageModule['prefetch'] = async ({ host, queryClient, search }) => {
   const query = parseArticleSearch(search);
-  const categorys = queryClient.ensureQueryData(articleCategorysQuery(host));
-  const { list } = query.category ? await categorys : { list: [] };
-  await Promise.all([categorys, queryClient.prefetchQuery(articleListQuery(host, listRequest(query, list)))]);
+  const categories = queryClient.ensureQueryData(articleCategoriesQuery(host));
+  const { list } = query.category ? await categories : { list: [] };
+  await Promise.all([categories, queryClient.prefetchQuery(articleListQuery(host, listRequest(query, list)))]);
 };

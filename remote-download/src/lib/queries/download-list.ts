@@ -3,9 +3,9 @@ import type { HostServices } from '@shixuan/host';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A page of files, each with all its versions. */
-export const downloadListQuery = (host: HostServices, request: CallRequest<'downLoads'>) =>
+export const downloadListQuery = (host: HostServices, request: CallRequest<'downloads'>) =>
   queryOptions({
-    queryKey: ['downLoads', request],
-    queryFn: ({ signal }) => createApi(host.request).downLoads(request, { silent: true, signal }),
+    queryKey: ['downloads', request],
+    queryFn: ({ signal }) => createApi(host.request).downloads(request, { silent: true, signal }),
     staleTime: 60_000,
   });

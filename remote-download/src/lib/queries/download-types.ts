@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** The kinds of files with how many there are of each, and the families of products that files are about. */
 export const downloadTypesQuery = (host: HostServices) =>
   queryOptions({
-    queryKey: ['downLoadTypes'],
-    queryFn: ({ signal }) => createApi(host.request).downLoadTypes({}, { silent: true, signal }),
+    queryKey: ['downloadTypes'],
+    queryFn: ({ signal }) => createApi(host.request).downloadTypes({}, { silent: true, signal }),
     staleTime: 60_000,
   });

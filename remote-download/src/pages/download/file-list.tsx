@@ -9,7 +9,7 @@ import type { Selection } from './use-selection';
 
 export interface FileListProps {
   address: DownloadAddress;
-  found: CallContent<'downLoads'>;
+  found: CallContent<'downloads'>;
   selection: Selection;
   /** The list still shows the previous filters; the new one is loading. */
   stale: boolean;

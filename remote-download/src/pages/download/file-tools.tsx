@@ -9,7 +9,7 @@ import { useTypedText } from './use-typed-text';
 export interface FileToolsProps {
   address: DownloadAddress;
   types: DownloadTypes;
-  families: CallContent<'downLoadTypes'>['families'];
+  families: CallContent<'downloadTypes'>['families'];
 }
 
 /** The chosen type, and the filters by family and text. */

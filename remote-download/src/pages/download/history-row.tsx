@@ -8,7 +8,7 @@ import * as styles from './history-row.module.css';
 import { useGetFiles } from './use-get-files';
 
 /** One past download; the same version can be downloaded again. */
-export function HistoryRow({ one }: { one: CallContent<'downLoadHistory'>['list'][number] }) {
+export function HistoryRow({ one }: { one: CallContent<'downloadHistory'>['list'][number] }) {
   const { at, title, file, complete } = one;
   const get = useGetFiles([file.id]);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type DownloadAddress, downloadPath } from './download-address';
 import * as styles from './type-rail.module.css';
 
-export type DownloadTypes = CallContent<'downLoadTypes'>['list'];
+export type DownloadTypes = CallContent<'downloadTypes'>['list'];
 
 /** Room beside the chosen type, in px. */
 const EDGE = 16;

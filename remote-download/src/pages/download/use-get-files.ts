@@ -6,8 +6,8 @@ import { historyKey } from '../../lib/queries/download-history';
 import { downloadTermsQuery } from '../../lib/queries/download-terms';
 import { startDownload } from './start-download';
 
-export type Grant = CallContent<'downLoad'>;
-export type Terms = CallContent<'downLoadTerms'>;
+export type Grant = CallContent<'download'>;
+export type Terms = CallContent<'downloadTerms'>;
 
 export type Getting =
   | { step: 'idle' }
@@ -39,7 +39,7 @@ export function useGetFiles(ids: readonly number[]): GetFiles {
     try {
       const known = acceptedTerms === undefined ? await queryClient.fetchQuery(termsQuery) : undefined;
       if (known && known.acceptedAt === null) return setGetting({ step: 'terms', terms: known });
-      const grant = await createApi(host.request).downLoad(
+      const grant = await createApi(host.request).download(
         { ids: [...ids], ...(acceptedTerms !== undefined && { acceptedTerms }) },
         { silent: true, showLoading: false },
       );

@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 
 const headers = () => ({ authorization: token });
-const list = async (body = {}) => (await postCall(site.app, 'downLoads', body, headers())).content;
+const list = async (body = {}) => (await postCall(site.app, 'downloads', body, headers())).content;
 const newest = async (title: string) => {
   const item = (await list()).list.find(candidate => candidate.title === title);
   const [version] = item?.versions ?? [];
@@ -64,20 +64,20 @@ const newest = async (title: string) => {
   return version;
 };
 const grant = async (...ids: number[]) =>
-  (await postCall(site.app, 'downLoad', { ids, acceptedTerms: terms.version }, headers())).content;
+  (await postCall(site.app, 'download', { ids, acceptedTerms: terms.version }, headers())).content;
 const fetchFile = (url: string, more: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   site.app.inject({ url, headers: more, remoteAddress });
 
 test('the four calls need a login', async () => {
   const nobody = { state: 10000, content: null };
-  expect(await postCall(site.app, 'downLoadTypes', {})).toMatchObject(nobody);
-  expect(await postCall(site.app, 'downLoads', {})).toMatchObject(nobody);
-  expect(await postCall(site.app, 'downLoad', { ids: [1] })).toMatchObject(nobody);
-  expect(await postCall(site.app, 'downLoadHistory', {})).toMatchObject(nobody);
+  expect(await postCall(site.app, 'downloadTypes', {})).toMatchObject(nobody);
+  expect(await postCall(site.app, 'downloads', {})).toMatchObject(nobody);
+  expect(await postCall(site.app, 'download', { ids: [1] })).toMatchObject(nobody);
+  expect(await postCall(site.app, 'downloadHistory', {})).toMatchObject(nobody);
 });
 
 test('files are counted by type and found by type and words', async () => {
-  const { content } = await postCall(site.app, 'downLoadTypes', {}, headers());
+  const { content } = await postCall(site.app, 'downloadTypes', {}, headers());
   expect(content.list.find(({ code }) => code === 'catalogue')?.count).toBe(2);
   expect((await list({ typeId: 1 })).total).toBe(2);
   expect((await list({ typeId: 2 })).total).toBe(0);
@@ -120,7 +120,7 @@ test('a file arrives whole, under its name, and is noted as complete', async () 
     'content-disposition': `attachment; filename="shixuan.xlsx"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
   });
   await expect
-    .poll(async () => (await postCall(site.app, 'downLoadHistory', {}, headers())).content.list[0])
+    .poll(async () => (await postCall(site.app, 'downloadHistory', {}, headers())).content.list[0])
     .toMatchObject({ title: '面阵相机目录', complete: true, file: { id: version.id } });
 });
 
@@ -197,7 +197,7 @@ async function twoBrowsers(userName: string) {
     const { content } = await postCall(site.app, call, { userName, password });
     const mine = { authorization: content.token };
     const asked = { ids: [(await newest('面阵相机目录')).id], acceptedTerms: terms.version };
-    const { url } = (await postCall(site.app, 'downLoad', asked, mine)).content;
+    const { url } = (await postCall(site.app, 'download', asked, mine)).content;
     expect((await fetchFile(url)).statusCode).toBe(200);
     return { mine, url };
   };
@@ -265,7 +265,7 @@ test('the terms are accepted once for each version, and it is kept when', async 
     const answer = await site.app.inject({ method: 'POST', url, payload: { ids, ...more }, headers: mine });
     return answer.json<{ state: number; msg: string }>();
   };
-  const accepted = async () => (await postCall(site.app, 'downLoadTerms', {}, mine)).content;
+  const accepted = async () => (await postCall(site.app, 'downloadTerms', {}, mine)).content;
   expect(await accepted()).toEqual({ ...terms, acceptedAt: null });
   expect(await ask({})).toMatchObject({ state: 422, msg: expect.stringContaining('请先同意使用条款') });
   expect(await ask({ acceptedTerms: '1999' })).toMatchObject({
@@ -370,7 +370,7 @@ test('what is no longer made is no longer offered, but stays in the history', as
   await grant(version.id);
   await withdrawOthers(db, 'gone', new Set());
   expect((await list({ keyword: '告别' })).total).toBe(0);
-  const history = (await postCall(site.app, 'downLoadHistory', {}, headers())).content;
+  const history = (await postCall(site.app, 'downloadHistory', {}, headers())).content;
   expect(history.list[0]?.title).toBe('告别');
 });
 

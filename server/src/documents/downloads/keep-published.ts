@@ -13,15 +13,22 @@ export interface KeepPublishedOptions {
   log: (line: string) => void;
   /** Interval of checks for a changed catalogue, in milliseconds. */
   pollMs?: number;
+  /** Makes the files of one version of the catalogue, and tells how many are new. */
+  publish?: typeof runMakers;
 }
 
 /**
  * Makes the files of the download centre while the site runs, and again when the catalogue has changed. A separate thread
  * makes them, so that visitors' data sheets do not queue behind them.
  */
-export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: KeepPublishedOptions): {
-  stop: () => Promise<void>;
-} {
+export function keepPublished({
+  db,
+  storage,
+  catalogue,
+  log,
+  pollMs = 2000,
+  publish = runMakers,
+}: KeepPublishedOptions): { stop: () => Promise<void> } {
   const documents = createDocumentMaker();
   const ending = new AbortController();
 
@@ -32,7 +39,7 @@ export function keepPublished({ db, storage, catalogue, log, pollMs = 2000 }: Ke
     if (current.index.version === done) return;
     // A version that fails is not tried again: the existing files are served until the next version or start.
     done = current.index.version;
-    const published = await runMakers({
+    const published = await publish({
       db,
       storage,
       makers,

@@ -5,9 +5,8 @@ import { buildIndex } from '../../domain/catalogue/index/build';
 import type { Catalogue, CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { folderStorage } from '../../platform/storage/folder-storage';
 import { keepPublished } from './keep-published';
-import { runMakers } from './make/run-makers';
+import type { runMakers } from './make/run-makers';
 
-vi.mock('./make/run-makers');
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -26,8 +25,8 @@ test('each version of the catalogue is published once; one that fails does not e
     reload: async () => undefined,
     close: async () => undefined,
   };
-  const publish = vi.mocked(runMakers).mockResolvedValue(0).mockResolvedValueOnce(3);
-  const options = { db: unreachableDatabase(), storage: folderStorage('/nowhere'), catalogue, pollMs: 100 };
+  const publish = vi.fn<typeof runMakers>().mockResolvedValue(0).mockResolvedValueOnce(3);
+  const options = { db: unreachableDatabase(), storage: folderStorage('/nowhere'), catalogue, pollMs: 100, publish };
   const { stop } = keepPublished({ ...options, log: line => lines.push(line) });
   await vi.advanceTimersByTimeAsync(1000);
   expect(publish).toHaveBeenCalledTimes(1);

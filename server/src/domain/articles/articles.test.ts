@@ -64,7 +64,7 @@ test('the list shows the newest first, by category and tag, with the tags of the
   expect(content.tags[0]).toEqual({ name: '焦距', count: 2 });
   expect(content.list[1]).toMatchObject({ category: { code: 'optics' }, coverSvg: expect.stringContaining('<svg') });
   expect(content.list[1]).not.toHaveProperty('html');
-  const { list } = (await postCall(site.app, 'articleCategorys', {})).content;
+  const { list } = (await postCall(site.app, 'articleCategories', {})).content;
   expect(list.map(({ code, count }) => [code, count])).toEqual([
     ['method', 0],
     ['imaging', 0],

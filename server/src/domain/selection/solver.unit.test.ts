@@ -46,7 +46,7 @@ test('a task that the engine refuses is the visitor’s error, and the next one 
   const wrong: SolveJob = { ...systems, task: { ...task, circleOfConfusion: 'none' } };
   await expect(solver.solve(all, wrong)).rejects.toMatchObject({
     httpStatus: 422,
-    msg: '弥散圆 task.circleOfConfusion：没有“none”这一项',
+    message: '弥散圆 task.circleOfConfusion：没有“none”这一项',
   });
   expect(lensesIn((await solver.solve(all, systems)).text)).toContain(6);
 });

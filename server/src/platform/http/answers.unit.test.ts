@@ -26,7 +26,7 @@ const task = {
 const requests = {
   initConfig: {},
   menus: {},
-  productCategorys: {},
+  productCategories: {},
   productList: { categoryId: 1, facets: true },
   productFiltersInit: { categoryId: 1 },
   productDetail: { id: 1 },

@@ -27,7 +27,7 @@ afterAll(() => site.stop());
 const list = (body: Parameters<typeof postCall<'productList'>>[2]) => postCall(site.app, 'productList', body);
 
 test('Categorys: the counts are those of the files', async () => {
-  const { content } = await postCall(site.app, 'productCategorys', {});
+  const { content } = await postCall(site.app, 'productCategories', {});
   expect(content.list.map(({ id, code, count }) => ({ id, code, count }))).toEqual(
     categories.map(({ id, code }) => ({ id, code, count: productsOf(code).length })),
   );

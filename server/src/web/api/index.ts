@@ -1,39 +1,39 @@
 import type { CallName, PageCall } from '@shixuan/api';
-import { accountChangePassword } from './account-change-password';
-import { accountDelete } from './account-delete';
-import { accountProfile, accountSaveProfile } from './account-profile';
-import { accountEndSessions, accountLogout, accountSessions } from './account-sessions';
-import { articleCategorys } from './article-categorys';
-import { articleDetail } from './article-detail';
-import { articleList } from './article-list';
-import { brandSeries } from './brand-series';
-import { cameraSelectionInit } from './camera-selection-init';
-import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './downloads';
+import {
+  accountChangePassword,
+  accountDelete,
+  accountEndSessions,
+  accountLogout,
+  accountProfile,
+  accountSaveProfile,
+  accountSessions,
+  login,
+  register,
+} from './account';
+import { articleCategories, articleDetail, articleList } from './article';
+import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
-import { initConfig } from './init-config';
-import { login } from './login';
-import { menus } from './menus';
-import { productCategorys } from './product-categorys';
-import { productCompatible } from './product-compatible';
-import { productDetail } from './product-detail';
-import { productDropdown } from './product-dropdown';
-import { productFiltersInit } from './product-filters-init';
-import { productList } from './product-list';
-import { productSeries } from './product-series';
+import { initConfig, menus } from './home';
+import {
+  brandSeries,
+  productCategories,
+  productCompatible,
+  productDetail,
+  productDropdown,
+  productFiltersInit,
+  productList,
+  productSeries,
+} from './product';
 import { profiler } from './profiler';
-import { rankCameras } from './rank-cameras';
-import { rankLenses } from './rank-lenses';
-import { rankSystems } from './rank-systems';
-import { register } from './register';
-import { search } from './search';
-import { selectionInit } from './selection-init';
-import { suggest } from './suggest';
+import { search, suggest } from './search';
+import { rankCameras, rankLenses, rankSystems } from './selection';
+import { cameraSelectionInit, selectionInit } from './selection-init';
 
 /** Equal requests get equal answers until the catalogue changes: answers may be kept. */
 const catalogueHandlers = {
   initConfig,
   menus,
-  productCategorys,
+  productCategories,
   productList,
   productFiltersInit,
   productDetail,
@@ -46,7 +46,7 @@ const catalogueHandlers = {
   rankLenses,
   rankSystems,
   profiler,
-  articleCategorys,
+  articleCategories,
   articleList,
   articleDetail,
   brandSeries,
@@ -65,11 +65,11 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   accountEndSessions,
   accountLogout,
   accountDelete,
-  downLoadTypes,
-  downLoads,
-  downLoad,
-  downLoadTerms,
-  downLoadHistory,
+  downloadTypes,
+  downloads,
+  download,
+  downloadTerms,
+  downloadHistory,
   search,
 };
 

@@ -4,10 +4,11 @@ import { answerSearch, downloadPage, type FoundDownloads } from '../../domain/se
 import { missLogOf } from '../../domain/search/misses';
 import { foldWords } from '../../domain/search/read-query';
 import { siteSearchOf } from '../../domain/search/site-search-of';
+import { suggest as suggestFor } from '../../domain/search/suggest';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
-import type { Handler } from './handler';
+import type { CatalogueHandler, Handler } from './handler';
 
 export const search: Handler<'search'> = async (body, { catalogue, db }) => {
   const downloads = findDownloads(db, body);
@@ -25,3 +26,6 @@ async function findDownloads(db: Database, body: ParsedRequest<'search'>): Promi
   if (!/[\p{L}\p{N}]/u.test(keyword)) return { total: 0, list: [] };
   return listDownloads(db, { keyword, ...downloadPage(body) }).catch(() => ({ total: 0, list: [] }));
 }
+
+export const suggest: CatalogueHandler<'suggest'> = async ({ keywords }, { catalogue }) =>
+  suggestFor(await siteSearchOf(catalogue), keywords);

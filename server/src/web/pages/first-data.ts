@@ -1,9 +1,8 @@
 import { calls } from '@shixuan/api';
 import { toJson } from '../../platform/http/json-text';
 import type { CatalogueContext } from '../api/handler';
-import { initConfig } from '../api/init-config';
-import { menus } from '../api/menus';
-import { productCategorys } from '../api/product-categorys';
+import { initConfig, menus } from '../api/home';
+import { productCategories } from '../api/product';
 import type { FirstDataEntry } from './page-content';
 
 /**
@@ -14,7 +13,7 @@ export async function firstDataOf(context: CatalogueContext, own: readonly First
   const frame: FirstDataEntry[] = [
     { path: calls.initConfig.path, body: {}, content: toJson(await initConfig({}, context)) },
     { path: calls.menus.path, body: {}, content: toJson(await menus({}, context)) },
-    { path: calls.productCategorys.path, body: {}, content: toJson(await productCategorys({}, context)) },
+    { path: calls.productCategories.path, body: {}, content: toJson(await productCategories({}, context)) },
   ];
   const answers = [...frame, ...own.filter(({ path }) => !frame.some(entry => entry.path === path))];
   const entries = answers.map(

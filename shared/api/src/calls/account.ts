@@ -1,7 +1,32 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 
-// All of these need a login: without one they answer state 10000.
+/** Who is logged in. `token` goes into the Authorization header as it is. */
+export const SessionUser = z.object({ id: z.number().int().positive(), userName: z.string(), token: z.string() });
+export type SessionUser = z.infer<typeof SessionUser>;
+
+const credentials = {
+  /** 3-32 characters: Chinese, letters, digits, `_`, `-`, `.`; compared without case. */
+  userName: z.string({ error: '用户名：请填写' }).max(200, '用户名：过长'),
+  /** 8-128 characters, no composition rules, common passwords refused. */
+  password: z.string({ error: '密码：请填写' }).max(1000, '密码：过长'),
+};
+
+export const login = defineCall({
+  path: '/Home/Login',
+  summary: '登录',
+  request: z.strictObject(credentials),
+  content: SessionUser,
+});
+
+export const register = defineCall({
+  path: '/Home/Register',
+  summary: '注册',
+  request: z.strictObject(credentials),
+  content: SessionUser,
+});
+
+// All calls below need a login: without one they answer state 10000.
 
 const optional = (name: string, most: number) => z.string().max(most, `${name}：最多 ${most} 个字符`).default('');
 const password = (name: string) => z.string({ error: `${name}：请填写` }).max(1000, `${name}：过长`);

@@ -61,7 +61,8 @@ export type ArticleProducts = z.infer<typeof ArticleProducts>;
 
 const Neighbour = z.object({ id: Id, title: z.string() });
 
-export const articleCategorys = defineCall({
+export const articleCategories = defineCall({
+  operationId: 'articleCategorys',
   path: '/Article/Categorys',
   summary: '技术文档的栏目及各栏目文章数',
   request: z.strictObject({}),

@@ -34,7 +34,8 @@ export const DownloadItem = z.object({
 });
 export type DownloadItem = z.infer<typeof DownloadItem>;
 
-export const downLoadTypes = defineCall({
+export const downloadTypes = defineCall({
+  operationId: 'downLoadTypes',
   path: '/DownLoads/Types',
   summary: '资料类型与各类数量（需登录）',
   request: z.strictObject({}),
@@ -47,7 +48,8 @@ export const downLoadTypes = defineCall({
   }),
 });
 
-export const downLoads = defineCall({
+export const downloads = defineCall({
+  operationId: 'downLoads',
   path: '/DownLoads/Downloads',
   summary: '资料列表：按类型、产品分类与文字筛选（需登录）',
   request: z.strictObject({
@@ -66,7 +68,8 @@ export const downLoads = defineCall({
   }),
 });
 
-export const downLoadTerms = defineCall({
+export const downloadTerms = defineCall({
+  operationId: 'downLoadTerms',
   path: '/DownLoads/Terms',
   summary: '使用条款，以及本账号何时同意了它（需登录）',
   request: z.strictObject({}),
@@ -78,7 +81,8 @@ export const downLoadTerms = defineCall({
   }),
 });
 
-export const downLoad = defineCall({
+export const download = defineCall({
+  operationId: 'downLoad',
   path: '/DownLoads/DownLoad',
   summary: '取得文件的下载地址：两小时内、仅限本账号与本机地址（需登录）',
   request: z.strictObject({
@@ -100,7 +104,8 @@ export const downLoad = defineCall({
   }),
 });
 
-export const downLoadHistory = defineCall({
+export const downloadHistory = defineCall({
+  operationId: 'downLoadHistory',
   path: '/DownLoads/History',
   summary: '我的下载记录，最近的在前（需登录）',
   request: z.strictObject({

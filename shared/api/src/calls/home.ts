@@ -26,17 +26,6 @@ export const MenuItem = z.object({
 });
 export type MenuItem = z.infer<typeof MenuItem>;
 
-/** Who is logged in. `token` goes into the Authorization header as it is. */
-export const SessionUser = z.object({ id: z.number().int().positive(), userName: z.string(), token: z.string() });
-export type SessionUser = z.infer<typeof SessionUser>;
-
-const credentials = {
-  /** 3-32 characters: Chinese, letters, digits, `_`, `-`, `.`; compared without case. */
-  userName: z.string({ error: '用户名：请填写' }).max(200, '用户名：过长'),
-  /** 8-128 characters, no composition rules, common passwords refused. */
-  password: z.string({ error: '密码：请填写' }).max(1000, '密码：过长'),
-};
-
 export const initConfig = defineCall({
   path: '/Home/InitConfig',
   summary: '站点初始化：公司信息',
@@ -49,18 +38,4 @@ export const menus = defineCall({
   summary: '菜单（平铺列表，由 parentId 组成树）',
   request: z.strictObject({}),
   content: z.object({ list: z.array(MenuItem) }),
-});
-
-export const login = defineCall({
-  path: '/Home/Login',
-  summary: '登录',
-  request: z.strictObject(credentials),
-  content: SessionUser,
-});
-
-export const register = defineCall({
-  path: '/Home/Register',
-  summary: '注册',
-  request: z.strictObject(credentials),
-  content: SessionUser,
 });

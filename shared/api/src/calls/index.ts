@@ -8,12 +8,15 @@ import {
   accountProfile,
   accountSaveProfile,
   accountSessions,
+  login,
+  register,
 } from './account';
-import { articleCategorys, articleDetail, articleList } from './article';
-import { downLoad, downLoadHistory, downLoads, downLoadTerms, downLoadTypes } from './download';
-import { initConfig, login, menus, register } from './home';
+import { articleCategories, articleDetail, articleList } from './article';
+import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
+import { initConfig, menus } from './home';
 import {
-  productCategorys,
+  brandSeries,
+  productCategories,
   productCompatible,
   productDetail,
   productDropdown,
@@ -25,7 +28,6 @@ import { profiler } from './profiler';
 import { search, suggest } from './search';
 import { rankCameras, rankLenses, rankSystems } from './selection';
 import { cameraSelectionInit, selectionInit } from './selection-init';
-import { brandSeries } from './share';
 
 /** Every call of the HTTP contract: the server's routes, the typed client and the OpenAPI page are made from this table. */
 export const calls = {
@@ -40,7 +42,7 @@ export const calls = {
   accountEndSessions,
   accountLogout,
   accountDelete,
-  productCategorys,
+  productCategories,
   productList,
   productFiltersInit,
   productDetail,
@@ -53,17 +55,17 @@ export const calls = {
   rankLenses,
   rankSystems,
   profiler,
-  articleCategorys,
+  articleCategories,
   articleList,
   articleDetail,
   brandSeries,
   search,
   suggest,
-  downLoadTypes,
-  downLoads,
-  downLoadTerms,
-  downLoad,
-  downLoadHistory,
+  downloadTypes,
+  downloads,
+  downloadTerms,
+  download,
+  downloadHistory,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -12,7 +12,8 @@ export const Sort = z.strictObject({
 });
 export type Sort = z.infer<typeof Sort>;
 
-export const productCategorys = defineCall({
+export const productCategories = defineCall({
+  operationId: 'productCategorys',
   path: '/Product/Categorys',
   summary: '产品分类及各类产品数',
   request: z.strictObject({}),
@@ -173,5 +174,19 @@ export const productDropdown = defineCall({
     list: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int().nonnegative() })),
     /** The best match first, with the facts that the engine needs. Only where a keyword was given. */
     products: z.array(SelectedPart).optional(),
+  }),
+});
+
+export const brandSeries = defineCall({
+  path: '/Share/BrandSeries',
+  summary: '品牌与系列，可按分类过滤',
+  request: z.strictObject({ categoryId: Id.optional() }),
+  content: z.object({
+    list: z.array(
+      Brand.extend({
+        count: z.number().int().nonnegative(),
+        series: z.array(z.object({ name: z.string(), categoryId: Id, count: z.number().int().positive() })),
+      }),
+    ),
   }),
 });

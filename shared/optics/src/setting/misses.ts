@@ -80,19 +80,10 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
 ];
 
 /** The first missed check of a pair, in the order of the checks. */
-export function firstMiss(
-  need: Requirements,
-  camera: Camera,
-  lens: Lens,
-  setting: Setting,
-  known = 0,
-  until: CheckId | undefined = undefined,
-): Refusal | undefined {
-  for (let index = known; index < rows.length; index++) {
-    const row = rows[index];
-    if (row === undefined || row[0] === until) break;
-    const missedBy = row[1](need, camera, lens, setting);
-    if (missedBy > 0) return { check: row[0], missedBy };
+export function firstMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal | undefined {
+  for (const [check, miss] of rows) {
+    const missedBy = miss(need, camera, lens, setting);
+    if (missedBy > 0) return { check, missedBy };
   }
   return undefined;
 }

@@ -98,4 +98,5 @@ test('the pointer picks, and marks nothing by passing over; Escape closes', asyn
   expect(picked).toEqual(['乙']);
   press(field, 'Escape');
   expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field.hasAttribute('aria-controls')).toBe(false);
 });

@@ -47,7 +47,8 @@ export function useCombobox({ isOpen, onOpenChange }: ComboboxOptions) {
       spellCheck: false,
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
-      'aria-controls': `${id}-list`,
+      // A list that was never opened is not in the page.
+      'aria-controls': isOpen ? `${id}-list` : undefined,
       'aria-activedescendant': isOpen && active >= 0 ? `${id}-${active}` : undefined,
       onFocus: () => setIsWanted(true),
       onChange: (event: ChangeEvent<HTMLInputElement>) => events.current?.onChange(event),

@@ -14,7 +14,7 @@ export const articleList: AddressReader<'articleList'> = (query, { articles }) =
   return {
     values: { category, tag, canonical: search.size > 0 ? `/article/list?${search}` : '/article/list' },
     requests: {
-      articleCategorys: {},
+      articleCategories: {},
       articleList: {
         ...(category && { categoryId: category.id }),
         ...(tag !== null && { tag }),

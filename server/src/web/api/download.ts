@@ -1,4 +1,4 @@
-import { downloadTypes } from '../../documents/downloads/download-types';
+import { downloadTypes as allTypes } from '../../documents/downloads/download-types';
 import { findFiles, openGrant } from '../../documents/downloads/grants';
 import { readHistory } from '../../documents/downloads/history';
 import { countDownloads, listDownloads } from '../../documents/downloads/list-downloads';
@@ -9,29 +9,29 @@ import { FILES, zipName } from '../files/register-files';
 import type { Handler } from './handler';
 import { loginLost, signedIn } from './signed-in';
 
-export const downLoadTypes: Handler<'downLoadTypes'> = async (_, context) => {
+export const downloadTypes: Handler<'downloadTypes'> = async (_, context) => {
   await signedIn(context);
   const { ofType, ofCategory } = await countDownloads(context.db);
   return {
-    list: downloadTypes.map(type => ({ ...type, count: ofType(type.code) })),
+    list: allTypes.map(type => ({ ...type, count: ofType(type.code) })),
     families: context.catalogue.index.categories
       .map(({ id, name }) => ({ categoryId: id, name, count: ofCategory(id) }))
       .filter(({ count }) => count > 0),
   };
 };
 
-export const downLoads: Handler<'downLoads'> = async (body, context) => {
+export const downloads: Handler<'downloads'> = async (body, context) => {
   await signedIn(context);
   return { ...(await listDownloads(context.db, body)), page: body.page, pageSize: body.pageSize };
 };
 
-export const downLoadTerms: Handler<'downLoadTerms'> = async (_, context) => {
+export const downloadTerms: Handler<'downloadTerms'> = async (_, context) => {
   const { account } = await signedIn(context);
   const acceptedAt = await termsAcceptedAt(context.db, account.id);
   return { ...terms, acceptedAt: acceptedAt?.toISOString() ?? null };
 };
 
-export const downLoad: Handler<'downLoad'> = async ({ ids, acceptedTerms }, context) => {
+export const download: Handler<'download'> = async ({ ids, acceptedTerms }, context) => {
   const who = await signedIn(context);
   if (acceptedTerms !== undefined && acceptedTerms !== terms.version)
     throw badInput('许可：使用条款已更新，请重新阅读并同意');
@@ -49,7 +49,7 @@ export const downLoad: Handler<'downLoad'> = async ({ ids, acceptedTerms }, cont
     : { ...grant, fileName: zipName(files), size: await zipSize(files) };
 };
 
-export const downLoadHistory: Handler<'downLoadHistory'> = async ({ page, pageSize }, context) => {
+export const downloadHistory: Handler<'downloadHistory'> = async ({ page, pageSize }, context) => {
   const { account } = await signedIn(context);
   return readHistory(context.db, account.id, page, pageSize);
 };

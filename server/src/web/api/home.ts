@@ -6,3 +6,5 @@ export const initConfig: CatalogueHandler<'initConfig'> = async (_, { catalogue,
   companyInfo: catalogue.company ?? unnamed,
   imageHost,
 });
+
+export const menus: CatalogueHandler<'menus'> = async (_, { catalogue }) => ({ list: [...catalogue.menus] });

@@ -8,6 +8,15 @@ import { solvedContent } from '../../domain/selection/solved-content';
 import { badInput } from '../../platform/http/call-error';
 import type { SelectionHandler } from './handler';
 
+export const rankCameras: SelectionHandler<'rankCameras'> = async ({ task, lensId, limit }, { catalogue, solver }) => {
+  const { index } = catalogue;
+  checkTask(task);
+  const selection = await selectionOf(index);
+  if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
+  const solved = await solver.solve(selection, { kind: 'cameras', task, lensId, limit });
+  return solvedContent<CallContent<'rankCameras'>>(selection, solved, index.version);
+};
+
 export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalogue: { index }, solver }) => {
   const { task, limit } = body;
   checkTask(task);
@@ -22,3 +31,18 @@ function cameraOf(selection: Selection, { cameraId, sensor }: ParsedRequest<'ran
   if (sensor === undefined) throw badInput('相机编号 cameraId：必填，或给出传感器 sensor');
   return sensorAsCamera(sensor);
 }
+
+export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
+  const { task, cameraId, lensId, lightId, twinsOf, limit } = body;
+  checkTask(task);
+  const selection = await selectionOf(index);
+  if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
+  if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
+  if (lightId !== undefined) findPart(selection, 'light', 'lightId', lightId);
+  if (twinsOf) {
+    findPart(selection, 'camera', 'cameraId', twinsOf.cameraId);
+    findPart(selection, 'lens', 'lensId', twinsOf.lensId);
+  }
+  const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, lightId, twinsOf, limit });
+  return solvedContent<CallContent<'rankSystems'>>(selection, solved, index.version);
+};

@@ -12,8 +12,12 @@ function testFiles(/** @type {string} */ root, folder = '') {
   });
 }
 
-/** Test files whose first line asks for a DOM, `// @vitest-environment jsdom`; paths relative to the project. */
-export const domTests = (/** @type {string} */ root) =>
-  testFiles(root).filter(path =>
-    readFileSync(posix.join(root, path), 'utf8').startsWith('// @vitest-environment jsdom'),
-  );
+const needsIsolation = (/** @type {string} */ text) =>
+  text.startsWith('// @vitest-environment jsdom') || /^vi\.mock\(/m.test(text);
+
+/**
+ * Test files that share no modules with others: those whose first line asks for a DOM, `// @vitest-environment jsdom`,
+ * and those that replace a module. Paths are relative to the project.
+ */
+export const isolatedTests = (/** @type {string} */ root) =>
+  testFiles(root).filter(path => needsIsolation(readFileSync(posix.join(root, path), 'utf8')));

@@ -3,8 +3,8 @@ import type { HostServices } from '@shixuan/host';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The categories of articles with their counts. */
-export const articleCategorysQuery = (host: HostServices) =>
+export const articleCategoriesQuery = (host: HostServices) =>
   queryOptions({
-    queryKey: ['articleCategorys'],
-    queryFn: ({ signal }) => createApi(host.request).articleCategorys({}, { signal, silent: true }),
+    queryKey: ['articleCategories'],
+    queryFn: ({ signal }) => createApi(host.request).articleCategories({}, { signal, silent: true }),
   });

@@ -1,0 +1,46 @@
+import { logout } from '../../domain/accounts/authenticate';
+import { changePassword } from '../../domain/accounts/change-password';
+import { deleteAccount } from '../../domain/accounts/delete-account';
+import { endSessions, listSessions } from '../../domain/accounts/device-sessions';
+import { login as openSession } from '../../domain/accounts/login';
+import { readProfile, saveProfile } from '../../domain/accounts/profile';
+import { registerAccount } from '../../domain/accounts/register-account';
+import type { Handler } from './handler';
+import { signedIn } from './signed-in';
+
+export const login: Handler<'login'> = (body, { db, client }) => openSession(db, body, client);
+
+export const register: Handler<'register'> = (body, { db, client }) => registerAccount(db, body, client);
+
+export const accountProfile: Handler<'accountProfile'> = async (_, context) => {
+  const { account } = await signedIn(context);
+  return readProfile(context.db, account.id);
+};
+
+export const accountSaveProfile: Handler<'accountSaveProfile'> = async (body, context) => {
+  const { account } = await signedIn(context);
+  return saveProfile(context.db, account.id, body);
+};
+
+export const accountChangePassword: Handler<'accountChangePassword'> = async (body, context) => ({
+  ended: await changePassword(context.db, await signedIn(context), body),
+});
+
+export const accountSessions: Handler<'accountSessions'> = async (_, context) => ({
+  list: await listSessions(context.db, await signedIn(context)),
+});
+
+export const accountEndSessions: Handler<'accountEndSessions'> = async ({ id }, context) => ({
+  ended: await endSessions(context.db, await signedIn(context), id),
+});
+
+/** Without a login there is nothing to end, which is what was asked for. */
+export const accountLogout: Handler<'accountLogout'> = async (_, { db, authorization }) => {
+  await logout(db, authorization);
+  return {};
+};
+
+export const accountDelete: Handler<'accountDelete'> = async ({ password }, context) => {
+  await deleteAccount(context.db, await signedIn(context), password);
+  return {};
+};

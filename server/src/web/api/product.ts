@@ -1,0 +1,126 @@
+import type { CallContent, CompatibleGroup, Facet, ProductRow } from '@shixuan/api';
+import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
+import { find, query } from '../../domain/catalogue/index/query';
+import { seriesRows } from '../../domain/catalogue/index/series-rows';
+import { siblings } from '../../domain/catalogue/index/siblings';
+import { partJson } from '../../domain/selection/part-json';
+import { selectionOf } from '../../domain/selection/selection-of';
+import { findSegment } from '../../domain/snapshot/find-segment';
+import { badInput, notFound } from '../../platform/http/call-error';
+import { JsonText, jsonArray, jsonObject } from '../../platform/http/json-text';
+import type { CatalogueHandler } from './handler';
+
+export const productCategories: CatalogueHandler<'productCategories'> = async (_, { catalogue }) => ({
+  list: [...catalogue.index.categories],
+});
+
+/** Answered from memory: the rows are texts already, only total and facets are serialised. */
+export const productList: CatalogueHandler<'productList'> = async (body, { catalogue: { index } }) => {
+  const segment = findSegment(index, body.categoryId);
+  const { total, rows, counted, relax } = find(segment, body);
+  return jsonObject<CallContent<'productList'>>({
+    total,
+    page: body.page,
+    pageSize: body.pageSize,
+    list: jsonArray<ProductRow>(rows.map(segment.rowJson)),
+    facets: counted && new JsonText<Facet[]>([segment.facetForm.fill(counted.map(({ counts }) => counts))]),
+    relax,
+    catalogueVersion: index.version,
+  });
+};
+
+export const productFiltersInit: CatalogueHandler<'productFiltersInit'> = async (body, { catalogue: { index } }) => {
+  const segment = findSegment(index, body.categoryId);
+  const { total, facets = [] } = query(segment, { filters: {}, page: 1, pageSize: 0, facets: true });
+  return {
+    category: segment.category,
+    attributes: [...segment.attributes],
+    facets,
+    total,
+    catalogueVersion: index.version,
+  };
+};
+
+const SHOWN_SIBLINGS = 24;
+
+export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, { catalogue: { index } }) => {
+  const place = index.find(id);
+  const product = place?.segment.products[place.row];
+  const brand = product && index.brands.get(product.brand.id);
+  if (!place || !product || !brand) throw notFound(`没有编号为 ${id} 的产品`);
+  const { segment, row } = place;
+  const family = siblings(segment, row);
+  return jsonObject<CallContent<'productDetail'>>({
+    product: new JsonText<ProductRow>([segment.rowJson(row)]),
+    brand,
+    category: segment.category,
+    attributes: [...segment.attributes],
+    source: product.source,
+    seriesLevel: product.seriesLevel,
+    updatedAt: product.updatedAt,
+    siblings: jsonArray<ProductRow>(family.slice(0, SHOWN_SIBLINGS).map(segment.rowJson)),
+    siblingTotal: family.length,
+  });
+};
+
+export const productCompatible: CatalogueHandler<'productCompatible'> = async ({ id }, { catalogue: { index } }) => {
+  const place = index.find(id);
+  const product = place?.segment.products[place.row];
+  if (!place || !product) throw notFound(`没有编号为 ${id} 的产品`);
+  const groups = compatibleGroups(index, place.segment, product).map(({ segment, list, ...group }) =>
+    jsonObject<CompatibleGroup>({
+      ...group,
+      list: jsonArray<CompatibleGroup['list'][number]>(
+        list.map(fit => {
+          const found = index.find(fit.product.id);
+          return jsonObject<CompatibleGroup['list'][number]>({
+            row: new JsonText<ProductRow>([found ? segment.rowJson(found.row) : 'null']),
+            reasons: fit.reasons,
+          });
+        }),
+      ),
+    }),
+  );
+  return jsonObject<CallContent<'productCompatible'>>({
+    groups: jsonArray<CompatibleGroup>(groups),
+  });
+};
+
+const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, facets: false };
+
+export const productSeries: CatalogueHandler<'productSeries'> = async (
+  { categoryId, filters },
+  { catalogue: { index } },
+) => {
+  const segment = findSegment(index, categoryId);
+  const { total, rows } = find(segment, { filters, ...everything });
+  return { total, list: seriesRows(segment, rows), catalogueVersion: index.version };
+};
+
+export const productDropdown: CatalogueHandler<'productDropdown'> = async (body, { catalogue: { index } }) => {
+  const { categoryId, key, keyword } = body;
+  if (keyword !== undefined) {
+    if (categoryId !== undefined) findSegment(index, categoryId);
+    const { search } = await selectionOf(index);
+    const products = search.find({ ...body, keyword }).map(partJson);
+    return jsonObject<CallContent<'productDropdown'>>({ list: [], products: jsonArray(products) });
+  }
+  // As if the schema had asked for them: they may only be left out where a keyword is given.
+  if (categoryId === undefined) throw badInput('分类编号 categoryId：必填，应为数字');
+  if (key === undefined) throw badInput('参数名 key：必填，应为文本；或以 keyword 联想型号');
+  return { list: options(findSegment(index, categoryId), key) };
+};
+
+function options(segment: ReturnType<typeof findSegment>, key: string): CallContent<'productDropdown'>['list'] {
+  const column = segment.columns.get(key);
+  if (!column) throw badInput(`参数名 key：该分类没有参数「${key}」`);
+  const list = column.options();
+  if (!list) throw badInput(`参数名 key：「${column.label} ${key}」是范围参数，没有下拉选项`);
+  const unit = segment.attributes.find(attribute => attribute.key === key)?.unit;
+  return unit ? list.map(option => ({ ...option, label: `${option.label} ${unit}` })) : list;
+}
+
+export const brandSeries: CatalogueHandler<'brandSeries'> = async ({ categoryId }, { catalogue: { index } }) => {
+  if (categoryId !== undefined) findSegment(index, categoryId);
+  return { list: index.brandSeries(categoryId) };
+};

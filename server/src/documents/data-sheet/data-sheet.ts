@@ -15,7 +15,7 @@ export interface SheetRow {
   derived: boolean;
 }
 
-/** What a data sheet says, ready to be set: plain data, so that it can go to another thread. */
+/** Content of a data sheet for typesetting. Plain data, so that it can be sent to another thread. */
 export interface DataSheet {
   category: string;
   /** `海康机器人 Hikrobot` */

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/connect';
 import { shownVersion } from './list-downloads';
 import { downloadEvent, downloadItem, downloadVersion } from './schema';
 
-/** What an account has asked for, the latest first; withdrawn files as well. */
+/** Downloads of an account, the latest first, withdrawn files included. */
 export async function readHistory(db: Database, accountId: number, page: number, pageSize: number) {
   const mine = eq(downloadEvent.accountId, accountId);
   const rows = await db

@@ -11,15 +11,15 @@ export interface KeepPublishedOptions {
   storage: ObjectStorage;
   catalogue: Catalogue;
   log: (line: string) => void;
-  /** How often it looks whether the catalogue has changed. */
+  /** Interval of checks for a changed catalogue, in milliseconds. */
   pollMs?: number;
   /** Makes the files of one version of the catalogue, and tells how many are new. */
   publish?: typeof runMakers;
 }
 
 /**
- * Makes the files of the download centre beside the running site, and again when the catalogue has changed. They have a
- * thread of their own, so that visitors do not wait behind them for a data sheet.
+ * Makes the files of the download centre while the site runs, and again when the catalogue has changed. A separate thread
+ * makes them, so that visitors' data sheets do not queue behind them.
  */
 export function keepPublished({
   db,
@@ -37,7 +37,7 @@ export function keepPublished({
   async function publishChanges(): Promise<void> {
     const { current } = catalogue;
     if (current.index.version === done) return;
-    // A version that fails is not tried again: the files that are there are served on until the next version or start.
+    // A version that fails is not tried again: the existing files are served until the next version or start.
     done = current.index.version;
     const published = await publish({
       db,

@@ -27,10 +27,10 @@ export const shownVersion = (row: VersionRow): DownloadVersion => ({
 const typeIdOf = new Map<string, number>(downloadTypes.map(({ id, code }) => [code, id]));
 const codeOf = new Map<number, string>(downloadTypes.map(({ id, code }) => [id, code]));
 
-/** So many words narrow any list down; more would only make the query longer. */
+/** Limit of search words; more would only make the query longer. */
 const MOST_WORDS = 12;
 
-/** What the database cannot hold, no text contains. */
+/** Search words, without characters that the database cannot store. */
 const wordsOf = (keyword: string) =>
   keyword
     .normalize('NFKC')
@@ -51,7 +51,7 @@ function conditions({ typeId, categoryId, keyword }: DownloadQuery): SQL | undef
   );
 }
 
-/** A page of what is offered, with all versions of each, the newest first. */
+/** A page of the offered files, with all versions of each, the newest first. */
 export async function listDownloads(
   db: Database,
   query: DownloadQuery,

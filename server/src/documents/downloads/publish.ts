@@ -8,7 +8,7 @@ import { fileKey } from './file-key';
 import { downloadItem, downloadVersion } from './schema';
 import { Stated } from './stated';
 
-/** What a maker offers: the facts, and the bytes only when they are asked for. */
+/** A file that a maker offers: its facts, and its bytes on demand. */
 export interface DownloadSource {
   /** Stable for ever: with it, the next version finds its predecessor. */
   key: string;
@@ -20,11 +20,11 @@ export interface DownloadSource {
   format: string;
   /** With the extension. */
   fileName: string;
-  /** Hash of all that the bytes are made from, the maker's own version included. */
+  /** Hash of everything that determines the bytes, the maker's own version included. */
   sourceHash: string;
-  /** What it states, for the notes of the version after it. */
+  /** Facts stated in the file, for the notes of its next version. */
   stated?: Stated;
-  /** What has changed, where `stated` does not tell; for the first version, what it is. */
+  /** Notes where `stated` yields none: the changes, or for the first version a description. */
   notes(previous: boolean): string;
   make(): Promise<Buffer>;
 }
@@ -41,7 +41,7 @@ async function versionName(db: Database, itemId: number, now: Date): Promise<str
 }
 
 /**
- * Publishes a file where what it is made from has changed. The bytes are in the storage before anybody can see them.
+ * Publishes a file whose sources have changed. The bytes are stored before the version becomes visible.
  * @returns whether there is a new version
  */
 export async function publish(
@@ -57,7 +57,7 @@ export async function publish(
   const newest = item && (await newestVersion(db, item.id));
   const stated = source.stated ?? null;
   if (newest?.sourceHash === sourceHash && (await storage.has(fileKey(newest.sha256)))) {
-    // A version from before its facts were kept.
+    // The version was published before facts were stored.
     if (newest.stated === null && stated !== null)
       await db.update(downloadVersion).set({ stated }).where(eq(downloadVersion.id, newest.id));
     await db
@@ -69,7 +69,7 @@ export async function publish(
   const bytes = await source.make();
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   if (!(await storage.has(fileKey(sha256)))) await storage.put(fileKey(sha256), bytes);
-  // Made from something else, and yet the same: the version that visitors have is still the newest.
+  // Changed sources gave the same bytes: the published version stays the newest.
   if (newest?.sha256 === sha256) {
     await db.update(downloadVersion).set({ sourceHash, stated }).where(eq(downloadVersion.id, newest.id));
     return false;
@@ -119,7 +119,7 @@ async function newestVersion(db: Database, itemId: number) {
   return newest;
 }
 
-/** What its maker no longer makes is no longer offered. `prefix` is the maker's part of the keys. */
+/** Withdraws the files that their maker no longer makes. `prefix` is the maker's part of the keys. */
 export async function withdrawOthers(db: Database, prefix: string, made: ReadonlySet<string>): Promise<void> {
   const items = await db
     .select({ id: downloadItem.id, key: downloadItem.key })

@@ -16,12 +16,12 @@ import {
 import { account, session } from '../../domain/accounts/schema';
 import { category } from '../../domain/catalogue/schema';
 
-/** Something that can be downloaded, whatever its version. */
+/** Files of the download centre, each with its versions. */
 export const downloadItem = pgTable(
   'download_item',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What its maker knows it by: `catalogue/area-camera.xlsx`. */
+    /** Key by which its maker identifies it: `catalogue/area-camera.xlsx`. */
     key: text().notNull().unique(),
     /** A code of `downloadTypes`. */
     type: text().notNull(),
@@ -32,7 +32,7 @@ export const downloadItem = pgTable(
     /** Extension of the file. */
     format: text().notNull(),
     position: integer().notNull(),
-    /** No longer made: not offered, its versions are kept for those who have them in their history. */
+    /** No longer made or offered; its versions are kept for accounts that have them in their history. */
     withdrawn: boolean().notNull().default(false),
   },
   table => [index('download_item_type').on(table.type)],
@@ -51,10 +51,10 @@ export const downloadVersion = pgTable(
     size: bigint({ mode: 'number' }).notNull(),
     /** SHA-256 of the bytes, in hex: also their key in the storage. */
     sha256: text().notNull(),
-    /** Hash of what it was made from: equal, and there is nothing to make. */
+    /** Hash of its sources; an equal hash means nothing to make. */
     sourceHash: text().notNull(),
     notes: text().notNull(),
-    /** What it states, for the notes of the next version; only the newest keeps it. */
+    /** Facts stated in the file, for the notes of the next version; only the newest version keeps them. */
     stated: jsonb(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
   },

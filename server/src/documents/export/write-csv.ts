@@ -16,7 +16,7 @@ function field(cell: ExportCell): string {
 
 const line = (cells: readonly ExportCell[]) => `${cells.map(field).join(',')}\r\n`;
 
-/** So many rows are written at a time, between which other requests are answered. */
+/** Rows per slice; other requests are answered between slices. */
 const ROWS_AT_A_TIME = 250;
 
 /** RFC 4180 in UTF-8, piece by piece; the byte order mark tells Excel and WPS that it is not the system's own encoding. */

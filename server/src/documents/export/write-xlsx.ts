@@ -1,14 +1,14 @@
 import writeXlsxFile, { type CellObject, type Row } from 'write-excel-file/node';
 import { type ExportCell, type ExportTable, UNKNOWN } from './export-table';
 
-/** XML has no way to write these, escaped or not; what is no character at all stops some readers too. */
+/** Characters that XML cannot hold even when escaped, and noncharacters, which some readers refuse. */
 const unwritable =
   /[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffc}\u{10000}-\u{10ffff}]|\p{Noncharacter_Code_Point}/gu;
 /** The longest text that a cell takes. */
 const CELL_LIMIT = 32_767;
 const writable = (text: string) => text.replaceAll(unwritable, '').slice(0, CELL_LIMIT);
 
-/** Names of sheets know no `[]:*?/\` and end after 31 characters. */
+/** Sheet names may not hold `[]:*?/\` and have 31 characters at most. */
 const sheetName = (title: string) =>
   writable(title)
     .replaceAll(/[[\]:*?/\\]/g, ' ')
@@ -26,7 +26,7 @@ function cellOf(cell: ExportCell): CellObject {
 const textUnits = (text: string) => [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2 : 1), 0);
 const cellUnits = (cell: ExportCell | undefined) => textUnits(String(cell ?? UNKNOWN));
 const WIDTH = { least: 8, most: 40, edge: 2 };
-/** The widths of the first rows speak for those of all. */
+/** Number of rows whose widths are measured for all. */
 const MEASURED_ROWS = 200;
 
 function columnWidth({ columns, rows }: ExportTable, column: number): number {

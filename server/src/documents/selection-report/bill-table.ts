@@ -9,11 +9,11 @@ export interface BillRow {
   model: string;
   count: number;
   note: string;
-  /** Path of the product's page; empty for what is no product. */
+  /** Path of the product's page; empty for items that are no product. */
   path: string;
 }
 
-/** What has to be bought, with the names of the catalogue. */
+/** Items of the bill of material, with the names of the catalogue. */
 export function billRows({ need, system, products }: ChosenSystem): BillRow[] {
   return billOfMaterial(need, system).map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);

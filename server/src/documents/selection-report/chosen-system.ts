@@ -18,13 +18,13 @@ export interface ChosenSystem {
   need: Requirements;
   system: System;
   checks: readonly Check[];
-  /** What keeps it from the task, one phrase each; empty when nothing does. */
+  /** Demands of the task that it fails, one phrase each; empty when it meets all. */
   misses: readonly string[];
   /** Missing figures without which the system cannot be judged: 相机接口. */
   undecided: readonly string[];
   /** Its products that the catalogue holds, by id. */
   products: ReadonlyMap<number, IndexProduct>;
-  /** Of a line scan: what triggers the lines, and what to set; null where nothing is stated. */
+  /** Encoder and its settings for a line scan; null where none is stated. */
   encoder: DescribedEncoder | null;
   /** Path of the page that shows it. */
   path: string;

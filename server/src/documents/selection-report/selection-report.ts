@@ -14,15 +14,15 @@ import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
 import type { ChosenSystem } from './chosen-system';
 
-/** What a report says, ready to be set: plain data, so that it can go to another thread. */
+/** Content of a report for typesetting. Plain data, so that it can be sent to another thread. */
 export interface SelectionReport {
   /** `MV-CS050-10GM + LM35JC5M` */
   name: string;
-  /** What keeps the system from the task; empty when nothing does. */
+  /** Demands of the task that the system fails; empty when it meets all. */
   misses: readonly string[];
   /** Missing figures without which the system cannot be judged. */
   undecided: readonly string[];
-  /** Null: too little is known to draw it. */
+  /** Null when too little is known for a drawing. */
   drawing: { svg: string; caption: string } | null;
   /** Inputs first, then the figures of camera, lens and system. */
   groups: { title: string; rows: SheetRow[] }[];
@@ -75,10 +75,10 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   };
 }
 
-/** Of a report without a product of the catalogue: a fixed day, so that the same report has the same bytes. */
+/** Date of a report without a product of the catalogue. It is fixed, so that the same report has the same bytes. */
 const EPOCH = '2026-01-01T00:00:00.000Z';
 
-/** As many digits as anything can be measured with. */
+/** A figure with four digits, which is the accuracy of measurement. */
 export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
 
 /** Figures that are absent because the task does not ask for them, which is not the same as not stated. */

@@ -6,7 +6,7 @@ import { colours } from './colours';
 import { fonts } from './fonts';
 
 const Problem = z.object({ severity: z.string(), path: z.string(), range: z.string(), message: z.string() });
-/** What the typesetter answers: what is wrong where, and the file. */
+/** Answer of the typesetter: problems with their places, and the file. */
 const Answer = z.object({ diagnostics: z.array(Problem).optional(), result: z.instanceof(Uint8Array).optional() });
 
 // The typesetter's own numbers.
@@ -65,7 +65,7 @@ export async function setPages({ folder, main, data, files = new Map() }: Pages)
     for (const [path, bytes] of given) current.map_shadow(path, bytes);
     return compiled(current, template);
   } catch (error) {
-    // A trap leaves the memory of the WebAssembly as it happened to be: the next document has a new one.
+    // A trap leaves the WebAssembly's memory in an undefined state, so the next document gets a new instance.
     if (error instanceof Error && error.name === 'RuntimeError') compiler = undefined;
     throw error;
   } finally {
@@ -76,7 +76,7 @@ export async function setPages({ folder, main, data, files = new Map() }: Pages)
 function compiled(current: TypstCompiler, main: string): Buffer {
   const world = current.snapshot('/', main);
   try {
-    // A warning is a fault too: a font that is not there, numbers of pages that are not right yet.
+    // Warnings count as faults: a missing font, page numbers that have not converged.
     const [fault] = Answer.parse(world.compile(PAGES, FULL_DIAGNOSTICS)).diagnostics ?? [];
     if (fault) throw new Error(`${fault.message}（${fault.path} ${fault.range}）`);
     const { result } = Answer.parse(world.get_artifact(PDF, FULL_DIAGNOSTICS));

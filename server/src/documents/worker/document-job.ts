@@ -16,5 +16,5 @@ export type DocumentJob =
   | { kind: 'target'; target: Target }
   | { kind: 'selection-report'; report: SelectionReport };
 
-/** What a thread says that holds so much memory that another one should make the documents to come. */
+/** Message of a thread that holds too much memory; another thread makes the documents to come. */
 export const FULL = 'full';

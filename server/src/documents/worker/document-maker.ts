@@ -13,7 +13,7 @@ export interface DocumentMaker {
   close(): Promise<void>;
 }
 
-/** A document takes 20 to 500 ms: with so many waiting, the next request is told to come again. */
+/** Length of the queue. A document takes 20 to 500 ms; a request beyond the queue is refused with 503. */
 const MAX_WAITING = 24;
 
 const busy = () => new CallError(503, ResultCode.codeErr, '正在生成的文件较多，请稍后再试', 5);
@@ -26,9 +26,9 @@ interface Running {
 }
 
 /**
- * Makes documents one after another in a thread beside the server's own. The thread is started when first needed. A
- * thread that dies takes the document with it that it was making; another one makes those that wait. A thread that says
- * `FULL` ends after the documents that wait for it; later ones are made by another.
+ * Makes documents one after another in a separate thread, which is started on first use. When a thread crashes, its current
+ * document fails and another thread makes the waiting ones. A thread that sends `FULL` ends after the documents that wait
+ * for it; another one makes later documents.
  */
 export function createDocumentMaker(thread = filename): DocumentMaker {
   const all = new Set<Running>();
@@ -37,19 +37,19 @@ export function createDocumentMaker(thread = filename): DocumentMaker {
   function start(): Running {
     const pool: Running['pool'] = new Piscina({
       filename: thread,
-      // With none to keep, a thread that died would not be replaced while documents wait.
+      // With a minimum of 0 a crashed thread would not be replaced while documents wait.
       minThreads: 1,
       maxThreads: 1,
-      // Without the arguments of the main thread, which are about its signals.
+      // The main thread's arguments concern its signals and are not passed on.
       execArgv: [],
-      // Saves microseconds, but would stop the thread's timers between documents.
+      // Atomics would save microseconds, but stop the thread's timers between documents.
       atomics: 'disabled',
     });
     const started: Running = { pool, waiting: 0 };
-    // A thread that fails as it starts is not replaced and leaves its documents waiting: they are refused here.
+    // The pool does not replace a thread that fails at its start, so its waiting documents are refused here.
     pool.on('error', () => void end(started));
     pool.on('message', message => {
-      // It begins to load while the last documents of the other are made.
+      // The new thread loads while the old one makes its last documents.
       if (message === FULL && running === started) running = start();
     });
     all.add(started);

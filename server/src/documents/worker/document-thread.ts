@@ -7,7 +7,7 @@ import { type DocumentJob, FULL } from './document-job';
 async function make(job: DocumentJob): Promise<Buffer> {
   if (job.kind === 'xlsx') return writeXlsx(job.table);
   if (job.kind === 'matrix') return writeMatrix(job.book);
-  // The typesetter is 28 MB of WebAssembly: a workbook does not wait for it.
+  // The typesetter is 28 MB of WebAssembly, so it is loaded only for PDFs.
   const { isFull, writePdf } = await import('./write-pdf');
   const pdf = await writePdf(job);
   if (isFull()) parentPort?.postMessage(FULL);
@@ -16,6 +16,6 @@ async function make(job: DocumentJob): Promise<Buffer> {
 
 /** Runs in a thread of its own, which `document-thread.mjs` starts. */
 export default async function makeDocument(job: DocumentJob): Promise<unknown> {
-  // A copy: a small buffer is a piece of one that the thread goes on using, and that cannot be moved away.
+  // The bytes are copied: a small buffer is a slice of Node's shared pool, which cannot be transferred.
   return move(new Uint8Array(await make(job)));
 }

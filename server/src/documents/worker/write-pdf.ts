@@ -25,8 +25,8 @@ export function writePdf(job: PdfJob): Promise<Buffer> {
 }
 
 /**
- * The typesetter remembers the layouts of all that it has set, about 5 MB for each data sheet, and its WebAssembly has no
- * call to forget them.
+ * Memory beyond which the thread is replaced. The typesetter caches all layouts, about 5 MB per data sheet, and its
+ * WebAssembly has no call to clear them.
  */
 const FULL_BYTES = 256 * 1024 * 1024;
 export const isFull = (): boolean => typesetterBytes() > FULL_BYTES;

@@ -1,8 +1,8 @@
 import { OpticsInputError } from '../formula/optics-input-error';
 import type { Trace } from '../formula/trace';
+import type { Verdict } from '../formula/verdict';
 import type { Check, CheckId } from '../model/verdict/check';
 import { checkLabels } from '../model/verdict/check-labels';
-import { marginPct } from './margin-pct';
 
 /** Result of a check before it is completed; an absent key has no figure. Derivations are computed only when they are read. */
 export type Finding = Pick<Check, 'verdict' | 'reason'> &
@@ -59,4 +59,16 @@ export function traced(...derive: readonly (() => Trace)[]): Trace[] {
       throw error;
     }
   });
+}
+
+const order: readonly Verdict[] = ['pass', 'warn', 'unknown', 'fail'];
+
+/** The worst verdict. A failure outweighs an unknown, and an unknown outweighs a pass. */
+export const worst = (...verdicts: readonly Verdict[]): Verdict =>
+  verdicts.reduce((a, b) => (order.indexOf(b) > order.indexOf(a) ? b : a), 'pass');
+
+/** Reserve of a figure to its limit, %; negative: limit missed; null where the limit is 0, as no share can be computed. */
+export function marginPct(figure: number, limit: number, sense: 'at-least' | 'at-most'): number | null {
+  if (limit === 0) return null;
+  return sense === 'at-least' ? 100 * (figure / limit - 1) : 100 * (1 - figure / limit);
 }

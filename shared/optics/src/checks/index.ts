@@ -1,6 +1,5 @@
-export { checkOf, checkSystem } from './imaging/check-system';
+export { checkOf, checkSystem, isOfChosenParts } from './imaging/check-system';
 export { contradictedTechnique } from './imaging/light-function';
-export { isOfChosenParts } from './imaging/needed-parts';
 export type { System } from './imaging/system';
 export { checkProfiler } from './profiler/check-profiler';
 export { mountProfiler, type ProfilerMounting } from './profiler/mounting';

@@ -1,7 +1,7 @@
 import { noticedDistortion } from '../checks/imaging/distortion';
 import { usualExposure } from '../checks/imaging/exposure';
 import { errorRule } from '../checks/imaging/judge-error';
-import type { Source } from '../formula/source';
+import type { Source } from '../formula/sources/source';
 import { extensionCap } from '../physics/lens/extension-cap';
 import { fixedWorkingDistanceTolerance } from '../physics/lens/fixed-magnification';
 import { linkUsageLimits } from '../physics/link/link-usage';

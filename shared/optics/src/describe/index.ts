@@ -6,10 +6,18 @@ export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task
 export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
-export { niceStep, onStep } from './drawing/nice-step';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';
-export { type Axis, type Frame, type SideScale, scaleBarMm, sideScale, stationsOf } from './drawing/side-scale';
+export {
+  type Axis,
+  type Frame,
+  niceStep,
+  onStep,
+  type SideScale,
+  scaleBarMm,
+  sideScale,
+  stationsOf,
+} from './drawing/side-scale';
 export { type DrawnLength, type DrawnLight, type SystemDrawing, systemDrawing } from './drawing/system-drawing';
 export { accuracyMarginPct, fieldBeyondObjectPct } from './margins';
 export { undecidedFigures } from './undecided-figures';

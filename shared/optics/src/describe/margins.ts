@@ -1,5 +1,5 @@
+import { marginPct } from '../checks/finding';
 import type { System } from '../checks/imaging/system';
-import { marginPct } from '../checks/margin-pct';
 import type { Requirements } from '../model/task/requirements';
 
 type Placed = Pick<System, 'setting'>;

@@ -1,6 +1,6 @@
 import type { InputProblem } from './optics-input-error';
 
-/** A real image needs an object farther from the principal plane than the focal length. */
+/** A real image requires an object farther from the principal plane than the focal length. */
 export function beyondFocus(
   objectDistanceMm: number,
   focalLengthMm: number,

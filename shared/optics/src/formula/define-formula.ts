@@ -1,16 +1,16 @@
 import { roundSignificant } from './numbers';
 import { type InputProblem, OpticsInputError } from './optics-input-error';
-import type { Source } from './source';
+import type { Source } from './sources/source';
 import type { Trace } from './trace';
 
 export interface Variable {
-  /** As it stands in the expression: 'f', 'WD', 'F_eff'. */
+  /** Symbol in the expression: 'f', 'WD', 'F_eff'. */
   symbol: string;
-  /** Chinese term of the trade. */
+  /** Chinese technical term. */
   label: string;
   /** '' for pure numbers. */
   unit: string;
-  /** Smallest allowed value; with `above`, the value it must exceed instead. */
+  /** Smallest allowed value; with `above`, the exclusive lower limit instead. */
   min?: number;
   above?: number;
   max?: number;
@@ -28,19 +28,19 @@ export interface FormulaDefinition<I extends Inputs> {
   inputs: { readonly [K in keyof I]: Variable };
   source: Source;
   validity?: string;
-  /** What must hold between the inputs, each alone being within its range. */
+  /** Condition between the inputs, evaluated when each of them is within its range. */
   relation?: (inputs: I) => InputProblem | undefined;
   compute: (inputs: I) => number;
 }
 
-/** A formula that can be computed, checked and shown: its trace is made from the definition that computes. */
+/** A formula that computes, checks its inputs and shows its derivation, all from one definition. */
 export interface Formula<I extends Inputs> {
-  /** @throws OpticsInputError when an input is outside its range, or the inputs do not go together */
+  /** @throws OpticsInputError when an input is outside its range, or the inputs contradict each other */
   (inputs: I): number;
   readonly definition: FormulaDefinition<I>;
-  /** Without checks, for loops over inputs that were checked before. */
+  /** The computation without checks, for loops over inputs that were checked before. */
   readonly compute: (inputs: I) => number;
-  /** The figure with its derivation. @throws OpticsInputError as the formula itself does */
+  /** The figure with its derivation. @throws OpticsInputError like the formula itself */
   readonly trace: (inputs: I) => Trace;
 }
 
@@ -95,12 +95,12 @@ function outOfRange({ label, unit, min, above, max, integer }: Variable, value: 
   return undefined;
 }
 
-/** Puts numbers in place of symbols; the longest symbols first, so that `F_eff` is not read as `F`. */
+/** Replaces symbols by numbers, the longest symbols first, so that `F_eff` is not read as `F`. */
 function substitute<I extends Inputs>(definition: FormulaDefinition<I>, inputs: I): string {
   const values = new Map(variables(definition).map(([key, { symbol }]) => [symbol, inputs[key] as number]));
   const symbols = [...values.keys()].sort((a, b) => b.length - a.length).map(escapePattern);
   if (symbols.length === 0) return definition.expression;
-  // A symbol stands alone: no letter, digit, subscript, underscore or prime beside it; an exponent may follow.
+  // A symbol has no letter, digit, subscript, underscore or prime beside it; an exponent may follow.
   const beside = '[\\p{L}\\p{Nd}₀-₉_′]';
   const pattern = new RegExp(`(?<!${beside})(?:${symbols.join('|')})(?!${beside})`, 'gu');
   return definition.expression.replace(pattern, symbol => shown(values.get(symbol) as number));

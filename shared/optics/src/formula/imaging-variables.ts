@@ -1,16 +1,16 @@
 import type { Variable } from './define-formula';
 
 /**
- * The quantities of imaging as they stand in formulas: symbol, term and the range that makes sense for machine vision.
- * A formula that needs another symbol for the same quantity spreads the entry and names its own.
+ * Quantities of imaging as formulas use them: symbol, term, and the sensible range for machine vision. A formula that needs
+ * another symbol for the same quantity spreads the entry and overrides it.
  */
 export const quantity = {
   focalLengthMm: { symbol: 'f', label: '焦距', unit: 'mm', min: 0.1, max: 5000 },
   /** From the front principal plane. */
   objectDistanceMm: { symbol: 'a', label: '物距', unit: 'mm', min: 0.01, max: 1_000_000 },
-  /** Free distance from the lens front. */
+  /** From the lens front. */
   workingDistanceMm: { symbol: 'WD', label: '工作距离', unit: 'mm', min: 0.01, max: 1_000_000 },
-  /** Of the front principal plane behind the lens front; negative when it lies before the front. */
+  /** From the lens front to the front principal plane; negative when the plane is before the lens front. */
   principalPlaneOffsetMm: { symbol: 'e₁', label: '前主面深度', unit: 'mm', min: -2000, max: 2000 },
   /** HH′, from the front to the rear principal plane; negative when they are crossed. */
   principalPlaneSeparationMm: { symbol: 'HH′', label: '主面间距', unit: 'mm', min: -1000, max: 1000 },

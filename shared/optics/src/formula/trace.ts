@@ -1,28 +1,28 @@
-import type { Source } from './source';
+import type { Source } from './sources/source';
 
 export interface TraceInput {
   symbol: string;
   /** Chinese. */
   label: string;
-  /** As it was put in, not rounded. */
+  /** Input value, not rounded. */
   value: number;
   /** '' for pure numbers. */
   unit: string;
 }
 
-/** One computed figure with its derivation, as plain data: it is shown, printed and sent. */
+/** One computed figure with its derivation, as plain data for display, print and transfer. */
 export interface Trace {
   label: string;
   symbol: string;
   /** 'FOV = S × (a − f) ÷ f'. */
   formula: string;
-  /** The same with the numbers put in, rounded to 4 significant digits: 'FOV = 8.446 × (317 − 25) ÷ 25'. */
+  /** The same with numbers, rounded to 4 significant digits: 'FOV = 8.446 × (317 − 25) ÷ 25'. */
   substituted: string;
   inputs: TraceInput[];
   /** Rounded to 4 significant digits. */
   result: number;
   unit: string;
   source: Source;
-  /** Where the formula holds, Chinese. */
+  /** Range of validity, Chinese. */
   validity?: string | undefined;
 }

@@ -1,2 +1,2 @@
-/** 未知 whenever a figure that is needed is not stated: never a pass. */
+/** A missing figure gives `unknown` (未知), never `pass`. */
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';

@@ -3,7 +3,7 @@ import type { Formula, Variable } from '../formula/define-formula';
 import { pcieGenerations } from './link/pcie';
 import { pixelFormats } from './link/pixel-formats';
 
-const modules = import.meta.glob(['./*/**/*.ts', '!./**/{*.test,index,sources}.ts'], { eager: true });
+const modules = import.meta.glob(['./*/**/*.ts', '!./**/{*.test,index}.ts'], { eager: true });
 
 const isFormula = (value: unknown): value is Formula<Record<string, number>> =>
   typeof value === 'function' && 'definition' in value;
@@ -17,7 +17,7 @@ const range = ({ symbol, label, unit, min, above, max, integer }: Variable) =>
     ...(integer ? ['integer'] : []),
   ].join(', ');
 
-/** Plain data of one row, with its source by name; formulas in it by their symbol. */
+/** Plain data of one row; sources by name, formulas by symbol. */
 const row = (value: unknown) =>
   JSON.stringify(value, (key, part: unknown) => {
     if (key.toLowerCase().endsWith('source') && typeof part === 'object' && part !== null && 'name' in part) {
@@ -44,7 +44,7 @@ function* declared(): Generator<string> {
 }
 
 test('tables, limits and ranges of inputs are those that were read against their sources', async () => {
-  // A change of a figure shows in this file: read it against the source that stands beside it.
+  // A changed figure appears in this file and has to be compared with the source beside it.
   await expect(`${[...declared()].join('\n')}\n`).toMatchFileSnapshot('./declared.txt');
 });
 
@@ -67,7 +67,7 @@ test('pixel formats take the bits that their GenICam names say', () => {
   for (const { id, bitsPerPixel, colour } of pixelFormats) {
     const [, depth = '', packed] = /(\d+)(p?)$/.exec(id) ?? [];
     const channels = { rgb: 3, bgra: 4 }[id.replace(/\d.*$/, '')] ?? 1;
-    // YUV 4:2:2 shares its colour between two pixels. What is not packed fills whole bytes.
+    // YUV 4:2:2 shares its colour between two pixels. Unpacked formats fill whole bytes.
     const bits = id === 'yuv422' ? 16 : channels * (packed ? Number(depth) : Math.ceil(Number(depth) / 8) * 8);
     expect([id, bitsPerPixel, colour]).toEqual([id, bits, !id.startsWith('mono')]);
   }

@@ -7,7 +7,7 @@ import { fisheyeModels } from './lens/fisheye';
 
 declare global {
   interface ImportMeta {
-    /** Of the bundler that runs the tests. */
+    /** Provided by the bundler that runs the tests. */
     glob(paths: readonly string[], options: { eager: true }): Record<string, Record<string, unknown>>;
   }
 }
@@ -24,7 +24,7 @@ const formulas = [
 
 const variablesOf = (formula: AnyFormula) => Object.entries<Variable>(formula.definition.inputs);
 
-/** Anything an input may be, its ends above all: small and large values alike, not only those near the largest. */
+/** Any valid input, with an emphasis on the ends of the range; small and large values are equally likely. */
 function valid({ min, above, max, integer }: Variable): fc.Arbitrary<number> {
   const low = min ?? above ?? 0;
   const high = max ?? 1e6;

@@ -1,4 +1,4 @@
-// Every formula by its name: what articles cite, and what the tests of all formulas go through.
+// All formulas by name, for the articles that cite them and for the tests that run over all formulas.
 export { objectPixelForFeature, objectPixelForTolerance } from './accuracy/accuracy-demand';
 export { bayerObjectPixel } from './accuracy/bayer';
 export { fieldForFill, fieldWithMargin } from './accuracy/field-margin';

@@ -1,4 +1,4 @@
-import { ownRule } from '../formula/imaging-sources';
+import { ownRule } from '../formula/sources/own-rule';
 import type { Requirements } from '../model/task/requirements';
 import { effectiveFNumber } from '../physics/aperture/effective-f-number';
 import { fNumberForAiry } from '../physics/sharpness/diffraction';
@@ -69,7 +69,7 @@ export const fNumberForAiryPixels = (
  * Object distance that exceeds the focal length. It keeps figures finite for a task that is refused because its object is
  * within the focal length.
  */
-export const beyondFocus = (objectDistanceMm: number, focalLengthMm: number): number =>
+export const clampedObjectDistance = (objectDistanceMm: number, focalLengthMm: number): number =>
   Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
 /** F-number for a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
@@ -80,7 +80,7 @@ export function fNumberForDepth(
   pixelSizeUm: number,
 ): number {
   const circleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
-  const beyond = beyondFocus(objectDistanceMm, focalLengthMm) - focalLengthMm;
+  const beyond = clampedObjectDistance(objectDistanceMm, focalLengthMm) - focalLengthMm;
   const beyondHyperfocal =
     (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
   return focalLengthMm ** 2 / (beyondHyperfocal * circleOfConfusionMm);

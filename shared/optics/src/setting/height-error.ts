@@ -7,13 +7,13 @@ import type { Setting } from './setting';
 export const largestTelecentricityDeg = 1;
 
 /** Distances of a placed lens. */
-export type Stands = Pick<Setting, 'objectDistanceMm' | 'workingDistanceMm'>;
+export type PlacedDistances = Pick<Setting, 'objectDistanceMm' | 'workingDistanceMm'>;
 
 /**
  * Apparent change of a size across the whole width over the height difference, edge to edge, mm. Null: unknown. The
  * magnification of a normal lens decreases with the distance; for a telecentric lens the remaining slope of its rays counts.
  */
-export function heightErrorMm(need: Requirements, lens: Lens, setting: Stands): number | null {
+export function heightErrorMm(need: Requirements, lens: Lens, setting: PlacedDistances): number | null {
   const { heightVariationMm } = need.task;
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);

@@ -1,4 +1,4 @@
-import { ownRule } from '../formula/imaging-sources';
+import { ownRule } from '../formula/sources/own-rule';
 import type { FocalLens, Lens } from '../model/parts/lens';
 import { type PrincipalPlane, principalPlane } from '../physics/lens/principal-plane';
 import { principalPlaneOffset } from '../physics/lens/recover-principal-plane';

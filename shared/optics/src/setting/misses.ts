@@ -6,7 +6,7 @@ import type { Requirements } from '../model/task/requirements';
 import type { CheckId } from '../model/verdict/check';
 import { linkInterface } from '../physics/link/interfaces';
 import { mountFit } from '../physics/rings/mount-fit';
-import { heightErrorMm, type Stands } from './height-error';
+import { heightErrorMm, type PlacedDistances } from './height-error';
 import { lensNumbers } from './lens-numbers';
 import type { Refusal, Setting } from './setting';
 import {
@@ -80,19 +80,10 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
 ];
 
 /** The first missed check of a pair, in the order of the checks. */
-export function firstMiss(
-  need: Requirements,
-  camera: Camera,
-  lens: Lens,
-  setting: Setting,
-  known = 0,
-  until: CheckId | undefined = undefined,
-): Refusal | undefined {
-  for (let index = known; index < rows.length; index++) {
-    const row = rows[index];
-    if (row === undefined || row[0] === until) break;
-    const missedBy = row[1](need, camera, lens, setting);
-    if (missedBy > 0) return { check: row[0], missedBy };
+export function firstMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal | undefined {
+  for (const [check, miss] of rows) {
+    const missedBy = miss(need, camera, lens, setting);
+    if (missedBy > 0) return { check, missedBy };
   }
   return undefined;
 }
@@ -124,7 +115,7 @@ export function allMisses(need: Requirements, camera: Camera, lens: Lens, settin
 }
 
 /** Shortfall against the tolerance; without a tolerance the error is shown and has no limit. */
-export function heightErrorMiss(need: Requirements, lens: Lens, setting: Stands): number {
+export function heightErrorMiss(need: Requirements, lens: Lens, setting: PlacedDistances): number {
   const { accuracy } = need.task;
   return accuracy.kind === 'tolerance' ? excess(stated(heightErrorMm(need, lens, setting)), accuracy.toleranceMm) : 0;
 }

@@ -5,7 +5,7 @@ import { cameraFacts } from './camera-facts';
 import { focusOf } from './focus';
 import { type LensNumbers, lensNumbers } from './lens-numbers';
 import { blankPicture, circleOfConfusionOf, depthOf, imageCircleWithRing, setPicture } from './picture';
-import { blankPlacement, orient, type Placement, placeFixed, placeFocal, standOfFixed } from './place';
+import { blankPlacement, orient, type Placement, placeFixed, placeFocal, workingDistanceOfFixed } from './place';
 import type { Band, Setting } from './setting';
 import { objectImageSizeMm } from './shortfalls';
 import { timeInSetting } from './time-in-setting';
@@ -19,7 +19,7 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
   const { orientation, most } = orient(need, body);
   const placed = blankPlacement();
   const wanted = { most, least: pixelMm / need.objectPixelMm };
-  if (numbers.fixed) placeFixed(numbers, standOfFixed(need, numbers), wanted, placed);
+  if (numbers.fixed) placeFixed(numbers, workingDistanceOfFixed(need, numbers), wanted, placed);
   else placeFocal(need, numbers, wanted, placed);
   const m = { low: placed.smallest, nominal: placed.nominal, high: placed.largest };
   const focused = focusIn(numbers, placed);

@@ -6,7 +6,7 @@ import { fixedMagnificationDepth, waveDepth } from '../physics/depth-of-field/cl
 import { farLimit, nearLimit, reachesInfinity } from '../physics/depth-of-field/depth-limits';
 import { hyperfocalDistance } from '../physics/depth-of-field/hyperfocal';
 import { airyDiameter } from '../physics/sharpness/diffraction';
-import { beyondFocus, chooseFNumber } from './choose-f-number';
+import { chooseFNumber, clampedObjectDistance } from './choose-f-number';
 import type { LensNumbers } from './lens-numbers';
 import type { Placement } from './place';
 
@@ -80,7 +80,7 @@ export function depthOf(
 
 function depthOfFocal(focalLengthMm: number, distanceMm: number, fNumber: number, circleOfConfusionMm: number): number {
   const hyperfocalMm = hyperfocalDistance.compute({ focalLengthMm, fNumber, circleOfConfusionMm });
-  const objectDistanceMm = beyondFocus(distanceMm, focalLengthMm);
+  const objectDistanceMm = clampedObjectDistance(distanceMm, focalLengthMm);
   if (reachesInfinity({ hyperfocalMm, objectDistanceMm })) return Number.POSITIVE_INFINITY;
   const focus = { hyperfocalMm, objectDistanceMm, focalLengthMm };
   return farLimit.compute(focus) - nearLimit.compute(focus);

@@ -54,12 +54,17 @@ export function orient(
   return turned > straight * (1 + 1e-9) ? { orientation: 90, most: turned } : { orientation: 0, most: straight };
 }
 
-/** Places a lens of a printed magnification at the distance of `standOfFixed`, which is the same for all sensors. */
-export function placeFixed(lens: LensNumbers, standsMm: number, { most }: WantedMagnification, into: Placement): void {
+/** Places a lens of a printed magnification at the distance of `workingDistanceOfFixed`, which is the same for all sensors. */
+export function placeFixed(
+  lens: LensNumbers,
+  distanceMm: number,
+  { most }: WantedMagnification,
+  into: Placement,
+): void {
   const magnification = Math.min(lens.magnificationMax, Math.max(lens.magnificationMin, most));
-  into.nearMm = standsMm;
-  into.middleMm = standsMm;
-  into.farMm = standsMm;
+  into.nearMm = distanceMm;
+  into.middleMm = distanceMm;
+  into.farMm = distanceMm;
   into.objectDistanceMm = Number.NaN;
   into.smallest = magnification;
   into.nominal = magnification;
@@ -70,7 +75,7 @@ export function placeFixed(lens: LensNumbers, standsMm: number, { most }: Wanted
  * Working distance of a lens with a printed one, mm: the end of the allowed range if the tolerance reaches it, otherwise the
  * printed figure.
  */
-export function standOfFixed(need: Requirements, lens: LensNumbers): number {
+export function workingDistanceOfFixed(need: Requirements, lens: LensNumbers): number {
   const asked = Math.min(mostOfFixed(need, lens), Math.max(leastOfFixed(need, lens), lens.workingDistanceMm));
   const { nearMm, farMm } = fixedWorkingDistanceRange(lens.workingDistanceMm);
   return asked >= nearMm && asked <= farMm ? asked : lens.workingDistanceMm;

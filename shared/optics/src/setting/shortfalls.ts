@@ -31,8 +31,8 @@ export function focalDistanceMiss(
 }
 
 /** For a lens of a printed working distance, with its tolerance. */
-export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, standsMm: number): number {
-  const { nearMm, farMm } = fixedWorkingDistanceRange(standsMm);
+export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, distanceMm: number): number {
+  const { nearMm, farMm } = fixedWorkingDistanceRange(distanceMm);
   return Math.max(excess(nearMm, mostOfFixed(need, lens)), shortfall(farMm, leastOfFixed(need, lens)));
 }
 

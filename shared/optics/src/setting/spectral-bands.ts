@@ -1,4 +1,4 @@
-import { ownRule } from '../formula/imaging-sources';
+import { ownRule } from '../formula/sources/own-rule';
 import type { RangeOf } from '../model/parts/part';
 
 export interface SpectralBand extends RangeOf {

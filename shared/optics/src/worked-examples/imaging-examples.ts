@@ -63,7 +63,7 @@ const airy = (given: Given, fNumber: string) =>
 export const imagingExamples: Readonly<Record<string, Telling>> = {
   'fl-01': farFocalLength,
   'fl-02': farFocalLength,
-  // The choice from the catalogue belongs to the recommendation.
+  // Choosing from the catalogue is tested with the recommendation.
   'fl-04': farFocalLength,
   'fl-05': farFocalLength,
   'fl-07': given => ({

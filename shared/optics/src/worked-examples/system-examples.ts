@@ -9,7 +9,7 @@ import { resolutionExamples } from './system/resolution';
 import { stereoExamples } from './system/stereo';
 import type { Telling } from './worked-example';
 
-/** The half of the example that is about the choice; the focal length itself is told with the lenses. */
+/** The part of an example about the direction; its focal length is among the lens examples. */
 const directionExamples: Readonly<Record<string, Telling>> = {
   'fl-04': given => {
     const target = (given('S') * given('WD')) / given('FOV');

@@ -2,7 +2,7 @@ import { imagingExamples } from './imaging-examples';
 import { systemExamples } from './system-examples';
 import { given, type WorkedExample } from './worked-example';
 
-/** What the engine computes for an example. An example may be told in two parts, by both halves of the engine. */
+/** Figures that the engine computes for an example. Imaging and system examples may each compute a part. */
 export function toldFigures(example: WorkedExample): Record<string, number> {
   const inputs = given(example);
   return { ...imagingExamples[example.id]?.(inputs), ...systemExamples[example.id]?.(inputs) };

@@ -9,11 +9,11 @@ export interface ExampleInput {
 export interface ExampleOutput {
   value: number;
   unit: string;
-  /** How far from the published figure a result may lie, in percent of it. */
+  /** Tolerance of a result around the published figure, percent. */
   tolerance_pct: number;
 }
 
-/** One published calculation: what was put in, what came out, and who printed it. */
+/** One published calculation with inputs, outputs and source. */
 export interface WorkedExample {
   id: string;
   topic: string;
@@ -25,13 +25,13 @@ export interface WorkedExample {
   note: string;
 }
 
-/** Reads the inputs of an example by name, in the unit they were published in; a name that is not there throws. */
+/** Reads the inputs of an example by name, in their published unit. @throws Error for an unknown name */
 export interface Given {
   (name: string): number;
   list: (name: string) => number[];
 }
 
-/** Has the engine compute an example again: outputs by the names they have in the example, in the published units. */
+/** Computes an example with the engine: outputs by their names in the example, in the published units. */
 export type Telling = (given: Given) => Record<string, number>;
 
 export const workedExamples: readonly WorkedExample[] = readExamples(raw);

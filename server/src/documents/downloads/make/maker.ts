@@ -9,9 +9,9 @@ export interface MakerContext {
   documents: Pick<DocumentMaker, 'make'>;
 }
 
-/** Knows one kind of files: which there are for a catalogue, and how each is made. */
+/** Maker of one kind of files: lists them for a catalogue and makes each. */
 export interface Maker {
-  /** First part of its keys; what it does not name any more is withdrawn. */
+  /** First part of its keys; files with this prefix that it no longer lists are withdrawn. */
   prefix: string;
   /** In the order of the page. */
   sources(context: MakerContext): Iterable<DownloadSource>;

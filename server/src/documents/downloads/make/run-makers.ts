@@ -16,8 +16,8 @@ export interface RunOptions extends MakerContext {
 }
 
 /**
- * Publishes what has changed, file by file; requests are answered in between. A file that cannot be made is said, and
- * the others are made all the same.
+ * Publishes changed files one by one; requests are answered in between. A file that cannot be made is logged, and the others
+ * are still made.
  * @returns how many new versions there are
  */
 export async function runMakers({ db, storage, makers, signal, log, ...context }: RunOptions): Promise<number> {

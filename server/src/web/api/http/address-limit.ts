@@ -2,7 +2,10 @@ import { throttleAddress } from '../../../platform/http/client';
 import { createRequestLimit } from '../../../platform/http/request-limit';
 
 export interface AddressLimit {
-  /** Counts one request of the address, for each `group` apart. @throws CallError 429 with the seconds to wait */
+  /**
+   * Counts one request of the address, separately for each `group`.
+   * @throws CallError 429 with the seconds to wait
+   */
   count(address: string, group?: string): Promise<void>;
 }
 

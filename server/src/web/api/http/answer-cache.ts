@@ -14,20 +14,20 @@ export interface KeptAnswer {
 
 const LIMIT_BYTES = 48 * 1024 * 1024;
 
-/** So many requests that were made once are remembered, as tags of some thirty letters. */
+/** Limit of remembered requests that came once, as tags of some thirty letters. */
 const SEEN_ONCE = 10_000;
 
 /** The key of a call's answer. Equal bodies have equal keys, whatever the order of their fields. */
 export const answerKey = (call: string, body: unknown): string => `${call} ${stableStringify(body) ?? 'null'}`;
 
 /**
- * Answers of one catalogue version; the least recently used are dropped first. An answer is kept when it is asked for
- * again: most combinations of filters never are, and keeping them all costs more than making a few twice.
+ * Answers of one catalogue version; the least recently used are dropped first. An answer is kept at its second request:
+ * most combinations of filters come once, and keeping them all costs more than computing a few twice.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, KeptAnswer>;
   readonly #seenOnce = new LRUCache<string, true>({ max: SEEN_ONCE });
-  /** Another process, which may be of another release, gives other tags. */
+  /** Part of every tag: another process may run another release. */
   readonly #process = randomBytes(6).toString('base64url');
   #version = '';
 
@@ -46,7 +46,7 @@ export class AnswerCache {
    * answered from the old one is not kept.
    */
   put(version: string, key: string, body: Buffer, isCurrent: boolean): KeptAnswer {
-    // The answer follows from catalogue, request and code alone: its tag needs no hash of the body.
+    // Catalogue, request and code determine the answer, so the tag needs no hash of the body.
     const hash = createHash('sha1').update(key).digest('base64url').slice(0, 16);
     const answer: KeptAnswer = { body, tag: `${version}-${this.#process}-${hash}`, compressed: {} };
     if (!isCurrent) return answer;

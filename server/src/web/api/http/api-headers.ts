@@ -1,4 +1,4 @@
-/** On every answer of the API, errors included. It is data: opened as a page it may do nothing. */
+/** Headers of every answer of the API, errors included. Opened as a page, an answer may run and load nothing. */
 export const apiHeaders = Object.freeze({
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',

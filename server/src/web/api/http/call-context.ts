@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import type { Database } from '../../../platform/database/connect';
 import type { CallContext } from '../handler';
 
-/** What every call is answered with. */
+/** Services for answering calls. */
 export interface CallServices {
   db: Database;
   catalogue: Catalogue;

@@ -7,7 +7,7 @@ import { ANONYMOUS, UNKNOWN_KEY, type Use } from '../../../domain/partners/usage
 import { type EmbedOrigins, foreignOrigin, mayEmbed } from '../../../platform/http/embed-origins';
 import { createAddressLimit } from './address-limit';
 
-/** What the widget asks: calls that read the catalogue. Every other call is for the site's own pages alone. */
+/** Calls of the widget, which read the catalogue. All other calls are for the site's own pages alone. */
 const embedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'selectionInit',
   'productDropdown',
@@ -22,9 +22,9 @@ export const isEmbedCall = (name: CallName): boolean => embedCalls.has(name);
 
 /** Limit per minute. A dragged value causes ten calls a second, but not for a whole minute. */
 export const PER_VISITOR = 600;
-/** One page that is set up badly must not take the site from the others; a partner has as much unless told otherwise. */
+/** Limit per minute of one foreign page, so that a faulty page does not block others; also a partner's default. */
 export const PER_ORIGIN = 6000;
-/** Two hours are the most that browsers remember. */
+/** Lifetime of a preflight: browsers keep it for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
 export interface EmbedGate {
@@ -48,7 +48,7 @@ export interface EmbedGateOptions {
 type Caller = Pick<Use, 'caller' | 'keyId'>;
 const anonymous: Caller = { caller: ANONYMOUS, keyId: null };
 
-/** Lets foreign pages call, without cookies or logins: what they are answered is what everybody is. */
+/** Admits foreign pages without cookies or logins: they get the public answers. */
 export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
   const byVisitor = createAddressLimit(PER_VISITOR, '选型计算');
   const byOrigin = createAddressLimit(PER_ORIGIN, '此网页的选型计算');

@@ -14,7 +14,7 @@ export interface ErrorAnswer {
 
 const refused = (msg: string, status = 422): ErrorAnswer => ({ status, state: ResultCode.paramsErr, msg });
 
-/** What Fastify itself refuses, by its error code. */
+/** Answers to requests that Fastify itself refuses, by its error code. */
 const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: refused('请求体：内容类型应为 application/json'),
   FST_ERR_CTP_EMPTY_JSON_BODY: refused('请求体：不能为空，应为 JSON 对象'),
@@ -23,7 +23,7 @@ const frameworkErrors: Readonly<Record<string, ErrorAnswer>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: refused(`请求体：过大，最多 ${BODY_LIMIT_KB} KB`, 413),
 };
 
-/** Turns whatever went wrong into what the visitor is told. Only the last two cases are the site's own fault. */
+/** Turns an error into the answer for the visitor. Only the last two cases are the site's own faults. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof CallError) {
     const { httpStatus: status, state, message: msg, retryAfterSeconds } = error;

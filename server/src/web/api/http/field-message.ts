@@ -16,7 +16,7 @@ const typeNames: Record<string, string> = {
   record: ' JSON 对象',
 };
 
-/** Says in Chinese what a field should be. A message written in the schema itself comes before this one. */
+/** States in Chinese what a field should be. A message written in the schema itself takes precedence. */
 export function explainIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {

@@ -3,10 +3,10 @@ import { badInput, type CallError } from '../../../platform/http/call-error';
 import { tooMuch } from '../../../platform/http/too-much';
 import { explainIssue, fieldMessage } from './field-message';
 
-/** More problems than this would not be read. */
+/** Limit of problems in a message. */
 const NAMED_PROBLEMS = 3;
 
-/** Holds a body against its call's schema: the value with defaults filled in, or an error that names every wrong field. */
+/** Parses a body by its call's schema: the value with defaults filled in, or an error that names every wrong field. */
 export function parseBody(call: Call, body: unknown): { value: unknown } | { error: CallError } {
   const excess = tooMuch(body);
   if (excess) return { error: badInput(fieldMessage(excess)) };

@@ -20,7 +20,7 @@ import { noSuchCall } from './no-such-call';
 import { parseBody } from './parse-body';
 import { sendAnswer } from './send-answer';
 
-/** Registers one route per address of every call of the contract, and the answers to whatever else is asked there. */
+/** Registers one route per address of every call of the contract, and the answers to all other addresses below them. */
 export async function registerCalls(
   api: FastifyInstance,
   { embedOrigins, ...services }: CallServices & { embedOrigins: EmbedOrigins },
@@ -29,11 +29,11 @@ export async function registerCalls(
   const usage = keepUsage({ db: services.db, log: api.log });
   api.addHook('onClose', () => usage.stop());
   const gate = createEmbedGate({ origins: embedOrigins, ownerOf: createKeyReader(services.db), count: usage.count });
-  // Bodies are JSON; what a plain form could send from another site is refused.
+  // Bodies are JSON; text/plain, which a form of another site could send, is refused.
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
     reply.headers(apiHeaders);
-    // Open pages learn of a deployment from whatever they ask next.
+    // The revision on every answer tells open pages of a deployment.
     const revision = services.revision?.();
     if (revision !== undefined) reply.header(REVISION_HEADER, revision);
   });
@@ -41,7 +41,7 @@ export async function registerCalls(
     const answer = errorAnswer(error);
     if (answer.status >= 500) request.log.error({ err: error }, 'a call failed');
     if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
-    // Fastify takes the type away before it hands over an error.
+    // Fastify removes the content type before it passes an error on.
     return reply.code(answer.status).type(apiHeaders['content-type']).send(failureEnvelope(answer));
   });
 
@@ -57,7 +57,7 @@ export async function registerCalls(
         validatorCompiler: () => body => parseBody(call, body),
         serializerCompiler: () => data => JSON.stringify(data),
         onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-          // What is refused before it is answered says the version too.
+          // A refusal carries the version too.
           if (kept) sayVersion(reply, services.catalogue.current);
           if (isEmbedCall(name)) await gate.pass(request, reply);
         },
@@ -79,7 +79,7 @@ export async function registerCalls(
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** The route's schema has parsed the body; this is where Fastify's `unknown` gets its type back. */
+/** The body, which the route's schema has parsed, with its type instead of Fastify's `unknown`. */
 const parsedBody = <N extends CallName>(request: FastifyRequest) => request.body as ParsedRequest<N>;
 
 function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: AnswerCache): Answer {
@@ -96,12 +96,12 @@ function keptAnswer<N extends CallName>(name: N, services: CallServices, cache: 
   };
 }
 
-/** Which state of the catalogue an answer is of: the same text as `catalogueVersion` in a list's answer. */
+/** Sets the header of the catalogue's version: the same text as `catalogueVersion` in a list's answer. */
 function sayVersion(reply: FastifyReply, { index }: CatalogueSnapshot): void {
   reply.header('x-catalogue-version', index.version);
 }
 
-/** Answers about an account are for one visitor and are stored nowhere. */
+/** Answers about an account are for one visitor; no cache stores them. */
 function privateAnswer<N extends CallName>(name: N, services: CallServices): Answer {
   return async (request, reply) => {
     reply.header('cache-control', 'private, no-store');

@@ -18,7 +18,7 @@ export function registerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Addresses that cannot be read never reach a route. */
+/** Answers requests whose address cannot be decoded; they reach no route. */
 export function sendFrameworkError(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   const answer = errorAnswer(error);
   reply.code(answer.status).headers(apiHeaders).send(failureEnvelope(answer));

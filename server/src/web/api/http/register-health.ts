@@ -3,8 +3,8 @@ import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import { apiHeaders } from './api-headers';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve visitors, which it can from memory while the database is
- * away; so that is reported, not punished: taking the server out of service would turn half an outage into a whole one.
+ * `/healthz`: the process answers. `/readyz`: it can serve visitors. While the database is down the catalogue is served from
+ * memory, so the outage is reported without failing the probe: taking the server out of service would make it complete.
  */
 export async function registerHealth(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): Promise<void> {
   app.get('/healthz', async (_, reply) => reply.headers(apiHeaders).send('{"status":"ok"}'));

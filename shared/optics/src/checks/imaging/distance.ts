@@ -52,7 +52,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     verdict: 'pass',
     figure: distance.nominal,
     unit: 'mm',
-    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${wayText(need, lens, system)}`,
+    reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}`,
     traces: () => [
       ...traced(() =>
         objectDistanceFromFront.trace({
@@ -60,7 +60,7 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
           principalPlaneOffsetMm: plane.nominalMm,
         }),
       ),
-      ...(need.tied ? wayTraces(lens, setting) : []),
+      ...(need.tied ? objectToSensorTraces(lens, setting) : []),
     ],
   });
 }
@@ -79,7 +79,7 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
   const [least, most] = [leastOfFixed(need, numbers), mostOfFixed(need, numbers)];
   const fits = atMost(nearMm, most) && atLeast(farMm, least);
   const range = `标称工作距离 ${shown(printed)} mm（±${fixedWorkingDistanceTolerance.pct} % 可用）`;
-  const asked = `${rangeOf(need)}${wayText(need, lens, system)}`;
+  const asked = `${rangeOf(need)}${objectToSensorText(need, lens, system)}`;
   const unsure = need.tied && Number.isNaN(numbers.bodyMm);
   if (fits && unsure) {
     const reason = `${range}，${asked}，物像距无法核对`;
@@ -144,12 +144,12 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
       ? `物像距 ${shown(toSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
       : `物像距 ${shown(toSensorMm)} mm，${wayOf(need)}，放不进`,
     remedy: loosenOne,
-    traces: () => wayTraces(lens, setting),
+    traces: () => objectToSensorTraces(lens, setting),
   });
 }
 
 /** Derivation of the object-to-sensor distance from focal length and magnification. */
-function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
+function objectToSensorTraces(lens: FocalLens, { magnification }: System['setting']) {
   const { plane } = lensFacts(lens);
   if (!plane) return [];
   const { focalLengthMm, nominalMm } = plane;
@@ -159,7 +159,7 @@ function wayTraces(lens: FocalLens, { magnification }: System['setting']) {
 }
 
 /** `；物像距 500 mm，要求固定为 500 mm`, with its basis; empty where the task sets no limit. */
-function wayText(need: Requirements, lens: Lens, { setting }: System): string {
+function objectToSensorText(need: Requirements, lens: Lens, { setting }: System): string {
   if (!need.tied) return '';
   const toSensorMm = objectToSensorMm(lens, setting);
   if (toSensorMm === null) return `；物像距${wayOf(need)}，镜头长度未标注`;

@@ -1,5 +1,5 @@
 import { atMost } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';

@@ -6,10 +6,9 @@ import type { Check } from '../../model/verdict/check';
 import { linkHostLabels } from '../../physics/link/interface';
 import { linkInterface } from '../../physics/link/interfaces';
 import { pcieSlotMBs } from '../../physics/link/pcie';
-import { found, missing } from '../finding';
+import { found, missing, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
-import { worst } from './worst';
 
 interface Aspect {
   verdict: Verdict;

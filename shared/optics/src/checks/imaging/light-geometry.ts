@@ -15,7 +15,6 @@ import {
 } from '../../physics/illumination/light-size';
 import { type TechniqueId, techniqueOfShape } from '../../physics/illumination/techniques';
 import { missing } from '../finding';
-import { entrancePupil } from './entrance-pupil';
 import { judgeSizes, type LightSize, sizeBy, verdictOfSizes } from './light-sizes';
 import type { System } from './system';
 
@@ -181,4 +180,16 @@ function opening(outerDiameterMm: number | null, view: View): LightSize {
       entrancePupilMm,
     }),
   };
+}
+
+/**
+ * Diameter of the cone of rays at the lens front, mm: f ÷ F for a focused lens; by the object-side aperture for a lens of a
+ * printed magnification. Null where the f-number is not stated.
+ */
+export function entrancePupil({ lens, setting }: System): number | null {
+  const { fNumber, effectiveFNumber, magnification, workingDistanceMm } = setting;
+  if (lens.kind === 'focal') return fNumber === null ? null : lens.focalLengthMm / fNumber;
+  if (effectiveFNumber === null || workingDistanceMm === null) return null;
+  const aperture = Math.min(0.95, magnification.nominal / (2 * effectiveFNumber));
+  return 2 * workingDistanceMm.nominal * Math.tan(Math.asin(aperture));
 }

@@ -3,9 +3,8 @@ import { atLeast } from '../../formula/numbers';
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import type { Check } from '../../model/verdict/check';
-import { found, missing, traced } from '../finding';
+import { found, missing, traced, worst } from '../finding';
 import { shown, shownUp } from '../shown';
-import { worst } from './worst';
 
 /** A size of a light with its lower limit. */
 export interface LightSize {

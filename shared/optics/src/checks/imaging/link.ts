@@ -6,11 +6,10 @@ import { chooseCable } from '../../physics/link/choose-cable';
 import { dataRateMBs } from '../../physics/link/data-rate';
 import { linkInterface } from '../../physics/link/interfaces';
 import { linkUsageLimits } from '../../physics/link/link-usage';
-import { found, missing, traced } from '../finding';
+import { found, missing, traced, worst } from '../finding';
 import { shown, shownDown } from '../shown';
 import { fewerBits } from './rate';
 import type { System } from './system';
-import { worst } from './worst';
 
 /**
  * Whether the link is usable, has the bandwidth for the data that are sent (not for the bit depth of the converter), and has a

@@ -9,10 +9,9 @@ import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
 import { diffractionLimits, fNumberForAiryPixels } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
-import { found, traced } from '../finding';
+import { found, traced, worst } from '../finding';
 import { shown, shownDown, shownUp } from '../shown';
 import type { System } from './system';
-import { worst } from './worst';
 
 /** One cause of blur, judged at the pixel that the task asks for (failure) and at the pixel of the camera (warning). */
 interface Blur {

@@ -6,10 +6,9 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { ledFamily } from '../../physics/illumination/led-families';
 import { spectralBands, visible } from '../../setting/spectral-bands';
-import { found } from '../finding';
+import { found, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
-import { worst } from './worst';
 
 interface Aspect {
   verdict: Verdict;

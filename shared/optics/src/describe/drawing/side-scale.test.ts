@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { niceStep, onStep } from './nice-step';
-import { scaleBarMm, sideScale, stationsOf } from './side-scale';
+import { niceStep, onStep, scaleBarMm, sideScale, stationsOf } from './side-scale';
 import type { SystemDrawing } from './system-drawing';
 
 const mm = (value: number) => ({ mm: value, typical: false });

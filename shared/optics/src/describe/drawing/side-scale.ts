@@ -1,4 +1,3 @@
-import { niceStep } from './nice-step';
 import type { SystemDrawing } from './system-drawing';
 
 /** Positions along the axis, mm: 0 is the plane in focus, the lens is on the negative side. */
@@ -104,3 +103,13 @@ function stepped(scale: number): number {
 
 /** Length of the scale bar, 28 to 70 px. */
 export const scaleBarMm = (pxPerMm: number): number => niceStep(70 / pxPerMm);
+
+/** The largest 1, 2 or 5 × a power of ten that does not exceed a value. */
+export function niceStep(value: number): number {
+  const decade = 10 ** Math.floor(Math.log10(value) + 1e-12);
+  return decade * ([5, 2].find(step => step * decade <= value * (1 + 1e-9)) ?? 1);
+}
+
+/** Rounds a value to a grid, without the rounding errors of binary fractions. */
+export const onStep = (value: number, step: number): number =>
+  Number((Math.round(value / step) * step).toPrecision(12));

@@ -1,11 +1,11 @@
 import type { Part } from './part';
 
-/** What the engine needs of an area or line-scan camera. */
+/** Data of an area or line-scan camera that the engine reads. */
 export interface Camera extends Part {
   kind: 'area' | 'line';
-  /** Across the line for line-scan cameras. */
+  /** Pixels along the line for line-scan cameras. */
   pixelsH: number;
-  /** Rows of the sensor; of a line-scan camera the number of its lines (1 when not stated otherwise). */
+  /** Rows of the sensor; for a line-scan camera, its number of lines (1 when not stated). */
   pixelsV: number;
   pixelSizeUm: number;
   shutter: 'global' | 'rolling' | null;
@@ -13,10 +13,10 @@ export interface Camera extends Part {
   /** Highest frame rate (area) or line rate (line) at full resolution, Hz. */
   maxRateHz: number | null;
   bitDepth: number | null;
-  /** Code of the data link as the catalogue has it, and its lanes where stated. */
+  /** Catalogue code of the data link, and its lanes where stated. */
   link: string | null;
   linkLanes: number | null;
-  /** Codes of the lens mounts it can have; empty = not stated. */
+  /** Codes of the possible lens mounts; empty = not stated. */
   mounts: readonly string[];
   spectrum: string | null;
   sizeMm: { width: number; height: number; length: number | null } | null;

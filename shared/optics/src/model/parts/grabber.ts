@@ -7,7 +7,7 @@ export interface Grabber extends Part {
   linkSpeed: string | null;
   channels: number | null;
   bandwidthMBs: number | null;
-  /** Which side the bandwidth is of; a figure of the host side says nothing of a camera's link. */
+  /** Side of the bandwidth figure. A figure of the host side does not describe the link to the camera. */
   bandwidthSide: 'camera' | 'host' | null;
   pcieGen: number | null;
   pcieLanes: number | null;

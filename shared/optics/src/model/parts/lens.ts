@@ -3,12 +3,12 @@ import type { Part, RangeOf } from './part';
 interface AnyLens extends Part {
   mount: string | null;
   flangeMm: number | null;
-  /** Diameter of the lit circle, mm. */
+  /** Diameter of the image circle, mm. */
   imageCircleMm: number | null;
-  /** Label of the largest sensor, `1.1in`: a name, used only where `imageCircleMm` is unknown, and said so. */
+  /** Name of the largest sensor format, `1.1in`. Used only where `imageCircleMm` is unknown, and marked as such. */
   maxSensorFormat: string | null;
   distortionPct: number | null;
-  /** Resolving power on the image side, as printed. */
+  /** Printed resolution on the image side. */
   resolutionLpMm: number | null;
   megapixels: number | null;
   minPixelUm: number | null;
@@ -18,32 +18,32 @@ interface AnyLens extends Part {
   weightG: number | null;
 }
 
-/** A lens that is focused: fixed focal length, FA or line scan. */
+/** A focused lens of fixed focal length, FA or line scan. */
 export interface FocalLens extends AnyLens {
   kind: 'focal';
   focalLengthMm: number;
-  /** Widest and smallest opening. */
+  /** Smallest and largest f-number. */
   maxAperture: number | null;
   minAperture: number | null;
   minObjectDistanceMm: number | null;
-  /** Printed magnification at the closest distance: it tells where the principal plane lies. */
+  /** Printed magnification at the closest distance, from which the position of the principal plane follows. */
   maxMagnification: number | null;
   filterThread: string | null;
 }
 
-/** A lens whose magnification is printed: telecentric, macro. It works at one distance. */
+/** A lens of a printed magnification (telecentric, macro), which works at one distance. */
 export interface FixedLens extends AnyLens {
   kind: 'fixed';
   telecentric: 'object' | 'bi' | null;
   magnification: number;
-  /** Of lenses that can be set between two magnifications. */
+  /** For lenses with a range of magnifications. */
   magnificationRange: RangeOf | null;
   workingDistanceMm: number | null;
-  /** Effective, image side. */
+  /** Effective f-number, image side. */
   fNumber: number | null;
   telecentricityDeg: number | null;
   objectFovDiameterMm: number | null;
-  /** Maker's figure and its condition: shown beside ours, never computed with. */
+  /** Depth of field by the maker, with its condition; shown beside the computed one, never computed with. */
   depthOfFieldMm: number | null;
   depthOfFieldCondition: string | null;
   coaxial: boolean | null;
@@ -51,5 +51,5 @@ export interface FixedLens extends AnyLens {
 
 export type Lens = FocalLens | FixedLens;
 
-/** Its rays run parallel on the side of the object. */
+/** Whether the chief rays are parallel on the object side. */
 export const isTelecentric = (lens: Lens): boolean => lens.kind === 'fixed' && lens.telecentric !== null;

@@ -1,7 +1,7 @@
 import type { Part, RangeOf } from './part';
 
 export interface Light extends Part {
-  /** Code of the shape as the catalogue has it: `ring`, `backlight`, `coaxial`… */
+  /** Catalogue code of the shape: `ring`, `backlight`, `coaxial`… */
   shape: string;
   colours: readonly string[];
   wavelengthNm: number | null;

@@ -1,4 +1,4 @@
-/** What every product of the catalogue has. A figure that nobody states is null: unknown, never 0 and never a pass. */
+/** Data that every product of the catalogue has. A figure that is not stated is null: unknown, never 0 and never a pass. */
 export interface Part {
   id: number;
   brand: string;

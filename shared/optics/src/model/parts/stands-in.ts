@@ -1,4 +1,7 @@
 import type { Part } from './part';
 
-/** A sensor that was typed, or the lens that shows any field: stands in for a part that is not chosen, and is not judged. */
+/**
+ * Whether a part is a placeholder for a part that is not chosen: an entered sensor, or the lens for any field. Placeholders are
+ * not judged.
+ */
 export const standsIn = ({ id }: Pick<Part, 'id'>): boolean => id === 0;

@@ -3,13 +3,13 @@ import type { RecommendedQuantity } from './quantities';
 
 export type Side = 'equal' | 'above' | 'below';
 
-/** How a value stands to the computed one; equal within what the quantity calls the same. */
+/** Side of a value relative to the computed one; equal within the tolerance of the quantity. */
 export function sideOf(value: number, target: number, { equalWithin }: RecommendedQuantity): Side {
   if (Math.abs(value / target - 1) <= equalWithin) return 'equal';
   return value > target ? 'above' : 'below';
 }
 
-/** In % of the computed value, above 0 when larger. */
+/** In % of the computed value; positive when larger. */
 export const deviationPct = (value: number, target: number): number => (value / target - 1) * 100;
 
 /** '焦距 25 mm，比所需 26.4 mm 小 5.303 %：焦距更短 → 视野更大、精度变粗'. */

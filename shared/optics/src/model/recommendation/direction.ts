@@ -1,4 +1,7 @@
-/** 0: nearest; 1: the smallest that is no smaller; 2: the largest that is no larger. Of the quantity, not of quality. */
+/**
+ * 0: nearest; 1: the smallest that is at least the target; 2: the largest that is at most the target. Directions refer to the
+ * quantity, not to quality.
+ */
 export type Direction = 0 | 1 | 2;
 
 export const directionLabels: Readonly<Record<Direction, string>> = {

@@ -2,11 +2,11 @@ export interface RecommendedQuantity {
   id: QuantityId;
   label: string;
   unit: string;
-  /** Which way an error does no harm; ties go there. Nearest: neither way is the safe one. */
+  /** Side on which a deviation is harmless, which breaks ties. `nearest`: neither side is safe. */
   safe: 'up' | 'down' | 'nearest';
   /** Relative difference below which two values are the same. */
   equalWithin: number;
-  /** What it means when a product's value is larger, and smaller, than the computed one. */
+  /** Consequence of a value larger than the computed one, and of a smaller one. */
   larger: string;
   smaller: string;
 }
@@ -33,7 +33,7 @@ export type QuantityId =
 
 /** Rounding errors of the computation are no difference. */
 const EXACT = 1e-6;
-/** A nominal focal length is no more exact than this: 24.99 is 25. */
+/** Tolerance of nominal focal lengths: 24.99 equals 25. */
 const NOMINAL = 0.01;
 
 const entry = (

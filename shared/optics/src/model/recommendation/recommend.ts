@@ -1,4 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
+import { checkPositive } from '../../formula/optics-input-error';
 import { consequence, deviationPct, type Side, sideOf } from './deviation';
 import type { Direction } from './direction';
 import type { RecommendedQuantity } from './quantities';
@@ -8,24 +8,24 @@ export interface Recommendation<C> {
   value: number;
   deviationPct: number;
   side: Side;
-  /** 方向放宽: it lies on the other side, as there is nothing on the chosen one. */
+  /** 方向放宽: the candidate is on the other side, because the chosen side is empty. */
   relaxed: boolean;
-  /** False: it breaks a hard constraint, and is shown only because nothing keeps them all. */
+  /** False: the candidate breaks a hard constraint, and is shown only because no candidate meets all of them. */
   admissible: boolean;
   consequence: string;
 }
 
 export interface RecommendationTask<C> {
   candidates: readonly C[];
-  /** Null or undefined = not stated: neither recommended nor ruled out. */
+  /** Null or undefined = not stated: such a candidate is neither recommended nor excluded. */
   valueOf: (candidate: C) => number | null | undefined;
-  /** What was computed. */
+  /** The computed value. */
   target: number;
   direction: Direction;
   quantity: RecommendedQuantity;
-  /** Hard constraints: object wholly in view, accuracy met, mount, circle. */
+  /** Hard constraints: object fully in view, accuracy, mount, image circle. */
   admissible?: (candidate: C) => boolean;
-  /** Between candidates of the same value: below 0 puts `a` first. Then the order of `candidates` counts. */
+  /** Order of candidates of the same value: negative puts `a` first. The order of `candidates` breaks remaining ties. */
   tieBreak?: (a: C, b: C) => number;
 }
 
@@ -37,8 +37,9 @@ export interface Recommendations<C> {
 }
 
 /**
- * Candidates by nearness in ratio, |ln(x ÷ x₀)|, on the side that was asked for. Equally near ones: the safe side first. Equal to
- * the target counts as either side. Nothing on that side: the nearest of the other, marked. @throws OpticsInputError unless x₀ > 0
+ * Ranks candidates by nearness in ratio, |ln(x ÷ x₀)|, on the side asked for. Equally near ones: the safe side first. A value
+ * equal to the target is on either side. An empty side gives the nearest of the other side, marked as relaxed.
+ * @throws OpticsInputError unless x₀ > 0
  */
 export function recommend<C>(task: RecommendationTask<C>): Recommendations<C> {
   checkPositive('target', task.quantity.label, task.target);
@@ -78,7 +79,7 @@ function compare<C>(task: RecommendationTask<C>, a: Recommendation<C>, b: Recomm
 }
 
 /**
- * In steps of the relative epsilon, so that rounding errors do not part what is equally near, and the order stays
+ * Distance in steps of the relative epsilon, so that rounding errors do not separate equal candidates, and the order stays
  * transitive.
  */
 const distanceStep = (value: number, target: number): number => Math.round(Math.abs(Math.log(value / target)) * 1e6);

@@ -26,7 +26,7 @@ test.each([
   [0, 26.4, 25],
   [1, 26.4, 35],
   [2, 26.4, 25],
-  // 24.99 is 25, in every direction.
+  // 24.99 equals 25, in every direction.
   [1, 25.01, 25],
   [2, 24.99, 25],
   [0, 30, 35],
@@ -80,7 +80,7 @@ test('the deviation is told with what it does', () => {
   expect(choose([2448], 1833, 1, 'line-pixels')[0]?.consequence).toBe(
     '线像素 2448 px，比所需 1833 px 大 33.55 %：精度更细、行频须更高',
   );
-  // Whether the accuracy is still met is the check's to say: what misses it is not listed.
+  // The accuracy is judged by its check: a candidate that misses it is not listed.
   for (const quantity of ['resolution', 'line-pixels'] as const) {
     expect(choose([1600], 1833, 2, quantity)[0]?.consequence).toMatch(/：精度变粗，余量变小$/);
   }

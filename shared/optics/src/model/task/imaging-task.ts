@@ -4,60 +4,65 @@ import type { LitFeature, LitPart } from '../../physics/illumination/part';
 /** 0 默认推荐, 1 向上推荐, 2 向下推荐. */
 export type Direction = 0 | 1 | 2;
 
-/** What a ranking can be directed by, beside the score. */
+/** Quantities with a direction in a ranking. */
 export type DirectedQuantity = 'resolution' | 'focalLength' | 'magnification' | 'fieldOfView' | 'workingDistance';
 
-/** How the part answers light; null: not said, and no check of the light passes. */
+/** Reflection of the part; null: not stated, and no check of the light passes. */
 export type PartSurface = 'matt' | 'glossy' | 'mirror' | 'transparent';
 
 /**
- * What is to be seen, as exactly as the visitor knows it. Every figure in the unit of its name; null means that the
- * visitor leaves it to the engine, which says what it took.
+ * Task as the visitor entered it. Every figure has the unit in its name. Null leaves the value to the engine, which reports its
+ * choice.
  */
 export interface ImagingTask {
   mode: 'area' | 'line' | 'telecentric';
-  /** What must be in view, without margin. The height of a line-scan task is not used. */
+  /** Area that must be in view, without margin. A line-scan task ignores the height. */
   object: { widthMm: number; heightMm: number };
-  /** Added around the object, percent of each side. */
+  /** Margin around the object, percent of each side. */
   marginPct: number;
   accuracy: AccuracyDemand;
-  /** From lens front to object. Both ends null: free. The same at both ends: fixed by the machine. */
+  /** From lens front to object. Both ends null: free. Equal ends: fixed by the machine. */
   workingDistance: { minMm: number | null; maxMm: number | null };
-  /** From object to sensor, where that is what the machine fixes; both ends null: free. Counts beside the working distance. */
+  /**
+   * From object to sensor, where the machine fixes it; both ends null: free. It applies in addition to the working distance.
+   */
   objectImageDistance: { minMm: number | null; maxMm: number | null };
-  /** ± around the working distance, as mounted. */
+  /** ± tolerance of the working distance after mounting. */
   workingDistanceToleranceMm: number;
-  /** Total difference of height that must be sharp. */
+  /** Total height difference that must be sharp. */
   heightVariationMm: number;
-  /** 0: the part stands still. */
+  /** 0: the part is at rest. */
   speedMmS: number;
   /** Largest blur, in pixels of the chosen system. */
   blurPx: number;
   /** Null: as long as blur and rate allow. */
   exposureUs: number | null;
-  /** Frames per second (area) that the work needs; null: no demand. Line rate follows from the speed. */
+  /** Frames per second (area) that the task requires; null: no demand. The line rate follows from the speed. */
   rateHz: number | null;
-  /** Null: chosen between diffraction and depth of field, inside what the lens has. */
+  /** Null: chosen by diffraction and depth of field, within the range of the lens. */
   fNumber: number | null;
   wavelengthNm: number;
-  /** Demands on the camera; null: any. */
+  /** Demands on the camera; null: none. */
   colour: 'mono' | 'color' | null;
   shutter: 'global' | 'rolling' | null;
-  /** Codes of links that can be used; empty: any. */
+  /** Codes of usable links; empty: any. */
   links: readonly string[];
   cableM: number | null;
-  /** What is sent for each pixel: id of a transfer format. */
+  /** Id of the transfer format. */
   pixelFormat: string;
   surface: PartSurface | null;
-  /** What is looked for, and how the surface is formed; null: not said. */
+  /** Feature to be seen, and shape of the surface; null: not stated. */
   feature: LitFeature | null;
   form: LitPart['form'] | null;
-  /** What the light shall do, as a technique's id; null: the engine proposes. */
+  /** Id of the lighting technique; null: the engine proposes one. */
   technique: string | null;
-  /** Whether light can be put behind the part. */
+  /** Whether a light fits behind the part. */
   backAccessible: boolean | null;
-  /** Of the working distance only where both of its ends are given: else nothing is computed to compare it with. */
+  /**
+   * The direction of the working distance counts only where both of its ends are given, because it is compared with their
+   * middle.
+   */
   directions: Readonly<Record<DirectedQuantity, Direction>>;
-  /** Depth of field and blur are judged by this circle: id of a circle of confusion. */
+  /** Id of the circle of confusion by which depth of field and blur are judged. */
   circleOfConfusion: string;
 }

@@ -5,27 +5,27 @@ import { neededProfileRateHz } from '../../physics/three-d/profile-rate';
 import type { LaserClass } from '../parts/laser-class';
 import type { Protection } from '../parts/protection';
 
-/** How the surface answers a laser line. */
+/** Reflection of a laser line by the surface. */
 export const laserSurfaces = ['matt', 'glowing', 'translucent', 'mirror', 'transparent'] as const;
 export type LaserSurface = (typeof laserSurfaces)[number];
 
-/** What a line profiler shall measure; null: no demand. */
+/** Task of a line profiler; null: no demand. */
 export interface ProfileTask {
   /** Across the laser line. */
   widthMm: number;
   marginPct: number;
   heightVariationMm: number;
-  /** ± of the height at which parts come. */
+  /** ± tolerance of the height of the parts. */
   heightToleranceMm: number;
-  /** Largest distance of points in X. */
+  /** Largest point spacing in X. */
   pointSpacingMm: number | null;
   /** Largest distance of profiles along the motion. */
   travelSpacingMm: number | null;
-  /** 0: the part stands still. */
+  /** 0: the part is at rest. */
   speedMmS: number;
   resolutionUm: number | null;
   repeatabilityUm: number | null;
-  /** Largest error of height over the whole range, ±. */
+  /** Largest height error over the whole range, ±. */
   heightErrorUm: number | null;
   /** From the housing to the highest point of a part. */
   standOff: { minMm: number | null; maxMm: number | null };
@@ -34,11 +34,11 @@ export interface ProfileTask {
   surface: LaserSurface | null;
 }
 
-/** What follows from the task alone. */
+/** Requirements that follow from the task alone. */
 export interface ProfileNeeds {
   task: ProfileTask;
   widthMm: number;
-  /** Of the measuring range. */
+  /** Length of the measuring range that the task uses. */
   usedMm: number;
   /** Null: no demand. */
   rateHz: number | null;
@@ -78,7 +78,7 @@ function checkPositive(field: keyof typeof labels, value: number | null): void {
   throw new OpticsInputError({ field, message: `${labels[field]}：应为大于 0 的有限数值` });
 }
 
-/** Formulas name their own inputs; the task calls them otherwise. */
+/** Renames the input of a formula in an error to the field of the task. */
 function renamed<T>(from: string, to: string, compute: () => T): T {
   try {
     return compute();

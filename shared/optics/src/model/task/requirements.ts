@@ -6,32 +6,32 @@ import { type CircleOfConfusion, circlesOfConfusion } from '../../physics/depth-
 import { type PixelFormat, pixelFormat } from '../../physics/link/pixel-formats';
 import type { ImagingTask } from './imaging-task';
 
-/** What a task asks of any system, computed once: everything that does not depend on the parts. */
+/** Requirements of a task that do not depend on parts, computed once. */
 export interface Requirements {
   task: ImagingTask;
   lineScan: boolean;
-  /** What must be in view at the very least, mm. The height of a line scan is 0: it has none. */
+  /** Area that must be in view, mm, without margin. The height of a line scan is 0. */
   objectWidthMm: number;
   objectHeightMm: number;
   objectDiagonalMm: number;
-  /** The same with the margin around it. */
+  /** The same with margin. */
   fieldWidthMm: number;
   fieldHeightMm: number;
   /** Largest 单像素精度 that meets the demand, mm. */
   objectPixelMm: number;
-  /** Range the working distance may be set in; 0 and Infinity where it is free. */
+  /** Allowed range of the working distance; 0 and Infinity where it is free. */
   minWorkingDistanceMm: number;
   maxWorkingDistanceMm: number;
-  /** What a working distance is compared with: the middle of its range; null unless both ends are given. */
+  /** Middle of the range of the working distance, for comparisons; null unless both ends are given. */
   aimedDistanceMm: number | null;
-  /** Directions that were chosen and can be judged: of the working distance only where one is aimed at. */
+  /** Chosen directions that can be judged; that of the working distance only with a middle to compare with. */
   directions: ImagingTask['directions'];
-  /** Range of the distance from object to sensor; 0 and Infinity where it is free. */
+  /** Allowed range of the object-to-sensor distance; 0 and Infinity where it is free. */
   minObjectToSensorMm: number;
   maxObjectToSensorMm: number;
-  /** Either end of it is given. */
+  /** Whether either end of the object-to-sensor distance is given. */
   tied: boolean;
-  /** Depth that must be sharp: difference of height and the tolerance of mounting, both ways. */
+  /** Depth that must be sharp: height difference plus the mounting tolerance on both sides. */
   depthMm: number;
   circleOfConfusion: CircleOfConfusion;
   pixelFormat: PixelFormat;

@@ -1,7 +1,7 @@
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 
-/** The checks in the order in which they are run and shown. */
+/** Checks in their order of execution and display. */
 export const checkIds = [
   'distance',
   'field-of-view',
@@ -27,25 +27,25 @@ export const checkIds = [
 
 export type CheckId = (typeof checkIds)[number];
 
-/** One verdict with all that explains it; plain data. */
+/** One verdict with its explanation; plain data. */
 export interface Check<Id extends string = CheckId> {
   id: Id;
   /** 靶面覆盖 */
   label: string;
   verdict: Verdict;
-  /** What was found and what is asked, both in `unit`; null where there is no figure. */
+  /** Figure and limit, both in `unit`; null without a figure. */
   figure: number | null;
   limit: number | null;
-  /** Whether the figure must not be below or not above the limit. */
+  /** Whether the limit is a lower or an upper one. */
   sense: 'at-least' | 'at-most' | null;
   unit: string;
-  /** How far inside the limit, percent of the limit; negative when missed; null where unknown. */
+  /** Reserve to the limit, percent of the limit; negative when missed; null where unknown. */
   marginPct: number | null;
-  /** One sentence: why this verdict, with numbers. */
+  /** Reason for the verdict in one sentence, with numbers. */
   reason: string;
-  /** The smallest change that would make it pass: '加 5 mm 接圈'; absent when it passes or nothing helps. */
+  /** Smallest change that makes the check pass: '加 5 mm 接圈'; absent when it passes or no change helps. */
   remedy?: string | undefined;
-  /** Labels of the missing figures, when unknown: 像圈直径. */
+  /** Labels of the missing figures of an unknown verdict: 像圈直径. */
   missing?: readonly string[] | undefined;
   traces: readonly Trace[];
 }

@@ -1,15 +1,20 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { dechow, ni } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import { fewestPixelsPerFeature } from './pixels-per-feature';
-import { dechow, ni } from './sources';
 import { pixelsPerFeature } from './variables';
 
-/** What the visitor means by 精度; the commonest misunderstanding, so it is asked. Lengths in mm. */
+/**
+ * Meaning of the 精度 that the visitor entered. The form asks for it, because the word is used for all of these. Lengths in mm.
+ */
 export type AccuracyDemand =
-  /** 公差: full width of the band (±0.05 → 0.1), the part of it that may be uncertain (1 : ratio), and how fine edges are found. */
+  /**
+   * 公差: full width of the tolerance band (±0.05 → 0.1), the share of it that may be uncertain (1 : ratio), and the edge
+   * detection.
+   */
   | { kind: 'tolerance'; toleranceMm: number; subPixelFactor: number; gaugeRatio?: number }
-  /** 最小缺陷 (or code module, stroke): k pixels across it. */
+  /** 最小缺陷 (or code module, stroke) with k pixels across it. */
   | { kind: 'feature'; featureMm: number; pixelsPerFeature: number }
   /** 单像素精度 itself. */
   | { kind: 'object-pixel'; objectPixelMm: number };
@@ -20,10 +25,10 @@ export const accuracyKinds: readonly { kind: AccuracyDemand['kind']; label: stri
   { kind: 'object-pixel', label: '单像素精度', help: '一个像素对应的实物尺寸' },
 ];
 
-/** A measurement should be ten times as fine as the tolerance it judges. */
+/** Usual ratio of the tolerance to the uncertainty of its measurement. */
 export const defaultGaugeRatio = { ratio: 10, source: dechow };
 
-/** Largest 单像素精度 that sees a feature with k pixels, mm. @throws OpticsInputError */
+/** Largest 单像素精度 that gives a feature k pixels, mm. @throws OpticsInputError */
 export const objectPixelForFeature = defineFormula<{ featureMm: number; pixelsPerFeature: number }>({
   symbol: 'p_o',
   label: '所需单像素精度',
@@ -38,8 +43,9 @@ export const objectPixelForFeature = defineFormula<{ featureMm: number; pixelsPe
 });
 
 /**
- * Largest 单像素精度 at which p_o × s is a gaugeRatio-th of the tolerance, mm; but never fewer than two pixels across the band.
- * With s = 1 and 10 : 1 this is the rule of ten pixels per tolerance band. @throws OpticsInputError
+ * Largest 单像素精度, mm, at which p_o × s is the tolerance over gaugeRatio, with at least two pixels across the band. With s = 1
+ * and 10 : 1 it is the rule of ten pixels per tolerance band.
+ * @throws OpticsInputError
  */
 export const objectPixelForTolerance = defineFormula<{
   toleranceMm: number;
@@ -62,7 +68,7 @@ export const objectPixelForTolerance = defineFormula<{
 
 export interface RequiredObjectPixel {
   objectPixelMm: number;
-  /** Empty where the figure was typed, not computed. */
+  /** Empty where the figure was entered directly. */
   traces: readonly Trace[];
 }
 

@@ -10,7 +10,7 @@ import { measuringRepeatability, subPixelFactors } from './sub-pixel-factor';
 
 test.each([
   [100, 1, 2, 200],
-  // 3 × 30 ÷ 0.1 is 900.0000000000001 in binary: no reason for one pixel more.
+  // 3 × 30 ÷ 0.1 is 900.0000000000001 in binary, which must not add a pixel.
   [30, 0.1, 3, 900],
   [550, 0.3, 1, 1834],
   [0.01, 10, 1, 1],
@@ -34,7 +34,7 @@ test('the pixels that are asked for are enough, and one fewer is not', () => {
 test.each([
   [1, 0.01],
   [0.5, 0.02],
-  // However fine the edges are found, two pixels lie across the band.
+  // Two pixels lie across the band, however fine the edge detection is.
   [0.1, 0.05],
 ])('a tolerance of 0.1 mm with sub-pixel factor %d asks for %d mm', (subPixelFactor, expected) => {
   const demand = { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor } as const;

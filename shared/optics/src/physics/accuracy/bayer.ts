@@ -1,11 +1,11 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import { objectPixelMm } from './variables';
 
-/** How much of the linear resolution is left behind a Bayer mosaic: 0.5 to 0.7 by the algorithm that fills in the colours. */
+/** Linear resolution with a Bayer mosaic relative to a monochrome sensor: 0.5 to 0.7, depending on the interpolation. */
 export const bayerFactor = { factor: 0.7, min: 0.5, max: 0.7, source: ownRule('拜耳插值后线分辨率约为 0.5～0.7 倍') };
 
-/** 单像素精度 that a colour camera resolves to, mm; larger than the geometric one. @throws OpticsInputError */
+/** Resolved 单像素精度 of a colour camera, mm; larger than the geometric one. @throws OpticsInputError */
 export const bayerObjectPixel = defineFormula<{ objectPixelMm: number; bayerFactor: number }>({
   symbol: 'p_c',
   label: '彩色有效单像素精度',

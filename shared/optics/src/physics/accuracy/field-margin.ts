@@ -1,9 +1,9 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { zhang3399 } from './sources';
+import { zhang3399 } from '../../formula/sources/accuracy';
 
 const object: Variable = { symbol: 'L', label: '物体边长', unit: 'mm', min: 0.001, max: 50_000 };
 
-/** Suggested 余量: the field is wider than the object by 10 to 20 %, or the object fills 70 to 80 % of it. */
+/** Suggested 余量: the field is 10 to 20 % wider than the object, or the object fills 70 to 80 % of it. */
 export const suggestedFieldMargin = { pct: 10, minPct: 10, maxPct: 20, source: zhang3399 };
 
 /** Field of view for an object with a margin around it, mm. @throws OpticsInputError */

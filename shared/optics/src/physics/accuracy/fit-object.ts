@@ -2,33 +2,33 @@ import { OpticsInputError } from '../../formula/optics-input-error';
 import type { Trace } from '../../formula/trace';
 import { objectPixel } from './object-pixel';
 
-/** 0: the long side of the sensor lies along the width of the object as it was typed; 90: camera turned. */
+/** 0: the long side of the sensor lies along the entered width of the object; 90: the camera is turned. */
 export type Orientation = 0 | 90;
 
 export interface FieldFit {
   orientation: Orientation;
-  /** Of both axes: the larger of the two, as pixels are square. */
+  /** The larger of both axes, as pixels are square. */
   objectPixelMm: number;
-  /** The side of the object that sets it; the other side has field to spare. */
+  /** Side of the object that determines the pixel; the field has reserve on the other side. */
   decidingAxis: 'width' | 'height';
-  /** What is seen along the object's width and height. */
+  /** Field along the width and the height of the object. */
   fieldWidthMm: number;
   fieldHeightMm: number;
-  /** How much wider than asked for, in %; 0 on the deciding axis. */
+  /** Reserve over the field asked for, in %; 0 on the deciding axis. */
   spareWidthPct: number;
   spareHeightPct: number;
 }
 
 interface FieldAndPixels {
-  /** The field to be seen, margin included. */
+  /** Field asked for, with margin. */
   widthMm: number;
   heightMm: number;
-  /** Pixels along the sensor's two sides. */
+  /** Pixels along both sides of the sensor. */
   pixelsH: number;
   pixelsV: number;
 }
 
-/** Fits a field into a sensor with the camera as it is, or turned by 90°. @throws OpticsInputError */
+/** Fits a field into a sensor, with the camera upright or turned by 90°. @throws OpticsInputError */
 export function fitField({ widthMm, heightMm, pixelsH, pixelsV }: FieldAndPixels, orientation: Orientation): FieldFit {
   const [alongWidth, alongHeight] = orientation === 0 ? [pixelsH, pixelsV] : [pixelsV, pixelsH];
   const acrossWidth = checkedField('widthMm', widthMm, alongWidth);
@@ -45,13 +45,13 @@ export function fitField({ widthMm, heightMm, pixelsH, pixelsV }: FieldAndPixels
   };
 }
 
-/** Both ways, the finer one first; where both see alike, the camera is not turned. @throws OpticsInputError */
+/** Fits of both orientations, the finer one first; of equal fits the upright camera. @throws OpticsInputError */
 export function fitFieldBothWays(task: FieldAndPixels): readonly [FieldFit, FieldFit] {
   const [straight, turned] = [fitField(task, 0), fitField(task, 90)];
   return turned.objectPixelMm < straight.objectPixelMm * (1 - 1e-9) ? [turned, straight] : [straight, turned];
 }
 
-/** How the 单像素精度 of a fit comes about: on the axis that decides. */
+/** Derivation of the 单像素精度 of a fit, along the deciding axis. */
 export function traceFit(task: FieldAndPixels, { orientation, decidingAxis }: FieldFit): Trace {
   const alongWidth = (orientation === 0) === (decidingAxis === 'width');
   return objectPixel.trace({
@@ -60,7 +60,7 @@ export function traceFit(task: FieldAndPixels, { orientation, decidingAxis }: Fi
   });
 }
 
-/** The formula's own words name 视野; which of the two sides is wrong is known only here. */
+/** Names the side in an input error, because the formula only knows 视野. */
 function checkedField(side: 'widthMm' | 'heightMm', fieldOfViewMm: number, pixels: number): number {
   try {
     return objectPixel({ fieldOfViewMm, pixels });

@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { textbook } from '../../formula/own-rule';
-import { ni, pixelAccuracy } from './sources';
+import { ni, pixelAccuracy } from '../../formula/sources/accuracy';
+import { textbook } from '../../formula/sources/own-rule';
 import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
 
-/** 单像素精度: how much of the object one pixel takes in, mm. Definition, always valid. @throws OpticsInputError */
+/** 单像素精度: side of the area on the object that one pixel sees, mm. Valid by definition. @throws OpticsInputError */
 export const objectPixel = defineFormula<{ fieldOfViewMm: number; pixels: number }>({
   symbol: 'p_o',
   label: '单像素精度',
@@ -15,7 +15,7 @@ export const objectPixel = defineFormula<{ fieldOfViewMm: number; pixels: number
   compute: ({ fieldOfViewMm, pixels }) => fieldOfViewMm / pixels,
 });
 
-/** 单像素精度 from the pixel of the sensor and the magnification, µm. Definition, always valid. @throws OpticsInputError */
+/** 单像素精度 from the pixel of the sensor and the magnification, µm. Valid by definition. @throws OpticsInputError */
 export const objectPixelFromMagnification = defineFormula<{ pixelSizeUm: number; magnification: number }>({
   symbol: 'p_o',
   label: '单像素精度',
@@ -29,7 +29,7 @@ export const objectPixelFromMagnification = defineFormula<{ pixelSizeUm: number;
   compute: ({ pixelSizeUm, magnification }) => pixelSizeUm / magnification,
 });
 
-/** Field of view that a number of pixels sees at a given 单像素精度, mm. @throws OpticsInputError */
+/** Field of view of a number of pixels at a 单像素精度, mm. @throws OpticsInputError */
 export const fieldOfObjectPixels = defineFormula<{ objectPixelMm: number; pixels: number }>({
   symbol: 'FOV',
   label: '视野',
@@ -41,8 +41,9 @@ export const fieldOfObjectPixels = defineFormula<{ objectPixelMm: number; pixels
 });
 
 /**
- * Pixels needed along one axis, rounded up: k pixels across every smallest feature. The rule is per axis: three pixels per
- * defect ask for nine times the megapixels, not three times. @throws OpticsInputError
+ * Pixels along one axis for k pixels across the smallest feature, rounded up. The rule is per axis: three pixels per defect
+ * require nine times the megapixels.
+ * @throws OpticsInputError
  */
 export const pixelsForFeature = defineFormula<{ fieldOfViewMm: number; featureMm: number; pixelsPerFeature: number }>({
   symbol: 'N',
@@ -59,7 +60,7 @@ export const pixelsForFeature = defineFormula<{ fieldOfViewMm: number; featureMm
     Math.max(1, roundUp((pixelsPerFeature * fieldOfViewMm) / featureMm)),
 });
 
-/** Pixels needed along one axis for a given 单像素精度, rounded up. @throws OpticsInputError */
+/** Pixels along one axis for a 单像素精度, rounded up. @throws OpticsInputError */
 export const pixelsForObjectPixel = defineFormula<{ fieldOfViewMm: number; objectPixelMm: number }>({
   symbol: 'N',
   label: '所需像素数',

@@ -1,20 +1,20 @@
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
-import { dechow, free3dworld, ni, sxkekun } from './sources';
+import { dechow, free3dworld, ni, sxkekun } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 export interface PixelsPerFeature {
   id: 'presence' | 'edge' | 'defect' | 'appearance' | 'gauge' | 'code-2d' | 'character';
   label: string;
-  /** What the pixels are counted across: a defect, a code module, a tolerance band. */
+  /** Unit that the pixels are counted across: a defect, a code module, a tolerance band. */
   across: string;
-  /** Suggested, and the range that is in use. */
+  /** Suggested number, and the usual range. */
   pixels: number;
   min: number;
   max: number;
   source: Source;
 }
 
-/** How many pixels must lie across the smallest thing that matters, by kind of task. */
+/** Pixels across the smallest relevant feature, by kind of task. */
 export const pixelsPerFeatureByTask: readonly PixelsPerFeature[] = [
   { id: 'presence', label: '有无判断', across: '最小特征', pixels: 2, min: 2, max: 4, source: ni },
   { id: 'edge', label: '定位、找边', across: '最小特征', pixels: 2, min: 2, max: 4, source: ni },
@@ -41,5 +41,5 @@ export const pixelsPerFeatureByTask: readonly PixelsPerFeature[] = [
   },
 ];
 
-/** Fewer pixels than this across a feature are not told from noise; the page warns. */
+/** With fewer pixels across it, a feature cannot be distinguished from noise; the page warns. */
 export const fewestPixelsPerFeature = { pixels: 2, source: ni };

@@ -1,18 +1,21 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
-import { free3dworld } from './sources';
+import { free3dworld } from '../../formula/sources/accuracy';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 import { objectPixelMm } from './variables';
 
 export interface SubPixelFactor {
   id: 'front' | 'back' | 'edge-fit' | 'telecentric-back';
   label: string;
-  /** Share of a pixel that an edge can be repeated to. */
+  /** Repeatability of an edge as a share of a pixel. */
   factor: number;
   source: Source;
 }
 
-/** What part of a pixel a measurement repeats to, by method and light. Starting values: what was tried on the part wins. */
+/**
+ * Repeatability of a measurement as a share of a pixel, by method and light. These are starting values; trials on the part take
+ * precedence.
+ */
 export const subPixelFactors: readonly SubPixelFactor[] = [
   { id: 'front', label: '正面打光，普通找边', factor: 1, source: free3dworld },
   { id: 'back', label: '背光，普通找边', factor: 0.5, source: free3dworld },
@@ -25,7 +28,7 @@ export const subPixelFactors: readonly SubPixelFactor[] = [
   },
 ];
 
-/** Measuring repeatability to be expected, mm. The factor is judged, not computed. @throws OpticsInputError */
+/** Expected repeatability of a measurement, mm. The factor is an estimate. @throws OpticsInputError */
 export const measuringRepeatability = defineFormula<{ objectPixelMm: number; subPixelFactor: number }>({
   symbol: 'r',
   label: '测量重复性',

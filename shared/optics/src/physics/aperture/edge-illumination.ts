@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 type Edge = {
   sensorDiagonalMm: number;
@@ -8,7 +8,7 @@ type Edge = {
   magnification: number;
 };
 
-/** A line sensor has no diagonal: its length stands for it. */
+/** For a line sensor, the diagonal is its length. */
 const inputs = {
   sensorDiagonalMm: quantity.sensorDiagonalMm,
   focalLengthMm: quantity.focalLengthMm,
@@ -18,7 +18,7 @@ const inputs = {
 const angle = ({ sensorDiagonalMm, focalLengthMm, magnification }: Edge) =>
   Math.atan(sensorDiagonalMm / (2 * focalLengthMm * (1 + magnification)));
 
-/** Angle to the axis at which the corner of the sensor (the end of a line) is lit, degrees. */
+/** Angle between the optical axis and the rays to the corner of the sensor (the end of a line), degrees. */
 export const edgeAngle = defineFormula<Edge>({
   symbol: 'w',
   label: '边缘光线角',
@@ -29,7 +29,7 @@ export const edgeAngle = defineFormula<Edge>({
   compute: values => (angle(values) * 180) / Math.PI,
 });
 
-/** Light at the corner in percent of the centre. Worst case: lenses made for it are better, the maker's curve decides. */
+/** Illuminance at the corner in percent of the centre. Worst case: optimised lenses are better, as the maker's curve shows. */
 export const edgeIllumination = defineFormula<Edge>({
   symbol: 'E_edge',
   label: '边缘相对照度',

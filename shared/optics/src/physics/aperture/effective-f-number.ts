@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /**
- * F number that counts for light, depth and diffraction when focused close. A telecentric lens' printed WF/N is already
- * effective. Pupil ratio 1 where the maker says nothing.
+ * Effective f-number at a magnification, which determines light, depth and diffraction. The printed WF/N of a telecentric lens
+ * is already effective. The pupil ratio is 1 where the maker does not state it.
  */
 export const effectiveFNumber = defineFormula<{ fNumber: number; magnification: number; pupilRatio: number }>({
   symbol: 'F_eff',

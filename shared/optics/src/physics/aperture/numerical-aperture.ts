@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Numerical aperture on the side of the object. */
+/** Numerical aperture on the object side. */
 export const objectNumericalAperture = defineFormula<{ magnification: number; effectiveFNumber: number }>({
   symbol: 'NA',
   label: '物方数值孔径',
@@ -21,7 +21,7 @@ export const objectNumericalAperture = defineFormula<{ magnification: number; ef
   compute: ({ magnification, effectiveFNumber }) => magnification / (2 * effectiveFNumber),
 });
 
-/** Numerical aperture on the side of the image. */
+/** Numerical aperture on the image side. */
 export const imageNumericalAperture = defineFormula<{ effectiveFNumber: number }>({
   symbol: 'NA′',
   label: '像方数值孔径',
@@ -32,7 +32,7 @@ export const imageNumericalAperture = defineFormula<{ effectiveFNumber: number }
   compute: ({ effectiveFNumber }) => 1 / (2 * effectiveFNumber),
 });
 
-/** Effective F number of a lens whose maker prints the object-side aperture. */
+/** Effective f-number of a lens whose maker prints the object-side aperture. */
 export const effectiveFNumberOfAperture = defineFormula<{ magnification: number; numericalAperture: number }>({
   symbol: 'F_eff',
   label: '有效光圈',

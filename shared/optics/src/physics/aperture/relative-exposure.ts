@@ -1,12 +1,12 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const effectiveFNumber1 = { ...quantity.effectiveFNumber, symbol: 'F₁', label: '原有效光圈' };
 const effectiveFNumber2 = { ...quantity.effectiveFNumber, symbol: 'F₂', label: '新有效光圈' };
 const gain = { unit: '', min: 0.001, max: 10_000 };
 
-/** Light on the sensor after a change of aperture, as a share of before. */
+/** Illuminance on the sensor after a change of the f-number, relative to before. */
 export const relativeIlluminance = defineFormula<{ effectiveFNumber1: number; effectiveFNumber2: number }>({
   symbol: 'E₂/E₁',
   label: '像面照度比',
@@ -17,7 +17,7 @@ export const relativeIlluminance = defineFormula<{ effectiveFNumber1: number; ef
   compute: inputs => (inputs.effectiveFNumber1 / inputs.effectiveFNumber2) ** 2,
 });
 
-/** How many times longer to expose for the same brightness after a change of aperture and gain (factors, not dB). */
+/** Factor of the exposure time for equal brightness after a change of f-number and gain (factors, not dB). */
 export const exposureRatio = defineFormula<{
   effectiveFNumber1: number;
   effectiveFNumber2: number;

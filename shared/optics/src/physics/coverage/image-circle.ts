@@ -1,8 +1,9 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** Image circle over what it must cover, percent: the diagonal of an area sensor, the length of a line. */
+/** Image circle relative to what it has to cover, percent: the diagonal of an area sensor, the length of a line. */
 export const coverage = defineFormula<{ imageCircleMm: number; sensorDiagonalMm: number }>({
   symbol: 'η',
   label: '靶面覆盖率',
@@ -13,7 +14,7 @@ export const coverage = defineFormula<{ imageCircleMm: number; sensorDiagonalMm:
   compute: ({ imageCircleMm, sensorDiagonalMm }) => (100 * imageCircleMm) / sensorDiagonalMm,
 });
 
-/** Image circle of a lens focused closer than its figure holds for, mm: it grows with the distance of the image. */
+/** Image circle at a closer focus than its figure holds for, mm. It grows with the image distance. */
 export const imageCircleAtMagnification = defineFormula<{
   imageCircleMm: number;
   magnification: number;
@@ -39,5 +40,5 @@ export const imageCircleAtMagnification = defineFormula<{
     (imageCircleMm * (1 + magnification)) / (1 + referenceMagnification),
 });
 
-/** The free opening of a C mount shades sensors with a larger diagonal than about this, mm, whatever the lens. */
+/** Sensor diagonal, mm, above which the opening of a C mount causes vignetting with any lens. */
 export const cMountOpening = { diagonalMm: 20, source: { name: 'Tech Briefs，C 口通光孔限制' } } as const;

@@ -2,17 +2,17 @@ import { coverage } from './image-circle';
 
 export interface LineCoverage {
   kind: 'full' | 'dark-ends' | 'unknown';
-  /** This and what follows: null when the image circle is unknown. */
+  /** All figures are null when the image circle is unknown. */
   coveragePct: number | null;
-  /** Image circle less line, mm. */
+  /** Image circle minus line length, mm. */
   marginMm: number | null;
-  /** Share of the line that is lit, 0 to 1. */
+  /** Share of the line within the image circle, 0 to 1. */
   litShare: number | null;
 }
 
 /**
- * Does an image circle cover a line sensor? Its length (pixels × pitch) lies across the middle of the circle.
- * @param imageCircleMm null = 未标注: the answer is unknown, never full
+ * Coverage of a line sensor by an image circle. The line (pixels × pitch) is a diameter of the circle.
+ * @param imageCircleMm null = 未标注: the coverage is unknown
  * @throws OpticsInputError for a value outside its range
  */
 export function lineCoverage(lineLengthMm: number, imageCircleMm: number | null): LineCoverage {

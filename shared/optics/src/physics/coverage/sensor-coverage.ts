@@ -3,11 +3,11 @@ import { coverage } from './image-circle';
 import { litShare } from './lit-share';
 
 export type CoverageKind =
-  /** The whole sensor is lit. */
+  /** The image circle covers the whole sensor. */
   | 'full'
   /** 暗角 */
   | 'dark-corners'
-  /** The circle is seen whole or cut at two sides only: 圆形视野. */
+  /** The image circle is fully visible or cut at two sides only: 圆形视野. */
   | 'round'
   /** The image circle is 未标注. */
   | 'unknown';
@@ -15,17 +15,17 @@ export type CoverageKind =
 export interface SensorCoverage {
   kind: CoverageKind;
   sensorDiagonalMm: number;
-  /** This and what follows: null when the image circle is unknown. */
+  /** All figures are null when the image circle is unknown. */
   coveragePct: number | null;
-  /** Image circle less diagonal, mm. */
+  /** Image circle minus diagonal, mm. */
   marginMm: number | null;
-  /** Share of the sensor's area that is lit, 0 to 1. */
+  /** Share of the area of the sensor within the image circle, 0 to 1. */
   litShare: number | null;
 }
 
 /**
- * Does an image circle cover a sensor?
- * @param imageCircleMm null = 未标注: the answer is unknown, never full
+ * Coverage of a sensor by an image circle.
+ * @param imageCircleMm null = 未标注: the coverage is unknown
  * @throws OpticsInputError for a value outside its range
  */
 export function sensorCoverage(

@@ -1,9 +1,9 @@
-import { source } from '../../formula/imaging-sources';
-import type { Source } from '../../formula/source';
+import { source } from '../../formula/sources/imaging';
+import type { Source } from '../../formula/sources/source';
 
 interface ImageOfPoint {
   pixelSizeUm: number;
-  /** Diameter of the Airy disc at the working aperture, µm. */
+  /** Diameter of the Airy disc at the working f-number, µm. */
   airyUm: number;
 }
 
@@ -11,12 +11,14 @@ export interface CircleOfConfusion {
   id: 'one-pixel' | 'two-pixels' | 'pixel-or-airy';
   /** Chinese. */
   label: string;
-  /** How large a point may become and still count as sharp, mm. */
+  /** Largest blur disc that counts as sharp, mm. */
   sizeMm: (image: ImageOfPoint) => number;
   source: Source;
 }
 
-/** What counts as sharp. Depth of field is proportional to it, so every figure names the choice it was made with. */
+/**
+ * Definitions of sharpness. Depth of field is proportional to the circle of confusion, so every figure names its definition.
+ */
 export const circlesOfConfusion: readonly CircleOfConfusion[] = [
   {
     id: 'one-pixel',
@@ -41,7 +43,7 @@ export const circlesOfConfusion: readonly CircleOfConfusion[] = [
   },
 ];
 
-/** By the name of the format, mm: made for pictures to be looked at, 3-9 times a pixel. */
+/** Circle of confusion by format name, mm. It is made for viewing photographs and is 3 to 9 pixels wide. */
 export const circleOfConfusionByFormat: Readonly<Record<string, number>> = {
   '1"': 0.03,
   '2/3"': 0.021,

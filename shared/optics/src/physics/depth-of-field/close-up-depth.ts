@@ -1,8 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Depth of field when it is short beside the distance, mm, near and far together. Too small by 23 % at 0.005×. */
+/**
+ * Depth of field, mm, near and far part together, where it is small relative to the distance. At 0.005× it is 23 % too small.
+ */
 export const closeUpDepth = defineFormula<{ circleOfConfusionMm: number; fNumber: number; magnification: number }>({
   symbol: 'DOF',
   label: '景深（近摄，对称）',
@@ -19,7 +21,7 @@ export const closeUpDepth = defineFormula<{ circleOfConfusionMm: number; fNumber
     (2 * circleOfConfusionMm * fNumber * (1 + magnification)) / magnification ** 2,
 });
 
-/** The same by the effective F number, mm: for telecentric and macro lenses, whose makers print that one (WF/N). */
+/** The same by the effective f-number, mm, for telecentric and macro lenses, whose makers print it (WF/N). */
 export const fixedMagnificationDepth = defineFormula<{
   circleOfConfusionMm: number;
   effectiveFNumber: number;
@@ -39,7 +41,7 @@ export const fixedMagnificationDepth = defineFormula<{
     (2 * circleOfConfusionMm * effectiveFNumber) / magnification ** 2,
 });
 
-/** Depth that diffraction alone leaves sharp, mm on the object side. Counts from a magnification of about 1. */
+/** Depth that diffraction alone leaves sharp, mm on the object side. It is relevant from a magnification of about 1. */
 export const waveDepth = defineFormula<{ wavelengthNm: number; numericalAperture: number }>({
   symbol: 'DOF_λ',
   label: '波动光学景深',

@@ -1,11 +1,11 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const heightOffsetMm = { symbol: 'Δz', label: '离焦量（远离镜头为正）', unit: 'mm', min: -1_000_000, max: 1_000_000 };
 
-/** Diameter of the blur disc in the image, µm, of a point before (−) or behind (+) the plane in focus. */
+/** Diameter of the blur disc in the image, µm, for a point before (−) or behind (+) the plane in focus. */
 export const defocusBlur = defineFormula<{
   focalLengthMm: number;
   fNumber: number;
@@ -37,7 +37,7 @@ export const defocusBlur = defineFormula<{
     (Math.abs(heightOffsetMm) / (objectDistanceMm + heightOffsetMm)),
 });
 
-/** The same for a lens of fixed magnification, µm, telecentric on the side of the object. */
+/** The same for a lens of fixed magnification that is telecentric on the object side, µm. */
 export const telecentricDefocusBlur = defineFormula<{
   effectiveFNumber: number;
   magnification: number;

@@ -1,7 +1,7 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 type Focus = {
   hyperfocalMm: number;
@@ -10,7 +10,7 @@ type Focus = {
 };
 
 const inputs = {
-  /** With the focal length added, as `hyperfocalDistance` gives it: then the limits are exact. */
+  /** `hyperfocalDistance`, which includes the focal length, makes the limits exact. */
   hyperfocalMm: { symbol: 'H', label: '超焦距', unit: 'mm', min: 0.1, max: 1e12 },
   objectDistanceMm: quantity.objectDistanceMm,
   focalLengthMm: quantity.focalLengthMm,
@@ -22,7 +22,7 @@ const focusable = ({ hyperfocalMm, objectDistanceMm, focalLengthMm }: Focus) =>
     ? undefined
     : { field: 'hyperfocalMm', message: `超焦距：应大于焦距 ${focalLengthMm} mm，超焦距已含焦距` });
 
-/** Nearest distance from the principal plane that is sharp, mm. */
+/** Near limit of sharpness from the principal plane, mm. */
 export const nearLimit = defineFormula<Focus>({
   symbol: 'a_near',
   label: '景深近界',
@@ -35,11 +35,11 @@ export const nearLimit = defineFormula<Focus>({
     (objectDistanceMm * (hyperfocalMm - focalLengthMm)) / (hyperfocalMm + objectDistanceMm - 2 * focalLengthMm),
 });
 
-/** Does the depth of field reach to infinity? Then there is no far limit. */
+/** Whether the depth of field extends to infinity, without a far limit. */
 export const reachesInfinity = ({ hyperfocalMm, objectDistanceMm }: Omit<Focus, 'focalLengthMm'>) =>
   objectDistanceMm >= hyperfocalMm;
 
-/** Farthest distance from the principal plane that is sharp, mm. Throws when everything beyond is sharp. */
+/** Far limit of sharpness from the principal plane, mm. @throws OpticsInputError where there is no far limit */
 export const farLimit = defineFormula<Focus>({
   symbol: 'a_far',
   label: '景深远界',
@@ -56,7 +56,7 @@ export const farLimit = defineFormula<Focus>({
     (objectDistanceMm * (hyperfocalMm - focalLengthMm)) / (hyperfocalMm - objectDistanceMm),
 });
 
-/** Nearest distance that is sharp when focused at the hyperfocal distance, mm: all from there to infinity is. */
+/** Near limit of sharpness when focused at the hyperfocal distance, mm. */
 export const hyperfocalNearLimit = defineFormula<{ hyperfocalMm: number }>({
   symbol: 'a_near',
   label: '对焦于超焦距时的景深近界',

@@ -4,20 +4,20 @@ import { hyperfocalDistance } from './hyperfocal';
 
 export interface DepthOfField {
   hyperfocalMm: number;
-  /** From the front principal plane, as the object distance. */
+  /** From the front principal plane, like the object distance. */
   nearMm: number;
-  /** Null when everything beyond the near limit is sharp. */
+  /** Null without a far limit. */
   farMm: number | null;
-  /** Near to far; null when there is no far limit. */
+  /** Near to far limit; null without a far limit. */
   depthMm: number | null;
   farAtInfinity: boolean;
-  /** Worked out when asked for. */
+  /** Computed on access. */
   readonly traces: Trace[];
 }
 
 /**
- * Near and far limit of what is sharp for a circle of confusion. Valid at any distance; geometric, so add or compare the
- * wave-optics term at magnifications near and above 1.
+ * Near and far limit of sharpness for a circle of confusion. Valid at any distance. The result is geometric: near and above a
+ * magnification of 1, add or compare the wave-optics term.
  * @throws OpticsInputError for a value outside its range, or an object within the focal length
  */
 export function depthOfField(setting: {

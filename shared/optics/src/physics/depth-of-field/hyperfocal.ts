@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 type Stop = {
   focalLengthMm: number;
@@ -14,7 +14,7 @@ const inputs = {
   circleOfConfusionMm: quantity.circleOfConfusionMm,
 };
 
-/** Distance from the principal plane to focus at so that infinity is just sharp, mm. */
+/** Focus distance from the principal plane at which infinity is just sharp, mm. */
 export const hyperfocalDistance = defineFormula<Stop>({
   symbol: 'H',
   label: '超焦距',
@@ -26,7 +26,7 @@ export const hyperfocalDistance = defineFormula<Stop>({
     focalLengthMm ** 2 / (fNumber * circleOfConfusionMm) + focalLengthMm,
 });
 
-/** The same without its last term, as many sites print it, mm: short by one focal length. */
+/** The same without its last term, as many sites print it, mm; shorter by one focal length. */
 export const hyperfocalDistanceApproximate = defineFormula<Stop>({
   symbol: 'H',
   label: '超焦距（近似）',

@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Opto Engineering's factors, mm of depth per µm of pixel. Several sites print the two swapped. */
+/** Factors of Opto Engineering, mm of depth per µm of pixel. Several sites print the two swapped. */
 export const telecentricDepthFactors = {
   measuring: { factor: 0.008, label: '测量', source: source.telecentricLens },
   inspection: { factor: 0.015, label: '缺陷检测', source: source.telecentricLens },
@@ -35,8 +35,8 @@ export const telecentricDepth = defineFormula<{
 });
 
 /**
- * Blur in the image at the ends of a printed depth of field, µm: says how strict a maker's figure is, so that figures of
- * different makers, and ours, can be compared.
+ * Blur in the image at the ends of a printed depth of field, µm. It shows how strict the maker's criterion is, so that figures
+ * of different makers can be compared.
  */
 export const impliedBlur = defineFormula<{ depthOfFieldMm: number; magnification: number; effectiveFNumber: number }>({
   symbol: 'C',

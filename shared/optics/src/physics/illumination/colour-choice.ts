@@ -1,5 +1,5 @@
+import { cstmv, hydsjhf } from '../../formula/sources/illumination';
 import type { LedFamily } from './led-families';
-import { cstmv, hydsjhf } from './sources';
 
 type Hue = 'red' | 'orange' | 'yellow' | 'green' | 'cyan' | 'blue' | 'violet';
 export type ObjectColourId = Hue | 'white' | 'black';
@@ -8,11 +8,11 @@ type ColouredLed = Extract<LedFamily['id'], 'red' | 'green' | 'blue'>;
 export interface ObjectColour {
   id: ObjectColourId;
   label: string;
-  /** Lights that it reflects: it turns bright. */
+  /** Lights that the colour reflects, so that it appears bright. */
   bright: readonly ColouredLed[];
-  /** Lights that it swallows: it turns dark. */
+  /** Lights that the colour absorbs, so that it appears dark. */
   dark: readonly ColouredLed[];
-  /** 互补色 as the shop floor says it, and as physics has it. */
+  /** 互补色, in workshop use and in physics. */
   opposite?: string;
   physicalOpposite?: string;
 }
@@ -34,11 +34,11 @@ export const colourChoiceSources = [cstmv, hydsjhf] as const;
 
 export interface ColourAdvice {
   led: ColouredLed;
-  /** What the feature looks like on its background under this light. */
+  /** Appearance of the feature on its background under this light. */
   feature: 'bright' | 'dark';
 }
 
-/** Lights under which a feature stands out from its background; empty where colour does not part them. */
+/** Lights that give contrast between a feature and its background; empty where colour gives none. */
 export function adviseColour(feature: ObjectColourId, background: ObjectColourId): readonly ColourAdvice[] {
   const [front, back] = [objectColour(feature), objectColour(background)];
   if (!front || !back) return [];

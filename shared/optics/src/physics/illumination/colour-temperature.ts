@@ -1,9 +1,9 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export const tannerHelland: Source = { name: 'Tanner Helland，色温–RGB 近似' };
 
-/** Colour of a white light on a screen, 0…255 each, for 1000…40000 K. @throws OpticsInputError */
+/** Screen colour of a white light, 0…255 each, for 1000…40000 K. @throws OpticsInputError */
 export function colourOfTemperature(kelvin: number): readonly [red: number, green: number, blue: number] {
   if (!(kelvin >= 1000 && kelvin <= 40_000)) {
     throw new OpticsInputError({ field: 'kelvin', message: `色温：应在 1000～40000 K 之间，现为 ${kelvin} K` });

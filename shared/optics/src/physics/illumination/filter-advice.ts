@@ -1,12 +1,12 @@
 import { roundSignificant } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import { bandPassWidthNm, filterFocalLengthLimit, shiftedWavelengthNm, usualBandPass } from './filters';
 
 export interface FilterAdvice {
   centreNm: number;
-  /** The filter should be no narrower. */
+  /** Smallest width of the filter. */
   widthNm: number;
   shiftNm: number;
   /** Warn: a filter before this lens darkens the corners. */
@@ -15,10 +15,10 @@ export interface FilterAdvice {
   traces: readonly Trace[];
 }
 
-/** Taken when the maker does not state it: small, so that the shift is rather over- than underrated. */
+/** Assumed where the maker does not state it. A small index overestimates the shift. */
 export const assumedFilterIndex = { index: 1.5, source: ownRule('滤镜有效折射率未标注时取偏保守的 1.5') };
 
-/** A band-pass filter for an LED before a lens that sees so far to the side. @throws OpticsInputError */
+/** Advises a band-pass filter for an LED and the angle of view of a lens. @throws OpticsInputError */
 export function adviseBandPass(task: {
   ledNm: number;
   ledWidthNm?: number;

@@ -1,10 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
 
-/**
- * Centre wavelength of an interference filter for light that comes in at an angle, nm: always shorter. @throws
- * OpticsInputError
- */
+/** Centre wavelength of an interference filter for oblique light, nm; always shorter. @throws OpticsInputError */
 export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDeg: number; effectiveIndex: number }>({
   symbol: 'λ_θ',
   label: '斜入射的中心波长',
@@ -22,8 +19,8 @@ export const shiftedWavelengthNm = defineFormula<{ wavelengthNm: number; angleDe
 });
 
 /**
- * Narrowest band-pass that passes an LED over the whole field, nm: its own width and the shift at the corner. @throws
- * OpticsInputError
+ * Smallest width of a band-pass that passes an LED over the whole field, nm: the width of the LED plus the shift at the corner.
+ * @throws OpticsInputError
  */
 export const bandPassWidthNm = defineFormula<{ ledWidthNm: number; shiftNm: number }>({
   symbol: 'FWHM',
@@ -45,13 +42,16 @@ export const usualBandPass = {
   source: ownRule('LED 谱宽 20～30 nm，滤镜带宽 40～60 nm'),
 } as const;
 
-/** On shorter lenses an interference filter in front darkens the corners: behind the lens, or a coloured glass. */
+/**
+ * Shortest focal length for an interference filter before the lens. Below it the corners darken: the filter goes behind the
+ * lens, or a coloured glass is used.
+ */
 export const filterFocalLengthLimit = { mm: 12, source: ownRule('焦距 8～12 mm 以下的镜头慎用前置干涉滤镜') };
 
-/** A polariser on the light and a crossed one on the lens: what they cost, in stops. */
+/** Loss of crossed polarisers on light and lens, in stops. */
 export const crossedPolarisers = { stops: 2.25, min: 2, max: 2.5, source: ownRule('正交偏振损失 2～2.5 档') };
 
-/** How many times longer to expose for a loss in stops. @throws OpticsInputError */
+/** Factor of the exposure time for a loss in stops. @throws OpticsInputError */
 export const exposureFactorOfStops = defineFormula<{ stops: number }>({
   symbol: 'k_t',
   label: '曝光倍数',
@@ -62,7 +62,7 @@ export const exposureFactorOfStops = defineFormula<{ stops: number }>({
   compute: ({ stops }) => 2 ** stops,
 });
 
-/** How far a plate behind the lens moves the focus back, mm: 1 mm of glass a third of a millimetre. @throws OpticsInputError */
+/** Shift of the focus by a plate behind the lens, mm; about a third of the thickness of the glass. @throws OpticsInputError */
 export const plateFocusShiftMm = defineFormula<{ thicknessMm: number; refractiveIndex: number }>({
   symbol: 'Δs',
   label: '后置滤镜引起的焦移',

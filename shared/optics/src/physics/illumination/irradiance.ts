@@ -1,11 +1,11 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
 
 const distance = (symbol: string, label: string): Variable => ({ symbol, label, unit: 'mm', min: 0.01, max: 100_000 });
 
 /**
- * How the brightness on the part changes with the distance of the light: beyond five times its size, as 1/d². @throws
- * OpticsInputError
+ * Ratio of the irradiance on the part after a change of the distance of the light: 1/d² beyond five times its size.
+ * @throws OpticsInputError
  */
 export const irradianceRatioFar = defineFormula<{ fromMm: number; toMm: number }>({
   symbol: 'E_2/E_1',

@@ -1,15 +1,15 @@
-import type { Source } from '../../formula/source';
-import { trstmv } from './sources';
+import { trstmv } from '../../formula/sources/illumination';
+import type { Source } from '../../formula/sources/source';
 
 export interface LedFamily {
-  /** As the catalogue codes the colour of lights. */
+  /** Colour code of lights in the catalogue. */
   id: 'white' | 'red' | 'green' | 'blue' | 'infrared' | 'ultraviolet';
   label: string;
-  /** What is sold under the name, nm; white has none. */
+  /** Wavelengths that are sold under the name, nm; none for white. */
   wavelengthsNm?: readonly [from: number, to: number];
-  /** Fixed: the physical colour of 625 nm is orange on a screen, and everyone calls it red. */
+  /** Fixed display colour: 625 nm is orange on a screen but is called red. */
   displayColour: string;
-  /** Not seen by the eye: drawn hatched, with the wavelength beside it. */
+  /** Invisible light is drawn hatched, with its wavelength beside it. */
   hatched: boolean;
   use: string;
   source: Source;

@@ -8,18 +8,18 @@ import {
   viewOpeningMm,
 } from './light-size';
 import { glareRingRadiusMm, lowAngleLimit, ringElevationDeg } from './mirror-image';
-import { atLeast, atMost, type SizeCheck } from './size-check';
+import { type SizeCheck, sizeAtLeast, sizeAtMost } from './size-check';
 import type { TechniqueId } from './techniques';
 
-/** A concrete light, mm; what its data sheet does not state is left out. */
+/** Sizes of a light, mm; absent: not stated by its data sheet. */
 export interface LightSize {
   emittingLengthMm?: number | null | undefined;
   emittingWidthMm?: number | null | undefined;
-  /** Hole or window that the lens looks through. */
+  /** Opening or window that the lens looks through. */
   openingMm?: number | null | undefined;
   /** Inner diameter of the ring of LEDs, or of the dome. */
   innerDiameterMm?: number | null | undefined;
-  /** Longest side of the housing: what it takes in the machine. */
+  /** Longest side of the housing. */
   footprintMm?: number | null | undefined;
 }
 
@@ -27,23 +27,23 @@ export interface LightScene {
   fieldWidthMm: number;
   fieldHeightMm: number;
   workingDistanceMm: number;
-  /** Focal length ÷ F number; 0 when not known, which makes the sizes a little too small. */
+  /** Focal length ÷ f-number; 0 when unknown, which makes the sizes slightly too small. */
   entrancePupilMm: number;
-  /** Above the object; of a backlight: the gap below it; of a coaxial light: its window. */
+  /** Height above the object; for a backlight, the gap below it; for a coaxial light, the height of its window. */
   lightDistanceMm: number;
-  /** Of a coaxial light: way of the light from its source to the object. */
+  /** For a coaxial light: length of the light path from its source to the object. */
   sourceDistanceMm?: number | undefined;
   mirrorLike: boolean;
-  /** Room in the machine. */
+  /** Space in the machine. */
   roomMm?: number | null | undefined;
   marginMm?: number | undefined;
 }
 
-/** Does this light fit this view: size, hole, glare, room. Function (checkLightPath) comes first. @throws OpticsInputError */
+/** Whether a light fits the view: size, opening, glare and space. `checkLightPath` comes before. @throws OpticsInputError */
 export function checkLightGeometry(technique: TechniqueId, light: LightSize, scene: LightScene): readonly SizeCheck[] {
   const checks = byTechnique[technique](light, scene);
   if (scene.roomMm === undefined || scene.roomMm === null) return checks;
-  return [...checks, atMost({ name: '外形尺寸', unit: 'mm', value: light.footprintMm, limit: scene.roomMm })];
+  return [...checks, sizeAtMost({ name: '外形尺寸', unit: 'mm', value: light.footprintMm, limit: scene.roomMm })];
 }
 
 type Check = (light: LightSize, scene: LightScene) => SizeCheck[];
@@ -53,7 +53,7 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
     backlightSideMm({ fieldSideMm, gapMm: lightDistanceMm, workingDistanceMm, entrancePupilMm, marginMm }),
   ),
   'collimated-backlight': (light, scene) => [
-    atLeast({
+    sizeAtLeast({
       name: '发光口径',
       unit: 'mm',
       value: light.emittingWidthMm ?? light.emittingLengthMm,
@@ -70,8 +70,8 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ring: (light, scene) => [opening(light, scene), ...(scene.mirrorLike ? [glare(light, scene)] : [])],
   'low-angle': (light, scene) => [
     opening(light, scene),
-    atLeast({ name: '光环内径', unit: 'mm', value: light.innerDiameterMm, limit: diagonal(scene) }),
-    atMost({
+    sizeAtLeast({ name: '光环内径', unit: 'mm', value: light.innerDiameterMm, limit: diagonal(scene) }),
+    sizeAtMost({
       name: '照射仰角',
       unit: '°',
       value: ofRadius(light, radiusMm => ringElevationDeg({ lightHeightMm: scene.lightDistanceMm, radiusMm })),
@@ -80,7 +80,7 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ],
   dome: (light, scene) => [
     opening(light, scene),
-    atLeast({
+    sizeAtLeast({
       name: '穹顶内径',
       unit: 'mm',
       value: light.innerDiameterMm,
@@ -95,13 +95,13 @@ const byTechnique: Readonly<Record<TechniqueId, Check>> = {
   ],
 };
 
-/** Long side for long side: an area light may be turned. */
+/** Pairs long side with long side, because an area light can be turned. */
 function sides(needed: (scene: LightScene, fieldSideMm: number) => number): Check {
   return (light, scene) => {
     const [long, short] = [scene.fieldWidthMm, scene.fieldHeightMm].sort((a, b) => b - a) as [number, number];
     return [
-      atLeast({ name: '发光长度', unit: 'mm', value: light.emittingLengthMm, limit: needed(scene, long) }),
-      atLeast({ name: '发光宽度', unit: 'mm', value: light.emittingWidthMm, limit: needed(scene, short) }),
+      sizeAtLeast({ name: '发光长度', unit: 'mm', value: light.emittingLengthMm, limit: needed(scene, long) }),
+      sizeAtLeast({ name: '发光宽度', unit: 'mm', value: light.emittingWidthMm, limit: needed(scene, short) }),
     ];
   };
 }
@@ -116,22 +116,22 @@ const opening = ({ openingMm }: LightSize, scene: LightScene): SizeCheck => {
     workingDistanceMm,
     entrancePupilMm,
   });
-  return atLeast({ name: '观察孔', unit: 'mm', value: openingMm, limit });
+  return sizeAtLeast({ name: '观察孔', unit: 'mm', value: openingMm, limit });
 };
 
 const glare = (light: LightSize, scene: LightScene): SizeCheck => {
   const { workingDistanceMm, lightDistanceMm: lightHeightMm } = scene;
   const value = ofRadius(light, radiusMm => 2 * glareRingRadiusMm({ radiusMm, workingDistanceMm, lightHeightMm }));
-  return atLeast({ name: '眩光环直径', unit: 'mm', value, limit: diagonal(scene) });
+  return sizeAtLeast({ name: '眩光环直径', unit: 'mm', value, limit: diagonal(scene) });
 };
 
-/** What follows from the radius of the innermost LEDs; undefined where it is not stated. */
+/** Computes a value from the radius of the innermost LEDs; undefined where it is not stated. */
 function ofRadius({ innerDiameterMm }: LightSize, compute: (radiusMm: number) => number): number | undefined {
   return innerDiameterMm === undefined || innerDiameterMm === null ? undefined : compute(innerDiameterMm / 2);
 }
 
 const length = (light: LightSize, needed: (height: number, side: number) => number, scene: LightScene): SizeCheck =>
-  atLeast({
+  sizeAtLeast({
     name: '发光长度',
     unit: 'mm',
     value: light.emittingLengthMm,

@@ -34,7 +34,7 @@ const hidden = fail(
   '工件不透光，任何光都照不到内部',
 );
 
-/** First what makes it impossible, then what makes it hard. */
+/** Rules in order: those that exclude a technique first, then those that warn. */
 export const lightPathRules: Readonly<Record<TechniqueId, readonly Rule[]>> = {
   backlight: [
     ...behind,

@@ -12,21 +12,24 @@ import { type LightTechnique, lightTechniques, type TechniqueId } from './techni
 
 export interface LightPathVerdict {
   technique: LightTechnique;
-  /** Fail: the light does not reach the lens in the way the technique lives on, whatever the size of the light. */
+  /** Fail: the light does not reach the lens on the path that the technique requires, whatever the size of the light. */
   verdict: Verdict;
   reason: string;
-  /** What must be said about the part to decide: labels. */
+  /** Labels of the properties of the part that have to be stated for a decision. */
   missing: readonly string[];
 }
 
-/** Whether this light shows what is to be seen at all: function before size. Unknown where it depends on what was not said. */
+/**
+ * Whether a technique can show the part, independent of sizes. Unknown where the verdict depends on a property that is not
+ * stated.
+ */
 export function checkLightPath(technique: LightTechnique, part: DescribedPart): LightPathVerdict {
   const { transmission, surface, form, feature, scan, backFree, telecentricLens } = part;
   const key = [transmission, surface, form, feature, scan, backFree, telecentricLens].join();
   const judged = judgements.get(technique) ?? new Map<string, LightPathVerdict>();
   judgements.set(technique, judged);
   const verdict = judged.get(key) ?? judgeAll(technique, part);
-  // Tasks describe a few parts again and again: the newest descriptions are kept.
+  // Cached, because tasks repeat a few descriptions.
   if (judged.size >= describedKept) judged.clear();
   judged.set(key, verdict);
   return verdict;
@@ -56,7 +59,7 @@ function judge(technique: LightTechnique, part: LitPart): Finding {
 
 const worth = { pass: 0, warn: 1, unknown: 2, fail: 3 } as const;
 
-/** What to try first for a feature, the light path being equally good; without one, the order of the list. */
+/** Order of the techniques for a feature among equal light paths; without a feature, the order of the list. */
 const preferred: Readonly<Record<LitFeature, readonly TechniqueId[]>> = {
   outline: ['collimated-backlight', 'backlight', 'line', 'coaxial', 'dome', 'ring', 'bar', 'low-angle'],
   print: ['line', 'ring', 'dome', 'bar', 'coaxial', 'backlight', 'collimated-backlight', 'low-angle'],
@@ -65,7 +68,7 @@ const preferred: Readonly<Record<LitFeature, readonly TechniqueId[]>> = {
   inside: ['backlight', 'collimated-backlight', 'low-angle', 'line', 'dome', 'bar', 'ring', 'coaxial'],
 };
 
-/** Every technique judged for a part, the best first. */
+/** Judges every technique for a part, the best first. */
 export function adviseTechniques(part: DescribedPart): readonly LightPathVerdict[] {
   const order = part.feature === null ? [] : preferred[part.feature];
   return lightTechniques

@@ -1,10 +1,11 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import { microscan, similarTriangles, visionDoctorLight } from './sources';
+import { microscan, similarTriangles, visionDoctorLight } from '../../formula/sources/illumination';
+import { ownRule } from '../../formula/sources/own-rule';
 import { entrancePupilMm, fieldDiagonalMm, fieldSideMm, lightHeightMm, marginMm, workingDistanceMm } from './variables';
 
 /**
- * Smallest side of a diffuse 背光 a distance behind the object, mm: seen through the field from every point of the pupil.
+ * Smallest side of a diffuse 背光 at a distance behind the object, mm. From every point of the pupil, the light has to fill the
+ * field.
  * @throws OpticsInputError
  */
 export const backlightSideMm = defineFormula<{
@@ -30,7 +31,7 @@ export const backlightSideMm = defineFormula<{
     side * (1 + gapMm / wd) + (pupil * gapMm) / wd + margin,
 });
 
-/** Smallest diameter of a 平行背光, mm: its light does not spread. @throws OpticsInputError */
+/** Smallest diameter of a 平行背光, mm; its beam does not diverge. @throws OpticsInputError */
 export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: number; marginMm: number }>({
   symbol: 'Ø_L',
   label: '平行背光口径',
@@ -42,8 +43,8 @@ export const collimatedBacklightDiameterMm = defineFormula<{ fieldDiagonalMm: nu
 });
 
 /**
- * Smallest side of the light inside a 同轴光源, mm; with the source as far as the lens it is twice the field. @throws
- * OpticsInputError
+ * Smallest side of the source inside a 同轴光源, mm; twice the field for a source at the distance of the lens.
+ * @throws OpticsInputError
  */
 export const coaxialSourceMm = defineFormula<{
   fieldSideMm: number;
@@ -67,8 +68,9 @@ export const coaxialSourceMm = defineFormula<{
 });
 
 /**
- * Smallest opening that a light between lens and object must have so that it does not cut off the view, mm: the hole of a ring
- * or dome, the window of a coaxial light. @throws OpticsInputError
+ * Smallest opening of a light between lens and object that does not obstruct the view, mm: the hole of a ring or dome, the
+ * window of a coaxial light.
+ * @throws OpticsInputError
  */
 export const viewOpeningMm = defineFormula<{
   fieldDiagonalMm: number;
@@ -91,8 +93,9 @@ export const viewOpeningMm = defineFormula<{
 });
 
 /**
- * The same before an object-space telecentric lens, mm: its chief rays are parallel, so the view is as wide as the field all the
- * way up, and the cone of light that each point sends to the lens is added. @throws OpticsInputError
+ * The same for an object-space telecentric lens, mm. Its chief rays are parallel, so that the view keeps the width of the
+ * field; the cone of rays of each point is added.
+ * @throws OpticsInputError
  */
 export const telecentricViewOpeningMm = defineFormula<{
   fieldDiagonalMm: number;
@@ -116,7 +119,7 @@ export const telecentricViewOpeningMm = defineFormula<{
     diagonal + (cone * height) / wd,
 });
 
-/** Smallest inner diameter of a 穹顶光 held low over the part, mm. @throws OpticsInputError */
+/** Smallest inner diameter of a 穹顶光 close to the part, mm. @throws OpticsInputError */
 export const domeDiameterMm = defineFormula<{ fieldDiagonalMm: number }>({
   symbol: 'Ø_D',
   label: '穹顶内径',
@@ -128,7 +131,7 @@ export const domeDiameterMm = defineFormula<{ fieldDiagonalMm: number }>({
   compute: ({ fieldDiagonalMm: diagonal }) => 2 * diagonal,
 });
 
-/** Smallest length of a 条形光, mm: beyond the field by what its beam narrows, 15° to 30°. @throws OpticsInputError */
+/** Smallest length of a 条形光, mm: the field plus the narrowing of its beam, 15° to 30°. @throws OpticsInputError */
 export const barLengthMm = defineFormula<{ fieldSideMm: number; lightHeightMm: number; halfAngleDeg: number }>({
   symbol: 'L',
   label: '条形光长度',
@@ -144,7 +147,7 @@ export const barLengthMm = defineFormula<{ fieldSideMm: number; lightHeightMm: n
     side + 2 * height * Math.tan((halfAngleDeg * Math.PI) / 180),
 });
 
-/** Smallest length of a 线扫光, mm: half to all of its height beyond each end. @throws OpticsInputError */
+/** Smallest length of a 线扫光, mm: half to all of its height is added at each end. @throws OpticsInputError */
 export const lineLightLengthMm = defineFormula<{ widthMm: number; lightHeightMm: number; endShare: number }>({
   symbol: 'L',
   label: '线扫光长度',

@@ -23,7 +23,7 @@ const judged = (id: TechniqueId, change: Partial<DescribedPart>) => {
 };
 
 test.each<[TechniqueId, Partial<DescribedPart>, string]>([
-  // Characters on an opaque part are not seen against the light, however large it is.
+  // Print on an opaque part is invisible against a backlight of any size.
   ['backlight', {}, 'fail'],
   ['backlight', { feature: 'outline', backFree: false }, 'fail'],
   ['backlight', { feature: 'outline' }, 'pass'],

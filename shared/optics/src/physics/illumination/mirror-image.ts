@@ -1,13 +1,14 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import { similarTriangles } from './sources';
+import { similarTriangles } from '../../formula/sources/illumination';
+import { ownRule } from '../../formula/sources/own-rule';
 import { fieldDiagonalMm, lightHeightMm, workingDistanceMm } from './variables';
 
 const radiusMm: Variable = { symbol: 'R', label: '光环半径', unit: 'mm', min: 0, max: 10_000 };
 
 /**
- * Where a flat mirror-like part shows the image of a ring of light, as a radius on the part, mm. Also the dark spot that the hole
- * of a dome leaves, its radius put in for R. @throws OpticsInputError
+ * Radius on a flat mirror-like part at which the reflection of a ring light appears, mm. With the radius of the hole of a dome
+ * as R, it is the radius of the dark spot.
+ * @throws OpticsInputError
  */
 export const glareRingRadiusMm = defineFormula<{ radiusMm: number; workingDistanceMm: number; lightHeightMm: number }>({
   symbol: 'x',
@@ -20,7 +21,7 @@ export const glareRingRadiusMm = defineFormula<{ radiusMm: number; workingDistan
   compute: ({ radiusMm: radius, workingDistanceMm: wd, lightHeightMm: height }) => (radius * wd) / (wd + height),
 });
 
-/** Smallest radius of the innermost LEDs that leaves a mirror-like part free of glare, mm. @throws OpticsInputError */
+/** Smallest radius of the innermost LEDs without glare on a mirror-like part, mm. @throws OpticsInputError */
 export const glareFreeRadiusMm = defineFormula<{
   fieldDiagonalMm: number;
   workingDistanceMm: number;
@@ -40,7 +41,7 @@ export const glareFreeRadiusMm = defineFormula<{
 /** 低角度: below this elevation a flat surface stays dark. */
 export const lowAngleLimit = { deg: 15, source: ownRule('低角度光仰角不大于 15°') };
 
-/** Elevation of the LEDs of a ring as seen from the middle of the part, °. @throws OpticsInputError */
+/** Elevation of the LEDs of a ring light seen from the centre of the part, °. @throws OpticsInputError */
 export const ringElevationDeg = defineFormula<{ lightHeightMm: number; radiusMm: number }>({
   symbol: 'ε',
   label: '照射仰角',

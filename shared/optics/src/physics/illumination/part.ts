@@ -1,11 +1,11 @@
-/** What is to be seen of a part, and what it is like: decides which light can show it at all. */
+/** Properties of a part, and the feature to be seen. They decide which light can show it. */
 export interface LitPart {
   transmission: 'opaque' | 'translucent' | 'transparent';
   surface: 'mirror' | 'glossy' | 'matt';
   form: 'flat' | 'curved' | 'crumpled';
   feature: LitFeature;
   scan: 'area' | 'line';
-  /** Room and a way for light behind it: glass plate, gap, conveyor with a slit. */
+  /** Whether a light fits behind the part and its rays can pass: glass plate, gap, conveyor with a slit. */
   backFree: boolean;
   telecentricLens: boolean;
 }
@@ -20,10 +20,10 @@ export const litFeatureLabels: Readonly<Record<LitFeature, string>> = {
   inside: '透明体内的气泡、异物',
 };
 
-/** As far as it was said: null is not said, and then a light is judged by all that it may be. */
+/** A part as far as it is described. Null: not stated; the light is then judged for every possible value. */
 export type DescribedPart = { readonly [K in keyof LitPart]: LitPart[K] | null };
 
-/** What a property can be, and what it is called when it is asked for. */
+/** Possible values of each property, and its label in questions. */
 export const litPartProperties: { readonly [K in keyof LitPart]: { label: string; values: readonly LitPart[K][] } } = {
   transmission: { label: '是否透光', values: ['opaque', 'translucent', 'transparent'] },
   surface: { label: '表面', values: ['matt', 'glossy', 'mirror'] },
@@ -41,7 +41,7 @@ const options = <K extends keyof LitPart>(part: DescribedPart, key: K): readonly
   return said === null ? litPartProperties[key].values : [said];
 };
 
-/** Every part that a description fits, the last property changing first. */
+/** All parts that match a description; the last property varies fastest. */
 export function partsDescribed(part: DescribedPart): readonly LitPart[] {
   let parts: Partial<LitPart>[] = [{}];
   for (const key of keys) {
@@ -50,7 +50,10 @@ export function partsDescribed(part: DescribedPart): readonly LitPart[] {
   return parts as LitPart[];
 }
 
-/** What was not said and decides: properties by which alone two described parts differ that are judged differently. */
+/**
+ * Properties that are not stated and decide the verdict: two described parts that differ only in one of them get different
+ * verdicts.
+ */
 export function decidingProperties(part: DescribedPart, judgements: readonly string[]): readonly (keyof LitPart)[] {
   let stride = judgements.length;
   return keys.filter(key => {

@@ -1,13 +1,13 @@
-import { roundSignificant } from '../../formula/numbers';
+import { atLeast, atMost, roundSignificant } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
 
 export interface SizeCheck {
   name: string;
   verdict: Verdict;
-  /** mm, or ° where the name says angle. Absent when not stated. */
+  /** In mm, or in ° for angles. Absent when not stated. */
   value?: number;
   limit: number;
-  /** How far on the right side of the limit; below 0 when it fails. */
+  /** Distance to the limit; negative when the check fails. */
   margin?: number;
   text: string;
 }
@@ -19,19 +19,19 @@ interface Compared {
   limit: number;
 }
 
-/** A size that must be no smaller. Not stated = unknown. */
-export const atLeast = (compared: Compared): SizeCheck => compare(compared, '≥', 1);
+/** Compares a size with a lower limit; not stated: unknown. */
+export const sizeAtLeast = (compared: Compared): SizeCheck => compare(compared, '≥', atLeast);
 
-/** A size that must be no larger. Not stated = unknown. */
-export const atMost = (compared: Compared): SizeCheck => compare(compared, '≤', -1);
+/** Compares a size with an upper limit; not stated: unknown. */
+export const sizeAtMost = (compared: Compared): SizeCheck => compare(compared, '≤', atMost);
 
-function compare({ name, unit, value, limit }: Compared, sign: string, direction: 1 | -1): SizeCheck {
+function compare({ name, unit, value, limit }: Compared, sign: '≥' | '≤', isWithin: typeof atLeast): SizeCheck {
   const needed = `须${sign} ${shown(limit)} ${unit}`;
   if (value === undefined || value === null)
     return { name, verdict: 'unknown', limit, text: `${name}未标注，${needed}` };
-  const margin = (value - limit) * direction;
-  const fits = margin >= -Math.abs(limit) * 1e-9;
-  const lack = fits ? '' : `，${direction === 1 ? '小' : '大'} ${shown(Math.abs(margin))} ${unit}`;
+  const margin = sign === '≥' ? value - limit : limit - value;
+  const fits = isWithin(value, limit);
+  const lack = fits ? '' : `，${sign === '≥' ? '小' : '大'} ${shown(Math.abs(margin))} ${unit}`;
   return {
     name,
     verdict: fits ? 'pass' : 'fail',

@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export const bruton: Source = {
   name: 'Bruton 波长–颜色近似（γ 0.8）',
@@ -7,7 +7,7 @@ export const bruton: Source = {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** From a wavelength to the next, colours fade into one another. */
+/** Colours are interpolated between these wavelengths. */
 const stops: readonly (readonly [fromNm: number, colour: Rgb])[] = [
   [380, [1, 0, 1]],
   [440, [0, 0, 1]],
@@ -20,8 +20,8 @@ const stops: readonly (readonly [fromNm: number, colour: Rgb])[] = [
 const GAMMA = 0.8;
 
 /**
- * The colour of spectral light on a screen, `#rrggbb`, for the strip of a spectrum; black outside 380…780 nm, where nothing is
- * seen. Not for LEDs: 625 nm comes out orange (ledFamilies has their colours). Source: `bruton`.
+ * Screen colour of spectral light, `#rrggbb`, for the strip of a spectrum; black outside the visible 380…780 nm. Not for LEDs:
+ * 625 nm is shown orange (see `ledFamilies` for their colours). Source: `bruton`.
  */
 export function spectrumColour(wavelengthNm: number): string {
   const upper = stops.findIndex(([from]) => from >= wavelengthNm);

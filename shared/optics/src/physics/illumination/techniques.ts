@@ -11,11 +11,11 @@ export type TechniqueId =
 export interface LightTechnique {
   id: TechniqueId;
   label: string;
-  /** What it is for. */
+  /** Typical use. */
   use: string;
-  /** How the light gets into the lens. */
+  /** Path of the light to the lens. */
   lightPath: string;
-  /** Codes of the catalogue's light shapes that work this way. */
+  /** Codes of the light shapes in the catalogue that use this technique. */
   shapes: readonly string[];
 }
 
@@ -78,6 +78,6 @@ export const lightTechniques: readonly LightTechnique[] = [
   },
 ];
 
-/** How a light of the catalogue is used; undefined for shapes that are used in more ways than one (点光源). */
+/** Technique of a light of the catalogue; undefined for shapes with several techniques (点光源). */
 export const techniqueOfShape = (shape: string): LightTechnique | undefined =>
   lightTechniques.find(({ shapes }) => shapes.includes(shape));

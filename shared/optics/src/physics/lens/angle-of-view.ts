@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const degrees = 180 / Math.PI;
 
-/** Angle of view focused at infinity, degrees. Rectilinear lenses; fisheyes have laws of their own. */
+/** Angle of view at infinity focus, degrees, for rectilinear lenses. Fisheyes have other projections. */
 export const angleOfView = defineFormula<{ sensorSideMm: number; focalLengthMm: number }>({
   symbol: 'ω',
   label: '视场角',
@@ -16,7 +16,7 @@ export const angleOfView = defineFormula<{ sensorSideMm: number; focalLengthMm: 
   compute: inputs => 2 * degrees * Math.atan(inputs.sensorSideMm / (2 * inputs.focalLengthMm)),
 });
 
-/** Angle of view focused close, degrees: narrower, since the image lies farther behind the lens. */
+/** Angle of view at a close focus, degrees. It is narrower, because the image distance is longer. */
 export const angleOfViewFocused = defineFormula<{ sensorSideMm: number; focalLengthMm: number; magnification: number }>(
   {
     symbol: 'ω',
@@ -35,7 +35,7 @@ export const angleOfViewFocused = defineFormula<{ sensorSideMm: number; focalLen
   },
 );
 
-/** Angle that a field of view fills at an object distance, degrees. */
+/** Angle that a field of view subtends at an object distance, degrees. */
 export const angleOfFieldOfView = defineFormula<{ fieldOfViewMm: number; objectDistanceMm: number }>({
   symbol: 'ω',
   label: '视场角',
@@ -46,7 +46,7 @@ export const angleOfFieldOfView = defineFormula<{ fieldOfViewMm: number; objectD
   compute: inputs => 2 * degrees * Math.atan(inputs.fieldOfViewMm / (2 * inputs.objectDistanceMm)),
 });
 
-/** Field of view that an angle covers at an object distance, mm. */
+/** Field of view of an angle at an object distance, mm. */
 export const fieldOfViewOfAngle = defineFormula<{ angleOfViewDeg: number; objectDistanceMm: number }>({
   symbol: 'FOV',
   label: '视野',

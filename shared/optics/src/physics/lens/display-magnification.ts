@@ -1,13 +1,13 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const inputs = {
   monitorInch: { symbol: 'D_m', label: '显示器对角线', unit: 'inch', min: 1, max: 500 },
   sensorDiagonalMm: quantity.sensorDiagonalMm,
 };
 
-/** From sensor to monitor. Of no meaning for measuring; asked for by those who inspect by eye. */
+/** Magnification from sensor to monitor. It has no meaning for measuring; visual inspection uses it. */
 export const electronicMagnification = defineFormula<{ monitorInch: number; sensorDiagonalMm: number }>({
   symbol: 'm_e',
   label: '电子放大倍率',
@@ -18,7 +18,7 @@ export const electronicMagnification = defineFormula<{ monitorInch: number; sens
   compute: ({ monitorInch, sensorDiagonalMm }) => (monitorInch * 25.4) / sensorDiagonalMm,
 });
 
-/** From object to monitor. */
+/** Magnification from object to monitor. */
 export const displayMagnification = defineFormula<{
   magnification: number;
   monitorInch: number;

@@ -1,12 +1,12 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const distortionPct = { symbol: 'D', label: '畸变', unit: '%', min: -100, max: 100 };
 
 /**
- * Where the corner of the image is displaced to, mm in the image; the printed sign is kept: barrel (−) pulls inwards and
- * shows more of the object. Printed figures hold for the image height of the format they were measured at.
+ * Displacement of the corner of the image, mm in the image, with the printed sign: barrel distortion (−) moves it inwards and
+ * shows more of the object. Printed figures hold for the image height of the format at which they were measured.
  */
 export const cornerDistortion = defineFormula<{ distortionPct: number; sensorDiagonalMm: number }>({
   symbol: 'Δy',
@@ -18,7 +18,7 @@ export const cornerDistortion = defineFormula<{ distortionPct: number; sensorDia
   compute: inputs => ((inputs.distortionPct / 100) * inputs.sensorDiagonalMm) / 2,
 });
 
-/** The same shift on the object, mm: what a measurement in the corner is off without correction. */
+/** The same displacement on the object, mm: the error of an uncorrected measurement in the corner. */
 export const cornerDistortionOnObject = defineFormula<{
   distortionPct: number;
   sensorDiagonalMm: number;
@@ -38,8 +38,8 @@ export const cornerDistortionOnObject = defineFormula<{
 });
 
 /**
- * TV distortion, percent: the bend of a long edge over the picture's height, which VST's drawing calls 2h: its h is half the
- * height. Third-order distortion comes out at about a third of the optical one; the two are not comparable.
+ * TV distortion, percent: the bend of a long edge over the height of the picture. The drawing of VST calls the bend 2h, with h
+ * half the height. Third-order TV distortion is about a third of the optical distortion; the two are not comparable.
  */
 export const tvDistortion = defineFormula<{ edgeBendMm: number; halfPictureHeightMm: number }>({
   symbol: 'D_TV',

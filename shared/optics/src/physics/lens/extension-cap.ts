@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** Up to where a lens made for distance (FA) may be extended; beyond, its corrections are lost. */
+/** Largest extension of a lens designed for distance (FA). Beyond it, its corrections are lost. */
 export const extensionCap = {
   warnAbove: 0.35,
   refuseAbove: 0.5,
@@ -10,7 +10,7 @@ export const extensionCap = {
 export type ExtensionVerdict = 'fine' | 'warn' | 'not-recommended';
 
 /**
- * Is a magnification sensible for a lens made for distance? With macro data from the maker the cap does not apply.
+ * Whether a magnification suits a lens designed for distance. Macro data from the maker override the cap.
  * @param hasMacroData the data sheet gives a magnification at or above this one
  */
 export function extensionVerdict(magnification: number, hasMacroData = false): ExtensionVerdict {

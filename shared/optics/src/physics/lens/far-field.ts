@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /*
  * The approximation most sites print, for distances much longer than the focal length. The focal length it gives is too

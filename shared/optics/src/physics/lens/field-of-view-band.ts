@@ -1,14 +1,14 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { PrincipalPlane } from './principal-plane';
 import { fieldOfViewAtWorkingDistance } from './working-distance';
 
-/** Tolerance of a printed focal length when nothing better is known, percent (optowiki.info: 2-3 %). */
+/** Tolerance of a printed focal length without better data, percent (optowiki.info: 2-3 %). */
 export const usualFocalLengthTolerancePct = 3;
 
-/** Relative uncertainty of the field of view, percent, from those of focal length and working distance. */
+/** Relative uncertainty of the field of view, percent, from the uncertainties of focal length and working distance. */
 export const fieldOfViewUncertainty = defineFormula<{
   focalLengthMm: number;
   objectDistanceMm: number;
@@ -37,8 +37,8 @@ export const fieldOfViewUncertainty = defineFormula<{
 });
 
 /**
- * The same for a lens whose principal plane was recovered from a printed row, percent: there the view is known, so an
- * error of the focal length counts only for the distance from that row on.
+ * The same for a lens whose principal plane was recovered from a printed row, percent. The field is known at that row, so an
+ * error of the focal length counts only for the distance from the row.
  */
 export const anchoredFieldOfViewUncertainty = defineFormula<{
   focalLengthMm: number;
@@ -73,8 +73,8 @@ export interface Band {
 }
 
 /**
- * Field of view along one side of the sensor as far as the principal plane is known, mm: the low end is what certainly
- * is in view.
+ * Field of view along one side of the sensor, mm, over the known range of the principal plane; the low end is certainly in
+ * view.
  * @throws OpticsInputError when the object may be within the focal length
  */
 export function fieldOfViewBand(setting: {

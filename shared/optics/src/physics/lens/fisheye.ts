@@ -1,6 +1,6 @@
 import { defineFormula, type Formula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const radians = Math.PI / 180;
 
@@ -12,9 +12,9 @@ type FisheyeInputs = {
 export interface FisheyeModel {
   /** Chinese. */
   label: string;
-  /** Height in the image, mm, of a ray that enters at an angle to the axis. */
+  /** Height in the image, mm, of a ray at an angle to the axis. */
   imageHeight: Formula<FisheyeInputs>;
-  /** The largest angle to the axis that the projection can show, degrees. */
+  /** Largest angle to the axis of the projection, degrees. */
   maxFieldAngleDeg: number;
 }
 
@@ -40,7 +40,7 @@ function fisheye(
   return { label, imageHeight, maxFieldAngleDeg };
 }
 
-/** The four projections that fisheye lenses are made for; which one a lens has, only its maker knows. */
+/** The four projections of fisheye lenses. Which one a lens has is known only from its maker. */
 export const fisheyeModels = {
   equidistant: fisheye('等距投影', 'f × θ × π ÷ 180', 180, angle => angle),
   stereographic: fisheye('体视投影', '2 × f × tan(θ° ÷ 2)', 170, angle => 2 * Math.tan(angle / 2)),

@@ -1,9 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 import { thinLensMagnification } from './thin-lens';
 
-/** Field of view of a lens with a printed magnification (macro, telecentric), mm. Exact whatever lies inside the lens. */
+/** Field of view of a lens with a printed magnification (macro, telecentric), mm. Exact for any internal design. */
 export const fieldOfViewAtMagnification = defineFormula<{ sensorSideMm: number; magnification: number }>({
   symbol: 'FOV',
   label: '视野',
@@ -14,13 +15,13 @@ export const fieldOfViewAtMagnification = defineFormula<{ sensorSideMm: number; 
   compute: inputs => inputs.sensorSideMm / inputs.magnification,
 });
 
-/** How far the working distance of such a lens may be from the printed one, percent. */
+/** Tolerance of the working distance of such a lens, percent of the printed figure. */
 export const fixedWorkingDistanceTolerance = {
   pct: 3,
   source: ownRule('定倍镜头的工作距离按标称值 ±3 % 使用'),
 } as const;
 
-/** Printed working distance with the tolerance it may be used in, mm. */
+/** Usable range of the working distance around the printed figure, mm. */
 export const fixedWorkingDistanceRange = (workingDistanceMm: number) => ({
   nearMm: workingDistanceMm * (1 - fixedWorkingDistanceTolerance.pct / 100),
   farMm: workingDistanceMm * (1 + fixedWorkingDistanceTolerance.pct / 100),
@@ -32,8 +33,8 @@ export interface MagnificationInUse {
 }
 
 /**
- * The magnification a lens works at. A printed one is the truth: focal length and distance of macro and telecentric
- * lenses say little, since their principal planes lie anywhere. Null when neither is known.
+ * Magnification of a lens. A printed one takes precedence, because the principal planes of macro and telecentric lenses may be
+ * anywhere. Null when neither is known.
  * @throws OpticsInputError when the object is within the focal length
  */
 export function magnificationInUse(lens: {

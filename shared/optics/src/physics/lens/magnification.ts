@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Magnification: image size over object size. Always true, by definition; 0.1 means a tenth of life size. */
+/** Magnification: image size over object size, by definition; 0.1 is a tenth of life size. */
 export const magnification = defineFormula<{ sensorSideMm: number; fieldOfViewMm: number }>({
   symbol: 'm',
   label: '放大倍率',
@@ -13,7 +13,7 @@ export const magnification = defineFormula<{ sensorSideMm: number; fieldOfViewMm
   compute: ({ sensorSideMm, fieldOfViewMm }) => sensorSideMm / fieldOfViewMm,
 });
 
-/** How many times smaller the image is than the object. Some sites call this "magnification"; it is 1/m. */
+/** Reduction: object size over image size, 1/m. Some sites call this "magnification". */
 export const reduction = defineFormula<{ sensorSideMm: number; fieldOfViewMm: number }>({
   symbol: '1/m',
   label: '缩小倍数',

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /** Exit pupil of an infinity-corrected objective, mm. */
 export const objectiveExitPupil = defineFormula<{ objectiveFocalLengthMm: number; numericalAperture: number }>({
@@ -16,7 +16,7 @@ export const objectiveExitPupil = defineFormula<{ objectiveFocalLengthMm: number
   compute: inputs => 2 * inputs.objectiveFocalLengthMm * inputs.numericalAperture,
 });
 
-/** Longest distance between objective and tube lens that still lights the whole image, mm. */
+/** Largest distance between objective and tube lens without vignetting, mm. */
 export const tubeLensSeparation = defineFormula<{
   tubeLensPupilMm: number;
   objectivePupilMm: number;

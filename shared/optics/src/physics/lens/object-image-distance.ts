@@ -1,11 +1,11 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const { focalLengthMm, magnification, principalPlaneSeparationMm, objectImageDistanceMm } = quantity;
 const smallMagnification = { ...magnification, max: 0.1 };
 
-/** Distance from object to sensor, mm, with the separation of the principal planes. Shortest at m = 1: 4 f + HH′. */
+/** Object-to-sensor distance, mm, with the separation of the principal planes. The minimum is 4 f + HH′ at m = 1. */
 export const objectImageDistance = defineFormula<{
   focalLengthMm: number;
   magnification: number;
@@ -21,7 +21,7 @@ export const objectImageDistance = defineFormula<{
     (inputs.magnification + 1 / inputs.magnification + 2) * inputs.focalLengthMm + inputs.principalPlaneSeparationMm,
 });
 
-/** The same without its first term, as line-scan tables print it; up to a magnification of 0.1. */
+/** The same without its first term, as in line-scan tables; up to a magnification of 0.1. */
 export const objectImageDistanceApproximate = defineFormula<{
   focalLengthMm: number;
   magnification: number;
@@ -37,7 +37,7 @@ export const objectImageDistanceApproximate = defineFormula<{
   compute: inputs => (1 / inputs.magnification + 2) * inputs.focalLengthMm + inputs.principalPlaneSeparationMm,
 });
 
-/** Shortest distance from object to sensor a lens can have, mm: at life size. Less is impossible. */
+/** Smallest object-to-sensor distance of a lens, mm, at life size. */
 export const minObjectImageDistance = defineFormula<{ focalLengthMm: number; principalPlaneSeparationMm: number }>({
   symbol: 'OO′',
   label: '最短物像距',
@@ -56,7 +56,7 @@ const longerThanPlanes = (inputs: { objectImageDistanceMm: number; principalPlan
         message: `物像距：应大于主面间距 ${inputs.principalPlaneSeparationMm} mm`,
       };
 
-/** Focal length for a distance from object to sensor and a magnification, mm. */
+/** Focal length for an object-to-sensor distance and a magnification, mm. */
 export const focalLengthForObjectImageDistance = defineFormula<{
   objectImageDistanceMm: number;
   magnification: number;
@@ -74,7 +74,7 @@ export const focalLengthForObjectImageDistance = defineFormula<{
     (inputs.magnification + 1 / inputs.magnification + 2),
 });
 
-/** The same approximated as line-scan tables print it; up to a magnification of 0.1. */
+/** The same approximated as in line-scan tables; up to a magnification of 0.1. */
 export const focalLengthForObjectImageDistanceApproximate = defineFormula<{
   objectImageDistanceMm: number;
   magnification: number;

@@ -1,28 +1,28 @@
 import { focalLengthFromRows, principalPlaneOffset } from './recover-principal-plane';
 
-/** A distance and the magnification the data sheet prints for it. */
+/** A working distance with the magnification that the data sheet prints for it. */
 export interface PrintedRow {
   /** From the lens front, mm. */
   workingDistanceMm: number;
   magnification: number;
 }
 
-/** Where the front principal plane lies behind the lens front, mm, and how that is known. */
+/** Depth of the front principal plane behind the lens front, mm, and the origin of the figure. */
 export interface PrincipalPlane {
   lowMm: number;
   nominalMm: number;
   highMm: number;
-  /** 实际焦距 where two rows tell it, else the nominal one. */
+  /** 实际焦距 where two printed rows determine it, otherwise the nominal one. */
   focalLengthMm: number;
   basis: 'two-rows' | 'minimum-distance' | 'assumed';
 }
 
-/** Deepest principal plane assumed of a lens nothing is known of, in focal lengths (本站规则). */
+/** Largest depth of the principal plane that is assumed without data, in focal lengths (本站规则). */
 export const assumedDepthInFocalLengths = 0.7;
 
 /**
- * The principal plane of a lens from what its data sheet prints: two rows tell focal length and plane, one row the
- * plane; without any, the band from the lens front (e₁ = 0) to 0.7 f, and whoever must be safe takes its worse end.
+ * Principal plane of a lens from the rows of its data sheet. Two rows determine focal length and plane, one row the plane.
+ * Without rows it is a band from the lens front (e₁ = 0) to 0.7 f, whose less favourable end is the safe one.
  * @throws OpticsInputError for a row outside the range of its quantities, or two rows that contradict each other
  */
 export function principalPlane(focalLengthMm: number, rows: readonly PrintedRow[]): PrincipalPlane {

@@ -1,13 +1,13 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const { focalLengthMm, workingDistanceMm, magnification } = quantity;
 
 /**
- * Offset of the front principal plane, mm, from the magnification printed for the shortest distance (MOD).
- * Holds for lenses that focus as one unit, with the MOD measured from the lens front; some makers measure it from the
- * sensor or the flange. Lenses with floating elements change their focal length: take the result as ±3 %.
+ * Offset of the front principal plane, mm, from the magnification printed for the shortest distance (MOD). Valid for lenses
+ * that focus as one unit, with the MOD measured from the lens front; some makers measure it from the sensor or the flange.
+ * Floating elements change the focal length, with an error of about ±3 %.
  */
 export const principalPlaneOffset = defineFormula<{
   focalLengthMm: number;
@@ -36,8 +36,8 @@ const rows = {
 };
 
 /**
- * The actual focal length from two printed rows (distance, magnification), mm: 73 for a lens sold as 75.
- * Throws unless the farther row has the smaller magnification.
+ * Actual focal length from two printed rows (distance, magnification), mm: 73 for a lens sold as 75.
+ * @throws OpticsInputError unless the farther row has the smaller magnification
  */
 export const focalLengthFromRows = defineFormula<{
   workingDistance1Mm: number;

@@ -2,7 +2,7 @@ import type { Trace } from '../../formula/trace';
 import { farFieldFieldOfView, farFieldFocalLength, farFieldObjectDistance, farFieldSensorSide } from './far-field';
 import { fieldOfView, focalLength, objectDistanceForFieldOfView, sensorSideForFieldOfView } from './thin-lens';
 
-/** Exact thin lens, or the far-field approximation for comparison with tools that use it. */
+/** Exact thin lens, or the far-field approximation for comparison with other tools. */
 export type LensMode = 'exact' | 'far-field';
 
 export interface LensSetting {
@@ -34,8 +34,8 @@ export interface SolvedLens {
 }
 
 /**
- * Solves sensor side, field of view, object distance or focal length for the other three.
- * @param wanted the one to solve for; what `setting` has for it is not read
+ * Solves sensor side, field of view, object distance or focal length from the other three.
+ * @param wanted the quantity to solve for, which is ignored in `setting`
  * @throws OpticsInputError for a value outside its range, or an object within the focal length
  */
 export function solveLens(
@@ -48,7 +48,7 @@ export function solveLens(
   return { setting: { ...setting, [wanted]: solver(setting) }, trace: solver.trace(setting) };
 }
 
-/** A value that was not given is refused, by name, by the formula that needs it. */
+/** A missing value becomes NaN, which the formula refuses by the name of the input. */
 const notGiven: LensSetting = {
   sensorSideMm: Number.NaN,
   fieldOfViewMm: Number.NaN,

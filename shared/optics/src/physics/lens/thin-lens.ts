@@ -1,7 +1,7 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /*
  * The exact thin lens. The object distance 物距 is measured from the front principal plane; with the working distance
@@ -10,7 +10,7 @@ import { quantity } from '../../formula/imaging-variables';
 
 const { focalLengthMm, objectDistanceMm, sensorSideMm, fieldOfViewMm } = quantity;
 
-/** Magnification of a lens at an object distance. Throws when the object is within the focal length. */
+/** Magnification of a lens at an object distance. @throws OpticsInputError when the object is within the focal length */
 export const thinLensMagnification = defineFormula<{ focalLengthMm: number; objectDistanceMm: number }>({
   symbol: 'm',
   label: '放大倍率',
@@ -22,7 +22,7 @@ export const thinLensMagnification = defineFormula<{ focalLengthMm: number; obje
   compute: inputs => inputs.focalLengthMm / (inputs.objectDistanceMm - inputs.focalLengthMm),
 });
 
-/** Image distance from the rear principal plane, mm. Throws when the object is within the focal length. */
+/** Image distance from the rear principal plane, mm. @throws OpticsInputError when the object is within the focal length */
 export const imageDistance = defineFormula<{ focalLengthMm: number; objectDistanceMm: number }>({
   symbol: 'a′',
   label: '像距',
@@ -57,7 +57,7 @@ export const focalLength = defineFormula<{ sensorSideMm: number; fieldOfViewMm: 
   compute: inputs => inputs.objectDistanceMm / (inputs.fieldOfViewMm / inputs.sensorSideMm + 1),
 });
 
-/** Field of view along one side of the sensor, mm. Throws when the object is within the focal length. */
+/** Field of view along one side of the sensor, mm. @throws OpticsInputError when the object is within the focal length */
 export const fieldOfView = defineFormula<{ sensorSideMm: number; focalLengthMm: number; objectDistanceMm: number }>({
   symbol: 'FOV',
   label: '视野',

@@ -1,7 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
 import type { InputProblem } from '../../formula/optics-input-error';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /*
  * The working distance 工作距离 is free distance from the lens front to the object; the front principal plane lies e₁
@@ -24,7 +25,7 @@ const focusable = (inputs: Placed): InputProblem | undefined =>
         message: `工作距离：加上前主面深度 ${inputs.principalPlaneOffsetMm} mm 后应大于焦距 ${inputs.focalLengthMm} mm，物体在焦距以内不能成实像`,
       };
 
-/** Free working distance for a magnification, mm. Not positive when the object would have to be inside the lens. */
+/** Working distance for a magnification, mm. Negative or 0 when the object would be inside the lens. */
 export const workingDistance = defineFormula<{
   focalLengthMm: number;
   magnification: number;
@@ -50,7 +51,10 @@ export const objectDistanceFromFront = defineFormula<{ workingDistanceMm: number
   compute: inputs => inputs.workingDistanceMm + inputs.principalPlaneOffsetMm,
 });
 
-/** Magnification of a focused lens at a working distance. Throws when the object is within the focal length. */
+/**
+ * Magnification of a focused lens at a working distance.
+ * @throws OpticsInputError when the object is within the focal length
+ */
 export const magnificationAtWorkingDistance = defineFormula<Placed>({
   symbol: 'm',
   label: '放大倍率',
@@ -63,7 +67,7 @@ export const magnificationAtWorkingDistance = defineFormula<Placed>({
     inputs.focalLengthMm / (inputs.workingDistanceMm + inputs.principalPlaneOffsetMm - inputs.focalLengthMm),
 });
 
-/** Field of view at a working distance, mm. Throws when the object is within the focal length. */
+/** Field of view at a working distance, mm. @throws OpticsInputError when the object is within the focal length */
 export const fieldOfViewAtWorkingDistance = defineFormula<Placed & { sensorSideMm: number }>({
   symbol: 'FOV',
   label: '视野',

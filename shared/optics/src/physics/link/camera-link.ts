@@ -1,13 +1,13 @@
-import { ownRule } from '../../formula/own-rule';
+import { lambert } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
-import { lambert } from './sources';
 
 const pocl = [{ name: 'PoCL', watts: 4, source: { name: 'Camera Link 规范（PoCL）' } }];
 const cable = (lengthM: number, atMostM?: number) => [
   { medium: 'Camera Link 线（MDR/SDR）', lengthM, atMostM, source: lambert },
 ];
 
-/** At the highest clock, 85 MHz. 'camera-link' alone does not say how many taps: its rate is unknown. */
+/** Rates at the highest clock, 85 MHz. The code 'camera-link' does not state the number of taps, so its rate is unknown. */
 export const cameraLinkInterfaces: readonly LinkInterface[] = [
   { id: 'camera-link', label: 'Camera Link（配置未标注）', cables: cable(10) },
   { id: 'cl-base', label: 'Camera Link Base', lineRateGbps: 2.04, usableMBs: 255, cables: cable(10) },

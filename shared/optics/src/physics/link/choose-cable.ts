@@ -1,16 +1,16 @@
-import { checkPositive } from '../../formula/check-positive';
+import { checkPositive } from '../../formula/optics-input-error';
 import type { Verdict } from '../../formula/verdict';
 import type { LinkCable, LinkInterface } from './interface';
 
 export interface CableChoice {
-  /** Warn: only good cables reach that far. Unknown: the length of this link is not known. */
+  /** Warn: only good cables reach this length. Unknown: the length of this link is not known. */
   verdict: Verdict;
-  /** Those that reach, the shortest reach first: copper before fibre as a rule, and cheaper. */
+  /** Cables of sufficient length, the shortest reach first: usually copper before fibre, and cheaper. */
   cables: readonly LinkCable[];
   text: string;
 }
 
-/** Which cables of a link reach from camera to computer. @throws OpticsInputError */
+/** Chooses the cables of a link for a distance from camera to computer. @throws OpticsInputError */
 export function chooseCable({ cables, label }: LinkInterface, lengthM: number): CableChoice {
   checkPositive('lengthM', '线缆长度', lengthM);
   if (cables.length === 0) return { verdict: 'unknown', cables, text: `${label} 的线缆长度未标注` };

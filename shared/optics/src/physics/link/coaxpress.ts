@@ -1,8 +1,8 @@
-import { ownRule } from '../../formula/own-rule';
+import { adamconn, adimec, chromasens } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkCable, LinkInterface } from './interface';
-import { adamconn, adimec, chromasens } from './sources';
 
-/** 8b/10b coding, and 4 % of packets' overhead as published for four lanes: 25 → 20 → 19.2 Gbit/s. */
+/** 8b/10b coding, and 4 % packet overhead as published for four lanes: 25 → 20 → 19.2 Gbit/s. */
 export const coaxPressEfficiency = { coding: 0.8, packets: 0.96, source: adimec };
 
 const lengthRule = ownRule('CXP 线长按低一档速率规划，须核对线缆型号');
@@ -25,7 +25,7 @@ const coax = (lengthM: number, source: LinkCable['source'] = adamconn): readonly
   { medium: '75 Ω 同轴线', lengthM, source },
 ];
 
-/** Per cable; a camera takes one, two, four or more. 'cxp' alone does not say the speed: its rate is unknown. */
+/** Figures per cable; a camera uses one, two, four or more. The code 'cxp' does not state the speed, so its rate is unknown. */
 export const coaxPressInterfaces: readonly LinkInterface[] = [
   {
     id: 'cxp',

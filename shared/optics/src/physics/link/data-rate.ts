@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { amd } from './sources';
+import { amd } from '../../formula/sources/link';
 
 const width: Variable = { symbol: 'W', label: '图像宽', unit: 'px', min: 1, max: 1_000_000, integer: true };
 const height: Variable = { symbol: 'H', label: '图像高', unit: 'px', min: 1, max: 1_000_000, integer: true };
@@ -12,7 +12,7 @@ type Frame = {
   bitsPerPixel: number;
 };
 
-/** Bytes of one picture on the wire. For line cameras the height is 1 and the rate the 行频. @throws OpticsInputError */
+/** Bytes of one frame on the wire. For line cameras the height is 1 and the rate is the 行频. @throws OpticsInputError */
 export const frameBytes = defineFormula<Frame>({
   symbol: 'B',
   label: '每帧数据量',
@@ -34,7 +34,7 @@ export const dataRateMBs = defineFormula<Frame & { frameRateFps: number }>({
   compute: ({ width: w, height: h, bitsPerPixel: bits, frameRateFps: fps }) => (((w * h * bits) / 8) * fps) / 1e6,
 });
 
-/** From MB (10⁶ bytes) to MiB (2²⁰ bytes), 4.6 % fewer; memory is counted in these. @throws OpticsInputError */
+/** From MB (10⁶ bytes) to MiB (2²⁰ bytes), the unit of memory sizes; 4.6 % fewer. @throws OpticsInputError */
 export const mebibytes = defineFormula<{ megabytes: number }>({
   symbol: 'R_2',
   label: '数据率（二进制）',
@@ -56,7 +56,7 @@ export const megabits = defineFormula<{ megabytes: number }>({
   compute: ({ megabytes }) => megabytes * 8,
 });
 
-/** How long a memory holds what arrives, s. @throws OpticsInputError */
+/** Time until a memory is full, s. @throws OpticsInputError */
 export const bufferFillS = defineFormula<{ memoryMB: number; rateMBs: number }>({
   symbol: 'T',
   label: '缓存写满时间',
@@ -71,7 +71,7 @@ export const bufferFillS = defineFormula<{ memoryMB: number; rateMBs: number }>(
 });
 
 /**
- * Raw rate of a serial video link with blanking and words of frame bits, Mbit/s: half a picture of two-pixel words.
+ * Raw rate of a serial video link, Mbit/s, with blanking and words of frame bits; a word carries two pixels.
  * @throws OpticsInputError
  */
 export const serialVideoMbps = defineFormula<{

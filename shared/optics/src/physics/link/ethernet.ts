@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
+import { abridgedOptics, plannedUsable, qualityMag, scaledEthernet } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface, LinkPower } from './interface';
-import { abridgedOptics, plannedUsable, qualityMag, scaledEthernet } from './sources';
 
 const poe: LinkPower = { name: 'PoE（802.3af）', watts: 12.95, source: { name: 'IEEE 802.3af' } };
 const copper = (medium: string, source = ownRule('以太网标准线长')) => [{ medium, lengthM: 100, source }];

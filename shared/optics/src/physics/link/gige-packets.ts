@@ -1,16 +1,16 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
-import { jai, ned } from './sources';
+import { jai, ned } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** IP, UDP and GVSP headers take 36 bytes of every packet. */
+/** Bytes of the IP, UDP and GVSP headers of a packet. */
 const HEADER_BYTES = 36;
 
 const packetSizeBytes: Variable = { symbol: 'E', label: '包长', unit: 'B', min: 64, max: 16_384, integer: true };
 const payloadBytes: Variable = { symbol: 'B', label: '每帧数据量', unit: 'B', min: 1, max: 1e13 };
 const packets: Variable = { symbol: 'G', label: '包数', unit: '', min: 1, max: 1e12, integer: true };
 
-/** Packets that carry the pixels of one frame. @throws OpticsInputError */
+/** Packets with the pixels of one frame. @throws OpticsInputError */
 export const dataPackets = defineFormula<{ payloadBytes: number; packetSizeBytes: number }>({
   symbol: 'G_d',
   label: '数据包数',
@@ -21,7 +21,7 @@ export const dataPackets = defineFormula<{ payloadBytes: number; packetSizeBytes
   compute: ({ payloadBytes: bytes, packetSizeBytes: size }) => roundUp(bytes / (size - HEADER_BYTES)),
 });
 
-/** Packets of one frame with its leader and trailer. @throws OpticsInputError */
+/** Packets of one frame with leader and trailer. @throws OpticsInputError */
 export const framePackets = defineFormula<{ payloadBytes: number; packetSizeBytes: number }>({
   symbol: 'G',
   label: '每帧包数',
@@ -32,7 +32,7 @@ export const framePackets = defineFormula<{ payloadBytes: number; packetSizeByte
   compute: inputs => dataPackets.compute(inputs) + 2,
 });
 
-/** What a GigE Vision camera puts on the network, Mbit/s. @throws OpticsInputError */
+/** Network load of a GigE Vision camera, Mbit/s. @throws OpticsInputError */
 export const gigeLoadMbps = defineFormula<{
   leaderTrailerBytes: number;
   packetSizeBytes: number;
@@ -69,7 +69,7 @@ export const transferUs = defineFormula<{ payloadBytes: number; packets: number;
   compute: ({ payloadBytes: bytes, packets: count, rateBytesPerUs }) => (bytes + HEADER_BYTES * count) / rateBytesPerUs,
 });
 
-/** Longest pause between packets that still sends a frame in the time of a frame, ns. @throws OpticsInputError */
+/** Longest packet delay at which a frame is sent within its period, ns. @throws OpticsInputError */
 export const packetDelayNs = defineFormula<{ frameUs: number; transferUs: number; packets: number }>({
   symbol: 't_d',
   label: '包间隔',
@@ -88,7 +88,7 @@ export const packetDelayNs = defineFormula<{ frameUs: number; transferUs: number
   compute: ({ frameUs, transferUs: transfer, packets: count }) => ((frameUs - transfer) * 1000) / count,
 });
 
-/** Share of the wire that carries pixels: headers, preamble and gap between frames taken off. @throws OpticsInputError */
+/** Share of the wire rate for pixels, without headers, preamble and inter-frame gap. @throws OpticsInputError */
 export const wireEfficiency = defineFormula<{ mtuBytes: number }>({
   symbol: 'η',
   label: '线上效率',

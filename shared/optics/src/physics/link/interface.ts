@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 
 export type LinkFamily =
   | 'ethernet'
@@ -11,39 +11,39 @@ export type LinkFamily =
   | 'ieee1394'
   | 'other';
 
-/** What the computer needs to receive the pictures. */
+/** Hardware of the computer that receives the images. */
 export type LinkHost = 'nic' | 'usb-port' | 'grabber' | 'deserialiser' | 'board' | 'firewire-port' | 'serial-port';
 
 export interface LinkCable {
   medium: string;
-  /** To here the link works as specified, in m. */
+  /** Length to which the link is specified, m. */
   lengthM: number;
-  /** To here good cables work, and bad ones do not. */
+  /** Length that good cables reach, m. */
   atMostM?: number;
   source: Source;
 }
 
 export interface LinkPower {
   name: string;
-  /** At the camera; left out where it depends on the product. */
+  /** Power at the camera; absent where it depends on the product. */
   watts?: number;
   source: Source;
 }
 
-/** One kind of data link. Figures are per lane or cable where `lanes` says how many there can be. */
+/** A data link. Figures are per lane or cable where `lanes` is above 1. */
 export interface LinkInterface {
-  /** As the catalogue codes it. Unequal codes are unequal links: nothing is found by a part of its name. */
+  /** Code of the catalogue. Links are compared by the whole code, never by a part of it. */
   id: string;
   label: string;
   family: LinkFamily;
   host: LinkHost;
-  /** Most lanes (CoaXPress cables, CLHS lanes); 1 where there is no choice. */
+  /** Largest number of lanes (CoaXPress cables, CLHS lanes); 1 where there is no choice. */
   lanes: number;
-  /** On the wire, Gbit/s. Left out where the code does not say it: 'CoaXPress' without a speed. */
+  /** Wire rate, Gbit/s. Absent where the code does not state it: 'CoaXPress' without a speed. */
   lineRateGbps?: number;
-  /** After line coding, MB/s. */
+  /** Rate after line coding, MB/s. */
   codedMBs?: number;
-  /** What to plan with, MB/s (10⁶ bytes). Left out = unknown, which is never 'enough'. */
+  /** Planning figure of the usable bandwidth, MB/s (10⁶ bytes). Absent = unknown, which never counts as sufficient. */
   usableMBs?: number;
   usableSource?: Source;
   cables: readonly LinkCable[];

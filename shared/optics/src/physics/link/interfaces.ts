@@ -6,7 +6,7 @@ import type { LinkInterface } from './interface';
 import { otherInterfaces } from './other-links';
 import { usbInterfaces } from './usb';
 
-/** Every kind of link that a camera of the catalogue, or a grabber for it, can have. */
+/** All links of cameras and grabbers in the catalogue. */
 export const linkInterfaces: readonly LinkInterface[] = [
   ...ethernetInterfaces,
   ...usbInterfaces,
@@ -17,12 +17,12 @@ export const linkInterfaces: readonly LinkInterface[] = [
 
 const byId: ReadonlyMap<string, LinkInterface> = new Map(linkInterfaces.map(link => [link.id, link]));
 
-/** By the whole code, as the catalogue has it; undefined for a code that is not in the list. */
+/** Finds a link by its whole code; undefined for an unknown code. */
 export const linkInterface = (id: string): LinkInterface | undefined => byId.get(id);
 
 /**
- * What a link carries, MB/s: the plan figure of a lane times the lanes; undefined where the code does not tell.
- * @throws OpticsInputError for lanes that the interface does not have
+ * Usable bandwidth of a link, MB/s: the figure of a lane times the lanes; undefined where the code does not determine it.
+ * @throws OpticsInputError for a number of lanes that the interface does not have
  */
 export function usableLinkMBs({ usableMBs, lanes, label }: LinkInterface, used = 1): number | undefined {
   if (!Number.isInteger(used) || used < 1 || used > lanes) {

@@ -1,11 +1,11 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
+import { adimec, lambert, stemmerClhs } from '../../formula/sources/link';
 import { coaxPressEfficiency } from './coaxpress';
-import { adimec, lambert, stemmerClhs } from './sources';
 
 const lanes: Variable = { symbol: 'n', label: '通道数', unit: '', min: 1, max: 64, integer: true };
 const laneGbps: Variable = { symbol: 'r', label: '每通道线速率', unit: 'Gb/s', min: 0.001, max: 1000 };
 
-/** What several lanes carry together on the wire, Gbit/s. @throws OpticsInputError */
+/** Wire rate of several lanes, Gbit/s. @throws OpticsInputError */
 export const lineRateGbps = defineFormula<{ lanes: number; laneGbps: number }>({
   symbol: 'R_w',
   label: '线速率',
@@ -27,7 +27,7 @@ export const codedRateGbps = defineFormula<{ lanes: number; laneGbps: number }>(
   compute: ({ lanes: count, laneGbps: rate }) => count * rate * coaxPressEfficiency.coding,
 });
 
-/** The same after packets' overhead: what CoaXPress carries of pictures, Gbit/s. @throws OpticsInputError */
+/** The same after packet overhead, the image rate of CoaXPress, Gbit/s. @throws OpticsInputError */
 export const coaxPressPayloadGbps = defineFormula<{ lanes: number; laneGbps: number }>({
   symbol: 'R_p',
   label: '有效速率',
@@ -39,7 +39,7 @@ export const coaxPressPayloadGbps = defineFormula<{ lanes: number; laneGbps: num
     count * rate * coaxPressEfficiency.coding * coaxPressEfficiency.packets,
 });
 
-/** Rate of a parallel link like Camera Link, Gbit/s. @throws OpticsInputError */
+/** Rate of a parallel link such as Camera Link, Gbit/s. @throws OpticsInputError */
 export const clockedRateGbps = defineFormula<{ clockMhz: number; bitsPerClock: number }>({
   symbol: 'R',
   label: '带宽',
@@ -53,7 +53,7 @@ export const clockedRateGbps = defineFormula<{ clockMhz: number; bitsPerClock: n
   compute: ({ clockMhz, bitsPerClock }) => (clockMhz * bitsPerClock) / 1000,
 });
 
-/** What several lanes carry together, MB/s. @throws OpticsInputError */
+/** Bandwidth of several lanes, MB/s. @throws OpticsInputError */
 export const lanesMBs = defineFormula<{ lanes: number; laneMBs: number }>({
   symbol: 'R',
   label: '可用带宽',

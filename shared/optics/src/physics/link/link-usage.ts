@@ -1,7 +1,6 @@
-import { checkPositive } from '../../formula/check-positive';
 import { roundSignificant } from '../../formula/numbers';
-import { OpticsInputError } from '../../formula/optics-input-error';
-import { ownRule } from '../../formula/own-rule';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Verdict } from '../../formula/verdict';
 
 export interface LinkUsage {
@@ -9,19 +8,20 @@ export interface LinkUsage {
   totalMBs: number;
   usableMBs?: number;
   usagePct?: number;
-  /** Below 0: so much too much. Counted from the full usable rate. */
+  /** Reserve to the full usable bandwidth; negative: overload. */
   spareMBs?: number;
-  /** What to multiply the frame rate with to be in the green; only where it has to be lower. */
+  /** Factor of the frame rate for a green load; only where the rate has to be lower. */
   rateFactor?: number;
   text: string;
 }
 
-/** Green to 80 % of the usable rate, amber to 100 %, red above. */
+/** Green up to 80 % of the usable bandwidth, amber up to 100 %, red above. */
 export const linkUsageLimits = { greenPct: 80, amberPct: 100, source: ownRule('可用带宽的 80 % 以内为宽裕') };
 
 /**
- * Cameras that share one link (a network card, the port of a switch, a bus) against what it carries. Its rate unknown, nothing
- * is said to fit. @throws OpticsInputError for a rate below 0 or not finite
+ * Load of cameras that share one link (a network card, the port of a switch, a bus). With an unknown bandwidth the verdict is
+ * unknown.
+ * @throws OpticsInputError for a rate below 0 or not finite
  */
 export function linkUsage(ratesMBs: readonly number[], usableMBs: number | null | undefined): LinkUsage {
   const wrong = ratesMBs.find(rate => !Number.isFinite(rate) || rate < 0);

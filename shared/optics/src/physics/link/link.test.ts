@@ -17,7 +17,7 @@ const link = (id: string): LinkInterface => {
 
 test.each([
   ['gige', 1, 115],
-  // A part of its name is the name of another.
+  // The name of one link is part of the name of another.
   ['2.5gige', 1, 280],
   ['5gige', 1, 560],
   ['10gige', 1, 1100],
@@ -37,7 +37,7 @@ test.each([
   ['clhs', 7, 2100],
   ['clhs', 20, 6000],
   ['gmsl2', 1, 600],
-  // The code does not tell the speed: unknown, never enough.
+  // The code does not state the speed: unknown, never sufficient.
   ['cxp', 4, undefined],
   ['camera-link', 1, undefined],
   ['mipi', 1, undefined],

@@ -1,8 +1,8 @@
-import { ownRule } from '../../formula/own-rule';
+import { adiGmsl, plannedUsable, stemmerClhs } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
-import { adiGmsl, plannedUsable, stemmerClhs } from './sources';
 
-/** An isochronous packet per 125 µs, at most this long: S400 4096 bytes, S800 8192 bytes. */
+/** One isochronous packet per 125 µs: at most 4096 bytes for S400, 8192 bytes for S800. */
 const isochronous = { name: 'IEEE 1394：每 125 µs 一个等时包' };
 const firewireCable = [{ medium: '1394 线', lengthM: 4.5, source: { name: 'IEEE 1394' } }];
 const unknown = { cables: [], power: [] } as const;

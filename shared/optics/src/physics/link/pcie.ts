@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 export interface PcieGeneration {
   generation: number;
-  /** Of one lane after coding, MB/s. */
+  /** Rate of one lane after coding, MB/s. */
   laneMBs: number;
   source: Source;
 }
@@ -19,10 +19,10 @@ export const pcieGenerations: readonly PcieGeneration[] = [
   { generation: 5, laneMBs: 3938, source: standard },
 ];
 
-/** Share of it that packets of pixels get: ×4 of the third generation carry about 3.2 of 3.94 GB/s. */
+/** Share of the rate for pixel data: ×4 of the third generation carries about 3.2 of 3.94 GB/s. */
 export const pcieUsableShare = { share: 0.81, source: ownRule('PCIe 可用率约 81 %') };
 
-/** What a slot carries, MB/s. @throws OpticsInputError */
+/** Usable bandwidth of a slot, MB/s. @throws OpticsInputError */
 export const pcieUsableMBs = defineFormula<{ laneMBs: number; lanes: number }>({
   symbol: 'R',
   label: 'PCIe 可用带宽',
@@ -36,7 +36,7 @@ export const pcieUsableMBs = defineFormula<{ laneMBs: number; lanes: number }>({
   compute: ({ laneMBs, lanes }) => laneMBs * lanes * pcieUsableShare.share,
 });
 
-/** By generation and lanes, MB/s; undefined for a generation that is not in the list. @throws OpticsInputError */
+/** By generation and lanes, MB/s; undefined for a generation outside the list. @throws OpticsInputError */
 export function pcieSlotMBs(generation: number, lanes: number): number | undefined {
   const found = pcieGenerations.find(entry => entry.generation === generation);
   return found && pcieUsableMBs({ laneMBs: found.laneMBs, lanes });

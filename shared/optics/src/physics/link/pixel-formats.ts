@@ -1,10 +1,10 @@
-import type { Source } from '../../formula/source';
-import { aetrix } from './sources';
+import { aetrix } from '../../formula/sources/link';
+import type { Source } from '../../formula/sources/source';
 
 export interface PixelFormat {
   id: 'mono8' | 'mono10' | 'mono10p' | 'mono12' | 'mono12p' | 'mono16' | 'yuv422' | 'rgb8' | 'bgra8';
   label: string;
-  /** On the wire, per pixel. Not the depth of the converter: 12 bit unpacked take 16. */
+  /** Bits per pixel on the wire, which differ from the depth of the converter: 12 bit unpacked take 16. */
   bitsPerPixel: number;
   colour: boolean;
   source: Source;
@@ -12,7 +12,7 @@ export interface PixelFormat {
 
 const genICam: Source = { name: 'GenICam PFNC 像素格式' };
 
-/** Bayer formats take as many bits as mono ones. */
+/** Bayer formats take as many bits as monochrome ones. */
 export const pixelFormats: readonly PixelFormat[] = [
   { id: 'mono8', label: 'Mono8 / Bayer8', bitsPerPixel: 8, colour: false, source: genICam },
   { id: 'mono10p', label: 'Mono10p / Bayer10p（打包）', bitsPerPixel: 10, colour: false, source: aetrix },
@@ -25,7 +25,7 @@ export const pixelFormats: readonly PixelFormat[] = [
   { id: 'bgra8', label: 'BGRa8', bitsPerPixel: 32, colour: true, source: genICam },
 ];
 
-/** Cameras are compared by this one unless another is chosen. */
+/** Default format for comparing cameras. */
 export const defaultPixelFormat: PixelFormat['id'] = 'mono8';
 
 export const pixelFormat = (id: string): PixelFormat | undefined => pixelFormats.find(format => format.id === id);

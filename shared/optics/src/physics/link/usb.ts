@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/own-rule';
+import { ids, plannedUsable } from '../../formula/sources/link';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { LinkInterface } from './interface';
-import { ids, plannedUsable } from './sources';
 
 const passive = '无源 USB 线';
 const cableRule = ownRule('USB 无源线长');

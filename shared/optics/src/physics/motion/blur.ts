@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { datalogicMatrix300, vClub, visionBench } from './sources';
+import { datalogicMatrix300, vClub, visionBench } from '../../formula/sources/motion';
 import { exposureUs, movingSpeedMmS, objectPixelUm, speedMmS } from './variables';
 
-/** 拖影 on the object, µm: the way it goes while the light counts. @throws OpticsInputError */
+/** 拖影 on the object, µm: the travel during the exposure. @throws OpticsInputError */
 export const motionBlurUm = defineFormula<{ speedMmS: number; exposureUs: number }>({
   symbol: 'B',
   label: '拖影',
@@ -13,7 +13,7 @@ export const motionBlurUm = defineFormula<{ speedMmS: number; exposureUs: number
   compute: ({ speedMmS, exposureUs }) => (speedMmS * exposureUs) / 1000,
 });
 
-/** 拖影 in pixels. The pixel is the real one of the chosen system, not the one that was asked for. @throws OpticsInputError */
+/** 拖影 in real pixels of the chosen system, not in the pixels asked for. @throws OpticsInputError */
 export const motionBlurPx = defineFormula<{ speedMmS: number; exposureUs: number; objectPixelUm: number }>({
   symbol: 'B',
   label: '拖影',
@@ -24,7 +24,7 @@ export const motionBlurPx = defineFormula<{ speedMmS: number; exposureUs: number
   compute: ({ speedMmS, exposureUs, objectPixelUm }) => (speedMmS * exposureUs) / 1000 / objectPixelUm,
 });
 
-/** Longest exposure that keeps the 拖影 to a number of real pixels, µm. @throws OpticsInputError */
+/** Longest exposure for a 拖影 in real pixels, µm. @throws OpticsInputError */
 export const longestExposureUs = defineFormula<{ blurPx: number; objectPixelUm: number; speedMmS: number }>({
   symbol: 't',
   label: '最长曝光',
@@ -39,7 +39,7 @@ export const longestExposureUs = defineFormula<{ blurPx: number; objectPixelUm: 
   compute: ({ blurPx, objectPixelUm, speedMmS }) => (blurPx * objectPixelUm * 1000) / speedMmS,
 });
 
-/** Fastest speed at which the object goes no further than a given way during the exposure, mm/s. @throws OpticsInputError */
+/** Highest speed for a travel of the object during the exposure, mm/s. @throws OpticsInputError */
 export const fastestSpeedMmS = defineFormula<{ blurUm: number; exposureUs: number }>({
   symbol: 'v',
   label: '最高速度',

@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { sxkekun } from '../accuracy/sources';
+import { sxkekun } from '../../formula/sources/accuracy';
 import { speedMmS } from './variables';
 
-/** 飞拍: lowest frame rate that takes every part, or every field of an endless web, fps. @throws OpticsInputError */
+/** 飞拍: lowest frame rate that captures every part, or every field of a continuous web, fps. @throws OpticsInputError */
 export const flyingCaptureFps = defineFormula<{ speedMmS: number; pitchMm: number }>({
   symbol: 'fps',
   label: '飞拍最低帧率',
@@ -13,7 +13,7 @@ export const flyingCaptureFps = defineFormula<{ speedMmS: number; pitchMm: numbe
   compute: ({ speedMmS, pitchMm }) => speedMmS / pitchMm,
 });
 
-/** Distance between two shots that overlap, mm. @throws OpticsInputError */
+/** Distance between two overlapping images, mm. @throws OpticsInputError */
 export const pitchWithOverlapMm = defineFormula<{ fieldAlongMotionMm: number; overlapPct: number }>({
   symbol: 'L',
   label: '拍摄间距',
@@ -27,7 +27,7 @@ export const pitchWithOverlapMm = defineFormula<{ fieldAlongMotionMm: number; ov
   compute: ({ fieldAlongMotionMm, overlapPct }) => fieldAlongMotionMm * (1 - overlapPct / 100),
 });
 
-/** 节拍 to frame rate, fps: shots of one part within the time of one part. @throws OpticsInputError */
+/** Frame rate for a 节拍, fps: the images of one part within its cycle time. @throws OpticsInputError */
 export const taktFps = defineFormula<{ taktS: number; shotsPerPart: number }>({
   symbol: 'fps',
   label: '节拍所需帧率',

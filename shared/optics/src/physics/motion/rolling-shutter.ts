@@ -1,11 +1,11 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 import { objectPixelUm, speedMmS } from './variables';
 
 /**
- * 卷帘 skew: how many real pixels the last row lies behind the first, the part having moved on while rows were read one after the
- * other. @throws OpticsInputError
+ * 卷帘 skew: lag of the last row behind the first in real pixels, caused by the motion of the part during the readout.
+ * @throws OpticsInputError
  */
 export const rollingShutterSkewPx = defineFormula<{ speedMmS: number; readoutMs: number; objectPixelUm: number }>({
   symbol: 'K',
@@ -21,10 +21,7 @@ export const rollingShutterSkewPx = defineFormula<{ speedMmS: number; readoutMs:
   compute: ({ speedMmS, readoutMs, objectPixelUm }) => (speedMmS * readoutMs) / objectPixelUm,
 });
 
-/**
- * Time to read a whole frame when the data sheet does not give it, ms: at the highest rate frames follow one another at
- * once.
- */
+/** Readout time of a frame where the data sheet does not state it, ms: at the highest rate frames follow without a pause. */
 export const readoutFromFrameRateMs = defineFormula<{ frameRateFps: number }>({
   symbol: 't_r',
   label: '整幅读出时间（上限）',
@@ -41,7 +38,7 @@ export interface RollingShutterAdvice {
   text: string;
 }
 
-/** What makes a rolling shutter usable for a part that moves. */
+/** Measures that make a rolling shutter usable for a moving part. */
 export const rollingShutterAdvice: readonly RollingShutterAdvice[] = [
   { text: '改用全局快门', source: textbook },
   { text: '用全局复位加频闪，环境光须远弱于闪光', source: ownRule('卷帘 + 运动') },

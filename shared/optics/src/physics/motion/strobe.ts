@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { optoStrobe } from './sources';
+import { optoStrobe } from '../../formula/sources/motion';
 import { exposureUs } from './variables';
 
-/** Share of the time that a flashing light is on, %. The highest allowed is in the maker's table. @throws OpticsInputError */
+/** Duty cycle of a flashing light, %. The maker's table states the highest allowed value. @throws OpticsInputError */
 export const strobeDutyPct = defineFormula<{ flashUs: number; frameRateFps: number }>({
   symbol: 'D',
   label: '频闪占空比',
@@ -21,8 +21,8 @@ export const strobeDutyPct = defineFormula<{ flashUs: number; frameRateFps: numb
 });
 
 /**
- * The time that motion is blurred over, µs: a flash shorter than the exposure sets it, the room being dark. @throws
- * OpticsInputError
+ * Effective exposure for motion blur, µm: the flash where it is shorter than the exposure and the room is dark.
+ * @throws OpticsInputError
  */
 export const flashedExposureUs = defineFormula<{ exposureUs: number; flashUs: number }>({
   symbol: 't_eff',

@@ -1,11 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
 import { speedMmS } from './variables';
 
-/**
- * How far the picture of a moving part jumps from shot to shot because the trigger is not punctual, µm. @throws
- * OpticsInputError
- */
+/** Position error of a moving part between images caused by trigger jitter, µm. @throws OpticsInputError */
 export const triggerJitterUm = defineFormula<{ speedMmS: number; jitterUs: number }>({
   symbol: 'Δx',
   label: '触发抖动引起的位置误差',
@@ -16,7 +13,7 @@ export const triggerJitterUm = defineFormula<{ speedMmS: number; jitterUs: numbe
   compute: ({ speedMmS, jitterUs }) => (speedMmS * jitterUs) / 1000,
 });
 
-/** How far the part goes between trigger and flash; the trigger is to be moved forward by it, mm. @throws OpticsInputError */
+/** Travel of the part between trigger and flash, by which the trigger is moved forward, mm. @throws OpticsInputError */
 export const flashDelayOffsetMm = defineFormula<{ speedMmS: number; delayUs: number }>({
   symbol: 'x',
   label: '触发提前量',

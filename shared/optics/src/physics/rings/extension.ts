@@ -1,11 +1,11 @@
 import { beyondFocus } from '../../formula/beyond-focus';
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const { focalLengthMm, magnification, objectDistanceMm, ringMm } = quantity;
 
-/** How far the image lies behind its place at infinity, mm: by focus travel and rings together. */
+/** Displacement of the image from its position at infinity, mm, by focus travel and rings together. */
 export const extension = defineFormula<{ focalLengthMm: number; magnification: number }>({
   symbol: 'x′',
   label: '像方伸长量',
@@ -16,7 +16,7 @@ export const extension = defineFormula<{ focalLengthMm: number; magnification: n
   compute: inputs => inputs.focalLengthMm * inputs.magnification,
 });
 
-/** The same from the object distance (Newton), mm. Throws when the object is within the focal length. */
+/** The same from the object distance (Newton), mm. @throws OpticsInputError when the object is within the focal length */
 export const extensionForDistance = defineFormula<{ focalLengthMm: number; objectDistanceMm: number }>({
   symbol: 'x′',
   label: '像方伸长量',
@@ -28,7 +28,7 @@ export const extensionForDistance = defineFormula<{ focalLengthMm: number; objec
   compute: inputs => inputs.focalLengthMm ** 2 / (inputs.objectDistanceMm - inputs.focalLengthMm),
 });
 
-/** Ring that a magnification needs beyond the lens' own focus travel, mm; negative or 0: no ring is needed. */
+/** Ring that a magnification requires beyond the focus travel of the lens, mm; negative or 0: none. */
 export const ringNeeded = defineFormula<{
   focalLengthMm: number;
   magnification: number;
@@ -48,7 +48,7 @@ export const ringNeeded = defineFormula<{
   compute: inputs => inputs.focalLengthMm * (inputs.magnification - inputs.minDistanceMagnification),
 });
 
-/** Object distance in focus with the lens set to infinity and a ring behind it, mm. */
+/** Object distance in focus with the lens at infinity and a ring behind it, mm. */
 export const objectDistanceWithRing = defineFormula<{ focalLengthMm: number; ringMm: number }>({
   symbol: 'a',
   label: '物距（接圈，对焦无穷远）',

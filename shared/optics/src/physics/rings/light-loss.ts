@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** How many times less light reaches the sensor than focused at infinity, the same F number being set. */
+/** Factor by which the sensor receives less light than at infinity focus, with the same f-number set. */
 export const lightLoss = defineFormula<{ magnification: number; pupilRatio: number }>({
   symbol: 'k',
   label: '近摄光量损失倍数',

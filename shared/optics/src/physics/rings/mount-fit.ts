@@ -1,22 +1,22 @@
 import { type Mount, mountOf } from './mounts';
 
 export type MountFit =
-  /** Screws on, the image lies on the sensor. */
+  /** The lens fits, with the image on the sensor. */
   | { kind: 'direct' }
-  /** Fits with an adapter of this length. */
+  /** The lens fits with an adapter of this length. */
   | { kind: 'adapter'; adapterMm: number; note: string }
-  /** Same thread; whether the image lies on the sensor must be looked up. */
+  /** Same thread, but the flange distance has to be looked up. */
   | { kind: 'check'; note: string }
   | { kind: 'no'; note: string }
   | { kind: 'unknown'; note: string };
 
-/** Shortest adapter between two different bayonets or threads, mm: below it there is no room for both flanges. */
+/** Shortest adapter between two different mounts, mm. Below it there is no space for both flanges. */
 const shortestAdapterMm = 1;
 
 /**
- * Does a lens go onto a camera? A mount that is missing or not in the table is 未知: never a match, never a refusal.
+ * Fit of a lens mount to a camera mount. A mount that is missing or not in the table is 未知, neither a fit nor a refusal.
  * @param lens code of the mount, null = 未标注
- * @param camera one code; a camera with several mounts is asked for each
+ * @param camera one code; for a camera with several mounts the function is called for each
  */
 export function mountFit(lens: string | null, camera: string | null): MountFit {
   const [barrel, body] = [lens && mountOf(lens), camera && mountOf(camera)];

@@ -1,19 +1,19 @@
 export interface Mount {
-  /** As the catalogue has it. */
+  /** Code of the catalogue. */
   code: string;
-  /** Chinese, as shown. */
+  /** Chinese label. */
   label: string;
-  /** From flange to sensor, mm; undefined where it differs by maker. */
+  /** Flange distance, mm; undefined where it differs by maker. */
   flangeMm?: number;
-  /** Mounts of one thread screw into one another. */
+  /** Mounts with the same thread fit mechanically. */
   thread: string;
 }
 
 const byThread = (code: string, label: string, diameter: string): Mount => ({ code, label, thread: diameter });
 
 /**
- * Lens mounts. Of C, CS and F the flange distance is a standard (Teledyne FLIR, TAN2010002); of S and of the large
- * threads every maker has his own, sometimes with his own pitch.
+ * Lens mounts. The flange distance of C, CS and F is standardised (Teledyne FLIR, TAN2010002). Flange distance and partly pitch
+ * of S and of the large threads differ by maker.
  */
 export const mounts: readonly Mount[] = [
   { code: 'c', label: 'C 口', flangeMm: 17.526, thread: '1-32UN' },
@@ -27,7 +27,7 @@ export const mounts: readonly Mount[] = [
   byThread('m95', 'M95', 'm95'),
 ];
 
-/** The mount of a code; a thread with a pitch or flange distance in its code (`m72x0.75`) is its own mount. */
+/** Mount of a code. A thread with a pitch or flange distance in its code (`m72x0.75`) is a mount of its own. */
 export function mountOf(code: string): Mount | undefined {
   const wanted = code.trim().toLowerCase();
   const listed = mounts.find(mount => mount.code === wanted);

@@ -4,34 +4,34 @@ import { type RingStack, ringStacks } from './stock-rings';
 
 export interface RingTask {
   focalLengthMm: number;
-  /** Wanted. */
+  /** Magnification asked for. */
   magnification: number;
-  /** Of the lens at its shortest distance; null = 未标注: then no focus travel is counted on. */
+  /** Magnification of the lens at its shortest distance; null = 未标注: no focus travel is assumed. */
   minDistanceMagnification: number | null;
   principalPlaneOffsetMm: number;
 }
 
 export interface RingPlan extends RingStack {
-  /** Magnifications that ring and focus travel reach together. */
+  /** Magnifications within reach of ring and focus travel together. */
   magnificationRange: { min: number; max: number };
   workingDistanceRange: { nearMm: number; farMm: number };
-  /** Is the wanted magnification within the range? */
+  /** Whether the magnification asked for is within the range. */
   reaches: boolean;
-  /** The wanted magnification, or the nearest this stack reaches. */
+  /** The magnification asked for, or the nearest within reach. */
   achievedMagnification: number;
 }
 
 export interface RingPlans {
-  /** Ideal thickness, mm; 0 when the lens focuses that close by itself. */
+  /** Ideal thickness, mm; 0 when the lens focuses at this distance without rings. */
   neededMm: number;
   travelKnown: boolean;
-  /** Best first: stacks that reach, fewest pieces, thinnest; then the others by how near they come. */
+  /** Stacks within reach first, by fewest pieces, then thinnest; then the others by their deviation. */
   plans: RingPlan[];
 }
 
 /**
- * Stock rings that bring a lens to a magnification, with the working distances each allows.
- * An empty list of plans with a thickness needed means: no stack of stock rings is short enough for this lens.
+ * Plans stock rings for a magnification, with the working distances that each stack allows. An empty list with a needed
+ * thickness means that no stack of stock rings is short enough for this lens.
  * @throws OpticsInputError for values outside the range of the quantities
  */
 export function planRings(task: RingTask): RingPlans {
@@ -64,7 +64,7 @@ function planOf(stack: RingStack, task: RingTask, own: number): RingPlan {
   };
 }
 
-/** Sums of decimal thicknesses may miss by a rounding error. */
+/** Tolerance for rounding errors in sums of decimal thicknesses. */
 const sameMagnification = 1e-9;
 
 const better = (wanted: number) => (a: RingPlan, b: RingPlan) =>

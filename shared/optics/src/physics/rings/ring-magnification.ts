@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 const photoStackExchange = { name: 'photo.stackexchange，接圈与镜头自身调焦' };
 
-/** Magnification with a ring and some of the lens' own focus travel. They add, for lenses that focus as one unit. */
+/** Magnification with a ring and part of the focus travel of the lens. Both add up for lenses that focus as one unit. */
 export const magnificationWithRing = defineFormula<{ focalLengthMm: number; ringMm: number; focusTravelMm: number }>({
   symbol: 'm',
   label: '加接圈的放大倍率',
@@ -20,7 +20,7 @@ export const magnificationWithRing = defineFormula<{ focalLengthMm: number; ring
   compute: inputs => (inputs.focusTravelMm + inputs.ringMm) / inputs.focalLengthMm,
 });
 
-/** Nearest working distance with a ring, mm: lens at its closest setting. */
+/** Nearest working distance with a ring, mm, with the lens at its closest setting. */
 export const nearWorkingDistanceWithRing = defineFormula<{
   focalLengthMm: number;
   ringMm: number;
@@ -49,7 +49,7 @@ export const nearWorkingDistanceWithRing = defineFormula<{
     inputs.principalPlaneOffsetMm,
 });
 
-/** Farthest working distance with a ring, mm: lens set to infinity. Farther is out of focus until the ring comes off. */
+/** Farthest working distance with a ring, mm, with the lens at infinity. A farther object requires removing the ring. */
 export const farWorkingDistanceWithRing = defineFormula<{
   focalLengthMm: number;
   ringMm: number;

@@ -117,7 +117,7 @@ test('a camera whose flange is too deep leaves no tube', () => {
   expect(tubeLength({ ...lens, cameraFlangeMm: 46.5 })).toBeLessThan(0);
 });
 
-// The published line-scan set: 68.7 mm of tube, an adapter of 6.7 mm, two pieces of 20 mm; the list leaves out 22 mm.
+// The published line-scan set: 68.7 mm of tube, an adapter of 6.7 mm, two pieces of 20 mm; the list omits 22 mm.
 test('what adapter and helical mount leave of the tube', () => {
   const tubeLengthMm = tubeLength({
     lensFlangeToImageMm: 74.7,

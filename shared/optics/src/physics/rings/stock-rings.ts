@@ -1,6 +1,6 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** C-mount rings that are commonly sold, mm, and how far stacking them is sensible. */
+/** Common C-mount rings, mm, with the limit for stacking them. */
 export const stockRings = {
   thicknessesMm: [0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40],
   maxPieces: 2,
@@ -14,7 +14,7 @@ export interface RingStack {
   thicknessMm: number;
 }
 
-/** Every stack of one or two stock rings that a lens may carry; of stacks alike in thickness the one of fewer pieces. */
+/** Stacks of one or two stock rings that a lens may carry; of equal thicknesses the stack with fewer pieces. */
 export function ringStacks(focalLengthMm: number): RingStack[] {
   const { thicknessesMm, maxFocalLengths } = stockRings;
   const single = thicknessesMm.map(ring => [ring]);

@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
 /**
- * Bare tube between a line-scan lens (M39, M42, M58, M72 …) and the camera, mm: adapters and helical mounts go off it.
- * Not positive when the camera's flange is already too deep for the lens.
+ * Length of tube between a line-scan lens (M39, M42, M58, M72 …) and the camera, mm, adapters and helical mounts included.
+ * Negative or 0 when the flange of the camera is too deep for the lens.
  */
 export const tubeLength = defineFormula<{
   lensFlangeToImageMm: number;
@@ -26,7 +26,7 @@ export const tubeLength = defineFormula<{
   compute: inputs => inputs.lensFlangeToImageMm + inputs.focalLengthMm * inputs.magnification - inputs.cameraFlangeMm,
 });
 
-/** How far a plane glass (filter, cover glass) behind the lens moves the focus away from it, mm. */
+/** Shift of the focus by a plane glass (filter, cover glass) behind the lens, away from the lens, mm. */
 export const glassFocusShift = defineFormula<{ glassMm: number; refractiveIndex: number }>({
   symbol: 'Δs′',
   label: '平板玻璃引起的焦面后移',
@@ -41,8 +41,8 @@ export const glassFocusShift = defineFormula<{ glassMm: number; refractiveIndex:
 });
 
 /**
- * What of the tube is left to fill with plain pieces once the adapter to the camera and the helical mount (in the middle
- * of its travel) are in, mm. Negative: they are already too long together.
+ * Length of the tube that is left for plain pieces, mm, after the adapter to the camera and the helical mount at the middle of
+ * its travel. Negative: both together are too long.
  */
 export const plainTubeLength = defineFormula<{ tubeLengthMm: number; adapterMm: number; helicalMountMm: number }>({
   symbol: 'LT_p',

@@ -3,13 +3,13 @@ import { diagonalOfInchName } from './optical-format';
 
 export interface NamedDiagonal {
   diagonalMm: number;
-  /** Of the table's sides, or by the rule of so many mm to the inch: a rougher guess. */
+  /** From the sides in the table, or by the rule of mm per inch, which is less accurate. */
   basis: 'table' | 'rule';
 }
 
 /**
- * Diagonal that a format's name stands for, for sensors and lenses of which only the name is known. Null for a name that
- * is neither in the table nor an inch figure. Say so beside the result: makers use the names loosely.
+ * Diagonal of a format name, for sensors and lenses with no other data. Null for a name that is neither in the table nor an
+ * inch figure. The result should be marked, because makers use the names loosely.
  */
 export function diagonalOfFormatName(name: string): NamedDiagonal | null {
   const format = sensorFormatNamed(name);

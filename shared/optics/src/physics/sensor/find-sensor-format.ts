@@ -1,8 +1,8 @@
 import { type SensorFormat, sensorFormats } from './sensor-formats';
 
 /**
- * A format by its name as people type it: `2/3"`, `2/3`, `2/3″`, `1/1.8 英寸`, `1.1in`, `ＡＰＳ－Ｃ`.
- * Undefined for a name that is not in the table: nothing is guessed from it.
+ * Finds a format by its name in common spellings: `2/3"`, `2/3`, `2/3″`, `1/1.8 英寸`, `1.1in`, `ＡＰＳ－Ｃ`. Undefined for a name
+ * outside the table.
  */
 export function sensorFormatNamed(name: string): SensorFormat | undefined {
   const wanted = normalisedFormatName(name);
@@ -13,11 +13,11 @@ export function sensorFormatNamed(name: string): SensorFormat | undefined {
 
 export interface NearestFormat {
   format: SensorFormat;
-  /** How far the diagonal is from the table's, percent of the latter; signed. */
+  /** Deviation of the diagonal from that of the table, percent of the latter; signed. */
   deviationPct: number;
 }
 
-/** The format whose diagonal is nearest in ratio; the label for sides that were computed from pixels. */
+/** Format with the nearest diagonal in ratio, as a label for sides computed from pixels. */
 export function nearestSensorFormat(size: { sensorWidthMm: number; sensorHeightMm: number }): NearestFormat {
   const diagonal = Math.hypot(size.sensorWidthMm, size.sensorHeightMm);
   const distances = sensorFormats.map(format => {
@@ -28,7 +28,7 @@ export function nearestSensorFormat(size: { sensorWidthMm: number; sensorHeightM
   return { format, deviationPct };
 }
 
-/** Full-width letters become plain, the inch mark and spaces go. */
+/** Makes full-width letters plain and removes inch marks and spaces. */
 export const normalisedFormatName = (name: string) =>
   name
     .normalize('NFKC')

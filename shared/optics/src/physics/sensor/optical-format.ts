@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Inch figure of the optical format from the diagonal: 16 mm to the inch. The name printed by makers may differ. */
+/** Inch figure of the optical format from the diagonal at 16 mm per inch. The name printed by makers may differ. */
 export const opticalFormat = defineFormula<{ sensorDiagonalMm: number }>({
   symbol: 'OF',
   label: '光学规格',
@@ -13,7 +13,7 @@ export const opticalFormat = defineFormula<{ sensorDiagonalMm: number }>({
   compute: ({ sensorDiagonalMm }) => sensorDiagonalMm / 16,
 });
 
-/** Outer diameter of the camera tube that the inch name goes back to, mm: about one and a half diagonals. */
+/** Outer diameter of the camera tube that the inch name refers to, mm; about one and a half diagonals. */
 export const tubeDiameter = defineFormula<{ sensorDiagonalMm: number }>({
   symbol: 'Ø_t',
   label: '规格名对应的摄像管直径',
@@ -24,7 +24,7 @@ export const tubeDiameter = defineFormula<{ sensorDiagonalMm: number }>({
   compute: ({ sensorDiagonalMm }) => 1.5 * sensorDiagonalMm,
 });
 
-/** Diagonal that an inch name stands for, mm: 16 mm to the inch from 1/2″ on, 18 mm below. A guess beside the sides. */
+/** Diagonal of an inch name, mm: 16 mm per inch from 1/2″ on, 18 mm below. Less reliable than the sides. */
 export const diagonalOfInchName = defineFormula<{ inches: number }>({
   symbol: 'D_s',
   label: '规格名对应的对角线',

@@ -1,15 +1,15 @@
 export interface SensorFormat {
-  /** As it is printed: `2/3"`. */
+  /** Printed name: `2/3"`. */
   name: string;
   widthMm: number;
   heightMm: number;
-  /** Other names it is asked by. */
+  /** Other names. */
   aliases: readonly string[];
 }
 
 /**
- * Names of sensor formats with their usual sizes. Sizes under one name differ by maker (a square and a wide 1.1″ sensor
- * share the diagonal, not the short side), so the sides in mm decide wherever they are known and the name is a label.
+ * Sensor formats with their usual sizes. Sizes under one name differ by maker (a square and a wide 1.1″ sensor share the
+ * diagonal, not the short side). Known sides in mm take precedence, and the name is a label.
  */
 export const sensorFormats: readonly SensorFormat[] = [
   { name: '1/4"', widthMm: 3.2, heightMm: 2.4, aliases: [] },

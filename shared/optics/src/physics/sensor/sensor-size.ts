@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Side of a sensor from its pixels, mm. Beats the inch name of the format, which says nothing about the shape. */
+/** Side of a sensor from its pixels, mm. It is more reliable than the inch name, which does not state the aspect ratio. */
 export const sensorSide = defineFormula<{ pixels: number; pixelSizeUm: number }>({
   symbol: 'S',
   label: '靶面边长',
@@ -16,7 +16,7 @@ export const sensorSide = defineFormula<{ pixels: number; pixelSizeUm: number }>
   compute: ({ pixels, pixelSizeUm }) => (pixels * pixelSizeUm) / 1000,
 });
 
-/** Diagonal of a sensor, mm: what the image circle must cover. */
+/** Diagonal of a sensor, mm, which the image circle has to cover. */
 export const sensorDiagonal = defineFormula<{ sensorWidthMm: number; sensorHeightMm: number }>({
   symbol: 'D_s',
   label: '靶面对角线',

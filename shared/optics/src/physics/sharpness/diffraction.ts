@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Diameter of the Airy disc in the image, µm: the smallest spot any lens makes at this aperture. */
+/** Diameter of the Airy disc in the image, µm: the smallest spot of any lens at this f-number. */
 export const airyDiameter = defineFormula<{ wavelengthNm: number; effectiveFNumber: number }>({
   symbol: 'Ø_A',
   label: '艾里斑直径',
@@ -13,7 +13,7 @@ export const airyDiameter = defineFormula<{ wavelengthNm: number; effectiveFNumb
   compute: ({ wavelengthNm, effectiveFNumber }) => (2.44 * wavelengthNm * effectiveFNumber) / 1000,
 });
 
-/** Effective F number at which the Airy disc is so many pixels wide; 2 is where sharpness starts to go. */
+/** Effective f-number at which the Airy disc has a width in pixels. Sharpness starts to decrease at 2 pixels. */
 export const fNumberForAiry = defineFormula<{ airyPixels: number; pixelSizeUm: number; wavelengthNm: number }>({
   symbol: 'F_eff',
   label: '艾里斑达到给定像元数时的有效光圈',
@@ -28,7 +28,7 @@ export const fNumberForAiry = defineFormula<{ airyPixels: number; pixelSizeUm: n
   compute: ({ airyPixels, pixelSizeUm, wavelengthNm }) => (1000 * airyPixels * pixelSizeUm) / (2.44 * wavelengthNm),
 });
 
-/** Distance of two points on the object that are just told apart (Rayleigh), µm. */
+/** Smallest resolved distance of two points on the object (Rayleigh), µm. */
 export const twoPointResolution = defineFormula<{ wavelengthNm: number; numericalAperture: number }>({
   symbol: 'δ',
   label: '两点分辨距离（物方）',
@@ -42,7 +42,7 @@ export const twoPointResolution = defineFormula<{ wavelengthNm: number; numerica
   compute: ({ wavelengthNm, numericalAperture }) => (0.61 * wavelengthNm) / numericalAperture / 1000,
 });
 
-/** Frequency beyond which a perfect lens shows nothing, lp/mm in the image. */
+/** Cut-off frequency of a perfect lens, lp/mm in the image. */
 export const cutOffFrequency = defineFormula<{ wavelengthNm: number; effectiveFNumber: number }>({
   symbol: 'ν_c',
   label: '衍射截止频率',

@@ -1,10 +1,10 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /**
- * Pixel a lens was made for, µm, from its megapixel rating and the format of that rating: a 5 MP lens for 2/3″ resolves
- * 3.4 µm. Pixels are compared with it, never megapixels with megapixels.
+ * Design pixel of a lens, µm, from its megapixel rating and the format of the rating: a 5 MP lens for 2/3″ resolves 3.4 µm.
+ * Lenses are compared by this pixel, never by megapixels.
  */
 export const ratedPixelSize = defineFormula<{
   sensorWidthMm: number;
@@ -24,13 +24,13 @@ export const ratedPixelSize = defineFormula<{
   compute: inputs => Math.sqrt((inputs.sensorWidthMm * inputs.sensorHeightMm) / inputs.ratedMegapixels),
 });
 
-/** Contrast at which a rated number of line pairs is taken when its maker does not say (MTF30). */
+/** Contrast of a rated number of line pairs where the maker does not state it (MTF30). */
 export const usualRatedContrast = 0.3;
 
 /**
- * Contrast of a real lens, from the line pairs it is rated for: a bell curve through the rated contrast at the rated
- * frequency. Contains the diffraction at the aperture of the rating: multiply by diffraction only when stopped down
- * further, or the product errs on the low side.
+ * Contrast of a real lens from its rated line pairs: a Gaussian curve through the rated contrast at the rated frequency. It
+ * contains the diffraction at the f-number of the rating. Multiply by the diffraction only at larger f-numbers; otherwise the
+ * product is too low.
  */
 export const ratedLensMtf = defineFormula<{ frequencyLpMm: number; ratedLpMm: number; ratedContrast: number }>({
   symbol: 'MTF_l',

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 import { besselJ1 } from './bessel-j1';
 
 /*
@@ -12,7 +12,7 @@ const { frequencyLpMm } = quantity;
 
 const sinc = (x: number) => (x === 0 ? 1 : Math.abs(Math.sin(Math.PI * x) / (Math.PI * x)));
 
-/** A perfect lens with a round pupil. */
+/** Perfect lens with a round pupil. */
 export const diffractionMtf = defineFormula<{ frequencyLpMm: number; wavelengthNm: number; effectiveFNumber: number }>({
   symbol: 'MTF_d',
   label: '衍射 MTF',
@@ -27,7 +27,7 @@ export const diffractionMtf = defineFormula<{ frequencyLpMm: number; wavelengthN
   },
 });
 
-/** A pixel that collects over its whole width. 0.637 at Nyquist. */
+/** Pixel that is sensitive over its whole width; 0.637 at Nyquist. */
 export const pixelMtf = defineFormula<{ frequencyLpMm: number; pixelSizeUm: number }>({
   symbol: 'MTF_p',
   label: '像元 MTF',
@@ -49,7 +49,7 @@ export const motionMtf = defineFormula<{ frequencyLpMm: number; motionBlurUm: nu
   compute: inputs => sinc((inputs.frequencyLpMm * inputs.motionBlurUm) / 1000),
 });
 
-/** A point blurred to an even disc: geometric, so too low where diffraction blurs as much. */
+/** Defocus with an evenly lit blur disc. The figure is geometric, and too low where diffraction blurs as much. */
 export const defocusMtf = defineFormula<{ frequencyLpMm: number; defocusBlurUm: number }>({
   symbol: 'MTF_z',
   label: '离焦 MTF',
@@ -64,5 +64,5 @@ export const defocusMtf = defineFormula<{ frequencyLpMm: number; defocusBlurUm: 
   },
 });
 
-/** The chain as a whole. */
+/** MTF of the whole chain. */
 export const systemMtf = (parts: readonly number[]): number => parts.reduce((product, part) => product * part, 1);

@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Finest line pairs a sensor can tell apart, lp/mm in the image: one pixel light, one dark. */
+/** Nyquist frequency of a sensor, lp/mm in the image: one bright and one dark pixel per line pair. */
 export const nyquistFrequency = defineFormula<{ pixelSizeUm: number }>({
   symbol: 'ν_N',
   label: '奈奎斯特频率（像方）',

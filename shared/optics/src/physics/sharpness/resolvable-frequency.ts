@@ -1,12 +1,11 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** Contrast below which line pairs are no longer told apart. */
+/** Smallest contrast at which line pairs are resolved. */
 export const resolvableContrast = { value: 0.1, source: ownRule('系统 MTF 不低于 10 % 视为可分辨') } as const;
 
 /**
- * Finest line pairs, lp/mm in the image, that a system still shows: where its contrast first falls below the limit, at
- * most the sensor's Nyquist frequency, 0 when even the coarsest do not show. On
- * the object one line is then 500 ÷ (result × m) µm wide.
+ * Highest resolved frequency of a system, lp/mm in the image: where its contrast first drops below the limit, at most the
+ * Nyquist frequency of the sensor; 0 when no frequency is resolved. On the object one line is then 500 ÷ (result × m) µm wide.
  * @param mtf contrast of the whole system at a frequency, 1 at 0
  */
 export function resolvableFrequency(
@@ -22,7 +21,7 @@ export function resolvableFrequency(
   return nyquistLpMm;
 }
 
-/** Halves the interval in which the contrast falls below the limit. */
+/** Bisects the interval in which the contrast drops below the limit. */
 function crossing(mtf: (frequencyLpMm: number) => number, contrast: number, above: number, below: number): number {
   for (let round = 0; round < 40; round++) {
     const middle = (above + below) / 2;

@@ -1,9 +1,12 @@
-import { ownRule } from '../../formula/imaging-sources';
+import { ownRule } from '../../formula/sources/own-rule';
 import { nyquistFrequency } from './nyquist';
 
 export type ResolvingVerdict = '充足' | '可用' | '不足' | '未知';
 
-/** Shares of Nyquist a lens must resolve (VA Imaging asks for all of it, OptoWiki calls 70 % practically resolvable). */
+/**
+ * Shares of the Nyquist frequency that a lens has to resolve (VA Imaging requires all of it, OptoWiki regards 70 % as
+ * practical).
+ */
 export const resolvingLimits = {
   ample: 1,
   usable: 0.7,
@@ -13,12 +16,12 @@ export const resolvingLimits = {
 export interface Resolving {
   verdict: ResolvingVerdict;
   nyquistLpMm: number;
-  /** What the lens resolves over what the pixels ask for; null when the lens' figure is 未标注. */
+  /** Resolution of the lens over the resolution of the pixels; null when the figure of the lens is 未标注. */
   ratio: number | null;
 }
 
 /**
- * Is a lens fine enough for a pixel? For a lens rated in megapixels put in the Nyquist frequency of its `ratedPixelSize`.
+ * Whether a lens resolves a pixel. For a lens rated in megapixels, pass the Nyquist frequency of its `ratedPixelSize`.
  * @param lensLpMm resolved line pairs per mm in the image (MTF30), null = 未标注
  * @throws OpticsInputError for a pixel outside its range
  */
@@ -29,7 +32,7 @@ export function resolvingVerdict(pixelSizeUm: number, lensLpMm: number | null): 
   return { verdict: verdictOf(ratio), nyquistLpMm, ratio };
 }
 
-/** A lens rated for exactly the pixel must not fail by a rounding error. */
+/** Tolerance for rounding errors of a lens rated for exactly this pixel. */
 const epsilon = 1e-6;
 
 function verdictOf(ratio: number): ResolvingVerdict {

@@ -11,7 +11,7 @@ import { resolvingVerdict } from './resolving-verdict';
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const wavelengthNm = 550;
 
-/** Pixel µm, Nyquist lp/mm, diffraction × pixel at Nyquist for F2.8 4 5.6 8 11 16, F number of an Airy disc of 2 px. */
+/** Pixel µm, Nyquist lp/mm, diffraction × pixel at Nyquist for F2.8 4 5.6 8 11 16, f-number of an Airy disc of 2 px. */
 const reference = [
   [2.0, 250, [0.33, 0.21, 0.08, 0, 0, 0], 3.0],
   [2.4, 208, [0.38, 0.28, 0.15, 0.02, 0, 0], 3.6],

@@ -1,6 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule, source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const radians = Math.PI / 180;
 const telecentricityDeg = { symbol: 'θ', label: '远心度', unit: '°', min: 0, max: 45 };
@@ -17,7 +18,7 @@ export const telecentricSlope = defineFormula<{ telecentricityDeg: number }>({
   compute: inputs => inputs.telecentricityDeg * radians,
 });
 
-/** How far one edge seems to move when the height changes, mm. */
+/** Apparent displacement of an edge caused by a height change, mm. */
 export const telecentricEdgeError = defineFormula<{ telecentricityDeg: number; heightChangeMm: number }>({
   symbol: 'Δx',
   label: '单边位置误差',
@@ -28,7 +29,7 @@ export const telecentricEdgeError = defineFormula<{ telecentricityDeg: number; h
   compute: inputs => inputs.heightChangeMm * Math.tan(inputs.telecentricityDeg * radians),
 });
 
-/** How far a size from edge to edge seems to change with the height, mm: both edges move, outwards or inwards. */
+/** Apparent change of a size from edge to edge caused by a height change, mm: both edges move, outwards or inwards. */
 export const telecentricSizeError = defineFormula<{ telecentricityDeg: number; heightChangeMm: number }>({
   symbol: 'Δd',
   label: '两边尺寸误差',
@@ -39,7 +40,7 @@ export const telecentricSizeError = defineFormula<{ telecentricityDeg: number; h
   compute: inputs => 2 * inputs.heightChangeMm * Math.tan(inputs.telecentricityDeg * radians),
 });
 
-/** The same for a normal lens, mm: size × height change over distance. The figure that sells or saves a telecentric lens. */
+/** The same for a normal lens, mm: size × height change over distance. It is the main reason for a telecentric lens. */
 export const perspectiveSizeError = defineFormula<{
   sizeMm: number;
   heightChangeMm: number;

@@ -1,8 +1,8 @@
 import { defineFormula } from '../../formula/define-formula';
-import { source } from '../../formula/imaging-sources';
 import { quantity } from '../../formula/imaging-variables';
+import { source } from '../../formula/sources/imaging';
 
-/** Largest magnification that shows the whole object, both sides being in view. Choose the next one below. */
+/** Largest magnification that shows the whole object along both sides. Lenses are chosen at or below it. */
 export const telecentricMagnification = defineFormula<{
   sensorWidthMm: number;
   sensorHeightMm: number;
@@ -23,7 +23,7 @@ export const telecentricMagnification = defineFormula<{
   compute: inputs => Math.min(inputs.sensorWidthMm / inputs.fieldWidthMm, inputs.sensorHeightMm / inputs.fieldHeightMm),
 });
 
-/** Image circle that a round field of view needs at a magnification, mm. */
+/** Image circle for a round field of view at a magnification, mm. */
 export const telecentricImageCircle = defineFormula<{ fieldDiameterMm: number; magnification: number }>({
   symbol: 'Ø_IC',
   label: '所需像圈',
@@ -37,7 +37,7 @@ export const telecentricImageCircle = defineFormula<{ fieldDiameterMm: number; m
   compute: ({ fieldDiameterMm, magnification }) => fieldDiameterMm * magnification,
 });
 
-/** Smallest front element, mm: parallel chief rays make it as large as the field, plus the cone of each point. */
+/** Smallest front element, mm: as large as the field, because chief rays are parallel, plus the cone of each point. */
 export const telecentricFrontElement = defineFormula<{
   fieldDiameterMm: number;
   workingDistanceMm: number;

@@ -1,9 +1,12 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const rangeMm: Variable = { symbol: 'MR', label: 'Z 向测量范围', unit: 'mm', min: 0.001, max: 100_000 };
 
-/** Part of the measuring range that a part takes, the tolerance of its place (±) on both sides of it, mm. @throws OpticsInputError */
+/**
+ * Share of the measuring range that a part requires, with its position tolerance (±) on both sides, mm.
+ * @throws OpticsInputError
+ */
 export const neededRangeMm = defineFormula<{ heightVariationMm: number; heightToleranceMm: number }>({
   symbol: 'MR_need',
   label: '所需 Z 量程',
@@ -17,7 +20,7 @@ export const neededRangeMm = defineFormula<{ heightVariationMm: number; heightTo
   compute: ({ heightVariationMm, heightToleranceMm }) => heightVariationMm + 2 * heightToleranceMm,
 });
 
-/** Width of the view so deep in the range, mm: straight from the near end to the far end. @throws OpticsInputError */
+/** Width of the view at a depth in the range, mm, linear from the near end to the far end. @throws OpticsInputError */
 export const widthInRangeMm = defineFormula<{
   nearWidthMm: number;
   farWidthMm: number;
@@ -43,7 +46,7 @@ export const widthInRangeMm = defineFormula<{
     nearWidthMm + ((farWidthMm - nearWidthMm) * depthMm) / range,
 });
 
-/** Largest error of height that a linearity stands for, ± µm. @throws OpticsInputError */
+/** Largest height error of a linearity, ± µm. @throws OpticsInputError */
 export const linearityErrorUm = defineFormula<{ linearityPct: number; rangeMm: number }>({
   symbol: 'e_Z',
   label: 'Z 向线性误差',

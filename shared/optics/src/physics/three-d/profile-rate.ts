@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
 const profileRateHz: Variable = { symbol: 'f_p', label: '轮廓频率', unit: 'Hz', min: 0.001, max: 10_000_000 };
 const speedMmS: Variable = { symbol: 'v', label: '移动速度', unit: 'mm/s', min: 0, max: 1_000_000 };
@@ -18,7 +18,7 @@ export const profileSpacingMm = defineFormula<{ speedMmS: number; profileRateHz:
   compute: ({ speedMmS: speed, profileRateHz: rate }) => speed / rate,
 });
 
-/** Fastest motion for a distance of profiles, at the rate of the mode in use, mm/s. @throws OpticsInputError */
+/** Highest speed for a distance of profiles, at the rate of the mode in use, mm/s. @throws OpticsInputError */
 export const profileSpeedMmS = defineFormula<{ profileRateHz: number; spacingMm: number }>({
   symbol: 'v',
   label: '最高移动速度',
@@ -40,7 +40,7 @@ export const neededProfileRateHz = defineFormula<{ speedMmS: number; spacingMm: 
   compute: ({ speedMmS: speed, spacingMm: spacing }) => speed / spacing,
 });
 
-/** Rows of the sensor that a range of height takes: range is bought with rate. @throws OpticsInputError */
+/** Sensor rows for a height range. A smaller range allows a higher rate. @throws OpticsInputError */
 export const rowsForRange = defineFormula<{ rangeMm: number; heightPixelUm: number }>({
   symbol: 'n',
   label: '所需行数',
@@ -54,7 +54,7 @@ export const rowsForRange = defineFormula<{ rangeMm: number; heightPixelUm: numb
   compute: ({ rangeMm, heightPixelUm }) => Math.max(1, roundUp((rangeMm * 1000) / heightPixelUm)),
 });
 
-/** Profile rate of a sensor that reads so many rows, Hz. @throws OpticsInputError */
+/** Profile rate of a sensor that reads a number of rows, Hz. @throws OpticsInputError */
 export const profileRateOfRows = defineFormula<{ rows: number; rowTimeUs: number; overheadUs: number }>({
   symbol: 'f_p',
   label: '轮廓频率',

@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule, textbook } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule, textbook } from '../../formula/sources/own-rule';
+import type { Source } from '../../formula/sources/source';
 
 const carnegie: Source = {
   name: 'Carnegie Robotics，MultiSense 距离误差',
@@ -11,7 +11,7 @@ const focalPx: Variable = { symbol: 'f_px', label: '焦距（像素）', unit: '
 const distanceMm: Variable = { symbol: 'Z', label: '距离', unit: 'mm', min: 0.1, max: 10_000_000 };
 const disparityErrorPx: Variable = { symbol: 'Δd', label: '视差误差', unit: 'px', min: 0, max: 100 };
 
-/** Focal length counted in pixels. @throws OpticsInputError */
+/** Focal length in pixels. @throws OpticsInputError */
 export const focalLengthPx = defineFormula<{ focalLengthMm: number; pixelSizeUm: number }>({
   symbol: 'f_px',
   label: '焦距（像素）',
@@ -25,7 +25,7 @@ export const focalLengthPx = defineFormula<{ focalLengthMm: number; pixelSizeUm:
   compute: ({ focalLengthMm, pixelSizeUm }) => (focalLengthMm * 1000) / pixelSizeUm,
 });
 
-/** Distance of a point whose two pictures lie so far apart, mm. @throws OpticsInputError */
+/** Distance of a point from its disparity, mm. @throws OpticsInputError */
 export const stereoDistanceMm = defineFormula<{ baselineMm: number; focalPx: number; disparityPx: number }>({
   symbol: 'Z',
   label: '距离',
@@ -47,7 +47,7 @@ type StereoError = {
   focalPx: number;
 };
 
-/** Error of distance for an error of disparity, mm: exact, towards the camera. @throws OpticsInputError */
+/** Distance error of a disparity error, mm: exact, towards the camera. @throws OpticsInputError */
 export const stereoErrorMm = defineFormula<StereoError>({
   symbol: 'ΔZ',
   label: '距离误差',
@@ -59,7 +59,7 @@ export const stereoErrorMm = defineFormula<StereoError>({
     (z * z * error) / (b * f + z * error),
 });
 
-/** The same for small errors, mm: how fine distances are told apart. @throws OpticsInputError */
+/** The same for small errors, mm: the resolution in distance. @throws OpticsInputError */
 export const stereoResolutionMm = defineFormula<StereoError>({
   symbol: 'ΔZ',
   label: '距离分辨率',
@@ -72,8 +72,8 @@ export const stereoResolutionMm = defineFormula<StereoError>({
 });
 
 /**
- * 结构光: error of disparity that the noise of the phase makes, px; the rest is stereo with the projector. @throws
- * OpticsInputError
+ * 结构光: disparity error caused by phase noise, px. The other formulas are those of stereo with the projector.
+ * @throws OpticsInputError
  */
 export const fringeDisparityErrorPx = defineFormula<{ phaseNoiseRad: number; periodPx: number }>({
   symbol: 'Δd',

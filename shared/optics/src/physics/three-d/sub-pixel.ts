@@ -1,7 +1,7 @@
 import { defineFormula } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
-/** What part of a height pixel the middle of a laser line is found to, in practice. */
+/** Practical precision of the centre of a laser line, as a share of a height pixel. */
 export const laserLineSubPixel = {
   factor: 1 / 16,
   min: 1 / 64,
@@ -9,7 +9,7 @@ export const laserLineSubPixel = {
   source: ownRule('激光线亚像素 1/16～1/64'),
 };
 
-/** Repeatability in height to be expected, µm. @throws OpticsInputError */
+/** Expected repeatability in height, µm. @throws OpticsInputError */
 export const heightRepeatabilityUm = defineFormula<{ heightPixelUm: number; subPixelFactor: number }>({
   symbol: 'r_Z',
   label: 'Z 向重复性',

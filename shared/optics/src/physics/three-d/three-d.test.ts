@@ -60,7 +60,7 @@ test('the width is judged at the top of the part, where the view is narrowest', 
     spareWidthMm: 5,
     spareRangeMm: 50,
   });
-  // It would fit at the far end, and is cut off at the near one.
+  // The part fits at the far end and is cut off at the near one.
   expect(fitInTrapezoid(range, { widthMm: 60, heightMm: 90, toleranceMm: 5 })).toMatchObject({
     fits: false,
     spareWidthMm: -18,

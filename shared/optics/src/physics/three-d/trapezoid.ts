@@ -1,6 +1,6 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
 
-/** What a line profiler sees: narrow near, wide far. Distances from the housing, mm. */
+/** Field of view of a line profiler: narrow near, wide far. Distances from the housing, mm. */
 export interface MeasuringTrapezoid {
   nearMm: number;
   farMm: number;
@@ -8,10 +8,7 @@ export interface MeasuringTrapezoid {
   farWidthMm: number;
 }
 
-/**
- * Width of the view at a distance within the range, mm: straight between the ends. @throws OpticsInputError outside the
- * range
- */
+/** Width of the view at a distance within the range, mm, linear between the ends. @throws OpticsInputError outside the range */
 export function widthAtMm({ nearMm, farMm, nearWidthMm, farWidthMm }: MeasuringTrapezoid, distanceMm: number): number {
   checkTrapezoid({ nearMm, farMm, nearWidthMm, farWidthMm });
   if (!(distanceMm >= nearMm && distanceMm <= farMm)) {
@@ -25,18 +22,19 @@ export function widthAtMm({ nearMm, farMm, nearWidthMm, farWidthMm }: MeasuringT
 
 export interface TrapezoidFit {
   fits: boolean;
-  /** Largest distance of the part's base at which all of it is in range. */
+  /** Largest distance of the base of the part at which the whole part is in range. */
   baseMm: number;
-  /** Width at the top of the part: the near end of what is used, where the view is narrowest. */
+  /** Width at the top of the part: the near end of the range in use, where the view is narrowest. */
   widthMm: number;
-  /** Below 0: so much is cut off. */
+  /** Negative: width that is cut off. */
   spareWidthMm: number;
   spareRangeMm: number;
 }
 
 /**
- * Whether a part, with the tolerance of its place, is seen whole: its base at the far end of the range, its top as far away as it
- * can be, and the width judged there. @throws OpticsInputError
+ * Whether a part with its position tolerance is fully in view. Its base is at the far end of the range and its top as far away
+ * as possible, where the width is judged.
+ * @throws OpticsInputError
  */
 export function fitInTrapezoid(
   trapezoid: MeasuringTrapezoid,

@@ -1,5 +1,5 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import type { Source } from '../../formula/source';
+import type { Source } from '../../formula/sources/source';
 import { objectPixel } from '../accuracy/object-pixel';
 
 const manual: Source = {
@@ -15,7 +15,7 @@ const cos = (deg: number) => Math.cos((deg * Math.PI) / 180);
 /** Distance of neighbouring points of a profile, mm. */
 export const profilePointSpacingMm = objectPixel;
 
-/** Height of one pixel with the laser looking straight down and the camera tilted, µm. @throws OpticsInputError */
+/** Height of one pixel with a vertical laser and a tilted camera, µm. @throws OpticsInputError */
 export const heightPixelLaserUpright = defineFormula<{ lateralUm: number; angleDeg: number }>({
   symbol: 'ΔZ',
   label: 'Z 向分辨率',
@@ -26,7 +26,7 @@ export const heightPixelLaserUpright = defineFormula<{ lateralUm: number; angleD
   compute: ({ lateralUm: x, angleDeg }) => x / sin(angleDeg),
 });
 
-/** With the camera looking straight down and the laser tilted, µm. @throws OpticsInputError */
+/** Height of one pixel with a vertical camera and a tilted laser, µm. @throws OpticsInputError */
 export const heightPixelCameraUpright = defineFormula<{ lateralUm: number; angleDeg: number }>({
   symbol: 'ΔZ',
   label: 'Z 向分辨率',
@@ -38,8 +38,8 @@ export const heightPixelCameraUpright = defineFormula<{ lateralUm: number; angle
 });
 
 /**
- * With both tilted, the laser by α and the camera by β from the vertical, on either side of it, µm. @throws
- * OpticsInputError
+ * Height of one pixel with laser and camera tilted by α and β from the vertical on opposite sides, µm.
+ * @throws OpticsInputError
  */
 export const heightPixelBothTilted = defineFormula<{ lateralUm: number; laserDeg: number; cameraDeg: number }>({
   symbol: 'ΔZ',
@@ -52,8 +52,8 @@ export const heightPixelBothTilted = defineFormula<{ lateralUm: number; laserDeg
 });
 
 /**
- * With both tilted alike, α from the vertical each, µm: the finest, and the one that mirror-like parts ask for. @throws
- * OpticsInputError
+ * Height of one pixel with both tilted by α, µm. This is the finest arrangement, and the one for mirror-like parts.
+ * @throws OpticsInputError
  */
 export const heightPixelSymmetric = defineFormula<{ lateralUm: number; angleDeg: number }>({
   symbol: 'ΔZ',

@@ -1,6 +1,5 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
-import { ownRule } from '../../formula/own-rule';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Trace } from '../../formula/trace';
 import { countsPerLine, encoderFrequencyHz, encoderMmPerPulse, linesPerPulse } from './encoder';
 import { closestEncoderRatio, type EncoderRatio, type RatioRange } from './encoder-ratio';
@@ -12,12 +11,12 @@ export interface EncoderTask {
   speedMmS: number;
   /** Either the wheel (circumference, or lead of the screw) with its pulses… */
   wheel?: { mmPerRevolution: number; pulsesPerRevolution: number };
-  /** …or the way of one pulse, counted once. */
+  /** …or the travel per pulse, counted once. */
   mmPerPulse?: number;
   /** Edges that the board can count per pulse: ×1, ×2, ×4. */
   edges?: readonly (1 | 2 | 4)[];
   ratio: RatioRange;
-  /** Highest frequency that the encoder input of the board takes; leave out when not stated. */
+  /** Highest frequency of the encoder input of the board; absent: not stated. */
   boardMaxHz?: number | undefined;
 }
 
@@ -27,18 +26,18 @@ export interface EncoderPlan extends EncoderRatio {
   linesPerPulse: number;
   countsPerLine: number;
   frequencyHz: number;
-  /** Unknown without the board's limit. */
+  /** Unknown without the limit of the board. */
   frequency: 'pass' | 'fail' | 'unknown';
-  /** Lines per second that really are triggered at the highest speed. */
+  /** Lines per second that are actually triggered at the highest speed. */
   lineRateHz: number;
   aspect: 'pass' | 'warn';
   traces: readonly Trace[];
 }
 
-/** More than this is seen as a wrong proportion of the picture. */
+/** Largest aspect error that is not visible. */
 export const acceptedAspectError = { pct: 0.5, source: ownRule('编码器残余长宽比误差不大于 0.5 %') };
 
-/** Boards offer these settings as a rule; the manual of the board wins. */
+/** Usual settings of boards; the manual of the board takes precedence. */
 export const usualRatioRange: RatioRange & { source: ReturnType<typeof ownRule> } = {
   multiplier: [1, 32],
   divider: [1, 4096],
@@ -46,8 +45,9 @@ export const usualRatioRange: RatioRange & { source: ReturnType<typeof ownRule> 
 };
 
 /**
- * Every way to count the encoder, the best first: those whose frequency the board takes, then the smaller aspect error,
- * then the fewer edges. @throws OpticsInputError
+ * All ways to count the encoder, the best first: a frequency within the limit of the board, then the smaller aspect error, then
+ * the fewer edges.
+ * @throws OpticsInputError
  */
 export function encoderPlans(task: EncoderTask): readonly [EncoderPlan, ...EncoderPlan[]] {
   const [first, ...others] = (task.edges ?? [1, 2, 4]).map(edges => plan(task, edges)).sort(better);
@@ -81,7 +81,7 @@ function plan(task: EncoderTask, edges: 1 | 2 | 4): EncoderPlan {
   };
 }
 
-/** A linear scale is a wheel of one pulse. */
+/** A linear scale is treated as a wheel with one pulse. */
 function revolutionOf({ wheel, mmPerPulse }: EncoderTask): { mmPerRevolution: number; pulsesPerRevolution: number } {
   if (wheel) return wheel;
   if (mmPerPulse !== undefined) return { mmPerRevolution: mmPerPulse, pulsesPerRevolution: 1 };

@@ -1,7 +1,6 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
 
-/** What the camera or grabber can set; whole numbers. */
+/** Settings of the camera or grabber; whole numbers. */
 export interface RatioRange {
   multiplier: readonly [min: number, max: number];
   divider: readonly [min: number, max: number];
@@ -10,13 +9,14 @@ export interface RatioRange {
 export interface EncoderRatio {
   multiplier: number;
   divider: number;
-  /** (M ÷ D) ÷ R − 1 in %: above 0 the picture is stretched along the motion, below 0 squeezed. */
+  /** (M ÷ D) ÷ R − 1 in %: positive: the picture is stretched along the motion; negative: compressed. */
   aspectErrorPct: number;
 }
 
 /**
- * The multiplier M and divider D that come closest to R lines per pulse; of equally close ones the smallest M, as multiplied
- * pulses are not evenly spaced. Tries every M, at most 65536. @throws OpticsInputError
+ * Multiplier M and divider D nearest to R lines per pulse; of equal ones the smallest M, because multiplied pulses are not
+ * evenly spaced. Tries every M, at most 65536.
+ * @throws OpticsInputError
  */
 export function closestEncoderRatio(linesPerPulse: number, range: RatioRange): EncoderRatio {
   checkRange('multiplier', '倍频系数 M', range.multiplier);

@@ -15,7 +15,7 @@ test('a wheel of 200 mm with 5000 pulses and lines of 0.1 mm: ×1 and 2 of 5 cou
   expect(best.frequencyHz).toBeCloseTo(25_000, 6);
   expect(best.lineRateHz).toBeCloseTo(10_000, 6);
   expect(best.aspectErrorPct).toBeCloseTo(0, 9);
-  // ×2 divides by exactly 5, but the board does not take 50 kHz.
+  // ×2 divides by exactly 5, but 50 kHz exceed the limit of the board.
   expect(others.map(({ edges, frequency }) => [edges, frequency])).toEqual([
     [2, 'fail'],
     [4, 'fail'],

@@ -1,7 +1,7 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
+import { cognexEncoder, jishuzhanEncoder } from '../../formula/sources/timing';
 import { speedMmS } from '../motion/variables';
-import { cognexEncoder, jishuzhanEncoder } from './sources';
 
 const mmPerRevolution: Variable = { symbol: 'C', label: '每转行程', unit: 'mm', min: 0.001, max: 100_000 };
 const pulsesPerRevolution: Variable = {
@@ -17,8 +17,8 @@ const mmPerPulse: Variable = { symbol: 'e', label: '脉冲当量', unit: 'mm', m
 const linePitchMm: Variable = { symbol: 'p_o', label: '行间距', unit: 'mm', min: 1e-6, max: 1000 };
 
 /**
- * Way of one count: wheel (its circumference, or the lead of a screw) over pulses and counted edges, mm. @throws
- * OpticsInputError
+ * Travel per count: circumference of the wheel, or lead of a screw, over pulses and counted edges, mm.
+ * @throws OpticsInputError
  */
 export const encoderMmPerPulse = defineFormula<{ mmPerRevolution: number; pulsesPerRevolution: number; edges: number }>(
   {
@@ -43,7 +43,7 @@ export const wheelCircumferenceMm = defineFormula<{ wheelDiameterMm: number }>({
   compute: ({ wheelDiameterMm }) => Math.PI * wheelDiameterMm,
 });
 
-/** Counts to wait for per line. @throws OpticsInputError */
+/** Counts per line. @throws OpticsInputError */
 export const countsPerLine = defineFormula<{ linePitchMm: number; countsPerMm: number }>({
   symbol: 'n',
   label: '每行脉冲数',
@@ -57,7 +57,7 @@ export const countsPerLine = defineFormula<{ linePitchMm: number; countsPerMm: n
   compute: ({ linePitchMm, countsPerMm }) => linePitchMm * countsPerMm,
 });
 
-/** Lines that one count should trigger: what multiplier ÷ divider has to come close to. @throws OpticsInputError */
+/** Lines per count, which multiplier ÷ divider has to approximate. @throws OpticsInputError */
 export const linesPerPulse = defineFormula<{ mmPerPulse: number; linePitchMm: number }>({
   symbol: 'R',
   label: '每脉冲行数',
@@ -68,7 +68,7 @@ export const linesPerPulse = defineFormula<{ mmPerPulse: number; linePitchMm: nu
   compute: ({ mmPerPulse, linePitchMm }) => mmPerPulse / linePitchMm,
 });
 
-/** Highest frequency of counts, Hz; the board's input must take it. @throws OpticsInputError */
+/** Highest count frequency, Hz, which the input of the board has to accept. @throws OpticsInputError */
 export const encoderFrequencyHz = defineFormula<{ speedMmS: number; mmPerPulse: number }>({
   symbol: 'f_e',
   label: '编码器最高频率',

@@ -1,11 +1,11 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
+import { timeDivision, visionDoctorLineScan } from '../../formula/sources/timing';
 import { objectPixelUm, speedMmS } from '../motion/variables';
-import { timeDivision, visionDoctorLineScan } from './sources';
 
 const lineRateHz: Variable = { symbol: 'f_L', label: '行频', unit: 'Hz', min: 0.001, max: 100_000_000 };
 
-/** 行频 at which the pixels of a line scan are square, Hz. The pixel is the real one: width ÷ pixels. @throws OpticsInputError */
+/** 行频 for square pixels of a line scan, Hz. The pixel is the real one: width ÷ pixels. @throws OpticsInputError */
 export const lineRate = defineFormula<{ speedMmS: number; objectPixelUm: number }>({
   symbol: 'f_L',
   label: '行频',
@@ -16,7 +16,7 @@ export const lineRate = defineFormula<{ speedMmS: number; objectPixelUm: number 
   compute: ({ speedMmS, objectPixelUm }) => (speedMmS * 1000) / objectPixelUm,
 });
 
-/** Speed at which a 行频 gives square pixels, mm/s. @throws OpticsInputError */
+/** Speed for square pixels at a 行频, mm/s. @throws OpticsInputError */
 export const lineScanSpeedMmS = defineFormula<{ lineRateHz: number; objectPixelUm: number }>({
   symbol: 'v',
   label: '扫描速度',
@@ -30,10 +30,10 @@ export const lineScanSpeedMmS = defineFormula<{ lineRateHz: number; objectPixelU
   compute: ({ lineRateHz: rate, objectPixelUm }) => (rate * objectPixelUm) / 1000,
 });
 
-/** Suggested reserve of a camera's 行频 over the one that is needed: speed is never constant. */
+/** Suggested reserve of the 行频 of a camera, because the speed varies. */
 export const suggestedLineRateMargin = { pct: 15, minPct: 10, maxPct: 20, source: ownRule('行频余量 10～20 %') };
 
-/** 行频 the camera should have, Hz: with a reserve. @throws OpticsInputError */
+/** 行频 with reserve, Hz. @throws OpticsInputError */
 export const lineRateWithMargin = defineFormula<{ lineRateHz: number; marginPct: number }>({
   symbol: 'f_C',
   label: '相机行频（含余量）',
@@ -44,7 +44,7 @@ export const lineRateWithMargin = defineFormula<{ lineRateHz: number; marginPct:
   compute: ({ lineRateHz: rate, marginPct }) => rate * (1 + marginPct / 100),
 });
 
-/** 分时频闪: n lights in turn, one line each, ask for n times the 行频, Hz. @throws OpticsInputError */
+/** 分时频闪: n lights flash in turn, one line each, which multiplies the 行频 by n, Hz. @throws OpticsInputError */
 export const timeDivisionLineRate = defineFormula<{ lineRateHz: number; phases: number }>({
   symbol: 'f_C',
   label: '分时频闪行频',
@@ -55,7 +55,7 @@ export const timeDivisionLineRate = defineFormula<{ lineRateHz: number; phases: 
   compute: ({ lineRateHz: rate, phases }) => rate * phases,
 });
 
-/** Longest exposure of a line, µs: the time of a line less what the camera needs besides. @throws OpticsInputError */
+/** Longest exposure of a line, µs: the period minus the overhead of the camera. @throws OpticsInputError */
 export const longestLineExposureUs = defineFormula<{ lineRateHz: number; overheadUs: number }>({
   symbol: 't',
   label: '最长行曝光',
@@ -70,7 +70,7 @@ export const longestLineExposureUs = defineFormula<{ lineRateHz: number; overhea
   compute: ({ lineRateHz: rate, overheadUs }) => 1e6 / rate - overheadUs,
 });
 
-/** Pixels per second that a line camera delivers. @throws OpticsInputError */
+/** Pixel rate of a line camera, per second. @throws OpticsInputError */
 export const pixelRate = defineFormula<{ pixels: number; rateHz: number }>({
   symbol: 'R_p',
   label: '像素率',

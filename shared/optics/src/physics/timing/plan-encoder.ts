@@ -1,24 +1,24 @@
 import { OpticsInputError } from '../../formula/optics-input-error';
 import { type EncoderPlan, encoderPlans, usualRatioRange } from './encoder-plan';
 
-/** What triggers the lines of a line scan, as far as it is stated; null: not stated. */
+/** Encoder data that trigger the lines of a line scan; null: not stated. */
 export interface EncoderInput {
   /** Circumference of the measuring wheel, or the lead of the screw. */
   mmPerRevolution: number | null;
   pulsesPerRevolution: number | null;
-  /** Way of one pulse; counts before the wheel. */
+  /** Travel per pulse; takes precedence over the wheel. */
   mmPerPulse: number | null;
-  /** Edges counted per pulse; null: whichever does best. */
+  /** Edges counted per pulse; null: chosen by the engine. */
   edges: 1 | 2 | 4 | null;
   maxMultiplier: number | null;
   maxDivider: number | null;
-  /** Highest frequency that the input takes. */
+  /** Highest frequency of the input. */
   maxHz: number | null;
 }
 
 export type PlannedEncoder = { plan: EncoderPlan } | { lacking: string };
 
-/** The best way to count the encoder so that pixels are square, or what is still to be said for it. */
+/** The best way to count the encoder for square pixels, or the data that are missing for it. */
 export function planEncoder(encoder: EncoderInput, linePitchMm: number, speedMmS: number): PlannedEncoder {
   const { mmPerRevolution, pulsesPerRevolution, mmPerPulse, edges, maxMultiplier, maxDivider, maxHz } = encoder;
   const wheel =

@@ -1,11 +1,11 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
-import { textbook } from '../../formula/own-rule';
+import { textbook } from '../../formula/sources/own-rule';
+import { baslerResultingFrameRate, baslerSprint } from '../../formula/sources/timing';
 import { exposureUs } from '../motion/variables';
-import { baslerResultingFrameRate, baslerSprint } from './sources';
 
 const overheadUs: Variable = { symbol: 't_0', label: '曝光附加时间', unit: 'µs', min: 0, max: 1_000_000 };
 
-/** Rate at which frames or lines can be exposed while the one before is read, 1/s. @throws OpticsInputError */
+/** Rate with an exposure that overlaps the readout of the previous frame, 1/s. @throws OpticsInputError */
 export const overlappedExposureRate = defineFormula<{ exposureUs: number; overheadUs: number }>({
   symbol: 'f_t',
   label: '曝光允许的频率（交叠）',
@@ -16,7 +16,7 @@ export const overlappedExposureRate = defineFormula<{ exposureUs: number; overhe
   compute: ({ exposureUs, overheadUs }) => 1e6 / (exposureUs + overheadUs),
 });
 
-/** Rate when a frame is exposed, then read, and only then the next exposed, 1/s. @throws OpticsInputError */
+/** Rate with exposure and readout one after the other, 1/s. @throws OpticsInputError */
 export const sequentialExposureRate = defineFormula<{ exposureUs: number; readoutUs: number }>({
   symbol: 'f_t',
   label: '曝光允许的频率（先曝光后读出）',
@@ -33,7 +33,7 @@ export const sequentialExposureRate = defineFormula<{ exposureUs: number; readou
   compute: ({ exposureUs, readoutUs }) => 1e6 / (exposureUs + readoutUs),
 });
 
-/** Rate that the link carries, 1/s. @throws OpticsInputError */
+/** Rate by the bandwidth of the link, 1/s. @throws OpticsInputError */
 export const linkRate = defineFormula<{ usableMBs: number; frameBytes: number }>({
   symbol: 'f_l',
   label: '接口允许的频率',

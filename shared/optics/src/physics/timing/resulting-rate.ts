@@ -1,5 +1,4 @@
-import { checkPositive } from '../../formula/check-positive';
-import { OpticsInputError } from '../../formula/optics-input-error';
+import { checkPositive, OpticsInputError } from '../../formula/optics-input-error';
 import type { Trace } from '../../formula/trace';
 import { linkRate, overlappedExposureRate, sequentialExposureRate } from './rate-limits';
 
@@ -14,12 +13,12 @@ export const rateLimitLabels: Readonly<Record<RateLimitName, string>> = {
 export interface RateLimit {
   name: RateLimitName;
   rateHz: number;
-  /** Absent for the sensor's own rate, which is a datum. */
+  /** Absent for the rate of the sensor, which is a datum. */
   trace?: Trace;
 }
 
 export interface ResultingRate {
-  /** Smallest of the limits that are known. With limits unknown, the true rate may be lower still. */
+  /** Smallest known limit. With unknown limits the true rate may be lower. */
   rateHz: number;
   binding: RateLimitName;
   /** The lowest first. */
@@ -28,19 +27,19 @@ export interface ResultingRate {
 }
 
 export interface RateInputs {
-  /** Highest frame or line rate of the sensor at the region and bit depth in use. Leave out what is not stated. */
+  /** Highest frame or line rate of the sensor at the region and bit depth in use; absent: not stated. */
   sensorRateHz?: number | null | undefined;
   exposureUs?: number | null | undefined;
-  /** Of overlapped exposure; 0 when not stated. */
+  /** Overhead of overlapped exposure; 0 when not stated. */
   overheadUs?: number | null | undefined;
-  /** Given for cameras that expose and read in turn: the time to read. */
+  /** Readout time of cameras that expose and read one after the other. */
   sequentialReadoutUs?: number | null | undefined;
   usableLinkMBs?: number | null | undefined;
   frameBytes?: number | null | undefined;
 }
 
 /**
- * Frame rate or line rate = min(sensor, exposure, link), with the one that binds.
+ * Frame or line rate = min(sensor, exposure, link), with the limit that decides.
  * @throws OpticsInputError for a value out of range, or when none of the three limits is known
  */
 export function resultingRate(inputs: RateInputs): ResultingRate {

@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 
 /** Rows per round, and how many of them may share a series of lenses or a sensor. */
 export const variety = {

@@ -1,5 +1,5 @@
 import type { ProfilerMounting } from '../../checks/profiler/mounting';
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import { type LaserClass, laserClasses } from '../../model/parts/laser-class';
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileNeeds } from '../../model/task/profile-task';

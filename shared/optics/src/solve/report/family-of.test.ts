@@ -11,7 +11,7 @@ import type { SolvedSystem } from './solved-system';
 
 const all = Number.POSITIVE_INFINITY;
 
-test('the families of all rows hold every system once, each row its best, the rest its twins', () => {
+test('the families of all rows hold every system once, each row its best, the rest its variants', () => {
   fc.assert(
     fc.property(randomCatalogue, randomTask, (parts, task) => {
       const need = requirementsOf({

@@ -20,7 +20,7 @@ export interface LedgerEntry {
   /** Parts that no pair brought through, and whose pairs came as far as this check. */
   cameras: number;
   lenses: number;
-  /** Misses nothing but this check, and that by least; null when whoever misses it misses more. */
+  /** The pair that misses only this check, and by the smallest share; null when every pair misses others as well. */
   nearest: NearestOnly | null;
 }
 

@@ -1,4 +1,4 @@
-import { ownRule } from '../../formula/own-rule';
+import { ownRule } from '../../formula/sources/own-rule';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import { standsIn } from '../../model/parts/stands-in';

@@ -43,7 +43,7 @@ export class PictureScreen {
       ringMm === 0
         ? lens.imageCircleMm
         : imageCircleWithRing(lens.imageCircleMm, lens.printedFocalLengthMm, nominal, ringMm);
-    this.missedBy = screen.shortfallOfCircle(this.#imageCircleWithRingMm);
+    this.missedBy = screen.imageCircleShortfallOf(this.#imageCircleWithRingMm);
     if (this.missedBy > 0) return CIRCLE;
     this.missedBy = focus === 'out-of-reach' ? shortfall(middleMm, lens.minDistanceMm) : 0;
     return this.missedBy > 0 ? FOCUS : PASSED;

@@ -2,16 +2,16 @@ import { beyondRounding, excess, shortfall } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
 import { needsRing } from '../../setting/focus';
-import type { Stands } from '../../setting/height-error';
+import type { PlacedDistances } from '../../setting/height-error';
 import type { LensNumbers } from '../../setting/lens-numbers';
 import {
   largestMagnification,
   nearestMm,
   orient,
   type Placement,
-  standOfFixed,
   tie,
   type WantedMagnification,
+  workingDistanceOfFixed,
 } from '../../setting/place';
 import { fixedDistanceMiss, focalDistanceMiss, objectImageSizeMm } from '../../setting/shortfalls';
 import type { PlacingColumns } from '../catalogue/placing-columns';
@@ -64,7 +64,7 @@ export class PlacementScreen implements Placement {
   #pixelMm = 0;
   readonly #wanted: WantedMagnification = { most: 0, least: 0 };
   /** Working distance and distance shortfall of lenses of a printed magnification, which are the same for all sensors. */
-  readonly #fixedStandsMm: Float64Array;
+  readonly #fixedDistanceMm: Float64Array;
   readonly #fixedDistanceMiss: Float64Array;
 
   constructor(need: Requirements, lenses: readonly LensNumbers[], columns: PlacingColumns) {
@@ -74,9 +74,9 @@ export class PlacementScreen implements Placement {
     this.#objectDiagonalMm = need.objectDiagonalMm;
     this.#closestMm = Math.max(nearestMm, need.minWorkingDistanceMm);
     this.#farthestMm = Math.max(nearestMm, need.maxWorkingDistanceMm);
-    this.#fixedStandsMm = Float64Array.from(lenses, lens => standOfFixed(need, lens));
+    this.#fixedDistanceMm = Float64Array.from(lenses, lens => workingDistanceOfFixed(need, lens));
     this.#fixedDistanceMiss = Float64Array.from(lenses, (lens, index) =>
-      fixedDistanceMiss(need, lens, this.#fixedStandsMm[index] ?? Number.NaN),
+      fixedDistanceMiss(need, lens, this.#fixedDistanceMm[index] ?? Number.NaN),
     );
   }
 
@@ -107,12 +107,12 @@ export class PlacementScreen implements Placement {
 
   #fixed(index: number): void {
     const { magnificationMin, magnificationMax } = this.#columns;
-    const standsMm = this.#fixedStandsMm[index] ?? Number.NaN;
+    const distanceMm = this.#fixedDistanceMm[index] ?? Number.NaN;
     const most = magnificationMax[index] ?? Number.NaN;
     const magnification = Math.min(most, Math.max(magnificationMin[index] ?? Number.NaN, this.#wanted.most));
-    this.nearMm = standsMm;
-    this.middleMm = standsMm;
-    this.farMm = standsMm;
+    this.nearMm = distanceMm;
+    this.middleMm = distanceMm;
+    this.farMm = distanceMm;
     this.objectDistanceMm = Number.NaN;
     this.smallest = magnification;
     this.nominal = magnification;
@@ -171,7 +171,7 @@ export class PlacementScreen implements Placement {
   }
 
   /** Distances of the placed pair, without a ring. */
-  stands(): Stands {
+  distances(): PlacedDistances {
     const placed = !Number.isNaN(this.middleMm);
     return {
       workingDistanceMm: placed ? { low: this.nearMm, nominal: this.middleMm, high: this.farMm } : null,
@@ -191,7 +191,7 @@ export class PlacementScreen implements Placement {
   }
 
   /** Share by which an image circle (NaN: not stated) is too small for the image of the object. */
-  shortfallOfCircle(imageCircleMm: number): number {
+  imageCircleShortfallOf(imageCircleMm: number): number {
     return shortfall(imageCircleMm, objectImageSizeMm(this.#need, this.#diagonalMm, this.nominal));
   }
 }

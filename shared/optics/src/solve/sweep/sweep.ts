@@ -120,7 +120,7 @@ class Sweep {
     const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
     if (this.#mayMissLate) {
       const { task } = this.#need;
-      const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.stands());
+      const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.distances());
       const blurPx = blurInSetting(this.#need, exposureUs, objectPixelMm);
       const missedBy =
         byHeight > 0 ? byHeight : exposureMiss(task, blurPx, exposureUs ?? Number.NaN, demandHz ?? Number.NaN);

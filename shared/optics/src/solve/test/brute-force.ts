@@ -15,7 +15,7 @@ import { type Score, scoreOf } from '../score/score';
 import { decidingChecks, undecidedChecks } from '../score/undecided';
 
 /*
- * What the solver must find, told as plainly as can be: every camera with every lens, settled and checked one by one.
+ * Reference for the solver, without any optimisation: every camera with every lens, settled and checked one by one.
  */
 
 interface Pair {

@@ -34,7 +34,7 @@ export const gigePacketExamples: Readonly<Record<string, Telling>> = {
     return { G, J };
   },
   'ned-01': delay,
-  // The pause that this manual prints does not follow from its own figures.
+  // The printed pause of this manual does not follow from its own figures.
   'ned-03': given => {
     const { delay: _, ...rest } = delay(given);
     return rest;

@@ -11,7 +11,7 @@ export const rateExamples: Readonly<Record<string, Telling>> = {
     const region = { width: given('W'), height: given('Hh') };
     const f1 = a620fReadoutFps({ ...region, exposureS: given('t') / 1000 });
     const f2 = a620fLinkFps({ ...region, packetBytes: given('pkt') });
-    // Two limits that are known as rates: as one of the sensor, and a link of one frame's bytes at the other.
+    // Two known rates: one as the limit of the sensor, the other as a link that carries one frame per period.
     const limit = resultingRate({ sensorRateHz: f1, usableLinkMBs: f2 / 1e6, frameBytes: 1 }).rateHz;
     return { f1, f2, limit };
   },

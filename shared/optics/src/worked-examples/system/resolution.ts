@@ -43,7 +43,7 @@ export const resolutionExamples: Readonly<Record<string, Telling>> = {
       N: pixelsForFeature({ fieldOfViewMm: widened, featureMm, pixelsPerFeature: given('k') }),
     };
   },
-  // In inches from end to end; the rule has no unit of its own.
+  // In inches from end to end; the rule itself has no unit.
   'res-10': given => {
     const px = pixel(given, 'FOV', 'N');
     return { px, tol_band: 10 * px };

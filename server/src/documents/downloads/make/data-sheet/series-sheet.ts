@@ -26,7 +26,7 @@ export interface SeriesModel {
   cells: SeriesCell[];
 }
 
-/** What the data sheet of a series says, ready to be set: plain data, so that it can go to another thread. */
+/** Content of a series' data sheet for typesetting. Plain data, so that it can be sent to another thread. */
 export interface SeriesSheet {
   category: string;
   /** `海康机器人 Hikrobot` */
@@ -34,12 +34,12 @@ export interface SeriesSheet {
   series: string;
   /** Key figures over all models: `12–25 mm`. */
   spans: { label: string; text: string }[];
-  /** What all models state alike. */
+  /** Figures that all models state alike. */
   common: { label: string; text: string }[];
-  /** What tells the models apart, or what only some of them state. */
+  /** Figures that differ between models, or that only some models state. */
   columns: SeriesColumn[];
   models: SeriesModel[];
-  /** Labels of what no model states. */
+  /** Labels of figures that no model states. */
   unknown: string[];
   source: { term: string; text: string }[];
   /** ISO 8601, of the youngest record. */

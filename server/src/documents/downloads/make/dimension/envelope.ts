@@ -9,8 +9,8 @@ import { across, letteringFor, upright } from './dimension-lines';
 const rectangular = new Set(['backlight', 'collimated-backlight', 'coaxial', 'collimated-coaxial', 'flat-dome']);
 
 /**
- * The envelope of a product from its stated dimensions, dimensioned; undefined where they do not say it whole. Nothing
- * typical is drawn: what is not known is not there.
+ * The envelope of a product from its stated dimensions, with dimension lines; undefined when they do not determine it. No
+ * typical proportions are drawn.
  */
 export function envelope(categoryCode: string, attrs: Attributes, title: string): CadDrawing | undefined {
   const figures = new Figures(attrs);

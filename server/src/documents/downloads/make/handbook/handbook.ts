@@ -7,7 +7,7 @@ export interface Chapter {
   title: string;
   summary: string;
   tags: string[];
-  /** As the site stores it. */
+  /** HTML as the site stores it. */
   html: string;
   references: ArticleReference[];
 }
@@ -21,7 +21,7 @@ export interface Part {
   hash: string;
 }
 
-/** What a handbook says. Plain data: it is set in another thread. */
+/** Content of a handbook. Plain data, because another thread typesets it. */
 export interface Handbook {
   code: string;
   title: string;

@@ -17,7 +17,7 @@ export interface MatrixSheet {
   columns: MatrixColumn[];
 }
 
-/** What the workbook says, ready to be judged and written: plain data, so that it can go to another thread. */
+/** Content of the workbook, not yet judged. Plain data, so that it can be sent to another thread. */
 export interface MatrixBook {
   title: string;
   sheets: MatrixSheet[];

@@ -1,15 +1,15 @@
 import type { RangeOf } from '../part';
 
-/** Values of a product by the keys of its category, as the catalogue stores them: what is not known is not there. */
+/** Values of a product by the keys of its category, as the catalogue stores them. Unknown values are absent. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
-/** Above 0, as every size, rate and F number is; anything else is 未标注. */
+/** A figure above 0, as sizes, rates and f-numbers are; any other value is 未标注. */
 export function positive(attrs: Attributes, key: string): number | null {
   const value = signed(attrs, key);
   return value !== null && value > 0 ? value : null;
 }
 
-/** For figures that may be 0 or negative: distortion, angles. */
+/** A figure that may be 0 or negative: distortion, angles. */
 export function signed(attrs: Attributes, key: string): number | null {
   const value = attrs[key];
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -25,20 +25,20 @@ export function flag(attrs: Attributes, key: string): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** A choice that allows several, also where a single one was stored. */
+/** A choice of several values, also where a single one is stored. */
 export function several(attrs: Attributes, key: string): readonly string[] {
   const value = attrs[key];
   if (typeof value === 'string') return value === '' ? [] : [value];
   return Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
 }
 
-/** One of the codes that the engine knows; null for every other. */
+/** One of the codes that the engine knows, otherwise null. */
 export function oneOf<T extends string>(attrs: Attributes, key: string, codes: readonly T[]): T | null {
   const value = text(attrs, key);
   return codes.find(code => code === value) ?? null;
 }
 
-/** `[low, high]`; a low end that is open reaches down to 0, without a high end there is no range. */
+/** `[low, high]`. An open low end is 0; without a high end there is no range. */
 export function range(attrs: Attributes, key: string): RangeOf | null {
   const value: unknown = attrs[key];
   if (!Array.isArray(value)) return null;

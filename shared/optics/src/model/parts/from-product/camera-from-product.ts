@@ -1,9 +1,9 @@
+import { linkInterface } from '../../../physics/link/interfaces';
 import type { Camera } from '../camera';
 import { type Attributes, oneOf, positive, several, text } from './attributes';
-import { cameraLink } from './camera-link';
 import { type Incomplete, type Product, partOf } from './product';
 
-/** Area camera of a product; without pixels and their size nothing can be computed. */
+/** Area camera of a product; incomplete without pixels and pixel size. */
 export function areaCamera(product: Product): Camera | Incomplete {
   const { attrs } = product;
   const pixelsH = positive(attrs, 'resolutionH');
@@ -16,7 +16,9 @@ export function areaCamera(product: Product): Camera | Incomplete {
   return { ...partOf(product), kind: 'area', pixelsH, pixelsV, pixelSizeUm, maxRateHz, ...commonOf(attrs) };
 }
 
-/** Line-scan camera of a product. Lines that are not stated count as one: that is what the data sheets of single-line cameras do. */
+/**
+ * Line-scan camera of a product. Lines that are not stated count as one, because data sheets of single-line cameras omit them.
+ */
 export function lineCamera(product: Product): Camera | Incomplete {
   const { attrs } = product;
   const pixelsH = positive(attrs, 'pixels');
@@ -50,3 +52,25 @@ const pitchUm = (lengthMm: number | null, pixels: number | null) =>
 const missing = (figures: Readonly<Record<string, number | null>>): Incomplete => ({
   missing: Object.keys(figures).filter(label => figures[label] === null),
 });
+
+export interface CameraLink {
+  link: string | null;
+  linkLanes: number | null;
+}
+
+/**
+ * Link and lanes of a camera. The code `cxp` has no lane speed; it is read from the maker's text where that is definite
+ * (`CXP-12 x2`). A range of speeds or a choice of lanes is not.
+ */
+export function cameraLink(attrs: Attributes): CameraLink {
+  const link = text(attrs, 'interface');
+  const detail = text(attrs, 'interfaceDetail') ?? '';
+  if (link === null) return { link, linkLanes: null };
+  const [, speed, lanes] = /\bCXP-(\d+)\s*[x×]\s*(\d)\b/iu.exec(detail) ?? [];
+  if (speed !== undefined && link.startsWith('cxp')) {
+    const stated = `cxp-${speed}`;
+    return { link: linkInterface(stated) ? stated : link, linkLanes: Number(lanes) };
+  }
+  const [, stated] = /^MIPI CSI-2 (\d) lanes?$/iu.exec(detail) ?? [];
+  return { link, linkLanes: stated === undefined ? null : Number(stated) };
+}

@@ -13,12 +13,12 @@ export type PartFromProduct =
   | { role: 'lens'; part: Lens }
   | { role: 'light'; part: Light }
   | { role: 'grabber'; part: Grabber }
-  /** It lacks figures without which nothing can be computed. */
+  /** Figures are missing without which nothing can be computed. */
   | { role: 'incomplete'; missing: readonly string[] }
-  /** Its category has no part in an imaging system. */
+  /** The category is not part of an imaging system. */
   | { role: 'other' };
 
-/** What the engine makes of a product of the catalogue. Unknown figures stay null; nothing is guessed from names. */
+/** Converts a product of the catalogue into a part. Unknown figures stay null; names are not interpreted. */
 export function fromProduct(product: Product): PartFromProduct {
   switch (product.category) {
     case 'area-camera':

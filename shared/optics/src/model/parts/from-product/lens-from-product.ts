@@ -2,7 +2,7 @@ import type { FixedLens, FocalLens, Lens } from '../lens';
 import { type Attributes, flag, oneOf, positive, range, signed, text } from './attributes';
 import { type Incomplete, type Product, partOf } from './product';
 
-/** FA or line-scan lens of a product: by its printed magnification where it works at one, else by its focal length. */
+/** FA or line-scan lens of a product: by its printed magnification where it is made for one, otherwise by its focal length. */
 export function focusedLens(product: Product): Lens | Incomplete {
   const { attrs } = product;
   const focalLengthMm = positive(attrs, 'focalLengthMm');
@@ -24,7 +24,7 @@ export function focusedLens(product: Product): Lens | Incomplete {
   return lens;
 }
 
-/** Telecentric or macro lens of a product. A lens that is set between two magnifications is listed under the larger. */
+/** Telecentric or macro lens of a product. A lens with a range of magnifications is listed under the larger end. */
 export function telecentricLens(product: Product): Lens | Incomplete {
   const { attrs } = product;
   const magnification = positive(attrs, 'magnification') ?? range(attrs, 'magnificationRange')?.max ?? null;
@@ -52,9 +52,9 @@ function fixedLens(product: Product, magnification: number, telecentric: FixedLe
 }
 
 /**
- * F number on the image side with the magnification in it. Printed as such on telecentric lenses; on the object side it is
- * multiplied by m; of an object-side aperture NA it is m ÷ (2 NA); a lens with a focal length prints the one for infinity,
- * F × (1 + m); a line-scan lens made for one magnification prints the working one.
+ * Effective f-number on the image side. Telecentric lenses print it. An object-side figure is multiplied by m; an object-side
+ * aperture NA gives m ÷ (2 NA). A lens with a focal length prints the f-number at infinity, which gives F × (1 + m). A
+ * line-scan lens made for one magnification prints the working f-number.
  */
 function effectiveFNumber(attrs: Attributes, magnification: number): number | null {
   const printed = positive(attrs, 'fNumber');

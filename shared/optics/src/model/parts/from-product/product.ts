@@ -1,7 +1,7 @@
 import type { Part } from '../part';
 import type { Attributes } from './attributes';
 
-/** A product of the catalogue, as far as the engine reads it. */
+/** Fields of a catalogue product that the engine reads. */
 export interface Product {
   id: number;
   /** Code of the category: `area-camera`. */
@@ -14,7 +14,7 @@ export interface Product {
 
 export const partOf = ({ id, brand, series, model }: Product): Part => ({ id, brand, series, model });
 
-/** A product that cannot be computed with: these figures are 未标注. */
+/** A product without the figures for a computation; they are 未标注. */
 export interface Incomplete {
   missing: readonly string[];
 }

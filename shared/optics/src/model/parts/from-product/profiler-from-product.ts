@@ -4,8 +4,8 @@ import { type Attributes, positive, range, several, text } from './attributes';
 import { type Product, partOf } from './product';
 
 /**
- * Line profiler of a product; null for products of other categories. None is left out for what it does not state: which of its
- * figures are missing is part of the answer.
+ * Line profiler of a product; null for products of other categories. Profilers with missing figures are kept, because the
+ * answer names these figures.
  */
 export function profilerFromProduct(product: Product): Profiler | null {
   if (product.category !== 'line-3d') return null;
@@ -36,7 +36,7 @@ export function profilerFromProduct(product: Product): Profiler | null {
   };
 }
 
-/** The reference distance is that of the middle of the range; the near end lies half a range before it. */
+/** Clearance of a profiler. A reference distance is that of the middle of the range; the near end is half a range closer. */
 function clearanceOf(
   attrs: Attributes,
   measuringRangeMm: number | null,

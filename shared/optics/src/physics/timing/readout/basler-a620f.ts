@@ -1,6 +1,6 @@
 import { defineFormula, type Variable } from '../../../formula/define-formula';
 import { roundUp } from '../../../formula/numbers';
-import type { Source } from '../../../formula/source';
+import type { Source } from '../../../formula/sources/source';
 
 const manual: Source = {
   name: 'Basler A620f 手册',
@@ -20,7 +20,7 @@ export const a620fReadoutFps = defineFormula<{ width: number; height: number; ex
   compute: ({ width, height, exposureS }) => 1 / (((159 + width) * (height + 1) + 4157) / 39_321_000 + exposureS),
 });
 
-/** Frame rate of its IEEE 1394 link: one packet each 125 µs, fps. @throws OpticsInputError */
+/** Frame rate of its IEEE 1394 link with one packet per 125 µs, fps. @throws OpticsInputError */
 export const a620fLinkFps = defineFormula<{ width: number; height: number; packetBytes: number }>({
   symbol: 'f_2',
   label: '接口允许的帧率',

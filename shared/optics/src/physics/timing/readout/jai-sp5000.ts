@@ -1,6 +1,6 @@
 import { defineFormula } from '../../../formula/define-formula';
 import { roundUp } from '../../../formula/numbers';
-import type { Source } from '../../../formula/source';
+import type { Source } from '../../../formula/sources/source';
 
 const manual: Source = {
   name: 'NeLy-EPFL spotlight wiki（JAI SP-5000M-CXP4 手册 7.1.2）',

@@ -1,5 +1,5 @@
 import { defineFormula } from '../../../formula/define-formula';
-import { baslerRacer, baslerSprint } from '../sources';
+import { baslerRacer, baslerSprint } from '../../../formula/sources/timing';
 
 /** Line rate of a Basler sprint with a region of interest, Hz. @throws OpticsInputError */
 export const sprintRegionRate = defineFormula<{ segmentPixels: number; segments: number }>({
@@ -15,7 +15,7 @@ export const sprintRegionRate = defineFormula<{ segmentPixels: number; segments:
   compute: ({ segmentPixels, segments }) => (160e6 * segments) / (segmentPixels + 224),
 });
 
-/** Line rate that the Camera Link port of a Basler racer carries, Hz. @throws OpticsInputError */
+/** Line rate by the Camera Link port of a Basler racer, Hz. @throws OpticsInputError */
 export const racerLinkRate = defineFormula<{ clockMhz: number; taps: number; pixels: number }>({
   symbol: 'f_l',
   label: '接口允许的行频',

@@ -1,6 +1,6 @@
 import { defineFormula } from '../../../formula/define-formula';
 
-/** Time to read a frame row by row at a pixel clock, with a pause after each row, µs. @throws OpticsInputError */
+/** Readout time of a frame, row by row at a pixel clock with a pause after each row, µs. @throws OpticsInputError */
 export const rowByRowReadoutUs = defineFormula<{
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from './source';
 
 export const ni: Source = {
   name: 'NI 相机选型说明（转载）',

@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from './source';
 
 export const baslerResultingFrameRate: Source = {
   name: 'Basler，Resulting Acquisition Frame Rate',

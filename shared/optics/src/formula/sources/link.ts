@@ -1,5 +1,5 @@
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule } from './own-rule';
+import type { Source } from './source';
 
 export const qualityMag: Source = { name: 'Quality Magazine，机器视觉接口比较' };
 export const ids: Source = { name: 'IDS，USB 相机带宽' };

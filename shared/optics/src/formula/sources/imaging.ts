@@ -1,6 +1,6 @@
 import type { Source } from './source';
 
-/** Where the formulas of imaging were published. What the trade does by habit is named as this site's own rule. */
+/** Publications of the imaging formulas. Habits of the trade are marked as rules of this site. */
 export const source = {
   textbook: { name: '教科书：高斯光学' },
   definition: { name: '定义' },
@@ -86,6 +86,3 @@ export const source = {
   },
   bjbcsh: { name: 'bjbcsh，光学镜头的放大率', url: 'http://m.bjbcsh.cn/tech/show.php?itemid=164905' },
 } as const satisfies Record<string, Source>;
-
-/** A rule of this site: judgement of the trade or a derivation, not a publication. */
-export const ownRule = (name: string): Source => ({ name: `本站规则：${name}` });

@@ -1,5 +1,5 @@
-import { ownRule } from '../../formula/own-rule';
-import type { Source } from '../../formula/source';
+import { ownRule } from './own-rule';
+import type { Source } from './source';
 
 export const visionDoctorLight: Source = {
   name: 'Vision-Doctor，光源尺寸与开孔计算',

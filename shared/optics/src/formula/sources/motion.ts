@@ -1,4 +1,4 @@
-import type { Source } from '../../formula/source';
+import type { Source } from './source';
 
 export const vClub: Source = { name: '海康 V 社区，飞拍', url: 'https://www.v-club.com/home/article/2089' };
 export const visionBench: Source = {

@@ -186,7 +186,7 @@ function opening(outerDiameterMm: number | null, view: View): LightSize {
  * Diameter of the cone of rays at the lens front, mm: f ÷ F for a focused lens; by the object-side aperture for a lens of a
  * printed magnification. Null where the f-number is not stated.
  */
-export function entrancePupil({ lens, setting }: System): number | null {
+function entrancePupil({ lens, setting }: System): number | null {
   const { fNumber, effectiveFNumber, magnification, workingDistanceMm } = setting;
   if (lens.kind === 'focal') return fNumber === null ? null : lens.focalLengthMm / fNumber;
   if (effectiveFNumber === null || workingDistanceMm === null) return null;

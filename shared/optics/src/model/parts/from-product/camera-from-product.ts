@@ -62,7 +62,7 @@ export interface CameraLink {
  * Link and lanes of a camera. The code `cxp` has no lane speed; it is read from the maker's text where that is definite
  * (`CXP-12 x2`). A range of speeds or a choice of lanes is not.
  */
-export function cameraLink(attrs: Attributes): CameraLink {
+function cameraLink(attrs: Attributes): CameraLink {
   const link = text(attrs, 'interface');
   const detail = text(attrs, 'interfaceDetail') ?? '';
   if (link === null) return { link, linkLanes: null };

@@ -25,7 +25,7 @@ test('the ledger names what misses one check alone, and is of the kind that the 
     rankCameras(need, cameras, { lens: fixedOf() }).ledger.map(({ check, removed, nearest }) => [
       check,
       removed,
-      nearest?.camera.model,
+      nearest?.camera.model ?? null,
     ]);
   expect(named(line)).toEqual([['field-of-view', 1, null]]);
   expect(named(coarse)).toEqual([['field-of-view', 1, null]]);

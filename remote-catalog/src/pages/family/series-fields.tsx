@@ -1,5 +1,6 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import * as controls from '@shixuan/ui/controls.module.css';
+import * as fields from '@shixuan/ui/field.module.css';
 import { type ReactNode, useId } from 'react';
 import { formatNumber } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
@@ -48,8 +49,8 @@ interface FieldProps {
 function Field({ label, children }: { label: ReactNode; children(id: string): ReactNode }) {
   const id = useId();
   return (
-    <div className={controls.field}>
-      <label className={controls.name} htmlFor={id}>
+    <div className={fields.field}>
+      <label className={fields.name} htmlFor={id}>
         {label}
       </label>
       {children(id)}

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import * as controls from '@shixuan/ui/controls.module.css';
+import * as fields from '@shixuan/ui/field.module.css';
 import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
@@ -24,8 +25,8 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
   const range =
     min !== undefined && max !== undefined ? `${formatNumber(min, decimals)}–${formatNumber(max, decimals)}` : '';
   return (
-    <div className={controls.field} title={attribute.help}>
-      <label className={controls.name} htmlFor={id}>
+    <div className={fields.field} title={attribute.help}>
+      <label className={fields.name} htmlFor={id}>
         {measured ? `${label} ≥` : label}
       </label>
       {measured ? (

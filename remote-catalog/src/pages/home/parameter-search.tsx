@@ -2,6 +2,7 @@ import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import * as controls from '@shixuan/ui/controls.module.css';
+import * as fields from '@shixuan/ui/field.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { isMeasured } from '../../features/attributes/measured';
@@ -22,8 +23,8 @@ export function ParameterSearch() {
   if (!category) return null;
   return (
     <div className={styles.box}>
-      <label className={controls.field}>
-        <span className={controls.name}>我要找</span>
+      <label className={fields.field}>
+        <span className={fields.name}>我要找</span>
         <select
           className={`${controls.input} ${styles.select}`}
           value={category.id}

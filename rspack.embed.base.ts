@@ -13,7 +13,7 @@ export interface EmbedConfig {
   /** Module that is given each style sheet. */
   registerSheet: string;
   /** Components below `src` whose code is fetched when they are drawn; with a height, when their place is seen. */
-  onDemand: { place: string; parts: readonly { file: string; component: string; heightPx?: number }[] };
+  onDemand: { place: string; parts: readonly { file: string; component: string; heightPx?: number; chunk?: string }[] };
   /** Modules of the shared packages that stand for others in a foreign page. */
   instead: readonly { of: string; by: string }[];
 }
@@ -71,12 +71,12 @@ const styles = (register: string): RuleSetRule[] => [
 ];
 
 const lazily = ({ place, parts }: EmbedConfig['onDemand']): RuleSetRule[] =>
-  parts.map(({ file, component, heightPx = 0 }) => ({
+  parts.map(({ file, component, heightPx = 0, chunk }) => ({
     test: new RegExp(`/src/${file}\\.tsx$`),
     resourceQuery: { not: [/now/] },
     enforce: 'post',
     loader: buildLoader('embed-lazy-loader.mjs'),
-    options: { component, place, heightPx },
+    options: { component, place, heightPx, chunk },
   }));
 
 const replacing = ({ of, by }: EmbedConfig['instead'][number]) =>

@@ -13,7 +13,7 @@ import type { Pen } from '../pen';
 
 /** Fixed focal length lens in section: barrel, glass groups, stop, mount, and the light that fills the image circle. */
 export const faLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const focal = figures.number('focalLengthMm');
   const knownLength = figures.number('lengthMm');
   const knownDiameter = figures.number('diameterMm');

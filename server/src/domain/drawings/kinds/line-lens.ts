@@ -11,7 +11,7 @@ import { stop } from '../parts/stop';
 
 /** Line-scan lens: a symmetrical objective between the object line and the pixel line, with its chief rays. */
 export const lineLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const circle = figures.number('imageCircleMm');
   const magnification = figures.number('magnification');
   const workingDistance = figures.number('workingDistanceMm');

@@ -13,7 +13,7 @@ import type { Pen } from '../pen';
 
 /** Telecentric lens: front group as large as the field, chief rays parallel to the axis in object space. */
 export const telecentricLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const circle = figures.number('imageCircleMm');
   const magnification = figures.number('magnification');
   const fov = fieldOfView(figures, circle, magnification);

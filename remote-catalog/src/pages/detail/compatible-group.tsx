@@ -60,5 +60,5 @@ function countText(total: number, passing: number): string {
   if (passing === total) return `${total} 款，条件全部满足`;
   return passing > 0
     ? `${total} 款，其中 ${passing} 款条件全部满足，其余有条件或待核实`
-    : `${total} 款，都有条件或参数待核实`;
+    : `${total} 款，均有参数待核实`;
 }

@@ -177,7 +177,9 @@ test.describe('a product', () => {
     await expect(main.locator(figure('快门')).first()).toHaveText('全局快门');
   });
 
-  test('lists every known figure in groups; what is not known is counted and named, never 0 and never nothing', async ({ page }) => {
+  test('lists every known figure in groups; what is not known is counted and named, never 0 and never nothing', async ({
+    page,
+  }) => {
     await openProduct(page);
     const value = (label: string) =>
       page

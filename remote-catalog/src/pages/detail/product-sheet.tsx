@@ -54,7 +54,11 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         </Section>
       )}
       <Section title="数据来源">
-        <SourceBlock source={noteIsAbove ? { ...source, notes: null } : source} attributes={attributes} updatedAt={updatedAt} />
+        <SourceBlock
+          source={noteIsAbove ? { ...source, notes: null } : source}
+          attributes={attributes}
+          updatedAt={updatedAt}
+        />
       </Section>
     </>
   );

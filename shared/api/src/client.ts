@@ -69,6 +69,7 @@ export const callPaths: Paths = {
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
   productCompatible: '/Product/Compatible',
+  productFiles: '/Product/Files',
   productSeries: '/Product/Series',
   productDropdown: '/Product/Dropdown',
   selectionInit: '/Product/SelectionInit',

@@ -7,6 +7,7 @@ import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures, missingKeyFigures } from './key-figures';
+import { ProductFiles } from './product-files';
 import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
@@ -53,6 +54,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
         </Section>
       )}
+      <ProductFiles detail={detail} />
       <Section title="数据来源">
         <SourceBlock
           source={noteIsAbove ? { ...source, notes: null } : source}

@@ -65,7 +65,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     drawing: {
       svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label }).svg,
       caption: product.drawing.toScale
-        ? '外形图，按已知尺寸的比例绘制'
+        ? '外形按已知尺寸的比例绘制，细节与内部为示意'
         : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准',
     },
     keyFigures: leadingFigures(attributes, product.attrs).map(row),

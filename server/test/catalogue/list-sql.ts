@@ -1,4 +1,4 @@
-import { type AttributeDefinition, type Filter, MISSING, type Sort } from '@shixuan/api';
+import { type Filter, MISSING, type Sort } from '@shixuan/api';
 import pg from 'pg';
 import type { OrderedCategory } from '../../src/domain/catalogue/index/default-order';
 import { foldPartNumber, isFigure, keywordWords } from '../../src/domain/catalogue/index/fold-text';

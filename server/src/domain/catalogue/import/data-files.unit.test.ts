@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CompanyFile, MenuFile } from '../../seed/seed';
+import { withDerivedAttributes } from '../derived-attributes';
 import { templateKeys } from './fill-template';
 import { brandKey } from './normalise';
 import { readDataFile } from './read-data-file';
@@ -92,7 +93,7 @@ test.each(categories)('$code: keys, ranks, list columns, options and templates a
 test('every attribute is known for at least one product, but for the mounts that no line-scan source gives', () => {
   const unknown = categories.flatMap(({ code, attributes }) =>
     attributes
-      .filter(({ key }) => !products[code]?.some(({ attrs }) => key in attrs))
+      .filter(({ key }) => !products[code]?.some(record => key in withDerivedAttributes(code, record).attrs))
       .map(({ key }) => `${code}.${key}`),
   );
   expect(unknown).toEqual(['line-camera.mount']);

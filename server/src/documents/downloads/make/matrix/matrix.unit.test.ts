@@ -47,9 +47,7 @@ test('every lens with a known mount is on the sheet of each of its mounts, and n
   const lenses = index.segments.get(2)?.products ?? [];
   const mounted = lenses.flatMap(({ model, attrs }) => [attrs.mount ?? []].flat().map(() => model));
   const byFormat = book.sheets.filter(({ name }) => name.endsWith('靶面格式'));
-  expect(byFormat.flatMap(sheet => sheet.lenses.map(({ model }) => model)).toSorted()).toEqual(
-    mounted.toSorted(),
-  );
+  expect(byFormat.flatMap(sheet => sheet.lenses.map(({ model }) => model)).toSorted()).toEqual(mounted.toSorted());
   const cameras = index.segments.get(1)?.products ?? [];
   const withC = cameras.filter(({ attrs }) => [attrs.mount].flat().includes('c') && attrs.sensorWidthMm);
   const columns = book.sheets.find(({ name }) => name === 'C 口 × 相机靶面')?.columns ?? [];

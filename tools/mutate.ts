@@ -1,5 +1,5 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isTest, NearestTests } from './imports/nearest-tests';
 import { sourceFiles } from './imports/project-files';
@@ -14,6 +14,12 @@ const usage = `用法：npm run mutate -- <文件夹或文件…> [--sample 个�
 
 /** Nearest tests that run together before the next ones are tried. */
 const waves = [3, 6, 12, 24];
+
+/** Folder of the TypeScript project that a source belongs to, relative to the checkout. */
+function projectOf(file: string): string {
+  const folder = dirname(file);
+  return folder === '.' || existsSync(join(root, folder, 'tsconfig.json')) ? folder : projectOf(folder);
+}
 
 type Fate = 'tests' | 'endless' | 'types' | 'survived';
 
@@ -64,6 +70,8 @@ class Trial {
           if (await this.#isSound(path, by)) return { fate: 'tests', by };
           write(mutated(source, mutant));
         }
+        // The types of one package take a second or two, the tests that are farther away a minute.
+        if (wave === 0 && !(await this.typesPass(projectOf(mutant.file)))) return { fate: 'types', by: '' };
       }
       return { fate: (await this.typesPass()) ? 'survived' : 'types', by: '' };
     } finally {
@@ -81,8 +89,9 @@ class Trial {
     return sound;
   }
 
-  typesPass(): Promise<boolean> {
-    return this.copy.run('npx tsc -b').then(
+  /** @param folder of one project, which is checked with those that it uses; without it, all are checked */
+  typesPass(folder = ''): Promise<boolean> {
+    return this.copy.run(`node_modules/.bin/tsc -b ${folder}`).then(
       () => true,
       () => false,
     );

@@ -13,7 +13,7 @@ const usage = `用法：npm run mutate -- <文件夹或文件…> [--sample 个�
 例如：npm run mutate -- shared/optics/src/link --sample 20 --seed 7`;
 
 /** Nearest tests that run together before the next ones are tried. */
-const waves = [3, 6, 12, 24];
+const waves = [1, 2, 5, 8, 24];
 
 /** Folder of the TypeScript project that a source belongs to, relative to the checkout. */
 function projectOf(file: string): string {
@@ -25,7 +25,8 @@ type Fate = 'tests' | 'endless' | 'types' | 'survived';
 
 const root = join(import.meta.dirname, '..');
 // What only tests use says nothing about the tests.
-const isSubject = (file: string) => !isTest(file) && !/(^|\/)(test|testing|fixtures|mock)\//.test(file);
+const isSubject = (file: string) =>
+  !isTest(file) && !/(^|\/)(test|testing|fixtures|mock)\/|[.-](fixture|testing)\.tsx?$/.test(file);
 
 function mutantsOf(paths: readonly string[]): Mutant[] {
   return paths
@@ -71,7 +72,7 @@ class Trial {
           write(mutated(source, mutant));
         }
         // The types of one package take a second or two, the tests that are farther away a minute.
-        if (wave === 0 && !(await this.typesPass(projectOf(mutant.file)))) return { fate: 'types', by: '' };
+        if (wave === 1 && !(await this.typesPass(projectOf(mutant.file)))) return { fate: 'types', by: '' };
       }
       return { fate: (await this.typesPass()) ? 'survived' : 'types', by: '' };
     } finally {

@@ -19,7 +19,8 @@ process.on('message', async ({ changed, files }: { changed: string; files: strin
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );
-  process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
+  // Who asked may have given up waiting.
+  if (process.connected) process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
 });
 process.on('disconnect', () => {
   // With all that runs in this group: a worker in an endless loop hears nothing.

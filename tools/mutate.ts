@@ -38,6 +38,13 @@ function mutantsOf(paths: readonly string[]): Mutant[] {
     );
 }
 
+/** Tests against a database three places farther back: one of them takes as long as ten others. */
+function quickFirst(tests: readonly string[]): string[] {
+  const isSlow = (file: string) => /^server\/.*(?<!\.unit)\.test\.ts$/.test(file);
+  const places = new Map(tests.map((file, place) => [file, isSlow(file) ? place + 3.5 : place]));
+  return tests.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+}
+
 /** Tries mutants one after the other in a copy of the checkout; the checkout itself stays as it is. */
 class Trial {
   readonly #runner: TestRunner;
@@ -60,9 +67,11 @@ class Trial {
     const write = (text: string) => writeFileSync(path, text);
     try {
       write(mutated(source, mutant));
-      const tests = this.#nearest.of(mutant.file).filter(file => this.#sound.get(file) !== false);
-      for (let at = 0, wave = 0; at < Math.min(tests.length, this.mostTests); wave++) {
-        const files = tests.slice(at, Math.min(at + (waves[wave] ?? 24), this.mostTests));
+      const tests = quickFirst(this.#nearest.of(mutant.file).slice(0, this.mostTests)).filter(
+        file => this.#sound.get(file) !== false,
+      );
+      for (let at = 0, wave = 0; at < tests.length; wave++) {
+        const files = tests.slice(at, at + (waves[wave] ?? 24));
         at += files.length;
         const failed = await this.#runner.failing(path, files.map(absolute));
         if (failed === null) return { fate: 'endless', by: '' };

@@ -26,8 +26,11 @@ for (const specification of await vitest.globTestSpecifications()) {
   specifications.set(moduleId, [...(specifications.get(moduleId) ?? []), specification]);
 }
 
+let before = '';
 process.on('message', async ({ changed, files }: { changed: string; files: string[] }) => {
-  vitest.invalidateFile(changed);
+  // The file of the request before has been put back since.
+  for (const file of new Set([before, changed])) vitest.invalidateFile(file);
+  before = changed;
   noteChanged(changed);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),

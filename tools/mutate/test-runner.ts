@@ -27,10 +27,10 @@ export class TestRunner {
   }
 
   async #start(): Promise<ChildProcess> {
-    const driver = fork(join(this.root, 'tools/mutate/test-driver.ts'), {
+    const driver = fork(join(import.meta.dirname, 'test-driver.ts'), {
       cwd: this.root,
       detached: true,
-      execArgv: ['--import', 'tsx/esm'],
+      execArgv: ['--import', import.meta.resolve('tsx/esm')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await once(driver, 'message');

@@ -8,6 +8,7 @@ import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures, missingKeyFigures } from './key-figures';
+import { Needed } from './needed';
 import { ProductFiles } from './product-files';
 import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
@@ -52,6 +53,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         <DerivedBlock attrs={product.attrs} />
       </Section>
       <Compatible product={{ id: product.id, categoryCode: category.code }} expected={expected} />
+      <Needed detail={detail} />
       {siblings.length > 0 && (
         <Section
           id="siblings"

@@ -6,7 +6,7 @@ import { Term } from '../../features/attributes/term';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
 import * as styles from './compare-cards.module.css';
-import type { Verdict } from './compare-rows';
+import type { CompareRow, Verdict } from './compare-rows';
 import type { CompareTableProps } from './compare-table';
 
 /** The comparison on a narrow screen: one card for each figure, with the products below each other. */
@@ -34,7 +34,7 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
         <section key={title} aria-label={title}>
           <h2 className={styles.group}>{title}</h2>
           <ul className={styles.cards}>
-            {rows.map(({ attribute, cells, verdict, best }) => (
+            {rows.filter(isKnown).map(({ attribute, cells, verdict, best }) => (
               <Card
                 key={attribute.key}
                 head={<Term name={attribute.label} help={attribute.help} />}
@@ -46,6 +46,14 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
               />
             ))}
           </ul>
+          {!rows.every(isKnown) && (
+            <p className={styles.alike}>
+              {`均未标注：${rows
+                .filter(row => !isKnown(row))
+                .map(({ attribute }) => attribute.label)
+                .join('、')}`}
+            </p>
+          )}
         </section>
       ))}
       {derived.length > 0 && (
@@ -72,6 +80,8 @@ export function CompareCards({ products, groups, derived, onRemove }: CompareTab
   );
 }
 
+const isKnown = ({ verdict }: CompareRow) => verdict !== 'unknown';
+
 interface CardProps {
   head: ReactNode;
   unit?: string | undefined;
@@ -83,7 +93,7 @@ interface CardProps {
 }
 
 function Card({ head, unit, models, cells, verdict, note }: CardProps) {
-  const alike = models.length > 1 && (verdict === 'equal' || verdict === 'unknown');
+  const alike = models.length > 1 && verdict === 'equal';
   return (
     <li className={styles.card} data-verdict={verdict}>
       <h3 className={styles.label}>
@@ -92,7 +102,7 @@ function Card({ head, unit, models, cells, verdict, note }: CardProps) {
         {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
       </h3>
       {alike ? (
-        <p className={styles.alike}>{verdict === 'unknown' ? '均未标注' : `均为 ${cells[0]}`}</p>
+        <p className={styles.alike}>{`均为 ${cells[0]}`}</p>
       ) : (
         <dl>
           {models.map((model, i) => (

@@ -8,6 +8,7 @@ import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
+import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
 import { loggerOptions } from './platform/http/logger-options';
@@ -35,6 +36,7 @@ export interface Site {
  */
 export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
   const config = readConfig(environment);
+  const company = readCompanySettings(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const refusal = await portRefusal(config.port);
@@ -49,7 +51,7 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
-    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch });
+    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch, company });
     started.push(() => catalogue.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);

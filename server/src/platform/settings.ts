@@ -37,6 +37,12 @@ export const settings: readonly Setting[] = [
   setting('S3_FORCE_PATH_STYLE', '`false`', 'false', '`true`：存储桶写在路径里而不是域名里，多数自建服务需要'),
   setting('AWS_REGION', '无', 'cn-north-1', '存储桶所在的区域；设有 `S3_ENDPOINT` 时默认为 `us-east-1`'),
   setting('IMAGE_HOST', '空', 'https://img.example.com', '图片地址的前缀，用于把 `/Uploads/…` 交给另一台主机'),
+  setting('COMPANY_NAME', '`data/company.json`', '某某视觉', '页脚与名片里的公司名称'),
+  setting('COMPANY_ICP', '`data/company.json`', '粤ICP备2026000001号', '页脚的备案号；都没有时页脚写「备案号待填写」'),
+  setting('COMPANY_CONTACT', '`data/company.json`', '王工', '页脚的联系人'),
+  setting('COMPANY_PHONE', '`data/company.json`', '0755-1234 5678', '页脚的电话'),
+  setting('COMPANY_EMAIL', '`data/company.json`', 'sales@example.com', '页脚的邮箱；也是询价通知的默认收件人'),
+  setting('COMPANY_QQ', '`data/company.json`', '12345678', '页脚的 QQ；联系方式都没有时页脚写「联系方式待填写」'),
   setting(
     'EMBED_ORIGINS',
     '`*`',

@@ -89,6 +89,7 @@ export const importRules: readonly ImportRule[] = [
       articles: ['catalogue'],
       catalogue: ['drawings'],
       drawings: [],
+      enquiries: ['accounts'],
       partners: [],
       releases: [],
       search: ['catalogue', 'articles', 'snapshot'],

@@ -44,6 +44,26 @@ export const settings: readonly Setting[] = [
   setting('COMPANY_EMAIL', '`data/company.json`', 'sales@example.com', '页脚的邮箱；也是询价通知的默认收件人'),
   setting('COMPANY_QQ', '`data/company.json`', '12345678', '页脚的 QQ；联系方式都没有时页脚写「联系方式待填写」'),
   setting(
+    'SMTP_URL',
+    '无',
+    'smtps://用户:密码@smtp.example.com:465',
+    '发邮件的服务器，如 `smtps://用户:密码@smtp.example.com:465`；不设时邮件写成文件，放在 `SHIXUAN_VAR` 的 `outbox` 里，访客不能用邮箱找回密码',
+  ),
+  setting('MAIL_FROM', '无', '视选 <no-reply@example.com>', '邮件的发件人；设有 `SMTP_URL` 时必填'),
+  setting(
+    'ENQUIRY_TO',
+    '`COMPANY_EMAIL`',
+    'sales@example.com',
+    '询价通知的收件人，多个用逗号分隔；询价总能在 `/ops` 看到',
+  ),
+  setting(
+    'SMS_URL',
+    '无',
+    'https://sms.example.com/send',
+    '发短信的接口：以 POST 收 `{"to": 电话, "text": 内容}`；不设时不能用手机验证',
+  ),
+  setting('SMS_TOKEN', '无', '…', '发短信接口的令牌，放在 `Authorization: Bearer` 里'),
+  setting(
     'EMBED_ORIGINS',
     '`*`',
     'https://shop.example.com',

@@ -88,6 +88,7 @@ export const callPaths: Paths = {
   download: '/DownLoads/DownLoad',
   downloadTerms: '/DownLoads/Terms',
   downloadHistory: '/DownLoads/History',
+  sendEnquiry: '/Enquiry/Send',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

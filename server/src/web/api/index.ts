@@ -12,6 +12,7 @@ import {
 } from './account';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
+import { sendEnquiry } from './enquiry';
 import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
 import { initConfig, menus } from './home';
 import {
@@ -70,6 +71,7 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   download,
   downloadTerms,
   downloadHistory,
+  sendEnquiry,
   search,
 };
 

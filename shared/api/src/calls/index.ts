@@ -13,6 +13,7 @@ import {
 } from './account';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
+import { sendEnquiry } from './enquiry';
 import { initConfig, menus } from './home';
 import {
   brandSeries,
@@ -66,6 +67,7 @@ export const calls = {
   downloadTerms,
   download,
   downloadHistory,
+  sendEnquiry,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

@@ -29,6 +29,7 @@ test('the migrations make every table of the schema', async () => {
     'download_version',
     'embed_origin_usage',
     'embed_usage',
+    'enquiry',
     'menu',
     'partner',
     'partner_key',

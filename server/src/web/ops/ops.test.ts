@@ -103,6 +103,30 @@ test('a remote is switched off with a reason and back on; doing so twice is refu
   expect((await postForm('/ops/kill', { app: '../x' }, cookie)).statusCode).toBe(422);
 });
 
+test('staff read enquiries, whatever was typed into them, mark them as handled, and delete them', async () => {
+  const cookie = await logIn();
+  const { content } = await postCall(site.app, 'sendEnquiry', {
+    name: '<script>1</script>',
+    phone: '0755-12345678',
+    message: '第一行\n<img src=x>',
+    scheme: '/selection/vision?task=1',
+  });
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  expect(await page()).toContain('未处理 1 条');
+  expect(await page()).toContain('&lt;script&gt;1&lt;/script&gt;');
+  expect(await page()).toContain('第一行<br>&lt;img src=x&gt;');
+  expect(await page()).toContain('href="/selection/vision?task=1"');
+  expect(await page()).toContain('不发邮件');
+  const id = String(content.id);
+  expect((await postForm('/ops/handle-enquiry', { id })).statusCode).toBe(403);
+  expect((await postForm('/ops/handle-enquiry', { id: 'x' }, cookie)).statusCode).toBe(422);
+  expect((await postForm('/ops/handle-enquiry', { id }, cookie)).statusCode).toBe(303);
+  expect(await page()).toMatch(/未处理 0 条[\s\S]*值班员 于 [^<]* 处理/);
+  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(303);
+  expect(await page()).toContain('还没有询价');
+  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(422);
+});
+
 test('a form that another site sends is not obeyed', async () => {
   const cookie = await logIn();
   for (const origin of ['https://evil.test', 'null', '']) {
@@ -199,27 +223,3 @@ test('a canary that pages report as failing is taken back by the site itself', a
     { timeout: 20_000, interval: 200 },
   );
 }, 30_000);
-
-test('staff read enquiries, whatever was typed into them, mark them as handled, and delete them', async () => {
-  const cookie = await logIn();
-  const { content } = await postCall(site.app, 'sendEnquiry', {
-    name: '<script>1</script>',
-    phone: '0755-12345678',
-    message: '第一行\n<img src=x>',
-    scheme: '/selection/vision?task=1',
-  });
-  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
-  expect(await page()).toContain('未处理 1 条');
-  expect(await page()).toContain('&lt;script&gt;1&lt;/script&gt;');
-  expect(await page()).toContain('第一行<br>&lt;img src=x&gt;');
-  expect(await page()).toContain('href="/selection/vision?task=1"');
-  expect(await page()).toContain('不发邮件');
-  const id = String(content.id);
-  expect((await postForm('/ops/handle-enquiry', { id })).statusCode).toBe(403);
-  expect((await postForm('/ops/handle-enquiry', { id: 'x' }, cookie)).statusCode).toBe(422);
-  expect((await postForm('/ops/handle-enquiry', { id }, cookie)).statusCode).toBe(303);
-  expect(await page()).toMatch(/未处理 0 条[\s\S]*值班员 于 [^<]* 处理/);
-  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(303);
-  expect(await page()).toContain('还没有询价');
-  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(422);
-});

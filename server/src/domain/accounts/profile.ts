@@ -11,11 +11,15 @@ export interface ProfileFields {
   phone: string;
 }
 
-const { userName, name, company, phone, createdAt } = account;
-const columns = { userName, name, company, phone, createdAt };
+const { userName, name, company, phone, email, verifiedPhone, createdAt } = account;
+const columns = { userName, name, company, phone, email, verifiedPhone, createdAt };
 
-const shown = (row: Omit<AccountProfile, 'createdAt'> & { createdAt: Date }): AccountProfile => ({
+type Row = Pick<typeof account.$inferSelect, keyof typeof columns>;
+
+const shown = (row: Row): AccountProfile => ({
   ...row,
+  email: row.email ?? '',
+  verifiedPhone: row.verifiedPhone ?? '',
   createdAt: row.createdAt.toISOString(),
 });
 

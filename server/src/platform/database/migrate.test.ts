@@ -22,6 +22,7 @@ test('the migrations make every table of the schema', async () => {
     'catalogue_version',
     'category',
     'company',
+    'contact_code',
     'deploy_token',
     'download_event',
     'download_grant',

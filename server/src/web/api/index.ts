@@ -10,6 +10,7 @@ import {
   login,
   register,
 } from './account';
+import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import { sendEnquiry } from './enquiry';
@@ -66,6 +67,11 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   accountEndSessions,
   accountLogout,
   accountDelete,
+  accountMeans,
+  accountSendCode,
+  accountSetContact,
+  accountRecover,
+  accountReset,
   downloadTypes,
   downloads,
   download,

@@ -11,6 +11,7 @@ import {
   login,
   register,
 } from './account';
+import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import { sendEnquiry } from './enquiry';
@@ -43,6 +44,11 @@ export const calls = {
   accountEndSessions,
   accountLogout,
   accountDelete,
+  accountMeans,
+  accountSendCode,
+  accountSetContact,
+  accountRecover,
+  accountReset,
   productCategories,
   productList,
   productFiltersInit,

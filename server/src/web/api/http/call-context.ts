@@ -23,6 +23,7 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     imageHost: services.imageHost,
     solver: services.solver,
     messenger: services.messenger,
+    log: request.log,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,
     setHeader: (name, value) => reply.header(name, value),

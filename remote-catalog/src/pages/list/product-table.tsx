@@ -2,7 +2,6 @@ import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client
 import type { ListQuery } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { memo, useMemo } from 'react';
-import { columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
@@ -32,9 +31,9 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         const attribute = attributes.find(candidate => candidate.key === key);
         if (!attribute) return [];
         const bounds = facets.find(facet => facet.key === key)?.bounds;
-        return { attribute, decimals: columnDecimals(rows, attribute), bounds };
+        return { attribute, decimals: attribute.listDecimals ?? attribute.decimals ?? 0, bounds };
       }),
-    [rows, attributes, facets, keys],
+    [attributes, facets, keys],
   );
   const head = (copy: boolean) => (
     <thead>

@@ -16,13 +16,13 @@ function checkNumberFilter(filter: Filter): Filter | null {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(missing && { in: missing }) };
 }
 
-function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null): Filter | null {
+function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null, several: boolean): Filter | null {
   const values = (filter.in ?? []).filter(value => value === MISSING || !known || known.has(value));
-  return values.length > 0 ? { in: values } : null;
+  return values.length > 0 ? { in: values, ...(several && filter.all && { all: filter.all }) } : null;
 }
 
 const sameFilter = (a: Filter, b: Filter) =>
-  a.min === b.min && a.max === b.max && (a.in?.length ?? 0) === (b.in?.length ?? 0);
+  a.min === b.min && a.max === b.max && a.all === b.all && (a.in?.length ?? 0) === (b.in?.length ?? 0);
 
 /** Keeps the parts of a parsed URL that the category has, and reports the others. */
 export function checkListQuery(
@@ -45,7 +45,7 @@ export function checkListQuery(
     }
     const isNumber = attribute?.type === 'number' || attribute?.type === 'range';
     const known = facet?.values ? new Set(facet.values.map(option => option.value)) : null;
-    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known);
+    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known, attribute?.type === 'several');
     if (kept) filters[key] = kept;
     if (!kept || !sameFilter(kept, filter))
       notes.push(`筛选「${attribute?.label ?? commonLabels.get(key) ?? key}」中有该分类没有的值，已忽略`);

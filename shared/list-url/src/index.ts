@@ -1,4 +1,5 @@
 export {
+  withAll,
   withBounds,
   withChoice,
   withColumns,

@@ -45,6 +45,8 @@ interface Selection {
   /** Undefined: the keyword. */
   column: Column | undefined;
   bits: Bitset;
+  /** Further choices of this filter narrow it, so its own facet counts under it. */
+  narrows?: boolean | undefined;
 }
 
 /**
@@ -78,7 +80,7 @@ function select(segment: Segment, filters: Filters): Selection[] {
     const bits = column.select(filter);
     // An empty list of choices, without bounds, is a filter that the visitor has emptied: it restricts nothing.
     if (filter.in?.length !== 0 || filter.min !== undefined || filter.max !== undefined)
-      selections.push({ column, bits });
+      selections.push({ column, bits, narrows: filter.all });
   }
   return selections;
 }
@@ -104,7 +106,7 @@ function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
 function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
   const tally = segment.tally.count(hits.bits, hits.count);
   return segment.tally.columns.map((column, i) => {
-    const own = selections.find(selection => selection.column === column);
+    const own = selections.find(selection => selection.column === column && !selection.narrows);
     const counts = own ? column.count(new Hits(combine(segment, selections, own))) : (tally[i] as Uint32Array);
     return { column, counts };
   });

@@ -73,7 +73,8 @@ export function listSql(category: OrderedCategory): ListSql {
     const alternatives: string[] = [];
     const named = choices.filter(choice => choice !== MISSING);
     if (choices.includes(MISSING)) alternatives.push(`${scalar(key)} is null`);
-    if (named.length && typeOf(key) === 'several') alternatives.push(`attrs -> ${text(key)} ${all ? '?&' : '?|'} ${array(named)}`);
+    if (named.length && typeOf(key) === 'several')
+      alternatives.push(`attrs -> ${text(key)} ${all ? '?&' : '?|'} ${array(named)}`);
     else if (named.length) alternatives.push(`${scalar(key)} in (${list(named)})`);
     if (min !== undefined || max !== undefined) {
       const [from, to] = ends(key);

@@ -1,6 +1,15 @@
 import { MISSING } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
-import { withAll, withBounds, withChoice, withFilter, withoutFilters, withPage, withPageSize, withSort } from './change-query';
+import {
+  withAll,
+  withBounds,
+  withChoice,
+  withFilter,
+  withoutFilters,
+  withPage,
+  withPageSize,
+  withSort,
+} from './change-query';
 import { listQuery } from './list-query';
 
 const start = { ...listQuery(1, { shutter: { in: ['global'] }, maxFps: { min: 10, in: [MISSING] } }), page: 3 };

@@ -1,8 +1,8 @@
 import { brandNames } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
-import { query } from '../../domain/catalogue/index/query';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import { query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import { badInput } from '../../platform/http/call-error';

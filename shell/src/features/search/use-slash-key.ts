@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 const takesText = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], dialog, [role="dialog"]') !== null;
 
 /** `/` moves the focus into this field, except where it is a character that somebody types or a dialog is open. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {

@@ -190,7 +190,7 @@ function firstFrom(sorted: readonly [string, Entry][], letters: string): number 
   return low;
 }
 
-/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（速率未标注）` without its brackets. Figures are no names. */
+/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（未注明速率）` without its brackets. Figures are no names. */
 function partsOfLabel(label: string): string[] {
   const bare = label.replace(/[（(].*/u, '').trim();
   const parts = bare.split(' ');

@@ -115,6 +115,27 @@ export const productCompatible = defineCall({
   content: z.object({ groups: z.array(CompatibleGroup) }),
 });
 
+export const productFiles = defineCall({
+  path: '/Product/Files',
+  summary: '产品的资料：资料中心里写有该型号的文件（名称公开，下载需登录）',
+  request: z.strictObject({ id: Id }),
+  content: z.object({
+    list: z.array(
+      z.object({
+        title: z.string(),
+        format: z.string(),
+        version: z.string(),
+        /** In bytes. */
+        size: z.number().int().nonnegative(),
+        /** ISO 8601. */
+        publishedAt: z.string(),
+        /** The download centre with this file in sight. */
+        url: z.string(),
+      }),
+    ),
+  }),
+});
+
 /** One figure over the models of a series. Models that do not state it are left out; `known` says how many do. */
 export const SeriesFigure = z.object({
   key: z.string(),

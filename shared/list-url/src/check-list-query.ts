@@ -1,5 +1,5 @@
 import { type AttributeDefinition, type Facet, type Filter, type Filters, MISSING } from '@shixuan/api/client';
-import type { ListQuery } from './list-query';
+import { type ListQuery, likenessOf } from './list-query';
 import type { ParsedListUrl } from './parse-list-url';
 
 /** Facets and sort keys that every category has beside its attributes. */
@@ -51,7 +51,11 @@ export function checkListQuery(
       notes.push(`筛选「${attribute?.label ?? commonLabels.get(key) ?? key}」中有该分类没有的值，已忽略`);
   }
   const { sort } = query;
-  const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);
+  const sortable =
+    !sort ||
+    COMMON_SORTS.has(sort.key) ||
+    likenessOf(sort) !== null ||
+    attributes.some(a => a.key === sort.key && a.sortable);
   if (sort && !sortable) notes.push(`不能按 ${sort.key} 排序，已按默认顺序`);
   const columns = query.columns?.filter(key => attributes.some(attribute => attribute.key === key)) ?? null;
   if (columns?.length !== query.columns?.length) notes.push('列设置中有该分类没有的参数，已忽略');

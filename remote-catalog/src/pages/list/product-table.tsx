@@ -19,11 +19,13 @@ export interface ProductTableProps {
   columns: readonly string[];
   density: Density;
   query: ListQuery;
+  /** The product to which the others are compared. */
+  reference?: ProductRow | undefined;
 }
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, attributes, facets, columns: keys, density, query } = props;
+  const { rows, attributes, facets, columns: keys, density, query, reference } = props;
   const prefetchProduct = usePrefetchProduct();
   const columns = useMemo<TableColumn[]>(
     () =>
@@ -63,7 +65,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         {head(false)}
         <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
           {rows.map(product => (
-            <TableRow key={product.id} product={product} columns={columns} />
+            <TableRow key={product.id} product={product} columns={columns} reference={reference} />
           ))}
         </tbody>
       </table>

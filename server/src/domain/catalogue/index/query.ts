@@ -2,6 +2,7 @@ import type { Facet, Filters, Sort } from '@shixuan/api';
 import { type Bitset, countBits, hasBit, intersect } from './bitset';
 import type { Column } from './column';
 import { Hits } from './hits';
+import { orderByNearness } from './nearness';
 import { QueryError } from './query-error';
 import type { Segment } from './segment';
 
@@ -114,7 +115,7 @@ function countFacets(segment: Segment, selections: Selection[], hits: Hits): Cou
 
 function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: number, size: number): number[] {
   if (!sort) return [...hits.rows.subarray(offset, offset + size)];
-  const order = segment.order(sort.key, sort.direction);
+  const order = orderOf(segment, sort);
   if (!order) throw new QueryError(sort.key, labelOf(segment, sort.key), { kind: 'unknown-sort' });
   const rows: number[] = [];
   if (offset >= hits.count) return rows;
@@ -126,6 +127,16 @@ function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: nu
     else rows.push(row);
   }
   return rows;
+}
+
+/** Sort key `like<id>`: the products nearest to that one first. */
+const LIKE = /^like([1-9]\d{0,9})$/;
+
+function orderOf(segment: Segment, { key, direction }: Sort): Uint32Array | undefined {
+  const [, id] = LIKE.exec(key) ?? [];
+  if (id === undefined) return segment.order(key, direction);
+  const row = segment.products.findIndex(product => product.id === Number(id));
+  return row < 0 ? undefined : orderByNearness(segment, row, direction);
 }
 
 const labelOf = (segment: Segment, key: string) => segment.columns.get(key)?.label ?? null;

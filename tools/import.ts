@@ -31,6 +31,10 @@ async function run(paths: string[]): Promise<void> {
     await importFiles(open.db, files, {
       onRead: (file, records) => print(`${file}：${records} 条记录`),
       onProgress: progress,
+      onSuspicious: (file, records) => {
+        for (const { record, brand, model, reasons } of records)
+          print(`${file} 第 ${record} 条 ${brand} ${model} 可疑：${reasons.join('；')}`);
+      },
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
     });

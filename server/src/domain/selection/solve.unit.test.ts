@@ -109,7 +109,7 @@ test('a row of the list is opened: its twins are as many as it says, itself firs
   const row = (await answer(job))?.list.find(({ twins }) => twins > 0 && twins < 100);
   if (!row) throw new Error('no row has twins');
   const { cameraId, lensId, twins, score } = row;
-  const opened = await answer({ ...job, twinsOf: { cameraId, lensId } });
+  const opened = await answer({ ...job, variantsOf: { cameraId, lensId } });
   expect(opened?.feasible).toBe(twins + 1);
   expect(opened?.list[0]).toMatchObject({ cameraId, lensId, score });
   expect(opened?.list).toHaveLength(Math.min(100, twins + 1));

@@ -1,9 +1,8 @@
 import type { CallContent, ParsedRequest } from '@shixuan/api';
-import type { Camera } from '@shixuan/optics/model';
+import { type Camera, cameraOfSensor } from '@shixuan/optics/model';
 import { checkTaskIds } from '../../domain/selection/check-task';
 import { findPart } from '../../domain/selection/find-part';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
-import { sensorAsCamera } from '../../domain/selection/sensor-as-camera';
 import { solvedContent } from '../../domain/selection/solved-content';
 import { badInput } from '../../platform/http/call-error';
 import type { SelectionHandler } from './handler';
@@ -29,7 +28,7 @@ export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalog
 function cameraOf(selection: Selection, { cameraId, sensor }: ParsedRequest<'rankLenses'>): Camera {
   if (cameraId !== undefined) return findPart(selection, 'camera', 'cameraId', cameraId);
   if (sensor === undefined) throw badInput('相机编号 cameraId：必填，或给出传感器 sensor');
-  return sensorAsCamera(sensor);
+  return cameraOfSensor(sensor);
 }
 
 export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {

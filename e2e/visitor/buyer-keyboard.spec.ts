@@ -117,7 +117,7 @@ test('the buyer finds, compares and takes home by keyboard alone, and always see
     await walkTo(page, columns.nth(2));
     await page.keyboard.press('Enter');
     await expect(heading(page, pickedModels[2])).toBeFocused();
-    await walkTo(page, page.getByRole('link', { name: '数据手册 PDF' }));
+    await walkTo(page, page.getByRole('link', { name: /^参数单 PDF/ }));
     const [opened] = await Promise.all([
       page.context().waitForEvent('request', request => request.url().includes('/datasheets/')),
       page.keyboard.press('Enter'),

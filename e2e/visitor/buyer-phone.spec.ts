@@ -107,7 +107,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     await columns.nth(1).tap();
     await expect(heading(page, pickedModels[1])).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('link', { name: '数据手册 PDF' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeVisible();
     await page.goBack();
     await expect(onlyDifferent).toBeChecked();
     await page.goBack();

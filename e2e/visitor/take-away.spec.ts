@@ -39,7 +39,7 @@ test('a product leads to its data sheet, and tells search engines about itself w
   page,
 }) => {
   await openFrame(page, '/goods/detail?id=2');
-  const link = page.getByRole('link', { name: '数据手册 PDF' });
+  const link = page.getByRole('link', { name: /^参数单 PDF/ });
   const response = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
   expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -52,7 +52,7 @@ test('on paper there is the page alone', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(frame(page).menu).toBeHidden();
   await expect(frame(page).footer).toBeHidden();
-  await expect(page.getByRole('link', { name: '数据手册 PDF' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /外形图/ }).first()).toBeVisible();
 });

@@ -17,6 +17,7 @@ const registryDir = join(folder, 'registry');
 const storage = folderStorage(folder);
 let site: TestSite;
 let fileUrl: string;
+let cadUrl: string;
 
 beforeAll(async () => {
   writeShellBuild(join(folder, 'shell'));
@@ -49,6 +50,9 @@ beforeAll(async () => {
   const { token } = (await postCall(site.app, 'register', { userName: '看头的人', password: '光学平台上的一杯茶' }))
     .content;
   const headers = { authorization: token };
+  const lenses = (await postCall(site.app, 'productList', { categoryId: 2, filters: { lengthMm: { min: 1 } } }))
+    .content;
+  cadUrl = `/cad/${lenses.list.find(({ drawing }) => drawing.toScale)?.id}.dxf`;
   const { list } = (await postCall(site.app, 'downloads', {}, headers)).content;
   const ids = list.flatMap(({ versions }) => versions.map(({ id }) => id));
   fileUrl = (await postCall(site.app, 'download', { ids, acceptedTerms: terms.version }, headers)).content.url;
@@ -121,6 +125,8 @@ const answers: Readonly<Record<string, Answered>> = {
   'a script for the pages of others': { url: '/embed/v1/missing.js' },
   'a data sheet': { url: '/datasheets/1.pdf' },
   'a data sheet that is not there': { url: '/datasheets/0.pdf' },
+  'a drawing for CAD that is not there': { url: '/cad/0.dxf' },
+  'a drawing for CAD': { url: () => cadUrl },
   'an export': { url: '/export/products.csv?categoryId=9' },
   'an export of nothing': { url: '/export/products.csv?categoryId=99' },
   'a granted file': { url: () => fileUrl },
@@ -164,6 +170,7 @@ const prefixes = [
   '/Uploads/products/',
   '/Uploads/',
   '/datasheets/',
+  '/cad/',
   '/files/',
   '/export/',
   '/embed/v1/',

@@ -1,9 +1,25 @@
-import type { ImportRule } from './broken-rules';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../lib/root.mjs';
+import type { ImportRule, StoreyRule } from './broken-rules';
 
 /** Where the rules are explained; every message names it. */
 export const EXPLAINED = 'docs/architecture.md#import-rules';
 
 const ofPages = ['.', 'shared/*'];
+
+const remotes = readdirSync(root).filter(name => name.startsWith('remote-'));
+
+/** The storeys of a remote without a list of its own; a new remote has them from its first file on. */
+const storeysOfRemote = (remote: string): StoreyRule => ({
+  name: `${remote}-storeys`,
+  says: '页面用功能，功能用 lib',
+  folder: `${remote}/src`,
+  storeys: [
+    ['.'],
+    ...['pages', 'features', 'lib'].filter(room => existsSync(join(root, remote, 'src', room))).map(room => [room]),
+  ],
+});
 
 /**
  * Who may import whom, in the whole repository; imports of types count. Restrictions on packages from npm (axios, Arco)
@@ -27,12 +43,7 @@ export const importRules: readonly ImportRule[] = [
       ['lib'],
     ],
   },
-  ...['remote-catalog', 'remote-content', 'remote-download'].map(remote => ({
-    name: `${remote}-storeys`,
-    says: '页面用功能，功能用 lib',
-    folder: `${remote}/src`,
-    storeys: remote === 'remote-download' ? [['.'], ['pages'], ['lib']] : [['.'], ['pages'], ['features'], ['lib']],
-  })),
+  ...remotes.filter(remote => remote !== 'remote-selection').map(storeysOfRemote),
   {
     name: 'tools-rooms',
     says: '命令用各自的文件夹，文件夹只用 build 与 lib',

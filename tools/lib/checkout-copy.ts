@@ -18,7 +18,9 @@ export class CheckoutCopy {
 
   static async make(): Promise<CheckoutCopy> {
     const folder = await mkdtemp(join(tmpdir(), 'shixuan-copy-'));
-    await cp(root, folder, { recursive: true, filter: source => !skipped.has(basename(source)) });
+    // With the times of the files, what the compiler noted in the checkout holds in the copy too.
+    const filter = (source: string) => !skipped.has(basename(source));
+    await cp(root, folder, { recursive: true, preserveTimestamps: true, filter });
     const modules = join(folder, 'node_modules');
     await mkdir(join(modules, '@shixuan'), { recursive: true });
     for (const name of await readdir(join(root, 'node_modules'))) {

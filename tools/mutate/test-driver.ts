@@ -1,5 +1,6 @@
 import { createVitest, type TestSpecification } from 'vitest/node';
 import { failedOf } from './failed-of';
+import { KeptWorker, noteChanged } from './kept-worker';
 
 // Runs test files on request, in a process group of its own: a mutant may loop for ever.
 // Request: { changed, files }; answer: { failed }; absolute paths.
@@ -7,19 +8,35 @@ import { failedOf } from './failed-of';
 /** How long what still runs may take to put things away, a database among them. */
 const patienceMs = 15_000;
 
+/** Instead of the limits of the configuration, which are those of a whole run on a quiet machine. */
+const slowMs = 90_000;
+
 const vitest = await createVitest('test', { watch: false, reporters: [{}], isolate: true, passWithNoTests: true });
+for (const { config } of vitest.projects) {
+  // On a busy machine a test may be slow without being wrong.
+  config.testTimeout = slowMs;
+  config.hookTimeout = 2 * slowMs;
+  if (config.name !== 'unit') continue;
+  config.pool = 'kept';
+  config.poolRunner = { name: 'kept', createPoolWorker: options => new KeptWorker(options) };
+}
 const specifications = new Map<string, TestSpecification[]>();
 for (const specification of await vitest.globTestSpecifications()) {
   const { moduleId } = specification;
   specifications.set(moduleId, [...(specifications.get(moduleId) ?? []), specification]);
 }
 
+let before = '';
 process.on('message', async ({ changed, files }: { changed: string; files: string[] }) => {
-  vitest.invalidateFile(changed);
+  // The file of the request before has been put back since.
+  for (const file of new Set([before, changed])) vitest.invalidateFile(file);
+  before = changed;
+  noteChanged(changed);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );
-  process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
+  // Who asked may have given up waiting.
+  if (process.connected) process.send?.({ failed: failedOf(files, testModules, unhandledErrors.length) });
 });
 process.on('disconnect', () => {
   // With all that runs in this group: a worker in an endless loop hears nothing.

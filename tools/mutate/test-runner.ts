@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Longer than any test may take: what goes on after it does not end. */
-const limitMs = 180_000;
+/** Longer than these test files take on a busy machine: what goes on after it does not end. */
+const limitMs = (files: readonly string[]) => 180_000 + 60_000 * files.length;
 
 /** Runs tests of a checkout in a process of their own, which is started again after a mutant that did not end. */
 export class TestRunner {
@@ -15,7 +15,7 @@ export class TestRunner {
   async failing(changed: string, files: readonly string[]): Promise<string[] | null> {
     this.#driver ??= await this.#start();
     const driver = this.#driver;
-    const limit = AbortSignal.timeout(limitMs);
+    const limit = AbortSignal.timeout(limitMs(files));
     driver.send({ changed, files });
     try {
       const [answer] = await once(driver, 'message', { signal: limit });
@@ -27,10 +27,10 @@ export class TestRunner {
   }
 
   async #start(): Promise<ChildProcess> {
-    const driver = fork(join(this.root, 'tools/mutate/test-driver.ts'), {
+    const driver = fork(join(import.meta.dirname, 'test-driver.ts'), {
       cwd: this.root,
       detached: true,
-      execArgv: ['--import', 'tsx/esm'],
+      execArgv: ['--import', import.meta.resolve('tsx/esm')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     await once(driver, 'message');

@@ -31,8 +31,9 @@ function expectAgreement(findings: Readonly<Record<string, Finding>>, checks: re
 async function expectProductPage(page: Page, { model, attrs }: FileProduct, label: string, key: string): Promise<void> {
   await expect(heading(page)).toContainText(model);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
-  await expect(row.first()).toContainText(attrs[key] === undefined ? '未标注' : /\S/);
-  if (attrs[key] !== undefined) await expect(row.first()).not.toContainText('未标注');
+  const missing = page.locator('details').filter({ hasText: /^尚缺 \d+ 项/ });
+  if (attrs[key] === undefined) await expect(missing).toContainText(label);
+  else await expect(row.first()).toContainText(/\S/);
 }
 
 for (const task of realTasks) {

@@ -4,6 +4,7 @@ import {
   product,
   productCompatible,
   productDetail,
+  productFiles,
   productList,
   productSeries,
 } from './fixtures';
@@ -23,6 +24,7 @@ export function answering(asked: Asked[] = []) {
     if (path === '/Product/FiltersInit') return filtersInit(categoryId);
     if (path === '/Product/Detail') return productDetail(product(Number(request.id), 1));
     if (path === '/Product/Compatible') return productCompatible(2);
+    if (path === '/Product/Files') return productFiles();
     if (path === '/Product/Series') return productSeries();
     if (path === '/Share/BrandSeries') return brandSeries(categoryId);
     throw new Error(`no answer for ${path}`);

@@ -167,6 +167,19 @@ export const productDetail = (row: ProductRow): CallContent<'productDetail'> => 
   siblingTotal: 1,
 });
 
+export const productFiles = (): CallContent<'productFiles'> => ({
+  list: [
+    {
+      title: '海康机器人 Hikrobot MV-CS 系列数据表',
+      format: 'pdf',
+      version: '2026.11.22',
+      size: 81_920,
+      publishedAt: '2026-11-22T00:00:00.000Z',
+      url: '/download?q=MV-CS',
+    },
+  ],
+});
+
 export const productCompatible = (categoryId: number): CallContent<'productCompatible'> => ({
   groups: [
     {

@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { brandSeriesQuery } from '../lib/queries/brand-series';
 import { productCompatibleQuery } from '../lib/queries/product-compatible';
 import { productDetailQuery } from '../lib/queries/product-detail';
+import { productFilesQuery } from '../lib/queries/product-files';
 import { productFiltersInitQuery } from '../lib/queries/product-filters-init';
 import { productListQuery } from '../lib/queries/product-list';
 import { productSeriesQuery } from '../lib/queries/product-series';
@@ -25,6 +26,7 @@ import {
   product,
   productCompatible,
   productDetail,
+  productFiles,
   productList,
   productSeries,
 } from './fixtures';
@@ -85,6 +87,7 @@ const seedDetail = (client: QueryClient, id: number, pixelSizeUm = 3.45) => {
   client.setQueryData(productDetailQuery(host, id).queryKey, calls.productDetail.content.parse(productDetail(row)));
   const compatible = calls.productCompatible.content.parse(productCompatible(2));
   client.setQueryData(productCompatibleQuery(host, id).queryKey, compatible);
+  client.setQueryData(productFilesQuery(host, id).queryKey, calls.productFiles.content.parse(productFiles()));
 };
 
 const seedBrands = (client: QueryClient) =>
@@ -95,8 +98,9 @@ const detailShows = [
   '3.45',
   '全局快门',
   '80–120',
-  '未标注',
-  '厂家资料',
+  '尚缺 1 项',
+  'MV-CS 系列数据表',
+  '厂家网页',
   '由传感器型号补全',
   'MV-CS050-6',
   // Derived with its formula, and what goes with it.

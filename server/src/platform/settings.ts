@@ -16,7 +16,7 @@ const setting = (name: string, defaultText: string, example: string, meaning: st
   meaning,
 });
 
-/** Every environment variable that users may set. README.md's table and `.env.example` are made from this list. */
+/** Every environment variable that users may set. The table in docs/commands.md and `.env.example` are made from this list. */
 export const settings: readonly Setting[] = [
   setting('PORT', '`8080`', '8080', '网站的端口'),
   setting('HOST', '`localhost`', 'localhost', '监听的地址；要让其他机器访问，设为 `0.0.0.0`'),
@@ -41,7 +41,7 @@ export const settings: readonly Setting[] = [
     'EMBED_ORIGINS',
     '`*`',
     'https://shop.example.com',
-    '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](docs/embed.md)）',
+    '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](embed.md)）',
   ),
   setting(
     'REMOTES_ORIGIN',
@@ -68,7 +68,7 @@ export const settings: readonly Setting[] = [
   setting('CHROME_PATH', '无', '/usr/bin/chromium', '浏览器测试所用的 Chromium'),
 ];
 
-/** The table of settings for README.md. */
+/** The table of settings for docs/commands.md. */
 export const settingsTable = (): string =>
   [
     '| 环境变量 | 默认 | 含义 |',

@@ -36,7 +36,7 @@ test('every variable that server and commands read is listed', () => {
   expect(names).toContain('STORAGE');
 });
 
-test('README.md and .env.example say what the list says: npm run settings writes them', () => {
-  expect(read('README.md')).toContain(settingsTable());
+test('docs/commands.md and .env.example say what the list says: npm run settings writes them', () => {
+  expect(read('docs/commands.md')).toContain(settingsTable());
   expect(read('.env.example')).toBe(envExample());
 });

@@ -43,10 +43,12 @@ export const category: IndexCategory = {
     { ...define('workingDistance', 'range'), keyFigure: 2 },
     { ...define('mount', 'choice', MOUNTS), keyFigure: 3 },
     define('interfaces', 'several', INTERFACES),
+    { ...define('distortion', 'number'), better: 'nearZero' },
     define('poe', 'boolean'),
     define('sensor', 'text'),
-    { ...define('weight', 'number'), filterable: false, sortable: false },
+    { ...define('weight', 'number'), inList: false, filterable: false, sortable: false },
   ],
+  brandOrder: ['海康', 'Zeiss'],
 };
 
 export const brands: Brand[] = ['Basler', 'basler2', 'Basler10', '海康', 'Zeiss'].map((name, i) => ({
@@ -58,7 +60,7 @@ export const brands: Brand[] = ['Basler', 'basler2', 'Basler10', '海康', 'Zeis
 }));
 
 const quantity = fc.oneof(
-  fc.constantFrom(-2.5, 0, 0.1, 1, 5, 5.0000001, 30, 120),
+  fc.constantFrom(-2.5, -1, 0, 0.1, 1, 5, 5.0000001, 30, 120),
   // Enough different ones for bins of equal width, and at times none below zero and a span of more than three decades.
   fc.integer({ min: 1, max: 60 }).map(step => 0.01 * 1.3 ** step),
 );
@@ -73,6 +75,7 @@ const values: Record<string, fc.Arbitrary<AttributeValue>> = {
   workingDistance: range,
   mount: fc.constantFrom(...MOUNTS),
   interfaces: fc.uniqueArray(fc.constantFrom(...INTERFACES), { minLength: 1 }),
+  distortion: quantity,
   poe: fc.boolean(),
   sensor: fc.constantFrom(...SENSORS),
   weight: quantity,
@@ -131,6 +134,7 @@ function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
     workingDistance: boundsFilter,
     mount: choiceFilter(MOUNTS),
     interfaces: choiceFilter(INTERFACES),
+    distortion: boundsFilter,
     poe: choiceFilter(['true', 'false']),
     sensor: choiceFilter(occurring(item => item.attrs.sensor)),
   };
@@ -141,7 +145,13 @@ function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
 
 const sort: fc.Arbitrary<Sort | undefined> = fc.option(
   fc.record({
-    key: fc.constantFrom('brand', 'series', 'model', ...category.attributes.filter(a => a.sortable).map(a => a.key)),
+    key: fc.constantFrom(
+      'brand',
+      'series',
+      'model',
+      'completeness',
+      ...category.attributes.filter(a => a.sortable).map(a => a.key),
+    ),
     direction: fc.constantFrom('asc' as const, 'desc' as const),
   }),
   { nil: undefined },

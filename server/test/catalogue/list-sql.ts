@@ -1,5 +1,6 @@
-import { type AttributeDefinition, type Filter, MISSING, type Sort } from '@shixuan/api';
+import { type Filter, MISSING, type Sort } from '@shixuan/api';
 import pg from 'pg';
+import type { OrderedCategory } from '../../src/domain/catalogue/index/default-order';
 import { foldPartNumber, isFigure, keywordWords } from '../../src/domain/catalogue/index/fold-text';
 import type { Query } from '../../src/domain/catalogue/index/query';
 
@@ -27,8 +28,6 @@ export interface ListSql {
 export const CREATE_NATURAL_ORDER = `create collation if not exists natural_order (provider = icu, locale = 'zh-Hans-CN-u-kn-true')`;
 
 const NATURAL = 'collate natural_order';
-const DEFAULT_ORDER = `brand_name ${NATURAL}, brand_id, series ${NATURAL} nulls last, model ${NATURAL}, id`;
-
 const text = pg.escapeLiteral;
 const list = (values: readonly string[]) => values.map(text).join(', ');
 const array = (values: readonly string[]) => `array[${list(values)}]::text[]`;
@@ -53,7 +52,19 @@ function words(keyword = ''): string[] {
 
 const like = (infix: string) => text(`%${infix.replace(/[\\%_]/g, '\\$&')}%`);
 
-export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
+/** Order of a list: filled columns, the category's leading brands, brand, series, model. */
+function defaultOrder({ attributes, brandOrder = [] }: OrderedCategory): string {
+  const columns = attributes.filter(({ inList }) => inList).map(({ key }) => key);
+  return (
+    `(select count(*) from unnest(${array(columns)}) key where attrs ? key) desc, ` +
+    `array_position(${array(brandOrder)}, brand_name) nulls last, ` +
+    `brand_name ${NATURAL}, brand_id, series ${NATURAL} nulls last, model ${NATURAL}, id`
+  );
+}
+
+export function listSql(category: OrderedCategory): ListSql {
+  const definitions = category.attributes;
+  const DEFAULT_ORDER = defaultOrder(category);
   const byKey = new Map(definitions.map(definition => [definition.key, definition]));
   const typeOf = (key: string) => byKey.get(key)?.type;
   const ends = (key: string) => (typeOf(key) === 'range' ? [low(key), high(key)] : [number(key), number(key)]);
@@ -81,6 +92,8 @@ export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
 
   function sortExpression(key: string): string {
     if (key === 'brand') return `brand_name ${NATURAL}`;
+    if (key === 'completeness')
+      return `(select count(*) from unnest(${array([...byKey.keys()])}) key where attrs ? key)`;
     if (key === 'series' || key === 'model') return `${key} ${NATURAL}`;
     const options = array((byKey.get(key)?.options ?? []).map(option => option.value));
     switch (typeOf(key)) {
@@ -95,7 +108,7 @@ export function listSql(definitions: readonly AttributeDefinition[]): ListSql {
       case 'text':
         return `${scalar(key)} ${NATURAL}`;
       default:
-        return number(key);
+        return byKey.get(key)?.better === 'nearZero' ? `abs(${number(key)})` : number(key);
     }
   }
 

@@ -37,7 +37,7 @@ export async function measureListSql(
     from original cross join generate_series(0, (${size} - 1) / (select max(originals) from original)) round
     where place + originals * round < ${size}`);
   await pool.query('analyze item');
-  const sql = listSql(attributes);
+  const sql = listSql({ attributes });
   const facets = ['brand', 'series', ...attributes.filter(({ filterable }) => filterable).map(({ key }) => key)];
 
   const times: number[] = [];

@@ -1,5 +1,6 @@
-import type { AttributeDefinition, Facet } from '@shixuan/api';
+import type { Facet } from '@shixuan/api';
 import type pg from 'pg';
+import type { OrderedCategory } from '../../src/domain/catalogue/index/default-order';
 import { foldPartNumber } from '../../src/domain/catalogue/index/fold-text';
 import type { IndexProduct } from '../../src/domain/catalogue/index/index-input';
 import type { Query } from '../../src/domain/catalogue/index/query';
@@ -22,13 +23,10 @@ const COLUMNS =
   'id int, brand_id int, brand_name text, series text, model text, names text, part_number text, attrs jsonb';
 
 /** @param client keeps a temporary table */
-export async function createSqlOracle(
-  client: pg.PoolClient,
-  definitions: readonly AttributeDefinition[],
-): Promise<SqlOracle> {
+export async function createSqlOracle(client: pg.PoolClient, category: OrderedCategory): Promise<SqlOracle> {
   await client.query(CREATE_NATURAL_ORDER);
   await client.query(`create temp table item (${COLUMNS})`);
-  const sql = listSql(definitions);
+  const sql = listSql(category);
   const rows = async <T extends pg.QueryResultRow>(text: string) => (await client.query<T>(text)).rows;
 
   return {
@@ -37,7 +35,7 @@ export async function createSqlOracle(
         ...rest,
         brand_id: brand.id,
         brand_name: brand.name,
-        names: searchedNames({ brand, ...rest }, definitions),
+        names: searchedNames({ brand, ...rest }, category.attributes),
         part_number: foldPartNumber(rest.model),
       }));
       await client.query('truncate item');

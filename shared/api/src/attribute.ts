@@ -40,6 +40,8 @@ export const AttributeDefinition = z.object({
   /** One line, written for a buyer. */
   help: z.string().min(1),
   options: z.array(AttributeOption).optional(),
+  /** Numbers: bounds that the trade knows by name; a filter offers them as its lower end. */
+  presets: z.array(z.object({ label: z.string().min(1), min: z.number() })).optional(),
 });
 export type AttributeDefinition = z.infer<typeof AttributeDefinition>;
 

@@ -31,7 +31,7 @@ export { compareItem } from './compare-item';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
-export { keyFigures } from './key-figures';
+export { isKnown, keyFigures, leadingFigures } from './key-figures';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
 export type { Envelope };
@@ -69,6 +69,7 @@ export const callPaths: Paths = {
   productFiltersInit: '/Product/FiltersInit',
   productDetail: '/Product/Detail',
   productCompatible: '/Product/Compatible',
+  productFiles: '/Product/Files',
   productSeries: '/Product/Series',
   productDropdown: '/Product/Dropdown',
   selectionInit: '/Product/SelectionInit',

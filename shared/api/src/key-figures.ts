@@ -1,7 +1,30 @@
-import type { AttributeDefinition } from './attribute';
+import type { AttributeDefinition, Attributes } from './attribute';
 
 /** The attributes that decide in this category, most deciding first. */
 export const keyFigures = (attributes: readonly AttributeDefinition[]) =>
   attributes
     .filter(attribute => attribute.keyFigure !== undefined)
     .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));
+
+/** So many figures lead a product, as far as that many are known. */
+const LEADING = 4;
+
+/** Yes or no and free texts say little in large type. */
+const leads = ({ type }: AttributeDefinition) => type !== 'boolean' && type !== 'text';
+
+export const isKnown = (attrs: Attributes, key: string): boolean => {
+  const value = attrs[key];
+  return Array.isArray(value) ? value.some(one => one !== null) : value !== undefined;
+};
+
+/**
+ * The known figures that lead a product, most deciding first: the key figures, and where few of them are known the next
+ * of the category's order, those of the list before others. Unknown ones are never among them.
+ */
+export function leadingFigures(attributes: readonly AttributeDefinition[], attrs: Attributes): AttributeDefinition[] {
+  const known = attributes.filter(({ key }) => isKnown(attrs, key));
+  const deciding = keyFigures(known);
+  const others = known.filter(attribute => attribute.keyFigure === undefined && leads(attribute));
+  const ordered = [...others.filter(({ inList }) => inList), ...others.filter(({ inList }) => !inList)];
+  return [...deciding, ...ordered.slice(0, Math.max(0, LEADING - deciding.length))];
+}

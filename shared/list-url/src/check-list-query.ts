@@ -7,7 +7,7 @@ const commonLabels: ReadonlyMap<string, string> = new Map([
   ['brand', '品牌'],
   ['series', '系列'],
 ]);
-const COMMON_SORTS = new Set(['model', 'brand', 'series']);
+const COMMON_SORTS = new Set(['model', 'brand', 'series', 'completeness']);
 
 function checkNumberFilter(filter: Filter): Filter | null {
   const { min, max } = filter;

@@ -1,6 +1,7 @@
 import { type CallContent, isNotFound } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { useQueries } from '@tanstack/react-query';
+import { afterHan } from '../../features/category/after-han';
 import { productDetailQuery } from '../../lib/queries/product-detail';
 
 export interface ComparisonData {
@@ -29,7 +30,8 @@ export function useComparison(ids: readonly number[]): ComparisonData {
     notes: [
       ...missing.map(id => `没有编号为 ${id} 的产品，已略过`),
       ...others.map(
-        ({ product, category }) => `${product.model} 属于${category.name}，不能与${first?.category.name}对比，已略过`,
+        ({ product, category }) =>
+          `${product.model} 属于${afterHan(category.name)}，不能与${afterHan(first?.category.name ?? '')}对比，已略过`,
       ),
     ],
     waiting: queries.some(query => query.isPending),

@@ -1,10 +1,10 @@
 import * as styles from './data-sheet-link.module.css';
 
-/** The product's data sheet, made by the server from the same figures; opens beside the page. */
+/** The product's parameter sheet, made by the server from the same figures; opens beside the page. */
 export function DataSheetLink({ id }: { id: number }) {
   return (
     <a className={styles.link} href={`/datasheets/${id}.pdf`} target="_blank" rel="noopener">
-      数据手册 PDF
+      参数单 PDF<small className={styles.origin}>（本站生成）</small>
     </a>
   );
 }

@@ -108,7 +108,7 @@ test('what goes with it is shown with each reason and the way to the list', asyn
   open('/goods/detail?id=5');
   const group = await screen.findByRole('region', { name: '可配的 FA 镜头' });
   expect(within(group).getByText('待核实：')).toBeTruthy();
-  fireEvent.click(within(group).getByRole('link', { name: '在列表中按这些条件查看' }));
+  fireEvent.click(within(group).getByRole('link', { name: '查看全部 12 款 FA 镜头' }));
   expect(shown).toBe('/goods/list?categoryId=2&imageCircleMm=11.1~');
 });
 
@@ -128,7 +128,7 @@ test('a product that does not exist is asked for once, by the prefetch', async (
 
 test('what goes with the product leads into the selection helpers, as soon as there are any', async () => {
   const links = () =>
-    screen.queryAllByRole('link', { name: /继续选型|一起核算/ }).map(link => link.getAttribute('href'));
+    screen.queryAllByRole('link', { name: /继续选型|一起验算/ }).map(link => link.getAttribute('href'));
   open('/goods/detail?id=5');
   await screen.findByRole('heading', { name: '配套产品' });
   await screen.findAllByRole('list');

@@ -27,7 +27,7 @@ export function DrawingFigure({ product: { model, drawing } }: { product: Produc
 
 /** Note on how far the drawing is to scale. */
 function captionOf({ toScale, widthMm }: ProductRow['drawing']): string {
-  if (toScale) return '外形图，按已知尺寸的比例绘制';
+  if (toScale) return '外形按已知尺寸的比例绘制，细节与内部为示意';
   return widthMm
     ? '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准'
     : '同类产品的典型外形，不按比例，尺寸以厂家图纸为准';

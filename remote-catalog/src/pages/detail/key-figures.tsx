@@ -1,28 +1,61 @@
-import { type AttributeDefinition, keyFigures, type ProductRow } from '@shixuan/api/client';
+import {
+  type AttributeDefinition,
+  isKnown,
+  keyFigures,
+  leadingFigures,
+  type ProductRow,
+  type ProductSource,
+} from '@shixuan/api/client';
 import { Figure } from '@shixuan/ui';
 import { ArticleLink } from '../../features/articles/article-link';
 import { formatValue } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
 import * as styles from './key-figures.module.css';
 
-/** The key figures, as large numerals with one line of explanation each. */
-export function KeyFigures({ product, attributes }: { product: ProductRow; attributes: AttributeDefinition[] }) {
+export interface KeyFiguresProps {
+  product: ProductRow;
+  attributes: AttributeDefinition[];
+  source: Pick<ProductSource, 'notes'>;
+}
+
+/** Labels of the key figures that are not known. */
+export const missingKeyFigures = (attributes: readonly AttributeDefinition[], { attrs }: Pick<ProductRow, 'attrs'>) =>
+  keyFigures(attributes).flatMap(({ key, label }) => (isKnown(attrs, key) ? [] : [label]));
+
+/**
+ * The known figures that decide, as large numerals with one line of explanation each. Key figures that are not known are
+ * named in one line below, with the note of the source, which often holds a figure that fits no attribute.
+ */
+export function KeyFigures({ product, attributes, source: { notes } }: KeyFiguresProps) {
+  const leading = leadingFigures(attributes, product.attrs);
+  const missing = missingKeyFigures(attributes, product);
   return (
-    <dl className={styles.figures}>
-      {keyFigures(attributes).map(attribute => (
-        <Figure
-          key={attribute.key}
-          label={attribute.label}
-          value={formatValue(attribute, product.attrs[attribute.key])}
-          unit={isMeasured(attribute) ? attribute.unit : undefined}
-          meaning={
-            <>
-              {attribute.help}
-              <ArticleLink attribute={attribute.key} />
-            </>
-          }
-        />
-      ))}
-    </dl>
+    <div>
+      {leading.length > 0 && (
+        <dl className={styles.figures}>
+          {leading.map(attribute => (
+            <Figure
+              key={attribute.key}
+              label={attribute.label}
+              value={formatValue(attribute, product.attrs[attribute.key])}
+              unit={isMeasured(attribute) ? attribute.unit : undefined}
+              meaning={
+                <>
+                  {attribute.help}
+                  <ArticleLink attribute={attribute.key} />
+                </>
+              }
+            />
+          ))}
+        </dl>
+      )}
+      {missing.length > 0 && notes && (
+        <p className={styles.note}>
+          <span className={styles.term}>资料备注</span>
+          {notes}
+        </p>
+      )}
+      {missing.length > 0 && <p className={styles.missing}>{`未标注：${missing.join('、')}`}</p>}
+    </div>
   );
 }

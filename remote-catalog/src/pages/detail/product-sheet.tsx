@@ -6,7 +6,8 @@ import { Compatible } from './compatible';
 import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
-import { KeyFigures } from './key-figures';
+import { KeyFigures, missingKeyFigures } from './key-figures';
+import { ProductFiles } from './product-files';
 import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
@@ -18,6 +19,7 @@ const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
 /** One product: drawing and deciding figures, every specification, what goes with it, its siblings, its sources. */
 export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
   const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
+  const noteIsAbove = missingKeyFigures(attributes, product).length > 0;
   return (
     <>
       <PageHead
@@ -40,9 +42,9 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
       <div className={styles.top}>
         <DrawingFigure product={product} />
-        <KeyFigures product={product} attributes={attributes} />
+        <KeyFigures product={product} attributes={attributes} source={source} />
       </div>
-      <Section title="全部参数" note="未标注：公开资料里没有找到，不代表没有这项功能">
+      <Section title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
         <Specifications product={product} attributes={attributes} source={source} />
         <DerivedBlock attrs={product.attrs} />
       </Section>
@@ -52,8 +54,13 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
         </Section>
       )}
+      <ProductFiles detail={detail} />
       <Section title="数据来源">
-        <SourceBlock source={source} attributes={attributes} updatedAt={updatedAt} />
+        <SourceBlock
+          source={noteIsAbove ? { ...source, notes: null } : source}
+          attributes={attributes}
+          updatedAt={updatedAt}
+        />
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
 import { Term } from '../../features/attributes/term';
-import { specGroups } from './spec-groups';
+import { missingGroups, specGroups } from './spec-groups';
 
 const term = (name: string) => <Term name={name} help="说明" />;
 
@@ -18,9 +18,16 @@ const attribute = (key: string, group: string, more: Partial<AttributeDefinition
   ...more,
 });
 
-test('groups keep the category order, unknown stays unknown, computed values are marked', () => {
+const attributes = [
+  attribute('focal', '光学'),
+  attribute('length', '机械'),
+  attribute('mount', '光学', { type: 'text' }),
+  attribute('range', '光学', { type: 'range' }),
+];
+
+test('groups keep the category order and hold known values alone; computed values are marked', () => {
   const groups = specGroups(
-    [attribute('focal', '光学'), attribute('length', '机械'), attribute('mount', '光学', { type: 'text' })],
+    attributes,
     { attrs: { focal: 25, mount: 'C' } },
     { derived: [{ key: 'focal', how: '由型号读出' }] },
   );
@@ -32,6 +39,12 @@ test('groups keep the category order, unknown stays unknown, computed values are
         { key: 'mount', label: term('mount'), value: 'C' },
       ],
     },
-    { title: '机械', rows: [{ key: 'length', label: term('length'), value: null, unit: 'mm' }] },
+  ]);
+});
+
+test('every attribute is either in a group of values or named as missing', () => {
+  expect(missingGroups(attributes, { attrs: { focal: 25, range: [null, null] } })).toEqual([
+    { title: '机械', labels: ['length'] },
+    { title: '光学', labels: ['mount', 'range'] },
   ]);
 });

@@ -6,7 +6,7 @@ import { canBeSimilar } from '../../features/similar/similar-filters';
 import { CopyRow } from './copy-row';
 import { SimilarBar } from './similar-bar';
 import { SimilarTick } from './similar-tick';
-import { specGroups } from './spec-groups';
+import { missingGroups, specGroups } from './spec-groups';
 import * as styles from './specifications.module.css';
 import { splitGroups } from './split-groups';
 import { UnitSwitch } from './unit-switch';
@@ -17,7 +17,7 @@ export interface SpecificationsProps {
   source: Pick<ProductSource, 'derived'>;
 }
 
-/** Every specification, in two columns where there is room; to be copied, converted, and ticked to find similar ones. */
+/** Every known specification, in two columns where there is room; to be copied, converted, and ticked to find similar ones. */
 export function Specifications({ product, attributes, source }: SpecificationsProps) {
   const [system, setSystem] = useState<UnitSystem>('metric');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -36,7 +36,7 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
       ) : (
         <span className={styles.noTick} />
       ),
-      action: printed !== null && <CopyRow label={attribute.label} printed={printed} />,
+      action: <CopyRow label={attribute.label} printed={printed} />,
     }),
   });
   return (
@@ -50,7 +50,27 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
           <SpecTable key={i === 0 ? 'left' : 'right'} groups={column} density="compact" />
         ))}
       </div>
+      <Missing groups={missingGroups(attributes, product)} />
       <SimilarBar product={product} attributes={attributes} ticked={ticked} onClear={() => setTicked(new Set())} />
     </div>
+  );
+}
+
+/** The attributes without a known value, folded: their number is what a buyer needs first. */
+function Missing({ groups }: { groups: ReturnType<typeof missingGroups> }) {
+  const count = groups.reduce((sum, { labels }) => sum + labels.length, 0);
+  if (count === 0) return null;
+  return (
+    <details className={styles.missing}>
+      <summary className={styles.missingCount}>{`尚缺 ${count} 项`}</summary>
+      <dl>
+        {groups.map(({ title, labels }) => (
+          <div key={title} className={styles.missingGroup}>
+            <dt>{title}</dt>
+            <dd>{labels.join('、')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

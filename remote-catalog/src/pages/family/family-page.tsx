@@ -1,6 +1,7 @@
 import type { HostCategory } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { Page, PageHead, Section } from '@shixuan/ui';
+import { afterHan } from '../../features/category/after-han';
 import { useCategories } from '../../features/category/use-categories';
 import { NamedQuantities } from '../../features/pen/named-quantity';
 import { HelperLink } from '../../features/selection-door/selection-link';
@@ -71,7 +72,7 @@ export function FamilyPage({ family }: { family: Family }) {
 function CategoryLinks({ categories }: { categories: readonly HostCategory[] }) {
   return categories.map(({ id, name, count }) => (
     <a key={id} className={styles.all} href={listPath(listQuery(id))}>
-      {`全部 ${count} 款${name}`}
+      {`查看全部 ${count} 款${afterHan(name)}`}
     </a>
   ));
 }

@@ -2,7 +2,7 @@ import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shi
 import { withBounds, withChoice } from '@shixuan/list-url';
 import { quantityExamples } from '@shixuan/units';
 import { type FormEvent, useId, useState } from 'react';
-import { formatNumber } from '../../features/attributes/format-value';
+import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { useLeave } from '../../features/form/use-leave';
 import * as styles from './bounds-facet.module.css';
 import { type Bounds, readBounds } from './bounds-text';
@@ -23,6 +23,13 @@ export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsF
   const missing = filter.in?.includes(MISSING) ?? false;
   return (
     <>
+      {attribute.presets && (
+        <PresetSelect
+          attribute={attribute}
+          min={filter.min}
+          onMin={min => onChange(query => withBounds(query, key, min === undefined ? {} : { min }))}
+        />
+      )}
       {facet.histogram && <Histogram histogram={facet.histogram} filter={filter} />}
       <BoundsForm
         attribute={attribute}
@@ -40,6 +47,32 @@ export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsF
         />
       )}
     </>
+  );
+}
+
+interface PresetSelectProps {
+  attribute: AttributeDefinition;
+  min: number | undefined;
+  onMin(min: number | undefined): void;
+}
+
+/** The lower bound by a name of the trade: ≥ 2/3″. */
+function PresetSelect({ attribute: { label, presets = [], unit }, min, onMin }: PresetSelectProps) {
+  const value = presets.some(preset => preset.min === min) ? String(min) : '';
+  return (
+    <select
+      className={styles.preset}
+      aria-label={`${label}不小于`}
+      value={value}
+      onChange={event => onMin(event.target.value === '' ? undefined : Number(event.target.value))}
+    >
+      <option value="">{min === undefined ? '不限' : `≥ ${formatNumber(min)}${spaced(unit)}`}</option>
+      {presets.map(preset => (
+        <option key={preset.label} value={String(preset.min)}>
+          {`≥ ${preset.label}（${formatNumber(preset.min)}${spaced(unit)}）`}
+        </option>
+      ))}
+    </select>
   );
 }
 

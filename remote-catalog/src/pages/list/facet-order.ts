@@ -24,8 +24,9 @@ export interface FacetOrder {
 /** Facets without a choice are left out. */
 const isEmpty = ({ values, bounds }: Facet) => !bounds && !values?.length;
 
-/** Position of the brand among the key figures. */
+/** Position of the brand among the key figures, and of filters with named bounds. */
 const BRAND = 10;
+const WITH_PRESETS = 1.5;
 
 /** Facets in the order in which a buyer decides. */
 export function facetOrder(facets: readonly Facet[], attributes: readonly AttributeDefinition[]): FacetOrder {
@@ -33,7 +34,9 @@ export function facetOrder(facets: readonly Facet[], attributes: readonly Attrib
     .filter(facet => !isEmpty(facet))
     .map(facet => ({ facet, attribute: attributes.find(({ key }) => key === facet.key) }));
   const place = ({ facet, attribute }: OrderedFacet) =>
-    facet.key === 'brand' ? BRAND : (attribute?.keyFigure ?? Number.POSITIVE_INFINITY);
+    facet.key === 'brand'
+      ? BRAND
+      : (attribute?.keyFigure ?? (attribute?.presets ? WITH_PRESETS : Number.POSITIVE_INFINITY));
   const rest = known.filter(one => place(one) > BRAND);
   const inOrder = attributes.flatMap(attribute => rest.filter(one => one.attribute === attribute));
   return {

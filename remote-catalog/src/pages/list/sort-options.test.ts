@@ -13,5 +13,27 @@ test('a column head goes from ascending to descending to the catalogue order', (
 });
 
 test('the catalogue order is the first choice', () => {
-  expect(sortOptions([]).map(({ value }) => value)).toEqual(['', 'model']);
+  expect(sortOptions([]).map(({ value }) => value)).toEqual(['', '-completeness', 'brand', 'model']);
+});
+
+test('choices can be sorted by; where the sign is a direction the absolute value counts', () => {
+  const attribute = {
+    key: 'a',
+    label: '畸变',
+    group: '光学',
+    inList: true,
+    filterable: true,
+    sortable: true,
+    help: '',
+  };
+  const options = sortOptions([
+    { ...attribute, type: 'number', better: 'nearZero' },
+    { ...attribute, key: 'b', label: '靶面', type: 'choice' },
+  ]);
+  expect(options.slice(4).map(({ value, label }) => [value, label])).toEqual([
+    ['a', '畸变绝对值 从小到大'],
+    ['-a', '畸变绝对值 从大到小'],
+    ['b', '靶面 按选项顺序'],
+    ['-b', '靶面 按选项倒序'],
+  ]);
 });

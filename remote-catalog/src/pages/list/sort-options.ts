@@ -17,12 +17,19 @@ export function sortOptions(attributes: readonly AttributeDefinition[]): SortOpt
     sort: { key, direction },
   });
   const measured = attributes.filter(attribute => attribute.sortable && isMeasured(attribute));
+  const choices = attributes.filter(attribute => attribute.sortable && attribute.inList && !isMeasured(attribute));
   return [
-    { value: '', label: '按品牌与系列', sort: null },
+    { value: '', label: '默认：主要参数齐全在前', sort: null },
+    option('completeness', 'desc', '按资料完整度'),
+    option('brand', 'asc', '按品牌'),
     option('model', 'asc', '型号 A → Z'),
-    ...measured.flatMap(({ key, label }) => [
-      option(key, 'asc', `${label} 从小到大`),
-      option(key, 'desc', `${label} 从大到小`),
+    ...measured.flatMap(({ key, label, better }) => {
+      const name = better === 'nearZero' ? `${label}绝对值` : label;
+      return [option(key, 'asc', `${name} 从小到大`), option(key, 'desc', `${name} 从大到小`)];
+    }),
+    ...choices.flatMap(({ key, label }) => [
+      option(key, 'asc', `${label} 按选项顺序`),
+      option(key, 'desc', `${label} 按选项倒序`),
     ]),
   ];
 }

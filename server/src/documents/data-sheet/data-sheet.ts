@@ -1,4 +1,4 @@
-import { type AttributeDefinition, brandNames } from '@shixuan/api';
+import { type AttributeDefinition, brandNames, isKnown, leadingFigures } from '@shixuan/api';
 import { formatValue, spaced } from '@shixuan/api/format-value';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
@@ -7,7 +7,7 @@ import { confidenceText } from './confidence-text';
 
 export interface SheetRow {
   label: string;
-  /** Null: 未标注. */
+  /** Null: 未标注; only in reports, a data sheet leaves such rows out. */
   value: string | null;
   /** With the space that goes before it; empty for figures without one. */
   unit: string;
@@ -26,8 +26,14 @@ export interface DataSheet {
   /** A sentence when the record is about a whole series. */
   warning: string | null;
   drawing: { svg: string; caption: string };
+  /** The known figures that lead, most deciding first. */
   keyFigures: SheetRow[];
+  /** Known figures only. */
   groups: { title: string; rows: SheetRow[] }[];
+  /** Labels of the attributes that are not known. */
+  missing: string[];
+  /** The note of the source, where key figures are missing: it often holds a figure that fits no attribute. */
+  note: string | null;
   source: { term: string; text: string }[];
   /** ISO 8601, of the last change of the record. */
   updatedAt: string;
@@ -44,7 +50,10 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     unit: attribute.type === 'number' || attribute.type === 'range' ? spaced(attribute.unit) : '',
     derived: computed.has(attribute.key),
   });
-  const titles = [...new Set(attributes.map(({ group }) => group))];
+  const known = attributes.filter(({ key }) => isKnown(product.attrs, key));
+  const missing = attributes.filter(({ key }) => !isKnown(product.attrs, key));
+  const note = missing.some(({ keyFigure }) => keyFigure !== undefined) ? product.source.notes : null;
+  const titles = [...new Set(known.map(({ group }) => group))];
   const label = `${product.brand.nameZh ?? product.brand.name} ${product.model}`;
   return {
     category: category.name,
@@ -56,21 +65,20 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     drawing: {
       svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label }).svg,
       caption: product.drawing.toScale
-        ? '外形图，按已知尺寸的比例绘制'
+        ? '外形按已知尺寸的比例绘制，细节与内部为示意'
         : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准',
     },
-    keyFigures: attributes
-      .filter(({ keyFigure }) => keyFigure !== undefined)
-      .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0))
-      .map(row),
-    groups: titles.map(title => ({ title, rows: attributes.filter(({ group }) => group === title).map(row) })),
-    source: sourceLines(product, attributes),
+    keyFigures: leadingFigures(attributes, product.attrs).map(row),
+    groups: titles.map(title => ({ title, rows: known.filter(({ group }) => group === title).map(row) })),
+    missing: missing.map(({ label }) => label),
+    note,
+    source: sourceLines(note === null ? product.source : { ...product.source, notes: null }, attributes),
     updatedAt: product.updatedAt,
     address: origin ? `${origin}/goods/detail?id=${product.id}` : '',
   };
 }
 
-function sourceLines({ source }: IndexProduct, attributes: readonly AttributeDefinition[]): DataSheet['source'] {
+function sourceLines(source: IndexProduct['source'], attributes: readonly AttributeDefinition[]): DataSheet['source'] {
   const { confidence, url, viaUrl, derived, notes } = source;
   const labelOf = (key: string) => attributes.find(attribute => attribute.key === key)?.label ?? key;
   const lines = [

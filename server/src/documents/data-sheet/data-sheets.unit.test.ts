@@ -1,3 +1,4 @@
+import { isKnown } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -41,15 +42,20 @@ test.each(siteData.categories.map(({ code }) => code))('%s: every figure can be 
   expect(pdf.length).toBeLessThan(300_000);
   const text = await readPdf(pdf);
   const rows = sheet.groups.flatMap(group => group.rows);
+  const missing = segment.attributes.filter(({ key }) => !isKnown(product.attrs, key)).map(({ label }) => label);
+  expect(sheet.missing).toEqual(missing);
+  expect(rows.length + missing.length).toBe(segment.attributes.length);
   const expected = [
     ...[sheet.model, sheet.name, sheet.brand, sheet.category, sheet.address, '2026-01-02', sheet.drawing.caption],
     ...sheet.groups.map(({ title }) => title),
-    ...rows.flatMap(({ label, value, unit }) => [label, value === null ? '未标注' : `${value}${unit}`]),
+    ...rows.flatMap(({ label, value, unit }) => [label, `${value}${unit}`]),
+    ...(missing.length > 0 ? [`尚缺${missing.length}项`] : []),
+    ...missing,
     ...sheet.source.map(line => line.text),
   ];
   for (const part of expected) expect(text).toContain(squeeze(part));
   expect(text).not.toContain('〓');
-  expect(rows.filter(({ value }) => value !== null).length).toBeGreaterThan(4);
+  expect(rows.length).toBeGreaterThan(4);
 });
 
 test('the drawing is on it, as lines and with its dimensions as text', async () => {
@@ -114,7 +120,7 @@ test('is served under the address of its product, and not sent again to who has 
   expect(headers['content-type']).toBe('application/pdf');
   const disposition = decodeURIComponent(String(headers['content-disposition']));
   expect(disposition).toMatch(/^inline; /);
-  expect(disposition).toContain('数据手册.pdf');
+  expect(disposition).toContain('参数单.pdf');
   expect(await readPdf(rawPayload)).toContain(`http://shixuan.example/goods/detail?id=${product.id}`);
   const again = await app.inject({ url, headers: { host: 'shixuan.example', 'if-none-match': String(headers.etag) } });
   expect(again.statusCode).toBe(304);
@@ -124,7 +130,7 @@ test('is served under the address of its product, and not sent again to who has 
 test.each(['0.pdf', '999999.pdf', 'x.pdf', '1', '1.pdfx', '%00.pdf'])('/datasheets/%s does not exist', async file => {
   const { statusCode, body } = await app.inject(`/datasheets/${file}`);
   expect(statusCode).toBe(404);
-  expect(body).toContain('没有这份数据手册');
+  expect(body).toContain('没有这份参数单');
 });
 
 test('while a sheet is made, other requests are answered', async () => {

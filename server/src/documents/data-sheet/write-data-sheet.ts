@@ -11,7 +11,7 @@ export const figuresNote = '未标注：公开资料里没有找到，不代表�
 export function writeDataSheet(sheet: DataSheet): Promise<Buffer> {
   const { brand, model, name, updatedAt, address, drawing } = sheet;
   const facts = documentFacts({
-    title: `${brand} ${model} 数据手册`,
+    title: `${brand} ${model} 参数单`,
     subject: name,
     updatedAt,
     foot: { name: address || '视选', url: address, note: figuresNote },

@@ -25,6 +25,8 @@ const sheet: DataSheet = {
   },
   keyFigures: [known('帧率', '9')],
   groups: [{ title: '性能', rows: [known('帧率', '9'), known('位深', null)] }],
+  missing: ['功耗'],
+  note: null,
   source: [{ term: '出处', text: 'https://a.example/%E4%B8%AD?q=中#x（甲、乙）' }],
   updatedAt: '2026-01-02T03:04:05.000Z',
   address: '',
@@ -44,6 +46,8 @@ test.each(signs)('%s is set as it was typed, wherever it stands', async typed =>
     drawing: { ...sheet.drawing, caption: typed },
     keyFigures: [known(typed, typed)],
     groups: [{ title: typed, rows: [known(typed, typed), known(typed, null)] }],
+    missing: [typed],
+    note: typed,
     source: [{ term: '备注', text: typed }],
   };
   const pdf = await writeDataSheet(said);
@@ -51,7 +55,7 @@ test.each(signs)('%s is set as it was typed, wherever it stands', async typed =>
   expect(text.split(squeeze(typed)).length - 1).toBeGreaterThanOrEqual(12);
   const { info } = await (await getDocumentProxy(new Uint8Array(pdf))).getMetadata();
   expect(info).toMatchObject({
-    Title: `${typed} ${typed} 数据手册`,
+    Title: `${typed} ${typed} 参数单`,
     Subject: typed,
     Author: '视选',
     Language: 'zh-CN',

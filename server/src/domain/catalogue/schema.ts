@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, timestamp
 import type { CategoryEntry } from './import/category-file';
 
 /** What a category knows about its products: their attributes, and how names are made from them. */
-export type CategoryDefinition = Pick<CategoryEntry, 'attributes' | 'nameTemplate' | 'summaryTemplate'>;
+export type CategoryDefinition = Pick<CategoryEntry, 'attributes' | 'nameTemplate' | 'summaryTemplate' | 'brandOrder'>;
 
 export const category = pgTable(
   'category',

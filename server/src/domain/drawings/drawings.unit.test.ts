@@ -128,7 +128,7 @@ describe('scale', () => {
 
   it('is told in the caption', () => {
     const known = drawProduct({ categoryCode: 'area-camera', attrs: camera, label: 'X' });
-    expect(known.svg).toContain('>按比例<');
+    expect(known.svg).toContain('>外形按比例，散热与插座为示意<');
     const { lengthMm, ...partly } = camera;
     expect(lengthMm).toBe(29.3);
     const caption = drawProduct({ categoryCode: 'area-camera', attrs: partly, label: 'X' });
@@ -137,10 +137,38 @@ describe('scale', () => {
   });
 });
 
+describe('a lens in section', () => {
+  const lens = { lengthMm: 60, diameterMm: 40, mount: 'c', filterThread: 'M35.5×0.5' };
+  const drawn = (attrs: Attributes) => drawProduct({ categoryCode: 'fa-lens', attrs, label: 'X' });
+
+  it('has its envelope in ink and its inside as an example, and says so', () => {
+    const { svg, toScale } = drawn(lens);
+    expect(toScale).toBe(true);
+    expect(svg).toContain('外形按比例，内部为示意');
+    const classes = [...parseSvg(svg).querySelectorAll('path')].map(path => path.getAttribute('class'));
+    expect(classes).toContain('outline');
+    expect(classes).toContain('glass-typical');
+    expect(classes.filter(name => name === 'glass' || name === 'solid')).toEqual([]);
+  });
+
+  it.each([
+    ['filter', { ...lens, filterThread: 'M72×0.75' }, '滤镜螺纹'],
+    ['mount', { ...lens, mount: 'm72' }, '卡口'],
+    ['second mount', { ...lens, mount: ['m72', 'm90'] }, '卡口'],
+  ])('never carries a thread larger than itself: %s', (_, attrs, thread) => {
+    const { svg, toScale } = drawn(attrs);
+    expect(toScale).toBe(false);
+    expect(svg).toContain(`${thread}大于标注的外径，外径待核实`);
+    expect(printedTexts(svg)).not.toContain('Ø 40');
+  });
+});
+
 describe('what is printed', () => {
   it('are the known dimensions', () => {
     const { svg } = drawProduct({ categoryCode: 'area-camera', attrs: camera, label: 'X' });
-    expect(printedTexts(svg)).toEqual(expect.arrayContaining(['29.3', '29', '17.526', '靶面 8.45 × 7.07', '按比例']));
+    expect(printedTexts(svg)).toEqual(
+      expect.arrayContaining(['29.3', '29', '17.526', '靶面 8.45 × 7.07', '外形按比例，散热与插座为示意']),
+    );
   });
 
   it('leaves out an unknown length', () => {

@@ -53,7 +53,7 @@ export function formatNames(segments: readonly Segment[]): (Named & { names: rea
   });
 }
 
-/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（速率未标注）` without its brackets. Figures are no names. */
+/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（未注明速率）` without its brackets. Figures are no names. */
 export function namesOfLabel(label: string): string[] {
   const bare = label.replace(/[（(].*/u, '').trim();
   const parts = bare.split(' ');

@@ -1,4 +1,5 @@
 import type { Attributes, ProductRow, ProductSource } from '@shixuan/api';
+import { withDerivedAttributes } from '../catalogue/derived-attributes';
 import type { IndexProduct } from '../catalogue/index/index-input';
 import { drawProduct } from '../drawings';
 
@@ -29,8 +30,9 @@ export class CatalogueProduct implements IndexProduct {
     this.model = fields.model;
     this.name = fields.name;
     this.summary = fields.summary;
-    this.attrs = fields.attrs;
-    this.source = fields.source;
+    const { attrs, source } = withDerivedAttributes(fields.categoryCode, fields);
+    this.attrs = attrs;
+    this.source = source;
     this.seriesLevel = fields.seriesLevel;
     this.updatedAt = fields.updatedAt;
     this.#categoryCode = fields.categoryCode;

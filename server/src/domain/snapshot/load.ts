@@ -48,6 +48,7 @@ async function readCategories(tx: Transaction): Promise<IndexCategory[]> {
   const rows = await tx.select().from(category).orderBy(asc(category.position), asc(category.id));
   return rows.map(({ definition, position, ...fields }) => ({
     ...fields,
+    brandOrder: definition.brandOrder,
     // The definition also holds what only imports need; visitors get what the contract names.
     attributes: definition.attributes.map(attribute => AttributeDefinition.parse(attribute)),
   }));

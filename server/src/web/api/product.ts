@@ -1,4 +1,5 @@
 import type { CallContent, CompatibleGroup, Facet, ProductRow } from '@shixuan/api';
+import { filesOfProduct } from '../../documents/downloads/files-of-product';
 import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
 import { find, query } from '../../domain/catalogue/index/query';
 import { seriesRows } from '../../domain/catalogue/index/series-rows';
@@ -8,7 +9,7 @@ import { selectionOf } from '../../domain/selection/selection-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { JsonText, jsonArray, jsonObject } from '../../platform/http/json-text';
-import type { CatalogueHandler } from './handler';
+import type { CatalogueHandler, Handler } from './handler';
 
 export const productCategories: CatalogueHandler<'productCategories'> = async (_, { catalogue }) => ({
   list: [...catalogue.index.categories],
@@ -84,6 +85,13 @@ export const productCompatible: CatalogueHandler<'productCompatible'> = async ({
   return jsonObject<CallContent<'productCompatible'>>({
     groups: jsonArray<CompatibleGroup>(groups),
   });
+};
+
+export const productFiles: Handler<'productFiles'> = async ({ id }, { catalogue: { index }, db }) => {
+  const place = index.find(id);
+  const product = place?.segment.products[place.row];
+  if (!place || !product) throw notFound(`没有编号为 ${id} 的产品`);
+  return { list: await filesOfProduct(db, place.segment.category.code, product) };
 };
 
 const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER, facets: false };

@@ -21,7 +21,7 @@ export function registerDataSheets(app: FastifyInstance, { catalogue, documents 
     documents,
     cachedBytes: CACHED_BYTES,
     madePerMinute: 60,
-    what: '生成数据手册',
+    what: '生成参数单',
     headers: { 'cache-control': 'no-cache' },
   });
 
@@ -30,12 +30,12 @@ export function registerDataSheets(app: FastifyInstance, { catalogue, documents 
     const [, id] = /^([1-9]\d{0,9})\.pdf$/.exec(request.params.file) ?? [];
     const place = id === undefined ? undefined : index.find(Number(id));
     const product = place?.segment.products[place.row];
-    if (!place || !product) throw notFound('没有这份数据手册');
+    if (!place || !product) throw notFound('没有这份参数单');
     const origin = siteOrigin(request);
     return send(request, reply, {
       key: `${index.version} ${product.id} ${origin}`,
       job: () => ({ kind: 'data-sheet', sheet: dataSheet(place.segment, product, origin) }),
-      name: `${product.brand.nameZh ?? product.brand.name} ${product.model} 数据手册`,
+      name: `${product.brand.nameZh ?? product.brand.name} ${product.model} 参数单`,
       plainName: `datasheet-${product.id}`,
     });
   });

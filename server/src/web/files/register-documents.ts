@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createDocumentMaker } from '../../documents/worker/document-maker';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
+import { registerCad } from './register-cad';
 import { registerDataSheets } from './register-data-sheets';
 import { registerExports } from './register-exports';
 import { registerSelectionReports } from './register-selection-reports';
@@ -11,5 +12,6 @@ export function registerDocuments(app: FastifyInstance, catalogue: { readonly cu
   app.addHook('onClose', () => documents.close());
   registerExports(app, { catalogue, documents });
   registerDataSheets(app, { catalogue, documents });
+  registerCad(app, catalogue);
   registerSelectionReports(app, { catalogue, documents });
 }

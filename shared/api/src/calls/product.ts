@@ -6,7 +6,7 @@ import { Brand, Category, Id, ProductRow, ProductSource } from '../product';
 import { SelectedPart } from './selection-parts';
 
 export const Sort = z.strictObject({
-  /** Attribute key, or `model`, `brand`, `series`. Products without a value come last both ways. */
+  /** Attribute key, or `model`, `brand`, `series`, `completeness` (number of known attributes). Products without a value come last both ways. */
   key: z.string().min(1).max(60),
   direction: z.enum(['asc', 'desc']),
 });
@@ -113,6 +113,27 @@ export const productCompatible = defineCall({
   summary: '可配套的产品：由接口、像圈、像元、带宽等参数计算，附理由与余量',
   request: z.strictObject({ id: Id }),
   content: z.object({ groups: z.array(CompatibleGroup) }),
+});
+
+export const productFiles = defineCall({
+  path: '/Product/Files',
+  summary: '产品的资料：资料中心里写有该型号的文件（名称公开，下载需登录）',
+  request: z.strictObject({ id: Id }),
+  content: z.object({
+    list: z.array(
+      z.object({
+        title: z.string(),
+        format: z.string(),
+        version: z.string(),
+        /** In bytes. */
+        size: z.number().int().nonnegative(),
+        /** ISO 8601. */
+        publishedAt: z.string(),
+        /** The download centre with this file in sight. */
+        url: z.string(),
+      }),
+    ),
+  }),
 });
 
 /** One figure over the models of a series. Models that do not state it are left out; `known` says how many do. */

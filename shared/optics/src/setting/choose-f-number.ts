@@ -45,13 +45,18 @@ const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : fi
 function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed): number {
   const { magnification, objectDistanceMm, pixelSizeUm, askedPixelUm } = placed;
   const { wavelengthNm } = need.task;
-  const fine = fNumberForAiryPixels(diffractionLimits.finePx, pixelSizeUm, wavelengthNm, magnification);
+  // The solver chooses an f-number for every pair, so that what both pixels share is computed once.
+  const ofOne = effectiveFNumber.compute({ fNumber: 1, magnification, pupilRatio: 1 });
+  const airyPixels = diffractionLimits.finePx;
+  const fine = fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) / ofOne;
   const usual = Math.min(usualFNumber.fNumber, fine);
   if (need.depthMm === 0) return usual;
-  const forPixel = fNumberForDepth(need, focalLengthMm, objectDistanceMm, pixelSizeUm);
-  const forTask = fNumberForDepth(need, focalLengthMm, objectDistanceMm, askedPixelUm);
+  const beyondMm = hyperfocalForDepth(need, focalLengthMm, objectDistanceMm);
+  const forPixel = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, pixelSizeUm);
+  const forTask = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, askedPixelUm);
   const wanted = Math.max(usual, Math.min(forPixel, Math.max(fine, forTask)));
-  const worst = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification);
+  const worst =
+    fNumberForAiry.compute({ airyPixels: diffractionLimits.worstPx, pixelSizeUm: askedPixelUm, wavelengthNm }) / ofOne;
   return Math.min(wanted, Math.max(usual, worst * (1 - 1e-9)));
 }
 
@@ -73,15 +78,20 @@ export const clampedObjectDistance = (objectDistanceMm: number, focalLengthMm: n
   Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
 /** F-number for a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
-export function fNumberForDepth(
+export const fNumberForDepth = (
   need: Requirements,
   focalLengthMm: number,
   objectDistanceMm: number,
   pixelSizeUm: number,
-): number {
-  const circleOfConfusionMm = need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 });
+): number =>
+  fNumberOfHyperfocal(need, focalLengthMm, hyperfocalForDepth(need, focalLengthMm, objectDistanceMm), pixelSizeUm);
+
+/** K of `fNumberForDepth`, mm: it depends on the distances alone. */
+function hyperfocalForDepth({ depthMm }: Requirements, focalLengthMm: number, objectDistanceMm: number): number {
   const beyond = clampedObjectDistance(objectDistanceMm, focalLengthMm) - focalLengthMm;
-  const beyondHyperfocal =
-    (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + need.depthMm ** 2))) / need.depthMm;
-  return focalLengthMm ** 2 / (beyondHyperfocal * circleOfConfusionMm);
+  return (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + depthMm ** 2))) / depthMm;
+}
+
+function fNumberOfHyperfocal(need: Requirements, focalLengthMm: number, beyondMm: number, pixelSizeUm: number): number {
+  return focalLengthMm ** 2 / (beyondMm * need.circleOfConfusion.sizeMm({ pixelSizeUm, airyUm: 0 }));
 }

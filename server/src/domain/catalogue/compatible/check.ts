@@ -10,11 +10,16 @@ export interface Fit<P> {
   reasons: CompatibleReason[];
 }
 
+/** The conditions together; null as soon as one rules the pair out. */
+export function noneAgainst(checks: readonly Check[]): CompatibleReason[] | null {
+  const reasons = checks.filter(check => check !== null);
+  return reasons.length < checks.length ? null : reasons;
+}
+
 /** The conditions together; null as soon as one rules the pair out, or when not one of them is known. */
 export function together(checks: readonly Check[]): CompatibleReason[] | null {
-  const reasons = checks.filter(check => check !== null);
-  if (reasons.length < checks.length || reasons.every(({ state }) => state === 'unknown')) return null;
-  return reasons;
+  const reasons = noneAgainst(checks);
+  return reasons?.some(({ state }) => state !== 'unknown') ? reasons : null;
 }
 
 /** Margins come from subtraction: rounded, so that 17.6 − 11.1 is 6.5. */

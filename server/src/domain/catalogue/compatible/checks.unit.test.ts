@@ -39,7 +39,7 @@ test.each<[string, CameraSide, LensSide]>([
   [
     'too small a format by its name',
     camera({ format: choice('2/3in') }),
-    lens({ imageCircleMm: undefined, format: choice('1/1.8in') }),
+    lens({ imageCircleMm: undefined, coverageMm: 9, format: choice('1/1.8in') }),
   ],
   ['too coarse a lens', camera(), lens({ minPixelUm: 5 })],
   ['too few line pairs', camera(), lens({ minPixelUm: undefined, resolutionLpMm: 100 })],
@@ -78,9 +78,9 @@ test.each<[string, CameraSide, LensSide, number, string]>([
   [
     'formats by name are a hint, never a pass',
     camera({ format: choice('2/3in', '2/3″') }),
-    lens({ imageCircleMm: undefined, format: choice('1.1in', '1.1″') }),
+    lens({ imageCircleMm: undefined, coverageMm: 17.6, format: choice('1.1in', '1.1″') }),
     0,
-    'warn 最大靶面 1.1″ 不小于 2/3″，按规格名判断，像圈未标注',
+    'warn 最大靶面 1.1″（约 17.6 mm）覆盖靶面 11.07 mm，按规格名判断，像圈未标注',
   ],
   ['no pixel rating', camera(), lens({ minPixelUm: undefined }), 2, 'unknown 镜头适配像元未标注'],
   ['no pixel size', camera({ pixelUm: undefined }), lens(), 2, 'unknown 相机像元未标注'],
@@ -107,6 +107,7 @@ test('the sides are read from the figures; a line camera by the length of its li
     coverMm: 40.96,
     coverName: '感光线长',
   });
+  expect(cameraSide({ sensorFormat: '2/3in' }, []).coverMm).toBe(11);
   expect(lensSide({ mount: 'c', imageCircleMm: 11 }, [mount])).toMatchObject({ mounts: [c], imageCircleMm: 11 });
 });
 

@@ -1,4 +1,7 @@
 import { type AttributeDefinition, type Filter, type Filters, MISSING } from '@shixuan/api';
+import type { Check } from './check';
+import { leastCoverage } from './check-image-circle';
+import { checkMount } from './check-mount';
 import { type LinkSide, linkFamily } from './link-side';
 import type { CameraSide, Choice, LensSide } from './optical-side';
 
@@ -20,22 +23,18 @@ function options(definitions: Definitions, key: string, fits: (code: string) => 
   return values.length > 0 ? { in: values } : null;
 }
 
-const mounts = (definitions: Definitions, own: readonly Choice[], more: Record<string, string>) =>
-  own.length === 0
-    ? null
-    : options(definitions, 'mount', code => own.some(one => one.code === code || more[one.code] === code));
-
-/** A bound that is not lost to the digits of a division. */
-const bound = (value: number) => Number(value.toFixed(3));
+/** The mounts of lenses (or cameras) that go onto these. */
+const mounts = (definitions: Definitions, own: readonly Choice[], fits: (other: readonly Choice[]) => Check) =>
+  own.length === 0 ? null : options(definitions, 'mount', code => fits([{ code, label: code }]) !== null);
 
 /** The conditions of a match as filters of the list that holds the candidates. */
 export const conditionFilters = {
   lenses: ({ coverMm, pixelUm, mounts: own }: CameraSide, definitions: Definitions): Filters =>
     kept(
       {
-        imageCircleMm: coverMm === undefined ? null : { min: bound(coverMm) },
+        coverageMm: coverMm === undefined ? null : { min: leastCoverage(coverMm) },
         minPixelUm: pixelUm === undefined ? null : { max: pixelUm },
-        mount: mounts(definitions, own, { cs: 'c' }),
+        mount: mounts(definitions, own, lens => checkMount(own, lens)),
       },
       definitions,
     ),
@@ -45,7 +44,7 @@ export const conditionFilters = {
         sensorDiagonalMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
         lineLengthMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
         pixelSizeUm: minPixelUm === undefined ? null : { min: minPixelUm },
-        mount: mounts(definitions, own, { c: 'cs' }),
+        mount: mounts(definitions, own, camera => checkMount(camera, own)),
       },
       definitions,
     ),

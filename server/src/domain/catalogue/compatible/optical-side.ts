@@ -1,4 +1,5 @@
 import type { AttributeDefinition, Attributes } from '@shixuan/api';
+import { diagonalOfFormatName } from '@shixuan/optics/physics';
 
 export interface Choice {
   /** `c`, `m58`, `2/3in` */
@@ -22,6 +23,8 @@ export interface CameraSide {
 export interface LensSide {
   mounts: Choice[];
   imageCircleMm?: number;
+  /** The image circle, else the diagonal of the format's name; see `withDerivedAttributes`. */
+  coverageMm?: number;
   format?: Choice;
   /** The smallest pixel that the lens resolves, µm. */
   minPixelUm?: number;
@@ -45,19 +48,21 @@ function choices(attrs: Attributes, definitions: Definitions, key: string): Choi
     .map(code => ({ code, label: options.find(({ value }) => value === code)?.label ?? code }));
 }
 
-/** An area camera by its sensor's diagonal, a line camera by the length of its line. */
+/** An area camera by its sensor's diagonal (where none is stated, that of its format's name), a line camera by the length of its line. */
 export function cameraSide(attrs: Attributes, definitions: Definitions): CameraSide {
   const pixelUm = number(attrs, 'pixelSizeUm');
   const pixels = number(attrs, 'pixels');
   const [width, height] = [number(attrs, 'sensorWidthMm'), number(attrs, 'sensorHeightMm')];
   const line = number(attrs, 'lineLengthMm') ?? (pixels && pixelUm ? (pixels * pixelUm) / 1000 : undefined);
   const diagonal = number(attrs, 'sensorDiagonalMm') ?? (width && height ? Math.hypot(width, height) : undefined);
+  const format = choices(attrs, definitions, 'sensorFormat')[0];
+  const named = format && diagonalOfFormatName(format.code)?.diagonalMm;
   const isLine = definitions.some(({ key }) => key === 'lineRateKhz');
   return {
     mounts: choices(attrs, definitions, 'mount'),
-    coverMm: isLine ? line : diagonal,
+    coverMm: isLine ? line : (diagonal ?? named),
     coverName: isLine ? '感光线长' : '靶面',
-    format: choices(attrs, definitions, 'sensorFormat')[0],
+    format,
     pixelUm,
   };
 }
@@ -65,6 +70,7 @@ export function cameraSide(attrs: Attributes, definitions: Definitions): CameraS
 export const lensSide = (attrs: Attributes, definitions: Definitions): LensSide => ({
   mounts: choices(attrs, definitions, 'mount'),
   imageCircleMm: number(attrs, 'imageCircleMm'),
+  coverageMm: number(attrs, 'coverageMm'),
   format: choices(attrs, definitions, 'maxSensorFormat')[0],
   minPixelUm: number(attrs, 'minPixelUm'),
   resolutionLpMm: number(attrs, 'resolutionLpMm'),

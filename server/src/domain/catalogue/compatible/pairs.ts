@@ -1,5 +1,5 @@
 import type { AttributeDefinition, Attributes, CompatibleGroup, CompatibleReason, Filters } from '@shixuan/api';
-import { together } from './check';
+import { noneAgainst } from './check';
 import { checkGrabber } from './check-grabber';
 import { checkImageCircle } from './check-image-circle';
 import { checkMount } from './check-mount';
@@ -25,9 +25,14 @@ export interface Pair {
   filters(asked: Side, candidates: Side['attributes']): Filters;
 }
 
-/** A lens on a camera: image circle, mount, pixel. The first reason carries the margin that candidates are ordered by. */
+/**
+ * A lens on a camera: image circle, mount, pixel. The first reason carries the margin that candidates are ordered by. A lens
+ * that states none of them stays a candidate, as it stays in a list with 未标注.
+ */
 export const checkLens = (camera: CameraSide, lens: LensSide): CompatibleReason[] | null =>
-  together([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
+  camera.mounts.length === 0 && camera.coverMm === undefined && camera.pixelUm === undefined
+    ? null
+    : noneAgainst([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
 
 const lensesOf = (from: string, to: string): Pair => ({
   from,

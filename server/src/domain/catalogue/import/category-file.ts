@@ -30,6 +30,8 @@ export const CategoryEntry = Category.omit({ count: true })
     nameTemplate: z.array(TemplatePiece).min(1),
     summaryTemplate: z.array(TemplatePiece).min(1),
     attributes: z.array(CategoryAttribute).min(1),
+    /** Names of the brands that buyers of this category in China ask for first; they lead lists among equally complete products. */
+    brandOrder: z.array(z.string().min(1)).optional(),
   })
   .strict();
 export type CategoryEntry = z.infer<typeof CategoryEntry>;

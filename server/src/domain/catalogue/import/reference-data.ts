@@ -28,9 +28,9 @@ export async function writeMenus(tx: Transaction, entries: MenuItem[]): Promise<
 
 /** Categories that a file no longer names stay: products may belong to them. */
 export async function writeCategories(tx: Transaction, entries: CategoryEntry[]): Promise<boolean> {
-  const rows = entries.map(({ attributes, nameTemplate, summaryTemplate, ...shown }, position) => ({
+  const rows = entries.map(({ attributes, nameTemplate, summaryTemplate, brandOrder, ...shown }, position) => ({
     ...shown,
-    definition: { attributes, nameTemplate, summaryTemplate },
+    definition: { attributes, nameTemplate, summaryTemplate, ...(brandOrder && { brandOrder }) },
     position,
   }));
   const stored = new Map((await tx.select().from(category)).map(row => [row.id, row]));

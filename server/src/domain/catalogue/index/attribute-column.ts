@@ -23,7 +23,7 @@ export function* attributeColumn(definition: AttributeDefinition, products: read
     eachNumber(count, row => asNumber(read(values[row])));
   switch (type) {
     case 'number':
-      return yield* NumberColumn.build(key, label, yield* numbers(value => value));
+      return yield* NumberColumn.build(key, label, yield* numbers(value => value), definition.better === 'nearZero');
     case 'range':
       return yield* RangeColumn.build(
         key,

@@ -11,16 +11,26 @@ export interface BrandSeries extends Brand {
 export function brandSeries(brands: readonly Brand[], segments: readonly Segment[]): BrandSeries[] {
   const byId = new Map<number, BrandSeries>(brands.map(brand => [brand.id, { ...brand, count: 0, series: [] }]));
   for (const { category, products } of segments) {
+    const counts = new Map<string, BrandSeries['series'][number]>();
     for (const { brand, series } of products) {
       const entry = byId.get(brand.id);
       if (!entry) continue;
       entry.count++;
       if (series === null) continue;
-      // Products come brand by brand and series by series, so the series of this one is the last, or new.
-      const last = entry.series.at(-1);
-      if (last?.name === series && last.categoryId === category.id) last.count++;
-      else entry.series.push({ name: series, categoryId: category.id, count: 1 });
+      const key = `${brand.id} ${series}`;
+      const known = counts.get(key);
+      if (known) known.count++;
+      else {
+        const added = { name: series, categoryId: category.id, count: 1 };
+        counts.set(key, added);
+        entry.series.push(added);
+      }
     }
   }
+  const place = new Map(segments.map(({ category }, i) => [category.id, i]));
+  for (const { series } of byId.values())
+    series.sort(
+      (a, b) => (place.get(a.categoryId) ?? 0) - (place.get(b.categoryId) ?? 0) || compareNatural(a.name, b.name),
+    );
   return [...byId.values()].filter(brand => brand.count > 0).sort((a, b) => compareNatural(a.name, b.name));
 }

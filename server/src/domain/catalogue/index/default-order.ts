@@ -1,22 +1,42 @@
-import type { IndexProduct } from './index-input';
+import type { IndexCategory, IndexProduct } from './index-input';
 import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
 import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 
-/** Default order of a list: brand, series (products without one last), model. */
-export function compareDefault(a: IndexProduct, b: IndexProduct): number {
-  return (
-    compareNatural(a.brand.name, b.brand.name) ||
-    a.brand.id - b.brand.id ||
-    compareSeries(a.series, b.series) ||
-    compareNatural(a.model, b.model) ||
-    a.id - b.id
-  );
+/** What the default order of a category depends on besides its products. */
+export type OrderedCategory = Pick<IndexCategory, 'attributes' | 'brandOrder'>;
+
+/** Number of list columns that a product fills. */
+export const filledColumns = ({ attrs }: Pick<IndexProduct, 'attrs'>, { attributes }: OrderedCategory): number =>
+  attributes.reduce((sum, { key, inList }) => sum + Number(inList && attrs[key] !== undefined), 0);
+
+/** The category's leading brands in their given order, then the others by name. */
+function compareBrands(order: readonly string[]): (a: IndexProduct['brand'], b: IndexProduct['brand']) => number {
+  const place = ({ name }: IndexProduct['brand']) => {
+    const at = order.indexOf(name);
+    return at < 0 ? order.length : at;
+  };
+  return (a, b) => place(a) - place(b) || compareBrandNames(a, b);
 }
 
-function compareSeries(a: string | null, b: string | null): number {
+export const compareBrandNames = (a: IndexProduct['brand'], b: IndexProduct['brand']): number =>
+  compareNatural(a.name, b.name) || a.id - b.id;
+
+/** Series by name; products without one last. */
+export function compareSeries(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return compareNatural(a, b);
+}
+
+/** Default order of a list: filled columns (the most first), brand, series, model. */
+export function compareDefault(category: OrderedCategory): (a: IndexProduct, b: IndexProduct) => number {
+  const byBrand = compareBrands(category.brandOrder ?? []);
+  return (a, b) =>
+    filledColumns(b, category) - filledColumns(a, category) ||
+    byBrand(a.brand, b.brand) ||
+    compareSeries(a.series, b.series) ||
+    compareNatural(a.model, b.model) ||
+    a.id - b.id;
 }
 
 /** Products sorted by `compareDefault`, and the place of each model among all models. */
@@ -26,7 +46,7 @@ export interface Ordered {
 }
 
 /** Brands, series and models are compared once each as texts, and from then on as numbers. */
-export function* inDefaultOrder(unordered: readonly IndexProduct[]): Sliced<Ordered> {
+export function* inDefaultOrder(category: OrderedCategory, unordered: readonly IndexProduct[]): Sliced<Ordered> {
   const brands = new Map<number, IndexProduct['brand']>();
   const series = new Set<string | null>();
   const models = new Set<string>();
@@ -36,16 +56,20 @@ export function* inDefaultOrder(unordered: readonly IndexProduct[]): Sliced<Orde
     models.add(product.model);
     if (mayPause(i)) yield;
   }
-  const byName = [...brands.values()].sort((a, b) => compareNatural(a.name, b.name) || a.id - b.id);
-  const brandRank = ranks(byName.map(({ id }) => id));
+  const byImportance = [...brands.values()].sort(compareBrands(category.brandOrder ?? []));
+  const brandRank = ranks(byImportance.map(({ id }) => id));
   const seriesRank = ranks(yield* mergeSort([...series], compareSeries));
   const modelRank = ranks(yield* mergeSort([...models], compareNatural));
   const keyed = yield* eachRow(unordered.length, i => {
     const product = unordered[i] as IndexProduct;
     const rank = (brandRank.get(product.brand.id) ?? 0) * seriesRank.size + (seriesRank.get(product.series) ?? 0);
-    return { product, rank, model: modelRank.get(product.model) ?? Number.NaN };
+    const filled = filledColumns(product, category);
+    return { product, filled, rank, model: modelRank.get(product.model) ?? Number.NaN };
   });
-  const sorted = yield* mergeSort(keyed, (a, b) => a.rank - b.rank || a.model - b.model || a.product.id - b.product.id);
+  const sorted = yield* mergeSort(
+    keyed,
+    (a, b) => b.filled - a.filled || a.rank - b.rank || a.model - b.model || a.product.id - b.product.id,
+  );
   return {
     products: sorted.map(({ product }) => product),
     modelRanks: yield* eachNumber(sorted.length, i => sorted[i]?.model ?? Number.NaN),

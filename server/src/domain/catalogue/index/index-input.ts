@@ -14,6 +14,8 @@ export interface IndexInput {
 export interface IndexCategory extends Omit<Category, 'count'> {
   /** In the order in which the category shows them. */
   attributes: readonly AttributeDefinition[];
+  /** Names of the brands that buyers of this category ask for first, the most asked first; the others follow by name. */
+  brandOrder?: readonly string[] | undefined;
 }
 
 export interface IndexProduct extends ProductRow {

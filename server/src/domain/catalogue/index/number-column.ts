@@ -15,24 +15,27 @@ export class NumberColumn implements Column {
     readonly key: string,
     readonly label: string,
     readonly valueOfRow: Float64Array,
+    readonly byValue: RankedRows,
     readonly ranked: RankedRows,
     readonly bins: HistogramBins,
     readonly kinds: RowKinds,
     readonly missing: Bitset,
   ) {}
 
-  static *build(key: string, label: string, valueOfRow: Float64Array): Sliced<NumberColumn> {
-    const ranked = yield* RankedRows.build(valueOfRow);
-    const bins = valueBins(ranked.values);
+  /** @param bySize lists are sorted by absolute value: the sign is only a direction */
+  static *build(key: string, label: string, valueOfRow: Float64Array, bySize = false): Sliced<NumberColumn> {
+    const byValue = yield* RankedRows.build(valueOfRow);
+    const ranked = bySize ? yield* RankedRows.build(valueOfRow.map(Math.abs)) : byValue;
+    const bins = valueBins(byValue.values);
     const kinds = yield* RowKinds.build(valueOfRow.length, bins.count + 1, row => {
       const value = valueOfRow[row] as number;
       return [Number.isNaN(value) ? bins.count : binOf(bins, value)];
     });
-    return new NumberColumn(key, label, valueOfRow, ranked, bins, kinds, missingRows(valueOfRow));
+    return new NumberColumn(key, label, valueOfRow, byValue, ranked, bins, kinds, missingRows(valueOfRow));
   }
 
   select(filter: Filter): Bitset {
-    return selectNumbers(this, filter, this.ranked, this.ranked, this.missing);
+    return selectNumbers(this, filter, this.byValue, this.byValue, this.missing);
   }
 
   count({ bits }: Hits): Uint32Array {
@@ -48,7 +51,7 @@ export class NumberColumn implements Column {
   }
 
   options(): CountedOption[] {
-    const { starts, values } = this.ranked;
+    const { starts, values } = this.byValue;
     return Array.from(values, (value, i) => {
       const count = (starts[i + 1] as number) - (starts[i] as number);
       return { value: String(value), label: String(value), count };
@@ -59,12 +62,12 @@ export class NumberColumn implements Column {
     const a = this.valueOfRow[rowA] as number;
     const b = this.valueOfRow[rowB] as number;
     if (Number.isNaN(a) || Number.isNaN(b)) return Number.isNaN(a) === Number.isNaN(b) ? 0 : 1;
-    const { values } = this.ranked;
+    const { values } = this.byValue;
     return a === b ? 0 : Math.abs(a - b) / ((values.at(-1) as number) - (values[0] as number));
   }
 
   #bounds(): Facet['bounds'] {
-    const { values } = this.ranked;
+    const { values } = this.byValue;
     const [min, max] = [values[0], values.at(-1)];
     return min === undefined || max === undefined ? undefined : { min, max };
   }

@@ -15,7 +15,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
   client = await database.pool.connect();
-  oracle = await createSqlOracle(client, category.attributes);
+  oracle = await createSqlOracle(client, category);
   stop = async () => {
     client.release(true);
     await database.stop();

@@ -3,13 +3,13 @@ import { attributeColumn, textColumn } from './attribute-column';
 import { type Bitset, fullBitset } from './bitset';
 import { ChoiceColumn } from './choice-column';
 import type { Column } from './column';
-import { inDefaultOrder } from './default-order';
+import { compareBrandNames, inDefaultOrder } from './default-order';
 import { FacetForm } from './facet-form';
 import type { IndexCategory, IndexProduct } from './index-input';
 import { KeywordSearch } from './keyword-search';
 import { RankedRows } from './ranked-rows';
 import { SegmentTally } from './segment-tally';
-import { mayPause, type Sliced } from './slices';
+import { eachNumber, mayPause, type Sliced } from './slices';
 
 /** The products of one category, row by row in default order, and their attributes, column by column. */
 export interface Segment {
@@ -29,13 +29,13 @@ export interface Segment {
   readonly facetForm: FacetForm;
   /** Finds rows by words. */
   readonly search: KeywordSearch;
-  /** Row numbers in the order of an attribute, `model`, `brand` or `series`; undefined when it cannot be sorted by. */
+  /** Row numbers in the order of an attribute, `model`, `brand`, `series` or `completeness`; undefined when it cannot be sorted by. */
   order(key: string, direction: 'asc' | 'desc'): Uint32Array | undefined;
 }
 
 export function* buildSegment(category: IndexCategory, unordered: readonly IndexProduct[]): Sliced<Segment> {
-  const { products, modelRanks } = yield* inDefaultOrder(unordered);
-  const { attributes, ...rest } = category;
+  const { products, modelRanks } = yield* inDefaultOrder(category, unordered);
+  const { attributes, brandOrder: _brandOrder, ...rest } = category;
   const brand = yield* brandColumn(products);
   const series = yield* textColumn('series', '系列', products.length, row => {
     const name = products[row]?.series;
@@ -47,6 +47,10 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   const sortable = [brand, series, ...columns.filter((_, i) => attributes[i]?.sortable)];
   const ranked = new Map(sortable.map(column => [column.key, column.ranked]));
   if (!ranked.has('model')) ranked.set('model', yield* RankedRows.build(modelRanks));
+  if (!ranked.has('completeness')) {
+    const known = yield* eachNumber(products.length, row => knownFigures(products[row], attributes));
+    ranked.set('completeness', yield* RankedRows.build(known));
+  }
   const tally = yield* SegmentTally.build(filterable, products.length);
   const named = [brand, series, ...columns].flatMap(column => {
     const definition = attributes.find(({ key }) => key === column.key);
@@ -80,14 +84,19 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   };
 }
 
+/** How many of the category's attributes a product states. */
+const knownFigures = (product: IndexProduct | undefined, attributes: readonly AttributeDefinition[]) =>
+  attributes.reduce((sum, { key }) => sum + Number(product?.attrs[key] !== undefined), 0);
+
 function* brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
   const brands = new Map<number, IndexProduct['brand']>();
   for (const [row, { brand }] of products.entries()) {
     brands.set(brand.id, brand);
     if (mayPause(row)) yield;
   }
-  // Products are in brand order already, so the dictionary is too.
-  const options = [...brands.values()].map(brand => ({ value: String(brand.id), label: brandNames(brand) }));
+  const options = [...brands.values()]
+    .sort(compareBrandNames)
+    .map(brand => ({ value: String(brand.id), label: brandNames(brand) }));
   return yield* ChoiceColumn.build('brand', '品牌', options, products.length, row => [String(products[row]?.brand.id)]);
 }
 

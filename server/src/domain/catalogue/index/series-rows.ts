@@ -1,4 +1,5 @@
 import type { AttributeDefinition, AttributeValue, ProductRow, SeriesFigure } from '@shixuan/api';
+import { compareBrandNames, compareSeries } from './default-order';
 import type { Segment } from './segment';
 
 export interface SeriesRow {
@@ -13,17 +14,19 @@ export function seriesRows({ attributes, products }: Segment, rows: readonly num
   const figures = attributes
     .filter(({ keyFigure }) => keyFigure !== undefined)
     .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));
-  const groups: { first: ProductRow; models: ProductRow[] }[] = [];
+  const groups = new Map<string, { first: ProductRow; models: ProductRow[] }>();
   for (const row of rows) {
     const product = products[row];
     if (!product) continue;
-    // Products come brand by brand and series by series, so the group of this one is the last, or new.
-    const last = groups.at(-1);
-    if (last && last.first.brand.id === product.brand.id && last.first.series === product.series)
-      last.models.push(product);
-    else groups.push({ first: product, models: [product] });
+    const key = `${product.brand.id} ${product.series ?? ''}`;
+    const group = groups.get(key);
+    if (group) group.models.push(product);
+    else groups.set(key, { first: product, models: [product] });
   }
-  return groups.map(({ first: { brand, series }, models }) => ({
+  const sorted = [...groups.values()].sort(
+    ({ first: a }, { first: b }) => compareBrandNames(a.brand, b.brand) || compareSeries(a.series, b.series),
+  );
+  return sorted.map(({ first: { brand, series }, models }) => ({
     brand,
     series,
     count: models.length,

@@ -3,7 +3,7 @@ import type { Draw } from '../drawing';
 import type { Figures } from '../figures';
 import { cameraFront } from '../parts/camera-front';
 import { cameraSide } from '../parts/camera-side';
-import { partlyToScale } from '../parts/caption';
+import { CAMERA_TO_SCALE, partlyToScale } from '../parts/caption';
 import { type Mount, mountOf } from '../parts/mount';
 
 /** Area camera: side view with the sensor at its place behind the flange, and front view with the sensor in real size. */
@@ -29,7 +29,7 @@ export const areaCamera: Draw = (pen, figures, detail) => {
     toScale,
     description: '面阵相机：侧视图与前视图，标出卡口和传感器。',
     caption: toScale
-      ? undefined
+      ? CAMERA_TO_SCALE
       : partlyToScale([mount !== undefined && '卡口', sensor !== undefined && '靶面'], '机身'),
   };
 

@@ -1,22 +1,24 @@
 import { dimensionAcross, dimensionUp, leader, millimetres } from '../dimension';
 import type { Draw } from '../drawing';
+import type { Figures } from '../figures';
 import { barrel, type Section } from '../parts/barrel';
-import { partlyToScale } from '../parts/caption';
+import { lensCaption } from '../parts/caption';
 import { edges } from '../parts/edges';
 import { imagePlane } from '../parts/image-plane';
 import { lensElement } from '../parts/lens-element';
 import { lightBundle } from '../parts/light-bundle';
 import { mountOf } from '../parts/mount';
 import { objective } from '../parts/objective';
+import { outerDiameter } from '../parts/outer-diameter';
 import { stop } from '../parts/stop';
 import type { Pen } from '../pen';
 
 /** Fixed focal length lens in section: barrel, glass groups, stop, mount, and the light that fills the image circle. */
 export const faLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const focal = figures.number('focalLengthMm');
   const knownLength = figures.number('lengthMm');
-  const knownDiameter = figures.number('diameterMm');
+  const knownDiameter = outerDiameter(figures);
   const circle = figures.number('imageCircleMm');
   const filter = figures.text('filterThread');
   const mountHalf = (mount?.diameterMm ?? 25.4) / 2;
@@ -24,7 +26,8 @@ export const faLens: Draw = (pen, figures, detail) => {
   const length = knownLength ?? Math.max(half * 1.9, Math.min(half * 4, 24 + (focal ?? 25) * 0.9));
   const full = detail === 'full';
   const shapeKnown = knownDiameter !== undefined && knownLength !== undefined;
-  const edge = edges(shapeKnown);
+  // The steps of the barrel and everything inside are examples.
+  const edge = edges(false);
   const threadDepth = mountHalf > 6 ? 4 : 0;
 
   if (threadDepth > 0) {
@@ -39,7 +42,9 @@ export const faLens: Draw = (pen, figures, detail) => {
     mountHalf > 6 ? faBarrel(length, half, mountHalf) : boardBarrel(length, half, mountHalf),
     full ? 9 : 5,
   );
-  if (!full) return statement(shapeKnown, mount !== undefined, circle !== undefined);
+  if (shapeKnown) pen.rect('outline', -length, -half, length, half * 2);
+  const claim = statement(shapeKnown, mount !== undefined, circle !== undefined, figures);
+  if (!full) return claim;
   const bore = objective(length, half, mountHalf, threadDepth);
   pen.path(edge.face, path => {
     const [x0, x1] = [-length, threadDepth];
@@ -87,15 +92,15 @@ export const faLens: Draw = (pen, figures, detail) => {
       `${mount.name} 接口`,
     );
   }
-  return statement(shapeKnown, mount !== undefined, circle !== undefined);
+  return claim;
 };
 
-function statement(toScale: boolean, mount: boolean, circle: boolean) {
+function statement(toScale: boolean, mount: boolean, circle: boolean, figures: Figures) {
   return {
     scaled: toScale || mount || circle,
     toScale,
     description: 'FA 镜头剖面图：镜筒、镜片组、光阑、卡口与像圈。',
-    caption: toScale ? undefined : partlyToScale([mount && '卡口', circle && '像圈'], '镜筒'),
+    caption: lensCaption(figures, toScale, [mount && '卡口', circle && '像圈']),
   };
 }
 

@@ -3,7 +3,7 @@ import { dimensionAcross, leader, millimetres } from '../dimension';
 import type { Draw } from '../drawing';
 import { cameraFront } from '../parts/camera-front';
 import { cameraSide } from '../parts/camera-side';
-import { partlyToScale } from '../parts/caption';
+import { CAMERA_TO_SCALE, partlyToScale } from '../parts/caption';
 import { mountOf } from '../parts/mount';
 
 /** Line-scan camera: front view with the line sensor in real length, side view with the rear sockets. */
@@ -31,7 +31,7 @@ export const lineCamera: Draw = (pen, figures, detail) => {
     scaled: toScale || lengthKnown || mountKnown,
     toScale,
     description: '线扫相机：前视图标出线阵传感器，侧视图标出机身与接口。',
-    caption: toScale ? undefined : partlyToScale([mountKnown && '卡口', lengthKnown && '像元行'], '机身'),
+    caption: toScale ? CAMERA_TO_SCALE : partlyToScale([mountKnown && '卡口', lengthKnown && '像元行'], '机身'),
   };
   const thin = Math.max(pen.px(2.5), (pixelUm ?? 5) / 1000);
   const sensor = { width: sensorLength, height: thin, lines, typical: !lengthKnown };

@@ -1,29 +1,31 @@
 import { dimensionAcross, dimensionUp, leader, millimetres } from '../dimension';
 import type { Draw } from '../drawing';
 import { barrel } from '../parts/barrel';
-import { partlyToScale } from '../parts/caption';
+import { lensCaption } from '../parts/caption';
 import { edges } from '../parts/edges';
 import { imagePlane } from '../parts/image-plane';
 import { lensElement } from '../parts/lens-element';
 import { lightBundle } from '../parts/light-bundle';
 import { mountOf } from '../parts/mount';
+import { outerDiameter } from '../parts/outer-diameter';
 import { stop } from '../parts/stop';
 
 /** Line-scan lens: a symmetrical objective between the object line and the pixel line, with its chief rays. */
 export const lineLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const circle = figures.number('imageCircleMm');
   const magnification = figures.number('magnification');
   const workingDistance = figures.number('workingDistanceMm');
   const fov = figures.number('objectFovMm') ?? (circle && magnification ? circle / magnification : undefined);
   const knownFlange = figures.number('flangeMm') ?? mount?.flangeMm;
   const knownLength = figures.number('lengthMm');
-  const knownDiameter = figures.number('diameterMm');
+  const knownDiameter = outerDiameter(figures);
   const mountHalf = (mount?.diameterMm ?? 58) / 2;
   const half = (knownDiameter ?? Math.max(mountHalf * 2 + 3, (circle ?? 60) * 0.78)) / 2;
   const length = knownLength ?? half * 2.5;
   const toScale = knownDiameter !== undefined && knownLength !== undefined;
-  const edge = edges(toScale);
+  // The steps of the barrel and everything inside are examples.
+  const edge = edges(false);
   const showObject = fov !== undefined && workingDistance !== undefined && workingDistance < length * 6;
 
   pen.rect(edges(mount !== undefined).body, 0, -mountHalf, half * 0.16, mountHalf * 2);
@@ -39,6 +41,7 @@ export const lineLens: Draw = (pen, figures, detail) => {
     ],
     detail === 'full' ? 9 : 5,
   );
+  if (toScale) pen.rect('outline', -length, -half, length, half * 2);
   if (detail === 'thumbnail') {
     // The pixel line that it draws for.
     pen.line('accent', [half * 0.75, -half], [half * 0.75, half]);
@@ -102,12 +105,11 @@ export const lineLens: Draw = (pen, figures, detail) => {
     scaled: toScale || mount !== undefined || circle !== undefined || showObject,
     toScale,
     description: '线扫镜头剖面图：对称镜组、物面线、像面线与主光线。',
-    caption: toScale
-      ? undefined
-      : partlyToScale(
-          [mount !== undefined && '卡口', circle !== undefined && '像圈', showObject && '视野与工作距离'],
-          '镜筒',
-        ),
+    caption: lensCaption(figures, toScale, [
+      mount !== undefined && '卡口',
+      circle !== undefined && '像圈',
+      showObject && '视野与工作距离',
+    ]),
   };
 
   const flange = knownFlange ?? half * 1.2;

@@ -2,24 +2,25 @@ import { dimensionAcross, dimensionUp, leader, millimetres } from '../dimension'
 import type { Draw } from '../drawing';
 import type { Figures } from '../figures';
 import { barrel, type Section } from '../parts/barrel';
-import { partlyToScale } from '../parts/caption';
+import { lensCaption } from '../parts/caption';
 import { coaxialPort } from '../parts/coaxial-port';
 import { edges } from '../parts/edges';
 import { imagePlane } from '../parts/image-plane';
 import { lensElement } from '../parts/lens-element';
 import { mountOf } from '../parts/mount';
+import { outerDiameter } from '../parts/outer-diameter';
 import { stop } from '../parts/stop';
 import type { Pen } from '../pen';
 
 /** Telecentric lens: front group as large as the field, chief rays parallel to the axis in object space. */
 export const telecentricLens: Draw = (pen, figures, detail) => {
-  const mount = mountOf(figures.text('mount'));
+  const mount = mountOf(figures.several('mount')[0]);
   const circle = figures.number('imageCircleMm');
   const magnification = figures.number('magnification');
   const fov = fieldOfView(figures, circle, magnification);
   const workingDistance = figures.number('workingDistanceMm');
   const knownLength = figures.number('lengthMm');
-  const knownDiameter = figures.number('diameterMm');
+  const knownDiameter = outerDiameter(figures);
   const full = detail === 'full';
   const mountHalf = (mount?.diameterMm ?? 25.4) / 2;
   const field = fov ?? 40;
@@ -27,7 +28,8 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   const neck = knownDiameter === undefined ? mountHalf + 2 : Math.min(half, mountHalf + 2);
   const length = knownLength ?? (full ? Math.max(field * 1.7 + 60, 100) : Math.max(half, neck) * 2.6);
   const toScale = knownLength !== undefined && knownDiameter !== undefined;
-  const edge = edges(toScale);
+  // The steps of the barrel and everything inside are examples.
+  const edge = edges(false);
   const threadDepth = Math.min(4, mountHalf * 0.3);
   const bilateral = /bi/.test(figures.text('kind', 'telecentricKind', 'telecentricType') ?? '');
 
@@ -35,6 +37,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
   if (figures.flag('coaxial')) coaxialPort(pen, edge, portX, neck, full);
   pen.rect(edges(mount !== undefined).body, 0, -mountHalf, threadDepth, mountHalf * 2);
   barrel(pen, edge, body(length, half, neck), full ? 9 : 5);
+  if (toScale) pen.rect('outline', -length, -half, length, half * 2);
   const front = Math.min(half - 1.5, (field / 2) * 1.08);
   const inner = neck * 0.62;
   if (!full) {
@@ -108,7 +111,7 @@ export const telecentricLens: Draw = (pen, figures, detail) => {
     scaled: toScale || distancesKnown,
     toScale,
     description: `${bilateral ? '双侧' : '物方'}远心镜头剖面图：前组口径大于视野，物方主光线与光轴平行。`,
-    caption: toScale ? undefined : partlyToScale([distancesKnown && '视野与工作距离'], '镜筒'),
+    caption: lensCaption(figures, toScale, [distancesKnown && '视野与工作距离']),
   };
   pen.line('outline', [object, -field / 2 - pen.px(8)], [object, field / 2 + pen.px(8)]);
 

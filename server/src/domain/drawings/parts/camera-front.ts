@@ -32,7 +32,7 @@ export function cameraFront(pen: Pen, cx: number, cy: number, front: CameraFront
   const rim = Math.min(throat * 1.06 + 0.5, Math.max(width, height) / 2 + 2);
   const corner = Math.min(width, height) * 0.07;
   pen.rect(edge.body, cx - width / 2, cy - height / 2, width, height, corner);
-  if (detail === 'full') screws(pen, edge.fine, cx, cy, width, height);
+  if (detail === 'full') screws(pen, edges(false).fine, cx, cy, width, height);
   pen.circle(ring.face, cx, cy, rim);
   pen.circle(detail === 'full' ? ring.fine : ring.outline, cx, cy, throat * 0.97);
   if (sensor) activeArea(pen, cx, cy, sensor);

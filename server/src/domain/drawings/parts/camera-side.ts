@@ -30,8 +30,9 @@ export function cameraSide(pen: Pen, side: CameraSide): { bodyLeft: number; body
   rearSockets(pen, edges(false), bodyRight, height, interfaceText);
   pen.rect(edge.body, ringDepth, -half, length, height, Math.min(1.2, height * 0.03));
   const plate = Math.min(3, length * 0.12);
-  pen.line(edge.fine, [bodyRight - plate, -half], [bodyRight - plate, half]);
-  if (length > 20) coolingFins(pen, edge.fine, ringDepth + length * 0.42, bodyRight - plate - length * 0.1, half);
+  const inside = edges(false);
+  pen.line(inside.fine, [bodyRight - plate, -half], [bodyRight - plate, half]);
+  if (length > 20) coolingFins(pen, inside.fine, ringDepth + length * 0.42, bodyRight - plate - length * 0.1, half);
   pen.rect(ringEdge.body, 0, -rim, ringDepth, rim * 2, 0.4);
 
   const cavityEnd = flangeMm ?? Math.min(ringDepth + length * 0.4, 17.5);

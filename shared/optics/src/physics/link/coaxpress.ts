@@ -29,7 +29,7 @@ const coax = (lengthM: number, source: LinkCable['source'] = adamconn): readonly
 export const coaxPressInterfaces: readonly LinkInterface[] = [
   {
     id: 'cxp',
-    label: 'CoaXPress（速率未标注）',
+    label: 'CoaXPress（未注明速率）',
     family: 'coaxpress',
     host: 'grabber',
     lanes: 8,

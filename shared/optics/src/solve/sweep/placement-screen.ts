@@ -58,10 +58,9 @@ export class PlacementScreen implements Placement {
   readonly #objectDiagonalMm: number;
   readonly #closestMm: number;
   readonly #farthestMm: number;
-  #acrossMm = 0;
-  #alongMm = 0;
   #diagonalMm = 0;
-  #pixelMm = 0;
+  /** Magnification above which the sensor is smaller than the image of the object. */
+  #mostForField = Number.NaN;
   readonly #wanted: WantedMagnification = { most: 0, least: 0 };
   /** Working distance and distance shortfall of lenses of a printed magnification, which are the same for all sensors. */
   readonly #fixedDistanceMm: Float64Array;
@@ -85,12 +84,13 @@ export class PlacementScreen implements Placement {
     const { orientation, most } = orient(this.#need, sensor);
     this.wrongKind = (kind === 'line') !== this.#need.lineScan;
     this.turned = orientation === 90;
-    this.#acrossMm = this.turned ? heightMm : widthMm;
-    this.#alongMm = this.turned ? widthMm : heightMm;
+    const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
+    const across = this.turned ? heightMm : widthMm;
+    const along = this.turned ? widthMm : heightMm;
+    this.#mostForField = Math.min(across / objectWidthMm, along / objectHeightMm);
     this.#diagonalMm = diagonalMm;
-    this.#pixelMm = pixelMm;
     this.#wanted.most = most;
-    this.#wanted.least = pixelMm / this.#need.objectPixelMm;
+    this.#wanted.least = pixelMm / objectPixelMm;
   }
 
   /** @returns index in `checkIds` of the first missed check, or PASSED */
@@ -149,13 +149,10 @@ export class PlacementScreen implements Placement {
     this.needsRing = needsRing(columns.minDistanceMm[index] ?? Number.NaN, this.middleMm);
   }
 
-  /** Judges field, accuracy and image circle of the placed pair. */
+  /** The same as `fieldMiss` and the checks of accuracy and image circle, with the divisions that a sensor needs made once. */
   #judge(index: number): void {
-    const { objectWidthMm, objectHeightMm, objectPixelMm } = this.#need;
-    const wide = beyondRounding(objectWidthMm / (this.#acrossMm / this.largest) - 1);
-    const high = beyondRounding(objectHeightMm / (this.#alongMm / this.largest) - 1);
-    this.fieldShortfall = this.wrongKind ? 1 : Math.max(wide, high);
-    this.accuracyShortfall = beyondRounding(this.#pixelMm / this.nominal / objectPixelMm - 1);
+    this.fieldShortfall = this.wrongKind ? 1 : excess(this.largest, this.#mostForField);
+    this.accuracyShortfall = shortfall(this.nominal, this.#wanted.least);
     if (this.needsRing) this.imageCircleShortfall = 0;
     else {
       const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);

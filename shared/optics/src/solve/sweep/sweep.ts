@@ -117,9 +117,9 @@ class Sweep {
   #inTime(s: number, sensor: SensorGroup, l: number, figures: PairFigures): void {
     const { objectPixelMm } = figures;
     const demandHz = demandInSetting(this.#need, objectPixelMm);
-    const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
     if (this.#mayMissLate) {
       const { task } = this.#need;
+      const exposureUs = exposureInSetting(this.#need, demandHz, objectPixelMm);
       const byHeight = heightErrorMiss(this.#need, this.#catalogue.lenses[l] as Lens, this.#screen.distances());
       const blurPx = blurInSetting(this.#need, exposureUs, objectPixelMm);
       const missedBy =

@@ -8,6 +8,10 @@ import { seriesSheet } from './series-sheet';
 
 const VERSION = 'data-sheet 2';
 
+/** By brand and series as their names are written. */
+export const seriesSheetKey = (categoryCode: string, brand: string, series: string) =>
+  `data-sheet/${categoryCode}/${brand}/${series}.pdf`;
+
 /** A PDF of each series that has at least two models; a single model has its data sheet beside its page. */
 export const seriesSheetMaker: Maker = {
   prefix: 'data-sheet',
@@ -21,7 +25,7 @@ export const seriesSheetMaker: Maker = {
         const name = `${brandNames(first.brand)} ${first.series}`;
         const spans = sheet.spans.filter(({ text }) => !text.startsWith('未标注')).slice(0, 3);
         yield {
-          key: `data-sheet/${category.code}/${first.brand.name}/${first.series}.pdf`,
+          key: seriesSheetKey(category.code, first.brand.name, first.series),
           type: 'data-sheet',
           title: `${name} 系列数据表`,
           summary: `${category.name}，${products.length} 个型号。${spans.map(({ label, text }) => `${label} ${text}`).join('；')}`,

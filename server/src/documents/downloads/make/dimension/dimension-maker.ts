@@ -25,6 +25,11 @@ const formats = [
   },
 ] as const;
 
+const dimensionKey = (categoryCode: string, format: string) => `dimension/${categoryCode}.${format}.zip`;
+
+/** Keys of the files with the drawings of a category. */
+export const dimensionKeys = (categoryCode: string) => formats.map(({ code }) => dimensionKey(categoryCode, code));
+
 /** Envelope drawings of the products whose dimensions are known: a zip for each category and format. */
 export const dimensionMaker: Maker = {
   prefix: 'dimension',
@@ -35,7 +40,7 @@ export const dimensionMaker: Maker = {
       const { category } = segment;
       for (const { code, label, write, hint } of formats)
         yield {
-          key: `dimension/${category.code}.${code}.zip`,
+          key: dimensionKey(category.code, code),
           type: 'dimension',
           title: `${category.name}外形尺寸图（${label}）`,
           summary: `${drawings.length} 个外形尺寸齐全的型号，每个型号一张；外形包络，按毫米绘制，带尺寸标注。`,

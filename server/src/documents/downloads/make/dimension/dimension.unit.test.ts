@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { noArticles } from '../../../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../../../domain/catalogue/index/build';
+import { cadFile } from './cad-file';
 import { dimensionMaker } from './dimension-maker';
 import { envelope } from './envelope';
 import { writeDxf } from './write-dxf';
@@ -74,6 +75,13 @@ test.each([
     Object.entries(attrs).flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
   );
   expect(envelope(code, known, 'A')).toBeUndefined();
+});
+
+test('a single product is written in each format, or not at all', () => {
+  const brand = { id: 1, name: 'Maker', nameZh: null };
+  expect(cadFile('area-camera', { brand, model: 'M', attrs: camera }, 'dxf')).toContain('AC1009');
+  expect(cadFile('area-camera', { brand, model: 'M', attrs: camera }, 'svg')).toMatch(/^<svg /);
+  expect(cadFile('area-camera', { brand, model: 'M', attrs: { lengthMm: 5 } }, 'dxf')).toBeUndefined();
 });
 
 test('exactly the products whose drawing on the site is to scale are drawn', () => {

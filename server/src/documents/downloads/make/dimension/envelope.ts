@@ -2,6 +2,7 @@ import type { Attributes } from '@shixuan/api';
 import { millimetres } from '../../../../domain/drawings/dimension';
 import { Figures } from '../../../../domain/drawings/figures';
 import { mountOf } from '../../../../domain/drawings/parts/mount';
+import { outerDiameter } from '../../../../domain/drawings/parts/outer-diameter';
 import { box, type CadDrawing, type Entity, extentOf, line } from './cad-drawing';
 import { across, letteringFor, upright } from './dimension-lines';
 
@@ -56,7 +57,7 @@ function housing(figures: Figures): Entity[] | undefined {
 
 /** Cylinder of the largest diameter and the full length, mounting face at x = 0; image plane where the mount fixes it. */
 function barrel(figures: Figures): Entity[] | undefined {
-  const [length, diameter] = [figures.number('lengthMm'), figures.number('diameterMm')];
+  const [length, diameter] = [figures.number('lengthMm'), outerDiameter(figures)];
   if (length === undefined || diameter === undefined) return undefined;
   const mount = mountOf(figures.several('mount')[0]);
   const flange = mount?.flangeMm;

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postCall } from '../../../test/post-call';
+import { createTestSite, type TestSite } from '../../../test/test-site';
+import { folderStorage } from '../../platform/storage/folder-storage';
+import { publish, withdrawOthers } from './publish';
+
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-product-files-'));
+const storage = folderStorage(folder);
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ storage });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const offer = (key: string, title: string, position: number, content = title) =>
+  publish(
+    site.database.db,
+    storage,
+    {
+      ...{ key, type: 'data-sheet', title, summary: '', categoryId: null, format: 'pdf', fileName: `${title}.pdf` },
+      sourceHash: content,
+      notes: () => '',
+      make: async () => Buffer.from(content),
+    },
+    position,
+  );
+const filesOf = async (id: number) => (await postCall(site.app, 'productFiles', { id })).content.list;
+
+test('a product has the table of its own series and the drawings of its category, in the newest version, for anyone', async () => {
+  const { content } = await postCall(site.app, 'productList', { categoryId: 2, filters: { lengthMm: { min: 1 } } });
+  const lens = content.list.find(({ drawing, series }) => drawing.toScale && series);
+  if (!lens) throw new Error('no lens with known dimensions');
+  expect(await filesOf(lens.id)).toEqual([]);
+  await offer('dimension/fa-lens.dxf.zip', '外形图', 3);
+  await offer(`data-sheet/fa-lens/${lens.brand.name}/${lens.series}.pdf`, '系列表', 1, '旧');
+  await offer(`data-sheet/fa-lens/${lens.brand.name}/${lens.series}.pdf`, '系列表', 1, '第二版');
+  await offer(`data-sheet/fa-lens/${lens.brand.name}/另一系列.pdf`, '另一系列表', 2);
+  const files = await filesOf(lens.id);
+  expect(files).toMatchObject([
+    {
+      title: '系列表',
+      format: 'pdf',
+      size: Buffer.byteLength('第二版'),
+      url: `/download?q=${encodeURIComponent('系列表')}`,
+    },
+    { title: '外形图' },
+  ]);
+  await withdrawOthers(site.database.db, 'dimension', new Set());
+  expect((await filesOf(lens.id)).map(({ title }) => title)).toEqual(['系列表']);
+});
+
+test('a product that does not exist is 404', async () => {
+  expect(await postCall(site.app, 'productFiles', { id: 999_999 })).toMatchObject({ status: 404 });
+});

@@ -45,18 +45,18 @@ export function findFiles(
   const types = meant.flatMap(({ types: own = [] }) => own);
   const formats = meant.flatMap(({ format = [] }) => format);
   const categoryIds = new Set(categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId)));
-  const fitting = files
-    .filter(({ type }) => types.length === 0 || types.includes(type))
-    .filter(({ categoryId }) => categoryIds.size === 0 || categoryId === null || categoryIds.has(categoryId))
-    .map(file => {
-      const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
-      const own =
-        (categoryIds.has(file.categoryId ?? -1) ? 3 : 0) +
-        (formats.includes(file.format) ? 2 : 0) +
-        others.filter(term => holds(file, term)).length -
-        (types.length > 0 ? types.indexOf(file.type) / types.length : 0);
-      return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * named + own };
-    });
+  const ofType = files.filter(({ type }) => types.length === 0 || types.includes(type));
+  const own = ofType.filter(({ categoryId }) => categoryId !== null && categoryIds.has(categoryId));
+  // Files about all categories, where the category named has none of its own.
+  const ofCategory = own.length > 0 ? own : ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
+  const fitting = ofCategory.map(file => {
+    const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
+    const more =
+      (formats.includes(file.format) ? 2 : 0) +
+      others.filter(term => holds(file, term)).length -
+      (types.length > 0 ? types.indexOf(file.type) / types.length : 0);
+    return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * named + more };
+  });
   // 下载 and 资料 are said of products, too: they ask for files only where nothing but a maker or category is named.
   const isAsked = types.length > 0 || formats.length > 0 || counting.every(isNarrowing);
   const unspecific = !isAsked && fitting.every(({ rank }) => rank === 0) && others.length + categories.length > 0;

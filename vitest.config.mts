@@ -32,6 +32,7 @@ export default defineConfig({
             'shell/**/*.test.{ts,tsx}',
             'remote-*/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
+            'e2e/**/*.test.ts',
             'server/**/*.unit.test.ts',
           ],
           exclude: ['**/node_modules/**', ...isolated],

@@ -230,21 +230,39 @@ test('the logo leads home, without loading the site anew', async ({ page }) => {
   await expectNoReload(page);
 });
 
-test('the footer names the owner, the filing number, the disclaimer and how to get in touch', async ({ page }) => {
+test('the footer names the owner, and says what the owner has not stated', async ({ page }) => {
   await openFrame(page);
   const { footer } = frame(page);
   await expect(footer).toContainText(`© ${new Date().getFullYear()} 视选 版权所有`);
   await expect(footer).toContainText('本站仅供学习使用，如有侵权请联系管理员删除');
-  await expect(footer.getByRole('link', { name: '京ICP备00000000号' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: '备案号待填写' })).toHaveAttribute(
     'href',
     'https://beian.miit.gov.cn/',
   );
-  await expect(footer).toContainText('站点管理员');
-  await expect(footer.getByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:4000000000');
-  await expect(footer.getByRole('link', { name: 'admin@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:admin@example.com',
+  await expect(footer).toContainText('联系方式待填写');
+});
+
+test('the footer shows the filing number and how to get in touch where they are stated', async ({ page }) => {
+  const stated = {
+    icp: '粤ICP备2026000001号',
+    contact: '王工',
+    telPhone: '0755-1234 5678',
+    email: 'sales@example.com',
+    qq: '12345678',
+  };
+  await changeSeed(page, seed =>
+    seed.map(entry => {
+      const { companyInfo } = entry.content;
+      if (!entry.path.endsWith('/Home/InitConfig') || typeof companyInfo !== 'object') return entry;
+      return { ...entry, content: { ...entry.content, companyInfo: { ...companyInfo, ...stated } } };
+    }),
   );
+  await openFrame(page);
+  const { footer } = frame(page);
+  await expect(footer.getByRole('link', { name: stated.icp })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
+  await expect(footer).toContainText('王工');
+  await expect(footer.getByRole('link', { name: stated.telPhone })).toHaveAttribute('href', 'tel:075512345678');
+  await expect(footer.getByRole('link', { name: stated.email })).toHaveAttribute('href', 'mailto:sales@example.com');
   const code = footer.getByRole('img', { name: /二维码/ });
   await code.scrollIntoViewIfNeeded();
   await expect(code).toHaveJSProperty('complete', true);

@@ -77,6 +77,9 @@ const brokenImages = (page: Page) =>
     return images.filter(image => image.naturalWidth === 0).map(image => image.src);
   });
 
+// The longest file, and nearly the last: its stories go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
 // A page that is answered with 404 is reported by the browser itself; so is the call for a product or an article that does not exist.
 test.use({ expectedErrors: /status of 404/, reducedMotion: 'reduce' });
 

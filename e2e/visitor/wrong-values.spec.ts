@@ -8,6 +8,9 @@ import { expectSound } from './pages/sound';
 
 // What visitors type wrongly, into fields and into the address: it is named, and nothing else breaks.
 
+// The last file: its stories go to whichever worker is free.
+test.describe.configure({ mode: 'parallel' });
+
 const LIST = '/goods/list?categoryId=1';
 const cameras = fileProducts('area-camera');
 const withRate = (fits: (rate: number) => boolean) =>

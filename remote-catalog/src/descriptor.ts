@@ -163,6 +163,12 @@ export const descriptor = {
       keepAlive: true,
     },
     {
+      id: 'Enquiry',
+      path: '/enquiry',
+      title: '询价',
+      description: '就产品、对比清单或选型方案询价：写明联系方式与数量，等待回复价格与交期。',
+    },
+    {
       id: 'Brands',
       path: '/brands',
       title: '品牌系列',

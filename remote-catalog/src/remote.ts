@@ -15,6 +15,7 @@ export default defineRemote(descriptor, {
     GoodsDetail: () => import('./pages/detail/detail.page'),
     SelectionDetail: () => import('./pages/detail/detail.page'),
     Compare: () => import('./pages/compare/compare.page'),
+    Enquiry: () => import('./pages/enquiry/enquiry.page'),
     Brands: () => import('./pages/brands/brands.page'),
   },
 });

@@ -10,7 +10,8 @@ rendersAnywhere({
   cases: renderCases,
   render: renderToString,
   waiting: {
-    search: route => (route === 'GoodsList' ? 'categoryId=1' : route === 'Compare' ? 'ids=1,2' : 'id=5'),
+    search: route =>
+      route === 'GoodsList' ? 'categoryId=1' : ['Compare', 'Enquiry'].includes(route) ? 'ids=1,2' : 'id=5',
     shows: 'aria-busy',
   },
 });

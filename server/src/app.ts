@@ -6,6 +6,7 @@ import type { Catalogue } from './domain/snapshot/catalogue';
 import type { Database } from './platform/database/connect';
 import type { EmbedOrigins } from './platform/http/embed-origins';
 import { readableUrl } from './platform/http/readable-url';
+import { type Messenger, silentMessenger } from './platform/mail/messenger';
 import type { ObjectStorage } from './platform/storage/object-storage';
 import { collectSchemas, registerDocs } from './web/api/docs/register-docs';
 import { registerEngineDocument } from './web/api/engine/register-engine-document';
@@ -33,6 +34,8 @@ export interface AppOptions {
   pages?: (app: FastifyInstance) => Pages;
   /** Registers what the people behind the site work with: reports of open pages, the operators' page. */
   operators?: (app: FastifyInstance) => void;
+  /** How mails and short messages are sent; without it none are. */
+  messenger?: Messenger | undefined;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
 }
@@ -45,6 +48,7 @@ export function buildApp({
   storage,
   pages,
   operators,
+  messenger = silentMessenger,
   logger = false,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -77,6 +81,7 @@ export function buildApp({
       imageHost: config.imageHost,
       embedOrigins: config.embedOrigins ?? '*',
       solver,
+      messenger,
       revision,
     }),
   );

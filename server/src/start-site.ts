@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { keepPublished } from './documents/downloads/keep-published';
+import { keepMailing } from './domain/enquiries/keep-mailing';
 import { createKeyReader } from './domain/partners/key-reader';
 import { startMirror } from './domain/releases/registry/mirror';
 import { registryFolder, registryStore } from './domain/releases/registry/registry-store';
@@ -8,9 +10,12 @@ import { createNoteServed } from './domain/releases/registry/served-versions';
 import { warmUpSearch } from './domain/search/site-search-of';
 import { seedDatabase } from './domain/seed/seed';
 import { openCatalogue } from './domain/snapshot/catalogue';
+import { readCompanySettings } from './platform/company-settings';
 import { type Config, readConfig } from './platform/config';
 import { openDatabase } from './platform/database/connect';
 import { loggerOptions } from './platform/http/logger-options';
+import { readMailSettings } from './platform/mail/mail-settings';
+import { openMessenger } from './platform/mail/messenger';
 import { portRefusal } from './platform/process/port.mjs';
 import { StartError } from './platform/process/start-error';
 import { openStorage } from './platform/storage/open-storage';
@@ -35,6 +40,8 @@ export interface Site {
  */
 export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
   const config = readConfig(environment);
+  const company = readCompanySettings(environment);
+  const mail = readMailSettings(environment);
   const dev = readDevServers(environment);
   const remotesOrigin = readRemotesOrigin(environment);
   const refusal = await portRefusal(config.port);
@@ -49,8 +56,12 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const { db, stop: stopDatabase } = await openDatabase({ ...config, log });
     started.push(stopDatabase);
     await seedDatabase(db, log);
-    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch });
+    const catalogue = await openCatalogue(db, { log, warmUp: warmUpSearch, company });
     started.push(() => catalogue.close());
+    const { email = '' } = catalogue.current.company ?? {};
+    const enquiryTo = mail.enquiryTo.length > 0 || email === '' ? mail.enquiryTo : [email];
+    const messenger = openMessenger({ ...mail, enquiryTo }, join(config.varDir, 'outbox'));
+    started.push(async () => messenger.close());
     const registryDir = registryFolder(config);
     const registryStorage = registryStore(storage);
     if (config.storage.kind === 's3') {
@@ -75,11 +86,13 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
       app.register(registerDeploy, { db, storage: registryStorage });
     };
     const logger = loggerOptions(environment.LOG_LEVEL);
-    const app = buildApp({ db, catalogue, config, storage, pages, operators, logger });
+    const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
     const publishing = keepPublished({ db, storage, catalogue, log });
     started.push(() => publishing.stop());
+    const mailing = keepMailing({ db, messenger, log });
+    started.push(() => mailing.stop());
     return { address: `http://${displayHost(config.host)}:${port}`, stop };
   } catch (error) {
     await stop();

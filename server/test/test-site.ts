@@ -3,6 +3,7 @@ import { buildApp } from '../src/app';
 import { warmUpSearch } from '../src/domain/search/site-search-of';
 import { type Catalogue, openCatalogue } from '../src/domain/snapshot/catalogue';
 import type { Database, OpenDatabase } from '../src/platform/database/connect';
+import type { Messenger } from '../src/platform/mail/messenger';
 import type { ObjectStorage } from '../src/platform/storage/object-storage';
 import type { Pages } from '../src/web/pages/register-pages';
 import { createTestDatabase } from './test-database';
@@ -23,6 +24,7 @@ export async function createTestSite({
   storage,
   pages,
   operators,
+  messenger,
 }: {
   data?: boolean;
   pollMs?: number;
@@ -31,6 +33,8 @@ export async function createTestSite({
   pages?: (app: FastifyInstance, catalogue: Catalogue) => Pages;
   /** What the people behind the site work with, over this database; nothing without it. */
   operators?: (app: FastifyInstance, db: Database) => void;
+  /** Sends mails; without it none are sent. */
+  messenger?: Messenger;
 } = {}): Promise<TestSite> {
   const database = await createTestDatabase({ data });
   const catalogue = await openCatalogue(database.db, { pollMs, log: quiet, warmUp: warmUpSearch });
@@ -38,6 +42,7 @@ export async function createTestSite({
     db: database.db,
     catalogue,
     storage,
+    messenger,
     config: { imageHost: '' },
     ...(pages && { pages: app => pages(app, catalogue) }),
     ...(operators && { operators: people => operators(people, database.db) }),

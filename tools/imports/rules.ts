@@ -100,6 +100,7 @@ export const importRules: readonly ImportRule[] = [
       articles: ['catalogue'],
       catalogue: ['drawings'],
       drawings: [],
+      enquiries: ['accounts'],
       partners: [],
       releases: [],
       search: ['catalogue', 'articles', 'snapshot'],

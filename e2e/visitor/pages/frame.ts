@@ -12,7 +12,7 @@ export const frame = (page: Page) => ({
   message: page.locator('[data-message]'),
   mask: page.locator('[data-loading-mask]'),
   about: page.getByRole('dialog', { name: '关于我们' }),
-  login: page.getByRole('dialog', { name: '登录视选' }),
+  login: page.getByRole('dialog', { name: /^(登录视选|注册视选账号|找回密码)$/ }),
   tray: page.getByRole('region', { name: '对比栏' }),
 });
 

@@ -79,10 +79,11 @@ function coverFinding({ lens, ringMm }: Offer, placing: Placing | null): Finding
 
 /** The image of a lens lies behind its flange; an adapter can only add length. */
 function mountFinding({ camera, lens }: Offer): Finding {
-  const barrel = typeof lens.mount === 'string' ? lens.mount : null;
+  const barrels = [lens.mount ?? []].flat().map(String);
   const bodies = Array.isArray(camera.mount) ? camera.mount.map(String) : [];
-  if (barrel === null || bodies.length === 0) return 'unstated';
-  const each = bodies.map((body): Finding => {
+  if (barrels.length === 0 || bodies.length === 0) return 'unstated';
+  const pairs = bodies.flatMap(body => barrels.map(barrel => ({ body, barrel })));
+  const each = pairs.map(({ body, barrel }): Finding => {
     const [flange, needed] = [flangeOf(barrel), flangeOf(body)];
     if (flange !== undefined && needed !== undefined) {
       if (flange === needed) return 'holds';

@@ -162,6 +162,12 @@ export const renderCases: RenderCase[] = [
   },
   { route: 'Compare', shows: ['产品对比</h1>', '对比栏里还没有产品'] },
   {
+    route: 'Enquiry',
+    search: 'ids=5&scheme=%2Fselection%2Fvision%3Fw%3D120',
+    seed: client => seedDetail(client, 5),
+    shows: ['询价</h1>', 'MV-CS050-5', '附选型方案', '提交询价'],
+  },
+  {
     route: 'Brands',
     seed: seedBrands,
     shows: ['品牌系列</h1>', '海康机器人', 'Hikrobot', '中国', 'hikrobotics.com', '>29<'],

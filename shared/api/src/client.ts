@@ -64,6 +64,11 @@ export const callPaths: Paths = {
   accountEndSessions: '/Account/EndSessions',
   accountLogout: '/Account/Logout',
   accountDelete: '/Account/Delete',
+  accountMeans: '/Account/Means',
+  accountSendCode: '/Account/SendCode',
+  accountSetContact: '/Account/SetContact',
+  accountRecover: '/Account/Recover',
+  accountReset: '/Account/Reset',
   productCategories: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',
@@ -89,6 +94,7 @@ export const callPaths: Paths = {
   download: '/DownLoads/DownLoad',
   downloadTerms: '/DownLoads/Terms',
   downloadHistory: '/DownLoads/History',
+  sendEnquiry: '/Enquiry/Send',
 };
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 

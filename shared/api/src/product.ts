@@ -60,6 +60,10 @@ export const ProductRow = z.object({
 });
 export type ProductRow = z.infer<typeof ProductRow>;
 
+/** What a value follows from: the part number, the data of the sensor, or (without a rule) other values of the record. */
+export const DerivationRule = z.enum(['part-number', 'sensor']);
+export type DerivationRule = z.infer<typeof DerivationRule>;
+
 /** Where the figures of a product come from. */
 export const ProductSource = z.object({
   confidence: Confidence.nullable(),
@@ -68,9 +72,16 @@ export const ProductSource = z.object({
   url: z.string().nullable(),
   viaUrl: z.string().nullable(),
   /** Keys of attributes that were computed, with how. */
-  derived: z.array(z.object({ key: z.string(), how: z.string() })),
-  /** Attributes whose value comes from a page of its own. */
-  fieldSources: z.array(z.object({ key: z.string(), url: z.string().nullable() })),
+  derived: z.array(z.object({ key: z.string(), how: z.string(), rule: DerivationRule.optional() })),
+  /** Attributes whose value comes from a page of its own, with the grade of that page where it is known. */
+  fieldSources: z.array(
+    z.object({
+      key: z.string(),
+      url: z.string().nullable(),
+      tier: z.string().nullable().optional(),
+      confidence: Confidence.nullable().optional(),
+    }),
+  ),
   notes: z.string().nullable(),
 });
 export type ProductSource = z.infer<typeof ProductSource>;

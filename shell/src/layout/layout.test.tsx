@@ -5,13 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Region } from '../components/region';
 import { CompareTray } from '../features/compare/compare-tray';
 import { MainMenu } from '../features/menu/main-menu';
+import { baseInfo } from '../state/base-info';
 import { config } from '../state/config';
 import { addContrast } from '../state/contrasts';
 import { loading } from '../state/loading';
 import { message } from '../state/messages';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderPart } from '../testing/fake-shell';
-import { categories } from '../testing/site-content';
+import { categories, company } from '../testing/site-content';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LoadingMask } from './loading-mask';
@@ -136,7 +137,16 @@ test('footer: copyright, filing number, disclaimer, contact and QR code', async 
   expect(screen.getByRole('link', { name: '010-12345678' }).getAttribute('href')).toBe('tel:01012345678');
   expect(screen.getByRole('link', { name: 'sales@example.com' }).getAttribute('href')).toBe('mailto:sales@example.com');
   expect(screen.getByText('12345678')).toBeTruthy();
-  expect(screen.getByRole('img', { name: 'QQ 联系二维码' }).getAttribute('src')).toBe('/Uploads/company/qr.svg');
+  expect(screen.getByRole('img', { name: '联系方式二维码' }).getAttribute('src')).toBe('/Uploads/company/qr.svg');
+});
+
+test('footer: what the owner has not stated is said, and the filing number stays a link', async () => {
+  const shell = await fakeShell();
+  shell.store.set(baseInfo, { ...company, icp: '', telPhone: '', contact: '', email: '', qq: '' });
+  renderPart(shell, <Footer />);
+  expect(screen.getByRole('link', { name: '备案号待填写' }).getAttribute('href')).toBe('https://beian.miit.gov.cn/');
+  expect(screen.getByText('联系方式待填写')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('comparison tray: items, number, way to the page, remove, close, open, clear', async () => {

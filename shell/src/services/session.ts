@@ -15,6 +15,11 @@ export interface Credentials {
   password: string;
 }
 
+/** A registration, with a contact that its code proves. */
+export interface NewAccount extends Credentials {
+  contact?: { channel: 'email' | 'phone'; to: string; code: string } | undefined;
+}
+
 export interface SessionContext extends StateContext {
   api: Pick<Api, 'login' | 'register' | 'accountLogout'>;
   showMessage: ShowMessage;
@@ -42,7 +47,7 @@ export async function login(context: SessionContext, credentials: Credentials): 
 }
 
 /** Registers and logs in. Rejects with the server's reason; its message has been shown by then. */
-export async function register(context: SessionContext, credentials: Credentials): Promise<void> {
+export async function register(context: SessionContext, credentials: NewAccount): Promise<void> {
   begin(context, await context.api.register(credentials));
   context.showMessage('success', '注册成功');
   const wanted = takeWanted(context.store);

@@ -1,6 +1,7 @@
 import { useCopy } from '@shixuan/host';
 import { Button } from '@shixuan/ui';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -29,6 +30,7 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
       </label>
       <Button onClick={() => void copy(window.location.origin + path, '对比链接已复制')}>复制链接</Button>
       {ids.length > 0 && <CompareExport ids={ids} />}
+      {ids.length > 0 && <EnquiryLink ids={ids} />}
       <Button onClick={onClear}>清空</Button>
     </>
   );

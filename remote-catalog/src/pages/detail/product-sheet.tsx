@@ -2,6 +2,7 @@ import { brandLabel, brandNames, type CallContent } from '@shixuan/api/client';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
+import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { Compatible } from './compatible';
 import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
@@ -35,6 +36,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         actions={
           <>
             <DataSheetLink id={product.id} />
+            <EnquiryLink ids={[product.id]} />
             <CompareToggle product={product} look="button" />
           </>
         }

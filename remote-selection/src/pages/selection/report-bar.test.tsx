@@ -23,7 +23,8 @@ function open(at: string, has: HostServices['has'] = () => true) {
     get: (key: string) => stored.get(key),
     set: (key: string, value: unknown) => void stored.set(key, JSON.parse(JSON.stringify(value))),
   };
-  const host = testHost({ services: { request: answering(), preferences, has } });
+  const isProvided = () => true;
+  const host = testHost({ services: { request: answering(), preferences, has, isProvided } });
   render(
     <PageInMemory
       page={VisionPage}
@@ -58,6 +59,14 @@ test('report and bill of material are those of the row that is looked at', async
   expect(target(found.getByRole('link', { name: '选型报告 PDF' }))).toBe(`/reports/selection.pdf?${search}`);
   expect(target(found.getByRole('link', { name: 'XLSX' }))).toBe(`/export/selection-bom.xlsx?${search}`);
   expect(target(found.getByRole('link', { name: 'CSV' }))).toBe(`/export/selection-bom.csv?${search}`);
+});
+
+test('an enquiry takes along the system that is looked at', async () => {
+  open(plain);
+  const link = await (await bar()).findByRole('link', { name: '询价' });
+  expect(target(link)).toBe(
+    '/enquiry?scheme=/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&camera=11&lens=21',
+  );
 });
 
 test('the text holds inputs, parts, figures, verdicts with reasons and the address; the link names the system', async () => {

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect';
 import { badInput } from '../../platform/http/call-error';
 import { type Client, throttleAddress } from '../../platform/http/client';
+import type { ContactTarget } from './contact-target';
+import { proveContact } from './contacts';
 import type { Credentials } from './login';
 import { hashPassword } from './password-hash';
 import { requireGoodPassword } from './password-rules';
@@ -17,11 +19,12 @@ const taken = () => badInput('用户名：已被使用，请换一个');
 
 /**
  * Makes an account and logs it in.
- * @throws CallError: what is wrong with name or password, that the name is taken, or too many attempts.
+ * @param credentials with a contact, optionally, that its code proves
+ * @throws CallError: what is wrong with name, password or code, that the name is taken, or too many attempts.
  */
 export async function registerAccount(
   db: Database,
-  credentials: Credentials,
+  { contact, ...credentials }: Credentials & { contact?: (ContactTarget & { code: string }) | undefined },
   client: Client,
   clock: Clock = {},
 ): Promise<SessionUser> {
@@ -33,10 +36,12 @@ export async function registerAccount(
   const [existing] = await db.select({ id: account.id }).from(account).where(eq(account.userNameKey, key));
   if (existing) throw taken();
   const now = timeOf(clock);
+  const proof = contact && (await proveContact(db, contact, client, clock));
   const passwordHash = await hashPassword(credentials.password);
+  await proof?.use();
   const [created] = await db
     .insert(account)
-    .values({ userName, userNameKey: key, passwordHash, createdAt: now })
+    .values({ userName, userNameKey: key, passwordHash, createdAt: now, ...proof?.columns })
     .onConflictDoNothing()
     .returning({ id: account.id, userName: account.userName });
   // Another registration took the same name at the same moment.

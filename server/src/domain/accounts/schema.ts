@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 export const account = pgTable(
   'account',
@@ -15,6 +27,9 @@ export const account = pgTable(
     name: text().notNull().default(''),
     company: text().notNull().default(''),
     phone: text().notNull().default(''),
+    /** Proved by a code, for recovery of the password; null without one. Forms: `contact-target.ts`. */
+    email: text().unique(),
+    verifiedPhone: text().unique(),
     /** Set by an administrator: no login, and no session of this account works. */
     lockedAt: timestamp({ withTimezone: true }),
     /** Grants the operators' page `/ops`. Set on the command line only. */
@@ -47,6 +62,21 @@ export const session = pgTable(
     index('session_expires').on(table.expiresAt),
     check('session_generation', sql`${table.generation} >= 0`),
   ],
+);
+
+/** Codes that were sent and not yet used. */
+export const contactCode = pgTable(
+  'contact_code',
+  {
+    purpose: text().$type<'verify' | 'recover'>().notNull(),
+    /** `email:…` or `phone:…` to be verified, `account:…` to be recovered. */
+    target: text().notNull(),
+    /** Argon2id in PHC form. */
+    codeHash: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    guesses: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.purpose, table.target] }), index('contact_code_expires').on(table.expiresAt)],
 );
 
 /** Counters of attempts; the columns are those that rate-limiter-flexible writes. */

@@ -17,14 +17,27 @@ const LIMITS = {
   register: { points: 30, duration: HOUR_SECONDS },
   /** Password confirmations of a logged-in visitor. */
   confirm: { points: 5, duration: 900 },
+  /** Enquiries from one address. */
+  enquiry: { points: 6, duration: HOUR_SECONDS },
+  /** Copies to one mailbox: the form must not be a way to send mail to others. */
+  enquiryCopy: { points: 4, duration: 24 * HOUR_SECONDS },
+  /** Codes asked for from one address. */
+  codeAddress: { points: 10, duration: HOUR_SECONDS },
+  /** Codes to one mailbox or telephone, or for one account. */
+  codeTarget: { points: 4, duration: HOUR_SECONDS },
+  /** Guesses of codes from one address. */
+  codeGuess: { points: 20, duration: HOUR_SECONDS },
 };
 type Counter = keyof typeof LIMITS;
 
-type Limiters = Record<Counter, RateLimiterPostgres>;
-const made = new WeakMap<Database, Limiters>();
+const made = new WeakMap<Database, Map<Counter, RateLimiterPostgres>>();
 
-function limiters(db: Database): Limiters {
-  const limiter = (keyPrefix: Counter) =>
+/** One limiter for each counter and database, made when first used. */
+function limiter(db: Database, keyPrefix: Counter): RateLimiterPostgres {
+  const known = made.get(db) ?? new Map<Counter, RateLimiterPostgres>();
+  made.set(db, known);
+  const found =
+    known.get(keyPrefix) ??
     new RateLimiterPostgres({
       storeClient: db.$client,
       storeType: 'pool',
@@ -33,14 +46,7 @@ function limiters(db: Database): Limiters {
       keyPrefix,
       ...LIMITS[keyPrefix],
     });
-  const found = made.get(db) ?? {
-    loginPair: limiter('loginPair'),
-    loginAddress: limiter('loginAddress'),
-    loginAccount: limiter('loginAccount'),
-    register: limiter('register'),
-    confirm: limiter('confirm'),
-  };
-  made.set(db, found);
+  known.set(keyPrefix, found);
   return found;
 }
 
@@ -50,7 +56,7 @@ const keyOf = (parts: string[]) => createHash('sha256').update(parts.join('\n'))
 /** Counts an attempt before it is made, so that many at once do not slip through. @throws CallError with the seconds to wait. */
 export async function countAttempt(db: Database, counter: Counter, ...parts: string[]): Promise<void> {
   try {
-    await limiters(db)[counter].consume(keyOf(parts));
+    await limiter(db, counter).consume(keyOf(parts));
   } catch (error) {
     if (error instanceof RateLimiterRes) throw tooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     throw error;
@@ -59,7 +65,7 @@ export async function countAttempt(db: Database, counter: Counter, ...parts: str
 
 /** Removes a counted attempt that turned out right. */
 export const takeBack = (db: Database, counter: Counter, ...parts: string[]) =>
-  limiters(db)[counter].reward(keyOf(parts));
+  limiter(db, counter).reward(keyOf(parts));
 
 export const forgetAttempts = (db: Database, counter: Counter, ...parts: string[]) =>
-  limiters(db)[counter].delete(keyOf(parts));
+  limiter(db, counter).delete(keyOf(parts));

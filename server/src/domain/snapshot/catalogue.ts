@@ -32,12 +32,18 @@ export interface CatalogueOptions {
   log: (message: string) => void;
   /** Starts derived data of a new snapshot before the first request; not awaited. */
   warmUp?: (snapshot: CatalogueSnapshot) => void;
+  /** Lines of the company that the environment sets; they take precedence over the imported ones. */
+  company?: Partial<CompanyInfo>;
 }
 
 /** Loads the catalogue and follows its changes: an import into the running site shows within a second or two. */
-export async function openCatalogue(db: Database, { pollMs = 500, log, warmUp }: CatalogueOptions): Promise<Catalogue> {
+export async function openCatalogue(
+  db: Database,
+  { pollMs = 500, log, warmUp, company = {} }: CatalogueOptions,
+): Promise<Catalogue> {
   const take = async () => {
-    const snapshot = await takeSnapshot(db);
+    const taken = await takeSnapshot(db);
+    const snapshot = { ...taken, company: taken.company && { ...taken.company, ...company } };
     warmUp?.(snapshot);
     return snapshot;
   };

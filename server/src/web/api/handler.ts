@@ -4,6 +4,8 @@ import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import type { Database } from '../../platform/database/connect';
 import type { Client } from '../../platform/http/client';
 import type { JsonText } from '../../platform/http/json-text';
+import type { Log } from '../../platform/log';
+import type { Messenger } from '../../platform/mail/messenger';
 
 /** What a call that only reads the catalogue may use. It knows nothing of who asks, so its answers may be kept. */
 export interface CatalogueContext {
@@ -20,6 +22,8 @@ export interface SelectionContext extends CatalogueContext {
 
 export interface CallContext extends SelectionContext {
   db: Database;
+  messenger: Messenger;
+  log: Log;
   /** Who asks: for throttling and for the list of sessions. */
   client: Client;
   /** The Authorization header as it came: the token, or nothing. */

@@ -10,8 +10,10 @@ import {
   login,
   register,
 } from './account';
+import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
+import { sendEnquiry } from './enquiry';
 import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
 import { initConfig, menus } from './home';
 import {
@@ -66,12 +68,18 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   accountEndSessions,
   accountLogout,
   accountDelete,
+  accountMeans,
+  accountSendCode,
+  accountSetContact,
+  accountRecover,
+  accountReset,
   productFiles,
   downloadTypes,
   downloads,
   download,
   downloadTerms,
   downloadHistory,
+  sendEnquiry,
   search,
 };
 

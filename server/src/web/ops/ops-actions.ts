@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteEnquiry, handleEnquiry } from '../../domain/enquiries/staff-enquiries';
 import { revokeKeys } from '../../domain/partners/partners';
 import type { OperationCommand } from '../../domain/releases/registry/operations/next-registry';
 import { runOperation } from '../../domain/releases/registry/operations/run-operation';
@@ -61,6 +62,18 @@ const revokeAction = (db: Database): OpsAction => ({
   },
 });
 
+const EnquiryForm = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** What is done with an enquiry; one that is gone was deleted by somebody else. */
+const enquiryAction = (done: string, act: (id: number, staff: Staff) => Promise<boolean>): OpsAction => ({
+  done,
+  wrong: '没有这个编号的询价',
+  async run(form, staff) {
+    const fields = EnquiryForm.safeParse(form);
+    return fields.success && act(fields.data.id, staff);
+  },
+});
+
 /** All that operators do with one click. */
 export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => ({
   rollback: registryAction(
@@ -71,4 +84,6 @@ export const opsActions = (db: Database, storage: ObjectStorage): OpsActions => 
   kill: registryAction(storage, ({ app }) => ({ command: 'kill', app }), '已停用：菜单和页面已撤下。'),
   revive: registryAction(storage, ({ app }) => ({ command: 'revive', app }), '已恢复。'),
   'revoke-key': revokeAction(db),
+  'handle-enquiry': enquiryAction('已标为处理。', (id, { userName }) => handleEnquiry(db, id, userName)),
+  'delete-enquiry': enquiryAction('询价已删除。', id => deleteEnquiry(db, id)),
 });

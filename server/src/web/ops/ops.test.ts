@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { postCall } from '../../../test/post-call';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createAccount, lockAccount, setStaff } from '../../domain/accounts/operate';
 import { createPartner, listPartners } from '../../domain/partners/partners';
@@ -100,6 +101,30 @@ test('a remote is switched off with a reason and back on; doing so twice is refu
   expect(twice.body).toMatch(/role="status">catalog 已由 值班员 于/);
   expect((await postForm('/ops/revive', { app: 'remotes/catalog' }, cookie)).statusCode).toBe(303);
   expect((await postForm('/ops/kill', { app: '../x' }, cookie)).statusCode).toBe(422);
+});
+
+test('staff read enquiries, whatever was typed into them, mark them as handled, and delete them', async () => {
+  const cookie = await logIn();
+  const { content } = await postCall(site.app, 'sendEnquiry', {
+    name: '<script>1</script>',
+    phone: '0755-12345678',
+    message: '第一行\n<img src=x>',
+    scheme: '/selection/vision?task=1',
+  });
+  const page = async () => (await site.app.inject({ url: '/ops', headers: { ...own, ...cookie } })).body;
+  expect(await page()).toContain('未处理 1 条');
+  expect(await page()).toContain('&lt;script&gt;1&lt;/script&gt;');
+  expect(await page()).toContain('第一行<br>&lt;img src=x&gt;');
+  expect(await page()).toContain('href="/selection/vision?task=1"');
+  expect(await page()).toContain('不发邮件');
+  const id = String(content.id);
+  expect((await postForm('/ops/handle-enquiry', { id })).statusCode).toBe(403);
+  expect((await postForm('/ops/handle-enquiry', { id: 'x' }, cookie)).statusCode).toBe(422);
+  expect((await postForm('/ops/handle-enquiry', { id }, cookie)).statusCode).toBe(303);
+  expect(await page()).toMatch(/未处理 0 条[\s\S]*值班员 于 [^<]* 处理/);
+  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(303);
+  expect(await page()).toContain('还没有询价');
+  expect((await postForm('/ops/delete-enquiry', { id }, cookie)).statusCode).toBe(422);
 });
 
 test('a form that another site sends is not obeyed', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { logout } from '../../domain/accounts/authenticate';
 import { login } from '../../domain/accounts/login';
+import { readEnquiries } from '../../domain/enquiries/staff-enquiries';
 import { readOverview } from '../../domain/partners/partner-overview';
 import { auditBackwards } from '../../domain/releases/registry/audit-log';
 import type { VersionReader } from '../../domain/releases/registry/read-version';
@@ -31,6 +32,7 @@ export interface OpsOptions {
 
 const PERIOD_MS = 24 * 3600_000;
 const EVENTS = 30;
+const ENQUIRIES = 50;
 const FORM_BYTES = 8 * 1024;
 
 const Credentials = z.object({ userName: z.string().max(200), password: z.string().max(200) });
@@ -127,6 +129,7 @@ async function pageFor(
     apps: opsState(registry, versions, fared),
     events: await recentEvents(storage, registry.revision),
     partners: await readOverview(db, PARTNER_DAYS),
+    enquiries: await readEnquiries(db, ENQUIRIES),
     notice,
   };
 }

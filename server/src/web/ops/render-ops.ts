@@ -1,10 +1,12 @@
 import { formatFileSize } from '@shixuan/units';
+import type { EnquiryOverview } from '../../domain/enquiries/staff-enquiries';
 import type { PartnerOverview } from '../../domain/partners/partner-overview';
 import { percent } from '../../domain/telemetry/judge-canary';
 import { failureText } from './failure-names';
 import { type Html, html } from './html';
 import type { OpsApp, OpsVersion, Role } from './ops-state';
 import { renderDocument } from './render-document';
+import { renderEnquiries } from './render-enquiries';
 import { renderPartners } from './render-partners';
 import { shownTime } from './shown-time';
 
@@ -25,6 +27,7 @@ export interface OpsPage {
   apps: readonly OpsApp[];
   events: readonly OpsEvent[];
   partners: PartnerOverview;
+  enquiries: EnquiryOverview;
   /** What the last click did, or why it did not. */
   notice: { text: string; failed: boolean } | null;
 }
@@ -32,7 +35,7 @@ export interface OpsPage {
 const roles: Readonly<Record<Role, string>> = { live: '正式', canary: '灰度', kept: '保留' };
 
 /** What is live, how it fares, who did what, and the ways back. */
-export const renderOps = ({ userName, revision, period, apps, events, partners, notice }: OpsPage): string =>
+export const renderOps = ({ userName, revision, period, apps, events, partners, enquiries, notice }: OpsPage): string =>
   renderDocument(
     '运维',
     html`<header>
@@ -41,6 +44,7 @@ export const renderOps = ({ userName, revision, period, apps, events, partners, 
 </header>
 <main>
 ${notice && html`<p class="notice${notice.failed ? ' failed' : ''}" role="status">${notice.text}</p>`}
+${renderEnquiries(enquiries)}
 ${apps.map(app => renderApp(app, period))}
 ${renderPartners(partners)}
 ${renderEvents(events)}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { VerifiedContact } from './account-contact';
 
 /** Who is logged in. `token` goes into the Authorization header as it is. */
 export const SessionUser = z.object({ id: z.number().int().positive(), userName: z.string(), token: z.string() });
@@ -21,8 +22,8 @@ export const login = defineCall({
 
 export const register = defineCall({
   path: '/Home/Register',
-  summary: '注册',
-  request: z.strictObject(credentials),
+  summary: '注册；可同时绑定已验证的邮箱或手机',
+  request: z.strictObject({ ...credentials, contact: VerifiedContact.optional() }),
   content: SessionUser,
 });
 
@@ -44,6 +45,9 @@ export const AccountProfile = z.object({
   name: z.string(),
   company: z.string(),
   phone: z.string(),
+  /** Verified, for recovery of the password; empty for none. */
+  email: z.string(),
+  verifiedPhone: z.string(),
   /** ISO 8601. */
   createdAt: z.string(),
 });

@@ -11,8 +11,10 @@ import {
   login,
   register,
 } from './account';
+import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
+import { sendEnquiry } from './enquiry';
 import { initConfig, menus } from './home';
 import {
   brandSeries,
@@ -43,6 +45,11 @@ export const calls = {
   accountEndSessions,
   accountLogout,
   accountDelete,
+  accountMeans,
+  accountSendCode,
+  accountSetContact,
+  accountRecover,
+  accountReset,
   productCategories,
   productList,
   productFiltersInit,
@@ -68,6 +75,7 @@ export const calls = {
   downloadTerms,
   download,
   downloadHistory,
+  sendEnquiry,
 };
 export type Calls = typeof calls;
 export type CallName = keyof Calls;

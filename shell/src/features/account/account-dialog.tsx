@@ -6,6 +6,7 @@ import { accountOpen } from '../../state/account-open';
 import { noteTyped } from '../../state/typed-text';
 import { userStore } from '../../state/user';
 import { AccountTabs } from './account-tabs';
+import { ContactForm } from './contact-form';
 import { DeleteForm } from './delete-form';
 import { DeviceList } from './device-list';
 import { PasswordForm } from './password-form';
@@ -14,12 +15,19 @@ import { ProfilePanel } from './profile-panel';
 const tabs = [
   { key: 'profile', title: '资料' },
   { key: 'password', title: '密码' },
+  { key: 'contact', title: '邮箱' },
   { key: 'devices', title: '设备' },
   { key: 'delete', title: '注销' },
 ] as const;
 type Tab = (typeof tabs)[number]['key'];
 
-const panels = { profile: ProfilePanel, password: PasswordForm, devices: DeviceList, delete: DeleteForm };
+const panels = {
+  profile: ProfilePanel,
+  password: PasswordForm,
+  contact: ContactForm,
+  devices: DeviceList,
+  delete: DeleteForm,
+};
 
 /** 我的账号: profile, password, devices with a login, and deletion of the account. */
 export default function AccountDialog() {

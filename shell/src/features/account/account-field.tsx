@@ -9,13 +9,26 @@ export interface AccountFieldProps {
   /** What is wrong, naming the field; null when nothing is. */
   error: string | null;
   /** What is expected, shown while nothing is wrong. */
-  hint?: string;
-  autoComplete: 'username' | 'current-password' | 'new-password' | 'name' | 'organization' | 'tel';
+  hint?: string | undefined;
+  autoComplete:
+    | 'username'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'name'
+    | 'organization'
+    | 'email'
+    | 'tel';
   secret?: boolean;
   /** Focus goes here when the dialog opens. */
   first?: boolean;
   inputRef?: React.Ref<HTMLInputElement>;
 }
+
+const inputModes: Partial<Record<AccountFieldProps['autoComplete'], 'email' | 'numeric'>> = {
+  email: 'email',
+  'one-time-code': 'numeric',
+};
 
 /** A labelled field; a secret one can be shown while it is typed. Pasting is allowed in both. */
 export function AccountField({
@@ -43,6 +56,7 @@ export function AccountField({
           id={id}
           className={field.input}
           type={secret && !shown ? 'password' : autoComplete === 'tel' ? 'tel' : 'text'}
+          inputMode={inputModes[autoComplete]}
           name={autoComplete}
           autoComplete={autoComplete}
           autoCapitalize="none"

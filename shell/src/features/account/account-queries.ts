@@ -3,4 +3,5 @@ export const accountQueries = {
   all: ['account'],
   profile: ['account', 'profile'],
   devices: ['account', 'devices'],
+  means: ['account', 'means'],
 } as const;

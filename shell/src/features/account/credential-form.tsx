@@ -1,5 +1,5 @@
 import { Button } from '@shixuan/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { Credentials } from '../../services/session';
 import { AccountField } from './account-field';
 import * as styles from './account-form.module.css';
@@ -11,12 +11,14 @@ export interface CredentialFormProps {
   value: Credentials;
   onChange(value: Credentials): void;
   submitText: string;
+  /** Further fields, before the button. */
+  children?: ReactNode;
   /** Resolves to the message to show below the fields, or null. */
   onSubmit(credentials: Credentials): Promise<string | null>;
 }
 
 /** User name and password. The entered values stay after success and failure. */
-export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }: CredentialFormProps) {
+export function CredentialForm({ isNew, value, onChange, submitText, children, onSubmit }: CredentialFormProps) {
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -60,11 +62,12 @@ export function CredentialForm({ isNew, value, onChange, submitText, onSubmit }:
         value={value.password}
         onChange={password => change({ password })}
         error={checked ? passwordError : null}
-        hint={isNew ? '至少 8 个字符，长比复杂更安全' : undefined}
+        hint={isNew ? '至少 8 个字符，建议用较长的词组' : undefined}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         secret
         inputRef={passwordInput}
       />
+      {children}
       {problem && (
         <p className={styles.error} role="alert">
           {problem}

@@ -101,3 +101,61 @@ test('a refused registration says why beside the fields and keeps what was typed
   expect(shell.store.get(message)?.text).toBe('参数错误，请检查参数');
   expect(field('密码').value).toBe('12345678');
 });
+
+const byPath = (means: object) => (path: string) =>
+  path.endsWith('/Account/Means') ? success(means) : success({ id: 1, userName: 'wang', token: 'abc' });
+
+async function openAt(view: '注册' | '忘记密码', means: object) {
+  const { adapter, requests } = fakeAdapter(byPath(means));
+  const shell = await fakeShell({ adapter, reload: vi.fn() });
+  renderSite(shell);
+  fireEvent.click(screen.getByRole('button', { name: '登录' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole(view === '注册' ? 'tab' : 'button', { name: view }));
+  const sent = (path: string) => requests.filter(({ url }) => url?.endsWith(path)).map(({ data }) => JSON.parse(data));
+  const field = (label: string) => within(dialog).findByLabelText<HTMLInputElement>(label);
+  const type = async (label: string, value: string) => fireEvent.change(await field(label), { target: { value } });
+  const press = (name: string) => fireEvent.click(within(dialog).getByRole('button', { name }));
+  return { dialog, sent, field, type, press };
+}
+
+test('a new account may bind a mailbox by the code sent to it', async () => {
+  const { sent, field, type, press } = await openAt('注册', { email: true, phone: false });
+  expect(await screen.findByRole('dialog', { name: '注册视选账号' })).toBeTruthy();
+  await type('用户名', 'wang');
+  await type('密码', 'correct horse');
+  await type('邮箱（可不填）', 'wang@example.com');
+  expect((await field('邮箱（可不填）')).autocomplete).toBe('email');
+  press('获取验证码');
+  await waitFor(() => expect(sent('/Account/SendCode')).toEqual([{ channel: 'email', to: 'wang@example.com' }]));
+  await type('验证码', '123456');
+  press('注册');
+  const contact = { channel: 'email', to: 'wang@example.com', code: '123456' };
+  await waitFor(() =>
+    expect(sent('/Home/Register')).toEqual([{ userName: 'wang', password: 'correct horse', contact }]),
+  );
+});
+
+test('a forgotten password is reset by a code', async () => {
+  const { dialog, sent, type, press } = await openAt('忘记密码', { email: true, phone: true });
+  await type('账号', ' wang ');
+  press('发送验证码');
+  await type('验证码', '123456');
+  expect(sent('/Account/Recover')).toEqual([{ account: 'wang' }]);
+  await type('新密码', 'battery staple');
+  press('重设密码');
+  await waitFor(() =>
+    expect(sent('/Account/Reset')).toEqual([{ account: 'wang', code: '123456', newPassword: 'battery staple' }]),
+  );
+  expect(await within(dialog).findByRole('tab', { name: '登录' })).toBeTruthy();
+});
+
+test('a site that cannot send codes says whom to ask', async () => {
+  const { dialog, press } = await openAt('忘记密码', { email: false, phone: false });
+  expect(
+    await within(dialog).findByText(/请联系王工重设密码：电话 010-12345678，邮箱 sales@example.com，QQ 12345678。/),
+  ).toBeTruthy();
+  press('返回登录');
+  fireEvent.click(within(dialog).getByRole('tab', { name: '注册' }));
+  expect(await within(dialog).findByText('本站没有设置邮件，忘记密码时须联系站点管理员。')).toBeTruthy();
+});

@@ -4,9 +4,13 @@ import { Dialog } from '../../components/dialog';
 import { useShell } from '../../components/shell-context';
 import { type Credentials, login, register } from '../../services/session';
 import { setShowLogin, userStore } from '../../state/user';
+import * as styles from './account-form.module.css';
 import { AccountTabs } from './account-tabs';
+import { type ContactDraft, ContactFields, channelOf, isAboutContact } from './contact-fields';
 import { CredentialForm } from './credential-form';
 import { messageOf } from './message-of';
+import { RecoverForm } from './recover-form';
+import { useMeans } from './use-means';
 
 const tabs = [
   { key: 'login', title: '登录' },
@@ -14,12 +18,17 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number]['key'];
 
+const titles = { login: '登录视选', register: '注册视选账号', recover: '找回密码' } as const;
+
 /** Login and registration. What was typed is kept between the two and after a failure. */
 export default function LoginDialog() {
   const shell = useShell();
   const { showLogin } = useAtomValue(userStore);
   const [tab, setTab] = useState<Tab>('login');
+  const [recovering, setRecovering] = useState(false);
   const [value, setValue] = useState<Credentials>({ userName: '', password: '' });
+  const [contact, setContact] = useState<ContactDraft>({ to: '', code: '' });
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function onLogin(credentials: Credentials) {
     await login(shell, credentials);
@@ -28,37 +37,77 @@ export default function LoginDialog() {
 
   async function onRegister(credentials: Credentials) {
     try {
-      await register(shell, credentials);
+      setRefusal(null);
+      const to = contact.to.trim();
+      const proof = to === '' ? undefined : { channel: channelOf(to), to, code: contact.code };
+      await register(shell, { ...credentials, contact: proof });
       return null;
     } catch (error) {
       // The message by HTTP status is general; the server's own message names the field.
-      return messageOf(error);
+      const said = messageOf(error);
+      setRefusal(said);
+      return isAboutContact(said) ? null : said;
     }
   }
 
   return (
-    <Dialog title="登录视选" open={showLogin} width={400} onClose={() => setShowLogin(shell.store, false)}>
-      <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="登录或注册">
-        {tab === 'login' ? (
-          <CredentialForm
-            key="login"
-            isNew={false}
-            value={value}
-            onChange={setValue}
-            submitText="登录"
-            onSubmit={onLogin}
-          />
-        ) : (
-          <CredentialForm
-            key="register"
-            isNew
-            value={value}
-            onChange={setValue}
-            submitText="注册"
-            onSubmit={onRegister}
-          />
-        )}
-      </AccountTabs>
+    <Dialog
+      title={titles[recovering ? 'recover' : tab]}
+      open={showLogin}
+      width={400}
+      onClose={() => setShowLogin(shell.store, false)}
+    >
+      {recovering ? (
+        <div className={styles.form}>
+          <RecoverForm onDone={() => setRecovering(false)} />
+          <button type="button" className={styles.way} onClick={() => setRecovering(false)}>
+            返回登录
+          </button>
+        </div>
+      ) : (
+        <AccountTabs<Tab> tabs={tabs} active={tab} onChange={setTab} label="登录或注册">
+          {tab === 'login' ? (
+            <CredentialForm
+              key="login"
+              isNew={false}
+              value={value}
+              onChange={setValue}
+              submitText="登录"
+              onSubmit={onLogin}
+            >
+              <button type="button" className={styles.way} onClick={() => setRecovering(true)}>
+                忘记密码
+              </button>
+            </CredentialForm>
+          ) : (
+            <CredentialForm
+              key="register"
+              isNew
+              value={value}
+              onChange={setValue}
+              submitText="注册"
+              onSubmit={onRegister}
+            >
+              <RegisterContact value={contact} onChange={setContact} refusal={refusal} />
+            </CredentialForm>
+          )}
+        </AccountTabs>
+      )}
     </Dialog>
   );
+}
+
+interface RegisterContactProps {
+  value: ContactDraft;
+  onChange(value: ContactDraft): void;
+  refusal: string | null;
+}
+
+/** The optional contact of a new account; on a site that cannot send codes, what that means. */
+function RegisterContact(props: RegisterContactProps) {
+  const means = useMeans();
+  if (!means) return null;
+  if (!means.email && !means.phone)
+    return <p className={styles.hint}>本站没有设置邮件，忘记密码时须联系站点管理员。</p>;
+  return <ContactFields {...props} means={means} optional />;
 }

@@ -64,7 +64,7 @@ export function PasswordForm() {
         value={fields.newPassword}
         onChange={newPassword => change({ newPassword })}
         error={refusedOf('新密码') ?? (checked ? newError : null)}
-        hint="至少 8 个字符，长比复杂更安全"
+        hint="至少 8 个字符，建议用较长的词组"
         autoComplete="new-password"
         secret
       />

@@ -1,4 +1,5 @@
-import { pageOfGoal, printSelectionSearch } from '@shixuan/task-url';
+import { Link, useHost } from '@shixuan/host';
+import { pageOfGoal, printSelectionSearch, selectionPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { rowName } from '../../../data/ranking/answer';
@@ -18,6 +19,7 @@ const KEEP_AFTER_MS = 4000;
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */
 export function Schemes() {
   const { state, requirements, request, row, system } = useSelection();
+  const { isProvided } = useHost();
   const [kept, change] = useSchemes();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -64,6 +66,14 @@ export function Schemes() {
       >
         {`方案（${kept.named.length}）`}
       </button>
+      {row && request && isProvided?.('/enquiry') && (
+        <Link
+          className={styles.link}
+          to={`/enquiry?scheme=${encodeURIComponent(selectionPath(stateOfRow(state, row, request)))}`}
+        >
+          询价
+        </Link>
+      )}
       <div id={panel} className={styles.panel} hidden={!open}>
         <SchemeName disabled={!now} onSave={save} />
         <SchemeList

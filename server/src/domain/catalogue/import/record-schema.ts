@@ -1,4 +1,4 @@
-import { Confidence, type ProductSource } from '@shixuan/api';
+import { Confidence, DerivationRule, type ProductSource } from '@shixuan/api';
 import { z } from 'zod';
 
 // The message of each check is the second half of an import message: what would be right.
@@ -18,14 +18,22 @@ const address = z
 const list = <T extends z.ZodType>(item: T, what: string) => z.array(item, { error: what }).default([]);
 
 const DerivedNote = z.strictObject(
-  { key: text('参数名', 60), how: text('推算方法', 500) },
-  { error: '只含 key 与 how 的对象' },
+  {
+    key: text('参数名', 60),
+    how: text('推算方法', 500),
+    rule: z.enum(DerivationRule.options, { error: 'part-number 或 sensor' }).optional(),
+  },
+  { error: '只含 key、how、rule 的对象' },
 );
-const FieldSource = z.strictObject({ key: text('参数名', 60), url: address }, { error: '只含 key 与 url 的对象' });
+const confidence = z.enum(Confidence.options, { error: 'high、medium 或 low' }).nullable();
+const FieldSource = z.strictObject(
+  { key: text('参数名', 60), url: address, tier: text('来源类别', 40).nullish(), confidence: confidence.optional() },
+  { error: '只含 key、url、tier、confidence 的对象' },
+);
 
 const RecordSource: z.ZodType<ProductSource> = z.strictObject(
   {
-    confidence: z.enum(Confidence.options, { error: 'high、medium 或 low' }).nullable().default(null),
+    confidence: confidence.default(null),
     tier: text('来源类别', 40).nullable().default(null),
     url: address,
     viaUrl: address,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Solver } from '../../../domain/selection/solver';
 import type { Catalogue } from '../../../domain/snapshot/catalogue';
 import type { Database } from '../../../platform/database/connect';
+import type { Messenger } from '../../../platform/mail/messenger';
 import type { CallContext } from '../handler';
 
 /** Services for answering calls. */
@@ -10,6 +11,7 @@ export interface CallServices {
   catalogue: Catalogue;
   imageHost: string;
   solver: Solver;
+  messenger: Messenger;
   /** Revision of the registry of deployed versions; undefined where the server is the API alone. */
   revision?: () => number | undefined;
 }
@@ -20,6 +22,8 @@ export function callContext(services: CallServices, request: FastifyRequest, rep
     catalogue: services.catalogue.current,
     imageHost: services.imageHost,
     solver: services.solver,
+    messenger: services.messenger,
+    log: request.log,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     authorization: request.headers.authorization,
     setHeader: (name, value) => reply.header(name, value),

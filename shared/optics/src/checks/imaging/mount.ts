@@ -1,12 +1,11 @@
 import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
-import { type MountFit, mountFit } from '../../physics/rings/mount-fit';
+import { betterFit, type MountFit, mountFit } from '../../physics/rings/mount-fit';
 import { mountOf } from '../../physics/rings/mounts';
 import { found, missing } from '../finding';
 import type { System } from './system';
 
-const order: readonly MountFit['kind'][] = ['direct', 'adapter', 'check', 'unknown', 'no'];
 const verdicts: Readonly<Record<MountFit['kind'], Verdict>> = {
   direct: 'pass',
   adapter: 'warn',
@@ -15,21 +14,18 @@ const verdicts: Readonly<Record<MountFit['kind'], Verdict>> = {
   no: 'fail',
 };
 
-/** Whether the lens fits the camera. For a camera with several mounts, the best fit counts. */
+/** Whether the lens fits the camera. Where either has several mounts, the best fit counts. */
 export function checkMount(_need: Requirements, { camera, lens }: System): Check {
   const unstated = [...(lens.mount === null ? ['镜头接口'] : []), ...(camera.mounts.length === 0 ? ['相机接口'] : [])];
   if (lens.mount === null || unstated.length > 0) return missing('mount', unstated);
   const { mount } = lens;
-  const [best] = camera.mounts
-    .map(body => mountFit(mount, body))
-    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-  if (!best) return missing('mount', ['相机接口']);
+  const best = camera.mounts.map(body => mountFit(mount, body)).reduce(betterFit);
   if (best.kind === 'unknown') {
-    return missing('mount', [mountOf(mount) ? '法兰距' : '镜头接口规格'], { reason: best.note });
+    return missing('mount', [mount.split('|').some(mountOf) ? '法兰距' : '镜头接口规格'], { reason: best.note });
   }
   return found('mount', {
     verdict: verdicts[best.kind],
-    reason: best.kind === 'direct' ? `镜头与相机同为 ${mountOf(mount)?.label ?? mount}` : best.note,
+    reason: best.kind === 'direct' ? `镜头与相机同为 ${best.label}` : best.note,
     remedy: remedyOf(best),
   });
 }

@@ -1,6 +1,7 @@
 import type { Part, RangeOf } from './part';
 
 interface AnyLens extends Part {
+  /** Code of the mount; codes joined by `|` where the lens is made with any of them. */
   mount: string | null;
   flangeMm: number | null;
   /** Diameter of the image circle, mm. */

@@ -2,7 +2,7 @@ import { type Mount, mountOf } from './mounts';
 
 export type MountFit =
   /** The lens fits, with the image on the sensor. */
-  | { kind: 'direct' }
+  | { kind: 'direct'; label: string }
   /** The lens fits with an adapter of this length. */
   | { kind: 'adapter'; adapterMm: number; note: string }
   /** Same thread, but the flange distance has to be looked up. */
@@ -13,19 +13,31 @@ export type MountFit =
 /** Shortest adapter between two different mounts, mm. Below it there is no space for both flanges. */
 const shortestAdapterMm = 1;
 
+const order: readonly MountFit['kind'][] = ['direct', 'adapter', 'check', 'unknown', 'no'];
+
+/** The better of two fits: one that holds, then one that is not known, then a refusal. */
+export const betterFit = (a: MountFit, b: MountFit): MountFit =>
+  order.indexOf(b.kind) < order.indexOf(a.kind) ? b : a;
+
 /**
  * Fit of a lens mount to a camera mount. A mount that is missing or not in the table is 未知, neither a fit nor a refusal.
- * @param lens code of the mount, null = 未标注
+ * @param lens code of the mount, or several joined by `|` of which any may be used; null = 未标注
  * @param camera one code; for a camera with several mounts the function is called for each
  */
 export function mountFit(lens: string | null, camera: string | null): MountFit {
+  if (lens?.includes('|')) {
+    return lens
+      .split('|')
+      .map(code => mountFit(code, camera))
+      .reduce(betterFit);
+  }
   const [barrel, body] = [lens && mountOf(lens), camera && mountOf(camera)];
   if (!barrel) return unknown('镜头', lens);
   if (!body) return unknown('相机', camera);
   if (barrel.code === body.code) {
     return barrel.flangeMm === undefined
       ? { kind: 'check', note: `同为 ${barrel.label}，法兰距各厂不同，须核对` }
-      : { kind: 'direct' };
+      : { kind: 'direct', label: barrel.label };
   }
   return withAdapter(barrel, body);
 }

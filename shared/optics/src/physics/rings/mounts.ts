@@ -27,11 +27,14 @@ export const mounts: readonly Mount[] = [
   byThread('m95', 'M95', 'm95'),
 ];
 
-/** Mount of a code. A thread with a pitch or flange distance in its code (`m72x0.75`) is a mount of its own. */
+/**
+ * Mount of a code. A thread with a pitch or flange distance in its code (`m72x0.75`) is a mount of its own; a list of codes is
+ * none.
+ */
 export function mountOf(code: string): Mount | undefined {
   const wanted = code.trim().toLowerCase();
   const listed = mounts.find(mount => mount.code === wanted);
   if (listed) return listed;
-  const [, diameter] = /^(m\d+)/.exec(wanted) ?? [];
+  const [, diameter] = /^(m\d+)[^|]*$/.exec(wanted) ?? [];
   return diameter ? byThread(wanted, wanted.toUpperCase(), diameter) : undefined;
 }

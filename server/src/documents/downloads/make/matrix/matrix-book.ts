@@ -1,4 +1,4 @@
-import { brandNames } from '@shixuan/api';
+import { type Attributes, brandNames } from '@shixuan/api';
 import { sensorFormats } from '@shixuan/optics/physics';
 import type { IndexProduct } from '../../../../domain/catalogue/index/index-input';
 import type { Segment } from '../../../../domain/catalogue/index/segment';
@@ -27,15 +27,17 @@ export interface MatrixBook {
 /** For each mount of the lenses: against the formats, and against the sensors of the cameras with this mount. */
 export function matrixBook(lenses: Segment, cameras: Segment): MatrixBook {
   const mounts = optionsOf(lenses, 'mount').filter(({ value }) =>
-    lenses.products.some(({ attrs }) => attrs.mount === value),
+    lenses.products.some(({ attrs }) => hasMount(attrs, value)),
   );
   const unmounted = lenses.products.filter(({ attrs }) => attrs.mount === undefined).length;
   const unplaced = cameras.products.filter(({ attrs }) => attrs.mount === undefined || !sizeOf(attrs)).length;
   return {
     title: 'FA 镜头与相机靶面匹配表',
     sheets: mounts.flatMap(({ value, label }) => {
-      const rows = lenses.products.filter(({ attrs }) => attrs.mount === value).map(product => lensOf(lenses, product));
-      const fitting = cameras.products.filter(({ attrs }) => [attrs.mount].flat().includes(value));
+      const rows = lenses.products
+        .filter(({ attrs }) => hasMount(attrs, value))
+        .map(product => lensOf(lenses, product));
+      const fitting = cameras.products.filter(({ attrs }) => hasMount(attrs, value));
       const columns = sensorColumns(fitting);
       return [
         { name: `${label} × 靶面格式`, lenses: rows, columns: formatColumns },
@@ -54,6 +56,8 @@ export function matrixBook(lenses: Segment, cameras: Segment): MatrixBook {
     ],
   };
 }
+
+const hasMount = ({ mount }: Attributes, code: string) => Array.isArray(mount) && mount.some(each => each === code);
 
 const formatColumns: MatrixColumn[] = sensorFormats.map(({ name, widthMm, heightMm }) => ({
   title: name,

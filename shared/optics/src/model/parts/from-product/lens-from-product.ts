@@ -1,5 +1,5 @@
 import type { FixedLens, FocalLens, Lens } from '../lens';
-import { type Attributes, flag, oneOf, positive, range, signed, text } from './attributes';
+import { type Attributes, flag, oneOf, positive, range, several, signed, text } from './attributes';
 import { type Incomplete, type Product, partOf } from './product';
 
 /** FA or line-scan lens of a product: by its printed magnification where it is made for one, otherwise by its focal length. */
@@ -69,7 +69,7 @@ function effectiveFNumber(attrs: Attributes, magnification: number): number | nu
 }
 
 const commonOf = (attrs: Attributes) => ({
-  mount: text(attrs, 'mount'),
+  mount: several(attrs, 'mount').join('|') || null,
   flangeMm: positive(attrs, 'flangeMm'),
   imageCircleMm: positive(attrs, 'imageCircleMm'),
   maxSensorFormat: text(attrs, 'maxSensorFormat'),

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { judge } from './independent';
 import type { Demand, Offer } from './offer';
 

@@ -1,0 +1,23 @@
+import { Link } from '@shixuan/host';
+import { Button } from '@shixuan/ui';
+import * as styles from './enquiry.module.css';
+
+export interface SentEnquiry {
+  id: number;
+  copied: boolean;
+  email: string;
+}
+
+/** What was sent, under which number, and whether a copy is on its way. */
+export function EnquirySent({ sent, onAgain }: { sent: SentEnquiry; onAgain(): void }) {
+  return (
+    <div className={styles.sent} role="status">
+      <p className={styles.number}>询价已提交，编号 {sent.id}</p>
+      <p>{sent.copied ? `副本将寄到 ${sent.email}。` : '本次不寄副本，请记下编号。'}</p>
+      <p className={styles.ways}>
+        <Button onClick={onAgain}>再写一份</Button>
+        <Link to="/goods/list">回到产品查询</Link>
+      </p>
+    </div>
+  );
+}

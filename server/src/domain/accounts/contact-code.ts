@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { badInput } from '../../platform/http/call-error';
+import { hashPassword, verifyPassword } from './password-hash';
+import { contactCode } from './schema';
+import { type Clock, timeOf } from './session-times';
+
+const MINUTES = 10;
+/** With six digits and five guesses, a code is guessed once in 200,000 times. */
+const DIGITS = 6;
+const MOST_GUESSES = 5;
+
+/** What a code proves: that a contact is somebody's (`email:…`), or that somebody may reset an account (`account:…`). */
+export type CodePurpose = 'verify' | 'recover';
+
+const wrongCode = () => badInput('验证码：不正确或已过期');
+
+/**
+ * Makes a code and keeps its hash; an earlier code for the same purpose and target ends. The hash is slow, because a code is
+ * short: who reads the database cannot work it out while it is valid.
+ * @returns the code, to be sent
+ */
+export async function newCode(db: Database, purpose: CodePurpose, target: string, clock: Clock = {}): Promise<string> {
+  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const now = timeOf(clock);
+  const row = { codeHash: await hashPassword(code), expiresAt: new Date(now.getTime() + MINUTES * 60_000), guesses: 0 };
+  await db.delete(contactCode).where(lt(contactCode.expiresAt, now));
+  await db
+    .insert(contactCode)
+    .values({ purpose, target, ...row })
+    .onConflictDoUpdate({ target: [contactCode.purpose, contactCode.target], set: row });
+  return code;
+}
+
+/**
+ * Checks a code. A target without a code takes as long as a wrong code and gets the same answer.
+ * @returns `use`, which ends the code and throws where another request has used it meanwhile
+ * @throws CallError, the same for wrong, expired, used and too often guessed
+ */
+export async function checkCode(
+  db: Database,
+  purpose: CodePurpose,
+  target: string,
+  code: string,
+  clock: Clock = {},
+): Promise<{ use(): Promise<void> }> {
+  const isThis = and(eq(contactCode.purpose, purpose), eq(contactCode.target, target));
+  // Counted before the hash is compared, so that many guesses at once do not slip through.
+  const [found] = await db
+    .update(contactCode)
+    .set({ guesses: sql`${contactCode.guesses} + 1` })
+    .where(and(isThis, gt(contactCode.expiresAt, timeOf(clock)), lt(contactCode.guesses, MOST_GUESSES)))
+    .returning({ codeHash: contactCode.codeHash });
+  const plain = code.normalize('NFKC').replaceAll(/\s/g, '');
+  if (!(await verifyPassword(found?.codeHash, plain)) || !found) throw wrongCode();
+  return {
+    async use() {
+      const { rowCount } = await db.delete(contactCode).where(and(isThis, eq(contactCode.codeHash, found.codeHash)));
+      if (rowCount !== 1) throw wrongCode();
+    },
+  };
+}
+
+export const codeText = (code: string) => `验证码 ${code}，${MINUTES} 分钟内有效。`;

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import { badInput, CallError } from '../../platform/http/call-error';
+import { type Client, throttleAddress } from '../../platform/http/client';
+import { checkCode, codeText, newCode } from './contact-code';
+import { readMailbox, readMobile } from './contact-target';
+import { type Means, sendTo } from './contacts';
+import { hashPassword } from './password-hash';
+import { requireGoodPassword } from './password-rules';
+import { account, session } from './schema';
+import type { Clock } from './session-times';
+import { countAttempt } from './throttle';
+import { readUserName, userNameKey } from './user-name';
+
+/** The account of a user name, a verified mailbox or a verified telephone number. */
+async function findOwner(db: Database, text: string) {
+  const mailbox = readMailbox(text);
+  const mobile = readMobile(text);
+  const name = readUserName(text);
+  const columns = [
+    ...(name === undefined ? [] : [eq(account.userNameKey, userNameKey(name))]),
+    ...(mailbox === undefined ? [] : [eq(account.email, mailbox)]),
+    ...(mobile === undefined ? [] : [eq(account.verifiedPhone, mobile)]),
+  ];
+  for (const isIt of columns) {
+    const [found] = await db.select().from(account).where(isIt);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const targetOf = (id: number) => `account:${id}`;
+
+/**
+ * Sends a code for a new password to the account's contact. Unknown accounts, locked ones and those without a contact get the
+ * same answer after the same steps; only the sending, which nobody waits for, differs.
+ * @throws CallError where the site sends nothing, or after too many codes
+ */
+export async function recover(
+  db: Database,
+  text: string,
+  client: Client,
+  means: Means,
+): Promise<{ sending: Promise<void> }> {
+  if (!means.deliversMail && !means.deliversText) throw badInput('本站没有设置邮件与短信，不能自助找回密码');
+  await countAttempt(db, 'codeAddress', throttleAddress(client.address));
+  await countAttempt(db, 'codeTarget', userNameKey(text));
+  return { sending: deliverRecovery(db, text, means) };
+}
+
+async function deliverRecovery(db: Database, text: string, means: Means): Promise<void> {
+  const owner = await findOwner(db, text);
+  if (!owner || owner.lockedAt !== null) return;
+  const byMail = owner.email !== null && means.deliversMail;
+  const to = byMail ? owner.email : means.deliversText ? owner.verifiedPhone : null;
+  if (to === null) return;
+  try {
+    // One account has several names: they count together.
+    await countAttempt(db, 'codeTarget', targetOf(owner.id));
+  } catch (error) {
+    if (error instanceof CallError) return;
+    throw error;
+  }
+  const code = await newCode(db, 'recover', targetOf(owner.id));
+  const says = `账号 ${owner.userName} 正在重设密码。${codeText(code)}如果不是您操作的，请忽略，密码不会改变。`;
+  await sendTo(means, { channel: byMail ? 'email' : 'phone', to }, '视选：重设密码', says);
+}
+
+/**
+ * Sets a new password by the code that `recover` sent; all sessions end.
+ * @throws CallError, the same for an unknown account and a wrong code, or what is wrong with the new password
+ */
+export async function resetByCode(
+  db: Database,
+  { account: text, code, newPassword }: { account: string; code: string; newPassword: string },
+  client: Client,
+  clock: Clock = {},
+): Promise<void> {
+  requireGoodPassword(newPassword, text, '新密码');
+  await countAttempt(db, 'codeGuess', throttleAddress(client.address));
+  const owner = await findOwner(db, text);
+  const { use } = await checkCode(db, 'recover', targetOf(owner?.id ?? 0), code, clock);
+  if (!owner) throw new Error('a code was right for no account');
+  requireGoodPassword(newPassword, owner.userName, '新密码');
+  const passwordHash = await hashPassword(newPassword);
+  await use();
+  await db.transaction(async tx => {
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, owner.id));
+    await tx.delete(session).where(eq(session.accountId, owner.id));
+  });
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/connect';
+import type { Messenger } from '../../platform/mail/messenger';
+import { repeatedly } from '../../platform/process/repeatedly';
+import { staffMail, visitorMail } from './enquiry-mail';
+import { type Enquiry, enquiry } from './schema';
+
+/** After so many failures an enquiry is left to those who read `/ops`: by then a day has passed. */
+const MOST_TRIES = 9;
+const FIRST_PAUSE_SECONDS = 180;
+const EVERY_MS = 5000;
+
+export interface MailingOptions {
+  db: Database;
+  messenger: Messenger;
+  /** Told of the first failure after a success; never of addresses or texts. */
+  log(line: string): void;
+  pauseMs?: number;
+}
+
+/**
+ * Sends the mails of enquiries, one at a time, until stopped. A mail that was not taken is tried again, later each time.
+ * Several processes on one database share the work.
+ */
+export function keepMailing({ db, messenger, log, pauseMs = EVERY_MS }: MailingOptions): { stop(): Promise<void> } {
+  let failing = false;
+  const report = (error: unknown) => {
+    if (!failing) log(`询价邮件没有发出，稍后重试：${reason(error)}`);
+    failing = true;
+  };
+  return repeatedly(
+    pauseMs,
+    async () => {
+      for (let next = await claim(db); next; next = await claim(db)) {
+        try {
+          await sendMails(db, messenger, next);
+          failing = false;
+        } catch (error) {
+          report(error);
+        }
+      }
+    },
+    report,
+    { atOnce: true },
+  );
+}
+
+/** Takes one enquiry whose mails are due and books its next try, which holds if this process ends meanwhile. */
+async function claim(db: Database): Promise<Enquiry | undefined> {
+  const due = db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(and(isNotNull(enquiry.nextTryAt), lte(enquiry.nextTryAt, sql`now()`)))
+    .orderBy(asc(enquiry.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const nextTryAt = sql`case when ${enquiry.tries} + 1 >= ${MOST_TRIES} then null
+    else now() + make_interval(secs => ${FIRST_PAUSE_SECONDS} * power(2, ${enquiry.tries})) end`;
+  const [claimed] = await db
+    .update(enquiry)
+    .set({ tries: sql`${enquiry.tries} + 1`, nextTryAt })
+    .where(eq(enquiry.id, sql`(${due})`))
+    .returning();
+  return claimed;
+}
+
+async function sendMails(db: Database, messenger: Messenger, one: Enquiry): Promise<void> {
+  const note = (values: Partial<Enquiry>) => db.update(enquiry).set(values).where(eq(enquiry.id, one.id));
+  if (one.notifiedAt === null && messenger.enquiryTo.length > 0) {
+    await messenger.mail(staffMail(one, messenger.enquiryTo));
+    await note({ notifiedAt: new Date() });
+  }
+  if (one.copiedAt === null && one.copy) {
+    await messenger.mail(visitorMail(one));
+    await note({ copiedAt: new Date() });
+  }
+  await note({ nextTryAt: null });
+}
+
+/** A mail server's refusal may repeat the address: only its code is told. */
+function reason(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
+    return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { Database } from '../../platform/database/connect';
+import { badInput } from '../../platform/http/call-error';
+import { type Client, throttleAddress } from '../../platform/http/client';
+import type { Messenger } from '../../platform/mail/messenger';
+import { readPhone, readText } from '../accounts/read-field';
+import { countAttempt } from '../accounts/throttle';
+import { type EnquiredProduct, enquiry } from './schema';
+
+export interface EnquiryFields {
+  name: string;
+  company: string;
+  email: string;
+  phone: string;
+  message: string;
+  products: readonly { id: number; quantity: number }[];
+  scheme: string;
+  copy: boolean;
+}
+
+export interface Asker {
+  client: Client;
+  /** Null without a login. */
+  accountId: number | null;
+  /** Name of a product of the catalogue; undefined for none of that number. */
+  titleOf(productId: number): string | undefined;
+}
+
+const Email = z.email();
+
+function readEmail(text: string): string {
+  const email = readText('邮箱', text);
+  if (email !== '' && !Email.safeParse(email).success) throw badInput('邮箱：应形如 name@example.com');
+  return email;
+}
+
+/** Line breaks stay, other control characters are refused. */
+function readMessage(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
+  if (/[^\P{Cc}\n\t]|\p{Cs}/u.test(plain)) throw badInput('留言：含有无法识别的字符');
+  return plain;
+}
+
+function readProducts(products: EnquiryFields['products'], titleOf: Asker['titleOf']): EnquiredProduct[] {
+  const byId = new Map(products.map(each => [each.id, each]));
+  return [...byId.values()].map(({ id, quantity }) => {
+    const title = titleOf(id);
+    if (title === undefined) throw badInput(`产品：没有编号为 ${id} 的产品`);
+    return { id, title, quantity };
+  });
+}
+
+/**
+ * Stores an enquiry; its mails go out afterwards, so that a mail server that is down loses nothing.
+ * @returns its number, and whether a copy goes to the visitor
+ * @throws CallError that names the field and what would be right, or too many enquiries from one address or to one mailbox
+ */
+export async function placeEnquiry(
+  db: Database,
+  fields: EnquiryFields,
+  { client, accountId, titleOf }: Asker,
+  messenger: Pick<Messenger, 'deliversMail' | 'enquiryTo'>,
+  now = new Date(),
+): Promise<{ id: number; copied: boolean }> {
+  const row = {
+    name: readText('姓名', fields.name),
+    company: readText('公司', fields.company),
+    email: readEmail(fields.email),
+    phone: readPhone(fields.phone),
+    message: readMessage(fields.message),
+    products: readProducts(fields.products, titleOf),
+    scheme: fields.scheme,
+  };
+  if (row.email === '' && row.phone === '') throw badInput('邮箱或电话：请至少填写一项，以便回复');
+  if (row.message === '' && row.products.length === 0 && row.scheme === '')
+    throw badInput('留言：没有附产品或方案时，请写明要询价的内容');
+  const copy = fields.copy && row.email !== '';
+  await countAttempt(db, 'enquiry', throttleAddress(client.address));
+  // A copy goes to an address that nobody has proved to be theirs.
+  if (copy) await countAttempt(db, 'enquiryCopy', row.email.toLowerCase());
+  const nextTryAt = copy || messenger.enquiryTo.length > 0 ? now : null;
+  const [placed] = await db
+    .insert(enquiry)
+    .values({ ...row, accountId, createdAt: now, copy, nextTryAt })
+    .returning({ id: enquiry.id });
+  if (!placed) throw new Error('the enquiry was not stored');
+  return { id: placed.id, copied: copy && messenger.deliversMail };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeFileAtomically } from '../storage/write-file-atomically';
+import type { MailSettings } from './mail-settings';
+
+export interface MailText {
+  to: string | readonly string[];
+  subject: string;
+  /** Plain text. Nothing of a visitor is ever sent as HTML. */
+  text: string;
+  /** Address that an answer goes to, where it is not the sender's. */
+  replyTo?: string;
+}
+
+/** Sends mails and short messages, or says that it cannot. */
+export interface Messenger {
+  /** Whether a mail reaches its recipient; otherwise it becomes a file in the outbox, which only operators read. */
+  readonly deliversMail: boolean;
+  /** Whether short messages are sent. */
+  readonly deliversText: boolean;
+  /** Who is told of enquiries. */
+  readonly enquiryTo: readonly string[];
+  /** Resolves when the mail server has taken the mail, or the file is written. Rejects otherwise. */
+  mail(mail: MailText): Promise<void>;
+  /** Resolves when the service has taken the message. Rejects otherwise, and where there is no service. */
+  text(phone: string, text: string): Promise<void>;
+  close(): void;
+}
+
+const TIMEOUT_MS = 15_000;
+const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+
+/** @param outbox folder for the mails of a site without SMTP; made when the first is written */
+export function openMessenger({ smtpUrl, from, enquiryTo, sms }: MailSettings, outbox: string): Messenger {
+  const send = smtpUrl ? bySmtp(smtpUrl) : toFiles(outbox);
+  return {
+    deliversMail: smtpUrl !== undefined,
+    deliversText: sms !== undefined,
+    enquiryTo,
+    mail: ({ to, ...mail }) =>
+      send.mail({ ...mail, from, to: [to].flat(), disableFileAccess: true, disableUrlAccess: true }),
+    async text(phone, text) {
+      if (!sms) throw new Error('no service for short messages is set');
+      const response = await fetch(sms.url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: {
+          'content-type': 'application/json',
+          ...(sms.token !== undefined && { authorization: `Bearer ${sms.token}` }),
+        },
+        body: JSON.stringify({ to: phone, text }),
+      });
+      if (!response.ok) throw new Error(`the service for short messages answered ${response.status}`);
+    },
+    close: send.close,
+  };
+}
+
+/** Sends nothing and says so: a site without messages. */
+export const silentMessenger: Messenger = {
+  deliversMail: false,
+  deliversText: false,
+  enquiryTo: [],
+  mail: async () => undefined,
+  text: async () => undefined,
+  close: () => undefined,
+};
+
+type Ready = MailText & { from: string; to: string[]; disableFileAccess: boolean; disableUrlAccess: boolean };
+interface Sender {
+  mail(mail: Ready): Promise<void>;
+  close(): void;
+}
+
+function bySmtp(url: string): Sender {
+  const transport = createTransport({ url, pool: true, maxConnections: 2, ...timeouts });
+  return {
+    async mail(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The mail as it would go over the wire, for a site that is tried out or not yet set up. */
+function toFiles(folder: string): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async mail(mail) {
+      const { message } = await transport.sendMail(mail);
+      if (!Buffer.isBuffer(message)) throw new Error('a mail was not composed as a whole');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const time = new Date().toISOString().replaceAll(/[:.]/g, '-');
+      await writeFileAtomically(join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`), message);
+    },
+    close: () => transport.close(),
+  };
+}

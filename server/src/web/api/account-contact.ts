@@ -1,0 +1,31 @@
+import { sendCode, setContact } from '../../domain/accounts/contacts';
+import { recover, resetByCode } from '../../domain/accounts/recover';
+import type { CallContext, Handler } from './handler';
+import { signedIn } from './signed-in';
+
+export const accountMeans: Handler<'accountMeans'> = async (_, { messenger }) => ({
+  email: messenger.deliversMail,
+  phone: messenger.deliversText,
+});
+
+/** The visitor does not wait for the mail: how long it takes would tell whether there is an account. */
+function inBackground({ sending }: { sending: Promise<void> }, { log }: CallContext): Record<string, never> {
+  sending.catch((error: unknown) =>
+    log.error({ reason: error instanceof Error ? error.name : '' }, 'a code was not sent'),
+  );
+  return {};
+}
+
+export const accountSendCode: Handler<'accountSendCode'> = async (body, context) =>
+  inBackground(await sendCode(context.db, body, context.client, context.messenger), context);
+
+export const accountSetContact: Handler<'accountSetContact'> = async (body, context) =>
+  setContact(context.db, await signedIn(context), body, context.client);
+
+export const accountRecover: Handler<'accountRecover'> = async ({ account }, context) =>
+  inBackground(await recover(context.db, account, context.client, context.messenger), context);
+
+export const accountReset: Handler<'accountReset'> = async (body, { db, client }) => {
+  await resetByCode(db, body, client);
+  return {};
+};

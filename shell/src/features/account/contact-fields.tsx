@@ -1,0 +1,94 @@
+import { Button } from '@shixuan/ui';
+import { useEffect, useState } from 'react';
+import { useShell } from '../../components/shell-context';
+import { AccountField } from './account-field';
+import * as styles from './account-form.module.css';
+import { messageOf } from './message-of';
+
+/** A contact as it is typed: `to` is empty where the visitor wants none. */
+export interface ContactDraft {
+  to: string;
+  code: string;
+}
+
+export interface ContactFieldsProps {
+  value: ContactDraft;
+  onChange(value: ContactDraft): void;
+  /** Where the site can send to; at least one of them. */
+  means: { email: boolean; phone: boolean };
+  /** A refusal of the whole form; shown here where it is about the contact. */
+  refusal: string | null;
+  optional?: boolean;
+}
+
+const AGAIN_SECONDS = 60;
+
+/** What an address with @ is, and what one without. */
+export const channelOf = (to: string): 'email' | 'phone' => (to.includes('@') ? 'email' : 'phone');
+
+/** Whether a refusal is shown at these fields. */
+export const isAboutContact = (refusal: string | null) => /^(邮箱|手机号|验证码)：/.test(refusal ?? '');
+
+/** Mailbox or mobile number with the code that proves it. */
+export function ContactFields({ value, onChange, means, refusal, optional }: ContactFieldsProps) {
+  const { api } = useShell();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [wait, setWait] = useState(0);
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  const name = means.phone ? (means.email ? '邮箱或手机号' : '手机号') : '邮箱';
+  const about = isAboutContact(refusal) ? refusal : null;
+  const codeProblem = about?.startsWith('验证码') ? about : null;
+
+  async function send() {
+    if (value.to.trim() === '') return setProblem(`请填写${name}`);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const to = value.to.trim();
+      await api.accountSendCode({ channel: channelOf(to), to }, { showLoading: false, silent: true });
+      setSent(true);
+      setWait(AGAIN_SECONDS);
+    } catch (error) {
+      setProblem(messageOf(error) ?? '验证码没有发出，请稍后再试');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <AccountField
+        label={optional ? `${name}（可不填）` : name}
+        value={value.to}
+        onChange={to => {
+          setProblem(null);
+          onChange({ ...value, to });
+        }}
+        error={problem ?? (codeProblem ? null : about)}
+        hint={means.phone ? '用于找回密码' : '用于找回密码；本站未接短信，只能用邮箱验证'}
+        autoComplete={means.email ? 'email' : 'tel'}
+      />
+      {(value.to.trim() !== '' || sent) && (
+        <div className={styles.code}>
+          <AccountField
+            label="验证码"
+            value={value.code}
+            onChange={code => onChange({ ...value, code })}
+            error={codeProblem}
+            hint={sent ? '已发送，10 分钟内有效' : undefined}
+            autoComplete="one-time-code"
+          />
+          <Button size="large" loading={busy} disabled={wait > 0} onClick={() => void send()}>
+            {wait > 0 ? `${wait} 秒后可重发` : '获取验证码'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

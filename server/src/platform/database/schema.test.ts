@@ -1,23 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
-import * as downloads from '../../documents/downloads/schema';
-import * as accounts from '../../domain/accounts/schema';
-import * as articles from '../../domain/articles/schema';
-import * as catalogue from '../../domain/catalogue/schema';
-import * as partners from '../../domain/partners/schema';
-import * as releases from '../../domain/releases/schema';
-import * as search from '../../domain/search/schema';
-import * as telemetry from '../../domain/telemetry/schema';
-import * as platform from './schema';
 
 const { pool, stop } = await createTestDatabase();
 afterAll(stop);
 
-const schemas = [downloads, accounts, articles, catalogue, partners, releases, search, telemetry, platform];
+const sources = resolve(import.meta.dirname, '../..');
+const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+  file => basename(file) === 'schema.ts',
+);
+const schemas: Record<string, unknown>[] = await Promise.all(files.map(file => import(join(sources, file))));
 const tables = schemas
-  .flatMap(schema => Object.values<unknown>(schema))
+  .flatMap(schema => Object.values(schema))
   .filter(value => is(value, PgTable))
   .map(table => getTableConfig(table));
 

@@ -78,20 +78,20 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
     await expect(heading(page, '面阵相机对比')).toBeVisible();
   });
 
-  const { columns, row, onlyDifferent } = comparison(page);
-  await test.step('the comparison at 360 px: every product can be brought into sight beside the names of the rows', async () => {
+  const { onlyDifferent, heads, card } = comparison(page);
+  await test.step('the comparison at 360 px: each figure is a card with every product', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect(columns).toHaveText(pickedModels);
+    await expect(heads).toHaveText(pickedModels);
     await onlyDifferent.tap();
-    await expect(row('快门')).toHaveCount(0);
+    await expect(card('快门')).toHaveCount(0);
     await expectSound(page);
-    for (const [i, model] of pickedModels.entries()) {
-      const cell = row('像元尺寸').getByRole('cell').nth(i);
-      await cell.scrollIntoViewIfNeeded();
-      await expect(cell).toBeInViewport({ ratio: 0.9 });
-      await expect(row('像元尺寸').getByRole('rowheader'), model).toBeInViewport({ ratio: 0.9 });
-      // Nothing covers the figure: a tap hits the cell itself.
-      await cell.tap({ trial: true });
+    const pixels = card('像元尺寸');
+    await pixels.scrollIntoViewIfNeeded();
+    await expect(pixels.locator('dt')).toHaveText(pickedModels);
+    for (const value of await pixels.locator('dd').all()) {
+      await expect(value).toBeInViewport({ ratio: 0.9 });
+      // Nothing covers the figure: a tap hits it.
+      await value.tap({ trial: true });
     }
     await expectNoSidewaysScroll(page);
     await main.getByRole('button', { name: '导出' }).tap();
@@ -104,7 +104,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
 
   await test.step('a product, and back to the list as it was', async () => {
     await page.keyboard.press('Escape');
-    await columns.nth(1).tap();
+    await heads.nth(1).tap();
     await expect(heading(page, pickedModels[1])).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeVisible();

@@ -55,4 +55,7 @@ test('on paper there is the page alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /外形图/ }).first()).toBeVisible();
+  // Two sheets of A4 at most.
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
 });

@@ -31,7 +31,7 @@ test('a breakpoint is written out, beside other conditions too; an unknown one i
 
 test('components ask for the same narrow width as the sheets', () => {
   const [, narrow = 'none'] = /--narrow (\([^;]+\));/.exec(read('shared/ui/src/breakpoints.css')) ?? [];
-  expect(read('shared/ui/src/use-narrow.ts')).toContain(`'${narrow}'`);
+  expect(read('shared/ui/src/use-narrow.ts')).toContain(`'screen and ${narrow}'`);
 });
 
 test('margins, paddings and gaps that lie on the scale are tokens', () => {

@@ -12,6 +12,10 @@ export function comparison(page: Page) {
     /** By the name of its figure, a button that explains it. */
     row: (label: string): Locator =>
       stated.getByRole('row').filter({ has: page.getByRole('button', { name: label, exact: true }) }),
+    /** On a phone: the part numbers, and the card of a figure. */
+    heads: main.getByRole('list', { name: '对比的产品' }).getByRole('link'),
+    card: (label: string): Locator =>
+      main.getByRole('listitem').filter({ has: page.getByRole('button', { name: label, exact: true }) }),
     onlyDifferent: main.getByLabel('只看差异'),
     copyLink: main.getByRole('button', { name: '复制链接' }),
   };

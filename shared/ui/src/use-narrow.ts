@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-const QUERY = '(max-width: 799.98px)';
+/** Paper is as narrow as a phone, yet tables stay tables on it. */
+const QUERY = 'screen and (max-width: 799.98px)';
 
 /** Whether the place that a page was given is narrow, where that is not the screen: a column of an embedding page. */
 export const NarrowContext = createContext<boolean | null>(null);

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@shixuan/api/client';
-import { EmptyState, UnknownValue, useNarrow } from '@shixuan/ui';
+import { EmptyState, UnknownValue } from '@shixuan/ui';
 import { Term } from '../../features/attributes/term';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { commonScale } from './common-scale';
@@ -8,8 +8,7 @@ import type { CompareGroup, CompareRow } from './compare-rows';
 import * as styles from './compare-table.module.css';
 import type { DerivedRow } from './derived-rows';
 
-const WIDE: DrawingBox = { width: 148, height: 111 };
-const NARROW: DrawingBox = { width: 120, height: 90 };
+const BOX: DrawingBox = { width: 148, height: 111 };
 
 export interface CompareTableProps {
   products: readonly ProductRow[];
@@ -21,10 +20,9 @@ export interface CompareTableProps {
 
 /** Products as columns, attributes as rows: differing rows are marked, equal ones are dimmed. */
 export function CompareTable({ products, groups, derived, onRemove }: CompareTableProps) {
-  const box = useNarrow() ? NARROW : WIDE;
   const scale = commonScale(
     products.map(({ drawing }) => drawing),
-    box,
+    BOX,
   );
   return (
     <div className={styles.place}>
@@ -38,7 +36,7 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
                 <CompareHead
                   key={product.id}
                   product={product}
-                  box={box}
+                  box={BOX}
                   scale={scale}
                   onRemove={() => onRemove(product.id)}
                 />

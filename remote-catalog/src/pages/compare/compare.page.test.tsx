@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import { categories } from '../../testing/fixtures';
 import ComparePage from './compare.page';
 
 let address: string;
 const removed: number[] = [];
 
-function open(at: string, compared: { id: number; categoryId: number; title: string; image: string }[] = []) {
-  stubScreen({ narrow: false });
+function open(
+  at: string,
+  compared: { id: number; categoryId: number; title: string; image: string }[] = [],
+  { narrow = false } = {},
+) {
+  stubScreen({ narrow });
   const host = testHost({ categories, compared, services: { request: answering() } });
   const compare = { ...host.compare, remove: (id: number) => removed.push(id) };
   render(
@@ -75,4 +79,15 @@ test('only differences: equal products leave nothing to show, and the page says 
   fireEvent.click(screen.getByRole('checkbox', { name: '只看差异' }));
   expect(screen.queryByRole('rowheader', { name: /^快门/ })).toBeNull();
   expect(screen.getByText('已知的参数都相同')).toBeTruthy();
+});
+
+test('on a narrow screen each figure is a card with the products below each other', async () => {
+  open('/compare?ids=5,6', [], { narrow: true });
+  await screen.findByRole('link', { name: 'MV-CS050-6' });
+  expect(screen.queryByRole('table')).toBeNull();
+  const card = screen.getByRole('button', { name: '快门' }).closest('li');
+  expect(card?.textContent).toContain('均为 全局快门');
+  fireEvent.click(screen.getByRole('button', { name: '移除 MV-CS050-5' }));
+  expect(address).toBe('/compare?ids=6');
+  expect(card?.textContent).toContain('MV-CS050-6');
 });

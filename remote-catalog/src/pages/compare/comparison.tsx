@@ -1,8 +1,9 @@
 import { useHost } from '@shixuan/host';
-import { ErrorState, Notes, Page, PageHead, Section, Skeleton } from '@shixuan/ui';
+import { ErrorState, Notes, Page, PageHead, Section, Skeleton, useNarrow } from '@shixuan/ui';
 import { useState } from 'react';
 import { comparePath } from '../../lib/paths';
 import { CompareActions } from './compare-actions';
+import { CompareCards } from './compare-cards';
 import { compareGroups } from './compare-rows';
 import { CompareTable } from './compare-table';
 import { derivedRows } from './derived-rows';
@@ -13,6 +14,7 @@ import { useComparison } from './use-comparison';
 /** The comparison of some products: which rows differ, and nothing else on demand. */
 export function Comparison({ ids, problems }: { ids: readonly number[]; problems: readonly string[] }) {
   const host = useHost();
+  const Table = useNarrow() ? CompareCards : CompareTable;
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const { details, notes, waiting, error, retry } = useComparison(ids);
   const [first] = details;
@@ -53,7 +55,7 @@ export function Comparison({ ids, problems }: { ids: readonly number[]; problems
       />
       <Notes notes={[...problems, ...notes]} />
       {products.length > 0 && (
-        <CompareTable
+        <Table
           products={products}
           groups={compareGroups(attributes, products, onlyDifferent)}
           derived={derivedRows(products, onlyDifferent)}

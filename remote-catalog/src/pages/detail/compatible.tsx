@@ -12,7 +12,7 @@ export function Compatible({ product, expected }: { product: SelectionPart; expe
   const query = useQuery({ ...productCompatibleQuery(useHost(), product.id), enabled: expected });
   if (!expected || query.data?.groups.length === 0) return null;
   return (
-    <Section title="配套产品" note="由接口、像圈、像元与带宽计算；未标注的参数不算满足">
+    <Section id="compatible" title="配套产品" note="由接口、像圈、像元与带宽计算；未标注的参数不算满足">
       <QueryView query={query} errorTitle="配套产品没有算出来" skeleton={<Skeleton kind="table" rows={8} />}>
         {({ groups }) => (
           <>

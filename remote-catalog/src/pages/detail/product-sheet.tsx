@@ -4,10 +4,12 @@ import { PageHead, Section } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
 import { Compatible } from './compatible';
+import { Contents } from './contents';
 import { DataSheetLink } from './data-sheet-link';
 import { DerivedBlock } from './derived-block';
 import { DrawingFigure } from './drawing-figure';
 import { KeyFigures, missingKeyFigures } from './key-figures';
+import { Needed } from './needed';
 import { ProductFiles } from './product-files';
 import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
@@ -20,6 +22,7 @@ const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
 /** One product: drawing and deciding figures, every specification, what goes with it, its siblings, its sources. */
 export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
   const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
+  const expected = hasCounterparts(category.code);
   const noteIsAbove = missingKeyFigures(attributes, product).length > 0;
   return (
     <>
@@ -42,22 +45,28 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
         }
       />
       {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
+      <Contents detail={detail} expected={expected} />
       <div className={styles.top}>
         <DrawingFigure product={product} />
         <KeyFigures product={product} attributes={attributes} source={source} />
       </div>
-      <Section title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
+      <Section id="specifications" title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
         <Specifications product={product} attributes={attributes} source={source} />
         <DerivedBlock attrs={product.attrs} />
       </Section>
-      <Compatible product={{ id: product.id, categoryCode: category.code }} expected={hasCounterparts(category.code)} />
+      <Compatible product={{ id: product.id, categoryCode: category.code }} expected={expected} />
+      <Needed detail={detail} />
       {siblings.length > 0 && (
-        <Section title="同系列产品" note={`${product.series} 系列共 ${siblingTotal + 1} 款，列出其中不同的参数`}>
+        <Section
+          id="siblings"
+          title="同系列产品"
+          note={`${product.series} 系列共 ${siblingTotal + 1} 款，列出其中不同的参数`}
+        >
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
         </Section>
       )}
       <ProductFiles detail={detail} />
-      <Section title="数据来源">
+      <Section id="sources" title="数据来源">
         <SourceBlock
           source={noteIsAbove ? { ...source, notes: null } : source}
           attributes={attributes}

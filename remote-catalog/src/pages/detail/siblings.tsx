@@ -5,6 +5,7 @@ import { UnknownValue } from '@shixuan/ui';
 import * as grid from '@shixuan/ui/table.module.css';
 import { alignedText, columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
+import { TableFrame } from '../../features/table-frame/table-frame';
 import { detailPath } from '../../lib/paths';
 import { differingAttributes } from './differing-attributes';
 import * as styles from './siblings.module.css';
@@ -27,23 +28,26 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
   const all = listPath(
     listQuery(categoryId, { brand: { in: [String(brand.id)] }, ...(series && { series: { in: [series] } }) }),
   );
+  const head = (
+    <thead>
+      <tr>
+        <th scope="col" className={`${grid.sticky} ${styles.model}`}>
+          型号
+        </th>
+        {columns.map(({ attribute }) => (
+          <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
+            {attribute.label}
+            {attribute.unit && <span className={styles.unit}>{attribute.unit}</span>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
   return (
     <>
-      <section className={grid.scroll} aria-label="同系列产品，可左右滚动">
+      <TableFrame label="同系列产品，可左右滚动" head={<table className={styles.table}>{head}</table>}>
         <table className={`${grid.table} ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col" className={`${grid.sticky} ${styles.model}`}>
-                型号
-              </th>
-              {columns.map(({ attribute }) => (
-                <th key={attribute.key} scope="col" className={isMeasured(attribute) ? styles.number : undefined}>
-                  {attribute.label}
-                  {attribute.unit && <span className={styles.unit}>{attribute.unit}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          {head}
           <tbody>
             {[product, ...siblings].map(row => (
               <tr key={row.id} aria-current={row.id === product.id || undefined}>
@@ -65,7 +69,7 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
             ))}
           </tbody>
         </table>
-      </section>
+      </TableFrame>
       {total > siblings.length && (
         <p className={styles.all}>
           <Link to={all}>{`查看系列全部 ${total + 1} 款`}</Link>

@@ -5,25 +5,49 @@ import { plainFileName } from '../plain-file-name';
 import { zipTexts } from '../zip-texts';
 import type { CadDrawing } from './cad-drawing';
 import { envelope } from './envelope';
+import { type Solid, solidOf } from './solid';
 import { writeDimensionSvg } from './write-dimension-svg';
 import { writeDxf } from './write-dxf';
+import { writeStep } from './write-step';
 
-const VERSION = 'dimension 1';
+const VERSION = 'dimension 2';
 
-const formats = [
+/** A drawing with the solid of the same envelope, where all three dimensions are known. */
+interface Sized extends CadDrawing {
+  solid: Solid | undefined;
+}
+
+interface Format {
+  code: string;
+  label: string;
+  what: string;
+  write(sized: Sized): string | undefined;
+  hint: string;
+}
+
+const formats: readonly Format[] = [
   {
     code: 'dxf',
     label: 'DXF',
+    what: '外形尺寸图',
     write: writeDxf,
     hint: 'DXF 为 R12 ASCII，1 个单位 = 1 mm；图层 OUTLINE 外形、DIMENSION 尺寸与中心线、TEXT 文字。',
   },
   {
     code: 'svg',
     label: 'SVG',
+    what: '外形尺寸图',
     write: writeDimensionSvg,
     hint: 'SVG 按毫米绘制，按实际大小打印即为 1:1；分组 OUTLINE 外形、DIMENSION 尺寸与中心线、TEXT 文字。',
   },
-] as const;
+  {
+    code: 'step',
+    label: 'STEP',
+    what: '三维外形',
+    write: ({ solid, title }) => solid && writeStep(solid, title),
+    hint: 'STEP 为 AP214 实体，单位 mm；光轴为 Z，Z = 0 为前端面（镜头为安装面），卡口圆印在该面上。',
+  },
+];
 
 const dimensionKey = (categoryCode: string, format: string) => `dimension/${categoryCode}.${format}.zip`;
 
@@ -35,34 +59,39 @@ export const dimensionMaker: Maker = {
   prefix: 'dimension',
   *sources({ catalogue: { index } }) {
     for (const segment of index.segments.values()) {
-      const drawings = drawingsOf(segment);
-      if (drawings.length === 0) continue;
+      const all = drawingsOf(segment);
       const { category } = segment;
-      for (const { code, label, write, hint } of formats)
+      for (const { code, label, what, write, hint } of formats) {
+        const drawings = code === 'step' ? all.filter(({ solid }) => solid !== undefined) : all;
+        if (drawings.length === 0) continue;
         yield {
           key: dimensionKey(category.code, code),
           type: 'dimension',
-          title: `${category.name}外形尺寸图（${label}）`,
-          summary: `${drawings.length} 个外形尺寸齐全的型号，每个型号一张；外形包络，按毫米绘制，带尺寸标注。`,
+          title: `${category.name}${what}（${label}）`,
+          summary: `${drawings.length} 个外形尺寸齐全的型号，每个型号一张；外形包络，${code === 'step' ? '毫米为单位的实体' : '按毫米绘制，带尺寸标注'}。`,
           categoryId: category.id,
           format: 'zip',
-          fileName: `视选 ${category.name}外形尺寸图 ${label}.zip`,
+          fileName: `视选 ${category.name}${what} ${label}.zip`,
           sourceHash: sourceHash(VERSION, [code, hint, category.name, drawings]),
           notes: previous => (previous ? `按最新目录重新绘制，${drawings.length} 个型号。` : '首次发布。'),
           make: () => zipTexts(filesOf(drawings, code, write, readme(category.name, drawings.length, hint))),
         } satisfies DownloadSource;
+      }
     }
   },
 };
 
-const drawingsOf = ({ category, products }: Segment): CadDrawing[] =>
-  products.flatMap(({ brand, model, attrs }) => envelope(category.code, attrs, `${brand.name} ${model}`) ?? []);
+const drawingsOf = ({ category, products }: Segment): Sized[] =>
+  products.flatMap(({ brand, model, attrs }) => {
+    const drawing = envelope(category.code, attrs, `${brand.name} ${model}`);
+    return drawing ? [{ ...drawing, solid: solidOf(category.code, attrs) }] : [];
+  });
 
 /** By file name; file systems that take capitals for small letters must not lose one of two. */
 function filesOf(
-  drawings: readonly CadDrawing[],
+  drawings: readonly Sized[],
   extension: string,
-  write: (drawing: CadDrawing) => string,
+  write: Format['write'],
   readmeText: string,
 ): Map<string, string> {
   const files = new Map([['readme.txt', readmeText]]);
@@ -72,7 +101,7 @@ function filesOf(
     let name = `${stem}.${extension}`;
     for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${stem} (${count}).${extension}`;
     taken.add(name.toLowerCase());
-    files.set(name, write(drawing));
+    files.set(name, write(drawing) ?? '');
   }
   return files;
 }

@@ -106,6 +106,7 @@ test('every zip holds a readme and a readable drawing of each product, the same 
     expect(texts).toHaveLength(Number.parseInt(source.summary, 10));
     for (const text of texts)
       if (source.key.includes('.dxf')) expect(readDxf(text).length).toBeGreaterThan(8);
+      else if (source.key.includes('.step')) expect(text).toContain('MANIFOLD_SOLID_BREP');
       else expect(text).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   }
 });

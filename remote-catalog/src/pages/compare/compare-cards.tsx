@@ -1,0 +1,121 @@
+import { brandLabel } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
+import { EmptyState, UnknownValue } from '@shixuan/ui';
+import type { ReactNode } from 'react';
+import { Term } from '../../features/attributes/term';
+import { Thumbnail } from '../../features/product/thumbnail';
+import { detailPath } from '../../lib/paths';
+import * as styles from './compare-cards.module.css';
+import type { CompareRow, Verdict } from './compare-rows';
+import type { CompareTableProps } from './compare-table';
+
+/** The comparison on a narrow screen: one card for each figure, with the products below each other. */
+export function CompareCards({ products, groups, derived, onRemove }: CompareTableProps) {
+  const models = products.map(({ model }) => model);
+  return (
+    <>
+      <ul className={styles.products} aria-label="对比的产品">
+        {products.map(({ id, brand, model, drawing }) => (
+          <li key={id} className={styles.product}>
+            <Thumbnail drawing={drawing} width={40} height={40} />
+            <span className={styles.name}>
+              <span className={styles.brand}>{brandLabel(brand)}</span>
+              <Link className={styles.model} to={detailPath(id)}>
+                {model}
+              </Link>
+            </span>
+            <button type="button" className={styles.remove} aria-label={`移除 ${model}`} onClick={() => onRemove(id)}>
+              移除
+            </button>
+          </li>
+        ))}
+      </ul>
+      {groups.map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.group}>{title}</h2>
+          <ul className={styles.cards}>
+            {rows.filter(isKnown).map(({ attribute, cells, verdict, best }) => (
+              <Card
+                key={attribute.key}
+                head={<Term name={attribute.label} help={attribute.help} />}
+                unit={attribute.unit}
+                models={models}
+                cells={cells}
+                verdict={verdict}
+                note={i => best.has(i) && <span className={styles.best}>最优</span>}
+              />
+            ))}
+          </ul>
+          {!rows.every(isKnown) && (
+            <p className={styles.alike}>
+              {`均未标注：${rows
+                .filter(row => !isKnown(row))
+                .map(({ attribute }) => attribute.label)
+                .join('、')}`}
+            </p>
+          )}
+        </section>
+      ))}
+      {derived.length > 0 && (
+        <section aria-label="由以上参数推算">
+          <h2 className={styles.group}>由以上参数推算</h2>
+          <ul className={styles.cards}>
+            {derived.map(({ key, label, cells, formulas, verdict }) => (
+              <Card
+                key={key}
+                head={label}
+                models={models}
+                cells={cells}
+                verdict={verdict}
+                note={i => formulas[i] && <span className={styles.formula}>{`= ${formulas[i]}`}</span>}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {groups.length + derived.length === 0 && (
+        <EmptyState title="已知的参数都相同" hint="关闭「只看差异」查看全部参数。" />
+      )}
+    </>
+  );
+}
+
+const isKnown = ({ verdict }: CompareRow) => verdict !== 'unknown';
+
+interface CardProps {
+  head: ReactNode;
+  unit?: string | undefined;
+  models: readonly string[];
+  cells: readonly (string | null)[];
+  verdict: Verdict;
+  /** What stands behind the value of a product. */
+  note(index: number): ReactNode;
+}
+
+function Card({ head, unit, models, cells, verdict, note }: CardProps) {
+  const alike = models.length > 1 && verdict === 'equal';
+  return (
+    <li className={styles.card} data-verdict={verdict}>
+      <h3 className={styles.label}>
+        {head}
+        {unit && <span className={styles.unit}>{` ${unit}`}</span>}
+        {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
+      </h3>
+      {alike ? (
+        <p className={styles.alike}>{`均为 ${cells[0]}`}</p>
+      ) : (
+        <dl>
+          {models.map((model, i) => (
+            <div key={model} className={styles.row}>
+              <dt className={styles.owner}>{model}</dt>
+              <dd className={styles.value}>
+                {cells[i] ?? <UnknownValue />}
+                {note(i)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

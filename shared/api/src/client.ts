@@ -9,7 +9,7 @@ export type { AccountProfile, AccountSession, SessionUser } from './calls/accoun
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem } from './calls/home';
-export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
+export type { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
 export type {
   ArticleHit,

@@ -21,6 +21,8 @@ function projectOf(file: string): string {
   return folder === '.' || existsSync(join(root, folder, 'tsconfig.json')) ? folder : projectOf(folder);
 }
 
+const refused = { fate: 'types', by: '' } as const;
+
 type Fate = 'tests' | 'endless' | 'types' | 'survived';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +53,8 @@ class Trial {
   readonly #nearest: NearestTests;
   /** Test files that pass without any mutant, asked when one has failed with a mutant for the first time. */
   readonly #sound = new Map<string, boolean>();
+  /** Projects whose types pass without any mutant, asked when they have refused one for the first time. */
+  readonly #soundTypes = new Set<string>();
 
   constructor(
     readonly copy: CheckoutCopy,
@@ -81,12 +85,22 @@ class Trial {
           write(mutated(source, mutant));
         }
         // The types of one package take a second or two, the tests that are farther away a minute.
-        if (wave === 1 && !(await this.typesPass(projectOf(mutant.file)))) return { fate: 'types', by: '' };
+        if (wave === 1 && (await this.#typesRefuse(projectOf(mutant.file), write, source))) return refused;
       }
-      return { fate: (await this.typesPass()) ? 'survived' : 'types', by: '' };
+      return (await this.#typesRefuse('', write, source)) ? refused : { fate: 'survived', by: '' };
     } finally {
       write(source);
     }
+  }
+
+  /** @param folder of one project, which is checked with those that it uses; empty: all projects */
+  async #typesRefuse(folder: string, write: (text: string) => void, source: string): Promise<boolean> {
+    if (await this.#typesPass(folder)) return false;
+    if (this.#soundTypes.has(folder)) return true;
+    write(source);
+    if (!(await this.#typesPass(folder))) throw new Error('不加改动时类型检查也不通过，请先修好');
+    this.#soundTypes.add(folder);
+    return true;
   }
 
   async #isSound(changed: string, file: string): Promise<boolean> {
@@ -99,8 +113,7 @@ class Trial {
     return sound;
   }
 
-  /** @param folder of one project, which is checked with those that it uses; without it, all are checked */
-  typesPass(folder = ''): Promise<boolean> {
+  #typesPass(folder: string): Promise<boolean> {
     return this.copy.run(`node_modules/.bin/tsc -b ${folder}`).then(
       () => true,
       () => false,
@@ -146,7 +159,6 @@ async function run(): Promise<void> {
   const counts: Record<Fate, number> = { tests: 0, endless: 0, types: 0, survived: 0 };
   const survivors: string[] = [];
   try {
-    if (!(await trial.typesPass())) throw new Error('不加改动时类型检查也不通过，请先修好');
     for (const [index, mutant] of chosen.entries()) {
       const source = readFileSync(join(copy.folder, mutant.file), 'utf8');
       const change = `${mutant.file}:${mutant.line} ${mutant.kind}：${oneLine(source.slice(mutant.start, mutant.end))} → ${oneLine(mutant.replacement)}`;

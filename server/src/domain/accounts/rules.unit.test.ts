@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { throttleAddress } from '../../platform/http/client';
 import { requireGoodPassword } from './password-rules';
+import { ABSOLUTE_LIMIT, GRACE, IDLE_LIMIT, ROTATE_AFTER, SEEN_STEP } from './session-times';
 import { requireUserName, userNameKey } from './user-name';
 
 test.each([
@@ -42,12 +43,16 @@ test.each([
   expect(() => requireGoodPassword(password, 'wanggong')).toThrow(message);
 });
 
-test.each(['八个字的中文密码', 'correct horse battery', '😀😁😂🤣😃😄😅😆', 'vx7!kq2z', 'x y'.repeat(42)])(
-  'takes the password %j',
-  password => {
-    expect(() => requireGoodPassword(password, 'wanggong')).not.toThrow();
-  },
-);
+test.each([
+  '八个字的中文密码',
+  'correct horse battery',
+  '😀😁😂🤣😃😄😅😆',
+  'vx7!kq2z',
+  'x y'.repeat(42),
+  `${'x y'.repeat(42)}zz`,
+])('takes the password %j', password => {
+  expect(() => requireGoodPassword(password, 'wanggong')).not.toThrow();
+});
 
 test.each([
   ['192.168.1.20', '192.168.1.20'],
@@ -64,4 +69,16 @@ test.each([
   ['not an address', 'not an address'],
 ])('counts attempts from %s under %s', (address, key) => {
   expect(throttleAddress(address)).toBe(key);
+});
+
+test('a session is renewed after a quarter of an hour, and ends after a week unused or thirty days', () => {
+  const minutes = (count: number) => count * 60_000;
+  const times = { ROTATE_AFTER, GRACE, SEEN_STEP, IDLE_LIMIT, ABSOLUTE_LIMIT };
+  expect(times).toEqual({
+    ROTATE_AFTER: minutes(15),
+    GRACE: minutes(1),
+    SEEN_STEP: minutes(1),
+    IDLE_LIMIT: minutes(7 * 24 * 60),
+    ABSOLUTE_LIMIT: minutes(30 * 24 * 60),
+  });
 });

@@ -58,7 +58,16 @@ test('a profile begins empty, keeps what is given, tidied, and what is taken awa
   });
 });
 
+test.each(['12345', '0'.repeat(20)])('the phone %s is kept', async phone => {
+  const { token } = await newcomer();
+  const answer = await postCall(site.app, 'accountSaveProfile', { phone }, as(token));
+  expect(answer).toMatchObject({ status: 200, content: { phone } });
+});
+
 test.each([
+  [{ phone: '1234' }, /^电话：应为/],
+  [{ phone: '0'.repeat(21) }, /^电话：应为/],
+  [{ phone: '12345x' }, /^电话：应为/],
   [{ phone: 'call me' }, /^电话：应为/],
   [{ phone: '1'.repeat(31) }, /^电话/],
   [{ phone: '12' }, /^电话：应为/],

@@ -10,13 +10,17 @@ const unit = {
   setupFiles: ['tools/test/say-seed-at-once.ts'],
   // The first test of a file waits for what it imports; on a busy machine that takes longer than a test should.
   testTimeout: 20_000,
+  hookTimeout: 60_000,
   // Arco's ES build imports its own CSS and must be one copy, so that the React 19 adapter patches the copy in use.
   server: { deps: { inline: [/@arco-design/] } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
-// These start PostgreSQL clusters of their own: on the database of DATABASE_URL they would only repeat the run without it.
-const sameOnAnyDatabase = process.env.DATABASE_URL ? ['server/**/embedded.test.ts'] : [];
+// The first start PostgreSQL clusters of their own; the others set documents, and publish them as downloads.test.ts does:
+// on the database of DATABASE_URL they would only repeat the run without it.
+const sameOnAnyDatabase = process.env.DATABASE_URL
+  ? ['server/**/embedded.test.ts', 'server/src/documents/downloads/make/**/*.test.ts']
+  : [];
 
 export default defineConfig({
   test: {

@@ -14,6 +14,7 @@ import {
 import {
   answerSearch,
   judge,
+  judgedParts,
   judgedQueries,
   measure,
   SiteSearch,
@@ -21,7 +22,7 @@ import {
   suggest,
 } from '@shixuan/server/engines';
 import { openDatabase, seedDatabase } from '@shixuan/server/site';
-import { onDatabase, searchedNames } from '@shixuan/server/testing';
+import { onDatabase, searchedNames, siteFiles } from '@shixuan/server/testing';
 
 const SIZES = [10_000, 100_000];
 /** Every nth prefix of a judged query is sent for suggestions. */
@@ -76,24 +77,28 @@ function multiplied({ products, ...rest }: IndexInput, size: number): IndexInput
   return { ...rest, products: copies };
 }
 
-const part = (share: number): string => share.toFixed(3);
+const share = (value: number): string => value.toFixed(3);
 
 function judgedTable(site: SiteSearch): string[] {
-  const verdicts = judgedQueries().map(each => judge(site, each));
-  const classes = [...new Set(verdicts.map(({ judged }) => judged.class))];
-  const row = (name: string, of: typeof verdicts) => {
-    const { queries, successAt1, successAt5, mrr } = measure(of);
-    return `${name}: ${queries} queries, success@1 ${part(successAt1)}, success@5 ${part(successAt5)}, MRR ${part(mrr)}`;
-  };
-  return [
-    row('all', verdicts),
-    ...classes.map(name =>
-      row(
-        `  ${name}`,
-        verdicts.filter(({ judged }) => judged.class === name),
+  const files = siteFiles(site.index);
+  return judgedParts.flatMap(part => {
+    const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(site, each, files)] : []));
+    const classes = [...new Set(verdicts.map(({ judged }) => judged.class))];
+    const row = (name: string, of: typeof verdicts) => {
+      const { queries, successAt1, successAt5, mrr, empty } = measure(of);
+      const found = `success@1 ${share(successAt1)}, success@5 ${share(successAt5)}, MRR ${share(mrr)}`;
+      return `${name}: ${queries} queries, ${found}, empty ${share(empty)}`;
+    };
+    return [
+      row(part, verdicts),
+      ...classes.map(name =>
+        row(
+          `  ${name}`,
+          verdicts.filter(({ judged }) => judged.class === name),
+        ),
       ),
-    ),
-  ];
+    ];
+  });
 }
 
 const ask = (site: SiteSearch, keywords: string) =>

@@ -6,4 +6,5 @@ export { searchedNames } from '../../test/catalogue/searched-names';
 export { fixedCatalogue } from '../../test/fixed-catalogue';
 export { onDatabase } from '../../test/on-database';
 export { siteIndex } from '../../test/site-catalogue';
+export { siteFiles } from '../../test/site-files';
 export { unreachableDatabase } from '../../test/unreachable-database';

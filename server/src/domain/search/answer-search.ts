@@ -1,15 +1,16 @@
 import type { CallContent, ParsedRequest, SearchGroup, SearchKind, UnderstoodTerm } from '@shixuan/api';
 import { listPath, listQuery } from '@shixuan/list-url';
+import type { CategoryMatches } from './category-matches';
+import { type FoundFiles, findFiles, type SiteFile } from './file-search';
 import { articleHit, brandHit, downloadHit, productHit, seriesHit } from './hits';
 import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
 import { pageOfMatches } from './page-of-matches';
-import type { CategoryMatches } from './product-search';
-import { KIND_ORDER, STRONG } from './ranking';
+import { KIND_ORDER, SCORES, STRONG } from './ranking';
 import { MOST_LETTERS } from './read-query';
 import { bestScore, type Found, type SiteSearch } from './site-search';
-import { spanOf, type Term } from './understand';
+import { isUnderstood, spanOf, type Term } from './term';
 
 /** Number of results of each kind on the page of all kinds. */
 const FIRST: Readonly<Record<SearchKind, number>> = { product: 8, series: 6, brand: 4, article: 5, download: 5 };
@@ -20,18 +21,6 @@ export interface SearchAnswer {
   missed: boolean;
 }
 
-/** Files of the download centre, which the database finds. */
-export interface FoundDownloads {
-  total: number;
-  list: readonly { id: number; title: string; summary: string }[];
-}
-
-const noDownloads: FoundDownloads = { total: 0, list: [] };
-
-/** The files that a search shows: the first few on the page of all kinds, a whole page when only files are asked for. */
-export const downloadPage = ({ kind, page, pageSize }: ParsedRequest<'search'>) =>
-  kind === 'download' ? { page, pageSize } : { page: 1, pageSize: FIRST.download };
-
 /**
  * Answers one search from memory.
  * @throws QueryError when a filter does not fit the category
@@ -39,21 +28,23 @@ export const downloadPage = ({ kind, page, pageSize }: ParsedRequest<'search'>) 
 export function answerSearch(
   search: SiteSearch,
   body: ParsedRequest<'search'>,
-  downloads: FoundDownloads = noDownloads,
+  files: readonly SiteFile[] = [],
 ): SearchAnswer {
   const found = search.find(body.keywords, new Set(body.without));
   const all = found.products;
   const shown = narrowedTo(all, body);
   const marker = new Marker(found.terms);
+  const downloads = filesOf(search, found, files);
   const groups = groupsOf(search, { ...found, products: shown }, body, marker, downloads);
   const own = all.find(({ segment }) => segment.category.id === body.categoryId);
-  const isWeak = totalOf(found) === 0 || (all.length === 0 && bestScore(found) < STRONG);
+  const isWeak =
+    totalOf(found) === 0 || all[0]?.relaxed !== undefined || (all.length === 0 && bestScore(found) < STRONG);
   return {
     content: {
       keywords: found.query.keywords,
       note: noteOf(found),
       understood: found.terms.flatMap(term => understoodTerm(term, found)),
-      rest: found.terms.flatMap(term => (term.meanings.length > 0 && term.active ? [] : [textOf(term, found)])),
+      rest: found.terms.flatMap(term => (isUnderstood(term) ? [] : [textOf(term, found)])),
       groups,
       products: {
         total: totalProducts(shown),
@@ -61,10 +52,30 @@ export function answerSearch(
         ...(own && { facets: facetsOf(own, body.filters) }),
       },
       nearest: isWeak ? nearestQueries(search, found) : [],
+      notCarried: notCarried(found),
       catalogueVersion: search.index.version,
     },
-    missed: totalOf(found) + downloads.total === 0,
+    missed: totalOf(found) + downloads.list.length === 0,
   };
+}
+
+/** The files for a query. Beside a part number, files are not what is looked for. */
+export function filesOf(
+  { vocabulary }: SiteSearch,
+  { terms, products }: Found,
+  files: readonly SiteFile[],
+): FoundFiles {
+  const isPartNumber = products.some(
+    ({ tiers: [first], relaxed }) =>
+      relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
+  );
+  return findFiles(files, terms, vocabulary.synonyms.files, isPartNumber);
+}
+
+/** Makers and devices of the query that the catalogue does not carry. */
+function notCarried({ terms, products }: Found): string[] {
+  const isFound = products.some(({ relaxed }) => relaxed === undefined);
+  return isFound ? [] : terms.flatMap(({ kind, label }) => (kind === 'absent' ? [label] : []));
 }
 
 const totalProducts = (found: readonly CategoryMatches[]): number => found.reduce((sum, { total }) => sum + total, 0);
@@ -82,7 +93,7 @@ function groupsOf(
   found: Found,
   { kind, page, pageSize }: ParsedRequest<'search'>,
   marker: Marker,
-  downloads: FoundDownloads,
+  downloads: FoundFiles,
 ): SearchGroup[] {
   const size = (of: SearchKind): number => (kind === undefined ? FIRST[of] : kind === of ? pageSize : 0);
   const offset = kind === undefined ? 0 : (page - 1) * pageSize;
@@ -127,11 +138,11 @@ function groupsOf(
       },
     },
     {
-      score: 0,
+      score: downloads.score,
       group: {
         kind: 'download',
-        total: downloads.total,
-        hits: size('download') === 0 ? [] : downloads.list.map(each => downloadHit(each, marker)),
+        total: downloads.list.length,
+        hits: part('download', downloads.list).map(each => downloadHit(each, marker)),
       },
     },
   ];
@@ -149,7 +160,8 @@ function categoryOf({ segment, filters, complete, total }: CategoryMatches) {
 function understoodTerm(term: Term, { query }: Found): UnderstoodTerm[] {
   if (term.meanings.length === 0) return [];
   const { key, label, active, meanings } = term;
-  return [{ key, label, active, span: spanOf(term, query), becomes: meanings.map(meaning => ({ ...meaning })) }];
+  const becomes = meanings.map(({ categoryId, filters }) => ({ categoryId, filters }));
+  return [{ key, label, active, span: spanOf(term, query), becomes }];
 }
 
 /** A word as it stands in the query; for one that was read as pinyin, the word that it was read as. */
@@ -164,7 +176,14 @@ function noteOf({ query, terms, changes, products }: Found): string | null {
     ...terms
       .filter(({ spoken, active }) => spoken && active)
       .map(({ key, label }) => `「${key}」按拼音读作「${label}」`),
+    relaxedNote(products),
     products[0]?.approximate ? '没有与关键词一致的型号，以下型号只差一个字符' : '',
   ].filter(note => note !== '');
   return notes.length > 0 ? `${notes.slice(0, 3).join('；')}。` : null;
+}
+
+/** Says which words the products shown do not hold. */
+function relaxedNote([best]: readonly CategoryMatches[]): string {
+  const words = best?.relaxed?.filter(({ kind }) => kind !== 'absent').map(({ label }) => `「${label}」`) ?? [];
+  return words.length === 0 ? '' : `没有同时符合${words.slice(0, 3).join('')}的产品，以下按其余条件列出`;
 }

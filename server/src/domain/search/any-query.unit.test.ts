@@ -10,7 +10,7 @@ import { oneEditAway } from './one-edit';
 import { MOST_LETTERS, readQuery } from './read-query';
 import type { SiteSearch } from './site-search';
 import { suggest } from './suggest';
-import { plain } from './understand';
+import { plain } from './term';
 
 let search: SiteSearch;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import type { Sliced } from '../catalogue/index/slices';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import type { SearchArticle } from './search-article';
+import { countingTerms, type Term } from './term';
 import { occurrence } from './text-match';
-import { countingTerms, type Term } from './understand';
 
 /** Longer words are not searched by their pairs of characters. */
 const LONGEST_BY_PAIRS = 24;
@@ -80,12 +80,15 @@ export class ArticleSearch {
       return tally;
     };
     for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
-    const most = words.length < counting.length ? SCORES.article.summary : 1000;
+    // A question is answered by an article, whatever products its words stand for.
+    const isAsking = terms.some(({ role }) => role === 'asking');
+    const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
+    const more = isAsking ? SCORES.asked : 0;
     return [...tallies]
       .filter(([, { matched }]) => matched / words.length >= 0.5)
       .map(([number, tally]) => ({
         article: this.articles[number] as SearchArticle,
-        score: Math.min(most, tally.score),
+        score: Math.min(most, tally.score + more),
         section: tally.section,
       }))
       .sort((a, b) => b.score - a.score || a.article.id - b.article.id);

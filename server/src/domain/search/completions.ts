@@ -1,6 +1,6 @@
+import type { Entry, EntryKind } from './entry';
 import type { Meaning } from './meanings';
 import type { Found, SiteSearch } from './site-search';
-import type { Entry, EntryKind } from './vocabulary';
 
 /** Number of completions: names that begin with the query's last word, in writing or in pinyin. */
 const MOST = 8;

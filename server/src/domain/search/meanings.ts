@@ -1,10 +1,13 @@
 import type { Filters } from '@shixuan/api';
+import { countBits } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 
 /** The filters that a name stands for in one category; no filters mean the category itself. */
 export interface Meaning {
   categoryId: number;
   filters: Filters;
+  /** Further readings in order of preference: the first of all that fits the rest of the query applies. */
+  others?: readonly Filters[];
 }
 
 /** A filter by those of the values that occur in the column; undefined when none does. */
@@ -14,12 +17,25 @@ function occurring(segment: Segment, key: string, values: readonly string[]): Fi
   return kept.length > 0 ? { [key]: { in: kept } } : undefined;
 }
 
-/** Meanings of choices by attribute; each category takes the first attribute that it has. */
-export function optionMeanings(segments: readonly Segment[], attributes: Record<string, readonly string[]>): Meaning[] {
+/**
+ * Meanings of choices, and of bounds of numbers, by attribute; each category takes the first attribute that it has. Ranges
+ * are for categories without the choice: blue is a colour of lights, but a wavelength of profilers.
+ */
+export function optionMeanings(
+  segments: readonly Segment[],
+  attributes: Record<string, readonly string[]>,
+  ranges: Record<string, readonly [number, number]> = {},
+): Meaning[] {
   return segments.flatMap(segment => {
+    const categoryId = segment.category.id;
     for (const [key, values] of Object.entries(attributes)) {
       const filters = occurring(segment, key, values);
-      if (filters) return [{ categoryId: segment.category.id, filters }];
+      if (filters) return [{ categoryId, filters }];
+    }
+    for (const [key, [min, max]] of Object.entries(ranges)) {
+      const column = segment.filters.get(key);
+      if (column && countBits(column.select({ min, max })) > 0)
+        return [{ categoryId, filters: { [key]: { min, max } } }];
     }
     return [];
   });

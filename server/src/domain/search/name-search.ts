@@ -3,7 +3,7 @@ import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { compareNatural } from '../catalogue/index/natural-order';
 import { SCORES } from './ranking';
-import { countingTerms, joined, type Term } from './understand';
+import { countingTerms, joined, type Term } from './term';
 
 export interface FoundSeries {
   score: number;

@@ -3,7 +3,7 @@ import { countBits, fullBitset, intersect } from '../catalogue/index/bitset';
 import { Hits } from '../catalogue/index/hits';
 import { QueryError } from '../catalogue/index/query-error';
 import type { Segment } from '../catalogue/index/segment';
-import type { CategoryMatches } from './product-search';
+import type { CategoryMatches } from './category-matches';
 
 /**
  * Rows that pass all filters except the one on `except`.

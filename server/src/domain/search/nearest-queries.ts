@@ -1,6 +1,6 @@
 import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
-import { countingTerms, type Term } from './understand';
+import { countingTerms, type Term } from './term';
 
 /** Limits of shortened queries and similar names that are tried, and of alternatives that are answered. */
 const MOST_DROPPED = 6;

@@ -1,6 +1,6 @@
 import { rowsOf } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
-import type { CategoryMatches } from './product-search';
+import type { CategoryMatches } from './category-matches';
 
 /** The rows from `offset` on, by tier and, within one, category by category. */
 export function pageOfMatches(found: readonly CategoryMatches[], offset: number, size: number) {

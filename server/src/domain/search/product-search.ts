@@ -1,41 +1,18 @@
-import type { Filters } from '@shixuan/api';
-import {
-  type Bitset,
-  countBits,
-  createBitset,
-  fullBitset,
-  intersect,
-  subtract,
-  unite,
-} from '../catalogue/index/bitset';
+import { type Bitset, countBits, createBitset, intersect, subtract, unite } from '../catalogue/index/bitset';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldPartNumber, foldText, isFigure } from '../catalogue/index/fold-text';
 import { RowTexts } from '../catalogue/index/row-texts';
 import type { Segment } from '../catalogue/index/segment';
 import { eachRow, type Sliced } from '../catalogue/index/slices';
-import { mergeFilters } from './merge-filters';
+import type { CategoryMatches } from './category-matches';
 import { oneEditAway } from './one-edit';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
+import { relaxedMatches } from './relaxed-search';
+import { isSensor, type Term } from './term';
 import { TermWords } from './term-words';
 import { holdsWord } from './text-match';
-import type { Term } from './understand';
-
-/** What a query finds in one category. */
-export interface CategoryMatches {
-  segment: Segment;
-  /** Number of terms that have a meaning in the category. */
-  understood: number;
-  /** The filters that these terms stand for. */
-  filters: Filters;
-  /** Every term became a filter of the category's list. */
-  complete: boolean;
-  total: number;
-  rows: Bitset;
-  /** Rows in order: the better matches first. */
-  tiers: readonly { score: number; rows: Bitset; count: number }[];
-  approximate: boolean;
-}
+import { understoodIn } from './understood-filters';
 
 /** Part numbers one edit away are searched from this length on. */
 const SHORTEST_MISTAKEN = 5;
@@ -66,7 +43,11 @@ export class ProductSearch {
   find(terms: readonly Term[]): CategoryMatches[] {
     const words = new TermWords(terms);
     if (words.isEmpty) return [];
-    return this.#sorted(this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []));
+    const found = this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []);
+    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return this.#sorted(found);
+    // A category may be meant in a wider sense: 3D cameras are 相机, too.
+    const wider = new TermWords(terms.map(term => (term.kind === 'category' ? { ...term, kind: 'word' } : term)));
+    return this.#sorted(this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []));
   }
 
   /** Products whose part number is one edit away, under what else is understood. */
@@ -87,16 +68,17 @@ export class ProductSearch {
             if (kind) partNumbers.addRowsOf(number, kind === 'whole' ? whole : beginning);
           }
         });
-        const { filters, understood } = this.#understood(segment, words.terms);
-        const allowed = selectAll(segment, filters);
-        intersect(whole, allowed);
-        intersect(beginning, allowed);
+        const own = understoodIn(segment, words.terms);
+        if (!own) return [];
+        const { filters, meant } = own;
+        intersect(whole, own.rows);
+        intersect(beginning, own.rows);
         // Near beginnings are many: they count only when no whole number is near.
         const rows = countBits(whole) > 0 ? whole : beginning;
         const total = countBits(rows);
         if (total === 0) return [];
         const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
-        return [{ segment, understood, filters, complete: false, total, rows, tiers, approximate: true }];
+        return [{ segment, understood: meant.length, filters, complete: false, total, rows, tiers, approximate: true }];
       }),
     );
   }
@@ -106,40 +88,66 @@ export class ProductSearch {
     return found.sort((a, b) => best(b) - best(a) || b.understood - a.understood || b.total - a.total);
   }
 
-  #understood(segment: Segment, terms: readonly Term[]) {
-    const meant = terms.flatMap(term => {
-      const meaning = term.active
-        ? term.meanings.find(({ categoryId }) => categoryId === segment.category.id)
-        : undefined;
-      return meaning ? [{ term, meaning }] : [];
-    });
-    return {
-      understood: meant.length,
-      filters: mergeFilters(meant.map(({ meaning }) => meaning.filters)),
-      left: terms.filter(term => meant.every(each => each.term !== term)),
-    };
+  /** Products that what is understood allows, when none answers the query as a whole. */
+  findRelaxed(terms: readonly Term[]): CategoryMatches[] {
+    const words = new TermWords(terms);
+    return this.#sorted(relaxedMatches(this.segments, words.terms, (segment, term) => this.#rowsWith(segment, term)));
   }
 
   #inCategory(segment: Segment, words: TermWords): CategoryMatches | undefined {
-    const { filters, understood, left } = this.#understood(segment, words.terms);
-    const allowed = selectAll(segment, filters);
+    const own = understoodIn(segment, words.terms);
+    if (!own) return this.#exact(segment, words);
+    const { filters, left, rows: allowed } = own;
     const rows = allowed.slice();
     for (const term of left) {
       if (countBits(rows) === 0) break;
       intersect(rows, words.terms.length > 1 ? this.#rowsWith(segment, term) : this.#rowsWithOnly(segment, term));
     }
-    const parts = this.#partNumbers(segment, words, allowed, left.length > 0);
-    for (const part of parts) unite(rows, part.rows);
+    const understood = own.meant.length + left.filter(isSensor).length;
+    // Beside its figure a number may be part of a part number.
+    const numbers = own.meant.flatMap(({ term }) => (term.kind === 'number' ? [term] : []));
+    const among = this.#without(segment, words, numbers);
+    const parts = this.#partNumbers(segment, words, among, left.length > 0 || numbers.length > 0);
+    const figures = rows.slice();
+    for (const part of parts) {
+      if (numbers.length > 0 && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
+      unite(rows, part.rows);
+    }
     const total = countBits(rows);
     if (total === 0) return undefined;
-    const complete = left.length === 0;
+    const complete = left.length === 0 && parts.every(part => numbers.length === 0 || countBits(part.rows) === 0);
     const rest = rows.slice();
     for (const part of parts) subtract(rest, part.rows);
-    const tiers = [...parts, { score: textScore(words, understood, complete), rows: rest }]
+    const tiers = [...parts, { score: textScore(words, understood, left.every(isSensor)), rows: rest }]
       .map(tier => ({ ...tier, count: countBits(tier.rows) }))
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.score - a.score);
     return { segment, understood, filters, complete, total, rows, tiers, approximate: false };
+  }
+
+  /** The rows in which a part number counts: those that answer the query without its numbers, letters and digits. */
+  #without(segment: Segment, words: TermWords, numbers: readonly Term[]): Bitset {
+    const terms = words.terms.filter(term => !numbers.includes(term));
+    const own = understoodIn(segment, terms);
+    if (!own) return createBitset(segment.products.length);
+    for (const term of own.left)
+      if (numbers.length > 0 || hasHan(term.key)) intersect(own.rows, this.#rowsWith(segment, term));
+    return own.rows;
+  }
+
+  /** In a category that the query excludes, only the part number that it is. */
+  #exact(segment: Segment, words: TermWords): CategoryMatches | undefined {
+    const rows = createBitset(segment.products.length);
+    if (words.joinedAll.length > 3 && !words.hasHan) {
+      const { partNumbers } = segment.search;
+      partNumbers.index.search(words.joinedAll, number => {
+        if (partNumbers.index.texts[number] === words.joinedAll) partNumbers.addRowsOf(number, rows);
+      });
+    }
+    const total = countBits(rows);
+    if (total === 0) return undefined;
+    const tiers = [{ score: SCORES.partNumber.exact, rows, count: total }];
+    return { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: false };
   }
 
   /** A single letter matches only beginnings of part numbers: inside texts it would match everywhere. */
@@ -208,13 +216,4 @@ function textScore(words: TermWords, understood: number, complete: boolean): num
   if (words.onlyBrand) return SCORES.productsOfBrand;
   if (complete && !words.isAsking) return SCORES.productsUnderstood;
   return understood > 0 ? SCORES.productsMixed : SCORES.productsText;
-}
-
-function selectAll(segment: Segment, filters: Filters): Bitset {
-  const rows = fullBitset(segment.products.length);
-  for (const [key, filter] of Object.entries(filters)) {
-    const column = segment.filters.get(key);
-    if (column) intersect(rows, column.select(filter));
-  }
-  return rows;
 }

@@ -1,13 +1,16 @@
-import type { Filter } from '@shixuan/api';
-import type { Bitset } from '../catalogue/index/bitset';
+import type { Filter, Filters } from '@shixuan/api';
 import { countBits } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { Meaning } from './meanings';
 import type { Synonyms } from './synonyms';
-import { boundsOf, clean, type Range, relationOf, snapped, stepOf } from './value-range';
+import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rangeOf } from './typed-number';
+import { boundsOf, type Range, snapped, stepOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
-type Quantity = Synonyms['quantities'][number];
+interface Unit {
+  quantity: Quantity;
+  factor: number;
+}
 
 /** A number with its unit or attribute, as it stands in a query. */
 export interface ReadQuantity {
@@ -17,16 +20,16 @@ export interface ReadQuantity {
   meanings: Meaning[];
 }
 
-const NUMBER = String.raw`(\d{1,7}(?:\.\d{1,4})?|\.\d{1,4})`;
-const numberFirst = new RegExp(`(>=|<=|[>≥<≤]|大于|小于)?${NUMBER}(?:(?:~|-|到|至)${NUMBER})?`, 'uy');
-const pair = /(\d{3,5})x(\d{3,5})(?![\dx])/uy;
-const bound = /以上|以下|以内|左右/uy;
 const LONGEST_UNIT = 6;
 const LONGEST_WORD = 10;
+/** Sizes of lights are nominal: as a last reading a size may differ by this share. */
+const NOMINAL = 0.03;
 
 /** Reads numbers with units (`500万`, `3.45um`, `wd110mm`, `2448x2048`, `f2.8`) as filters of the categories that have them. */
 export class QuantityReader {
-  readonly #units = new Map<string, { quantity: Quantity; factor: number }>();
+  /** A unit may belong to several quantities: W is a power, 500W pixels. */
+  readonly #units = new Map<string, Unit[]>();
+  readonly #signs: readonly (readonly [string, readonly string[]])[];
 
   constructor(
     readonly segments: readonly Segment[],
@@ -34,7 +37,9 @@ export class QuantityReader {
     readonly synonyms: Synonyms,
   ) {
     for (const quantity of synonyms.quantities)
-      for (const [name, factor] of Object.entries(quantity.names)) this.#units.set(name, { quantity, factor });
+      for (const [name, factor] of Object.entries(quantity.names))
+        this.#units.set(name, [...(this.#units.get(name) ?? []), { quantity, factor }]);
+    this.#signs = Object.entries(synonyms.signs).sort(([a], [b]) => b.length - a.length);
   }
 
   /** The quantity at `at` of the compact query; `isBoundary` tells where a word may end. */
@@ -49,7 +54,24 @@ export class QuantityReader {
       while (end < text.length && !breaks.has(end)) end++;
       return end;
     };
-    return this.#pair(text, at, isBoundary) ?? this.#figure(text, at, isBoundary, nextBreak);
+    return (
+      this.#pair(text, at, isBoundary) ??
+      this.#figure(text, at, isBoundary, nextBreak) ??
+      this.#counted(text, at, isBoundary)
+    );
+  }
+
+  /** The filters that a number without a unit may stand for, by category. */
+  bare(digits: string): Meaning[] {
+    const value = Number(digits);
+    const range = { low: value, high: value, step: stepOf(digits) };
+    return this.segments.flatMap(segment => {
+      const keys = this.synonyms.bare[segment.category.code] ?? [];
+      return this.#meaningOf(
+        segment,
+        keys.flatMap(key => this.#filtersOf(segment, key, range)),
+      );
+    });
   }
 
   #pair(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
@@ -57,14 +79,16 @@ export class QuantityReader {
     const found = pair.exec(text);
     if (!found || !isBoundary(pair.lastIndex)) return undefined;
     const [whole, width, height] = found;
-    const meanings = this.segments.flatMap(segment => {
-      for (const [keyX, keyY] of this.synonyms.pairs) {
-        const x = this.#filterOf(segment, keyX, { low: Number(width), high: Number(width) });
-        const y = this.#filterOf(segment, keyY, { low: Number(height), high: Number(height) });
-        if (x && y) return [{ categoryId: segment.category.id, filters: { [keyX]: x, [keyY]: y } }];
-      }
-      return [];
-    });
+    const meanings = this.segments.flatMap(segment =>
+      this.#meaningOf(
+        segment,
+        this.synonyms.pairs.flatMap(([keyX, keyY]) => {
+          const [x] = this.#filtersOf(segment, keyX, { low: Number(width), high: Number(width) });
+          const [y] = this.#filtersOf(segment, keyY, { low: Number(height), high: Number(height) });
+          return x && y ? [{ ...x, ...y }] : [];
+        }),
+      ),
+    );
     return meanings.length > 0 ? { end: at + whole.length, label: `${width} × ${height}`, meanings } : undefined;
   }
 
@@ -83,55 +107,89 @@ export class QuantityReader {
     if (!found) return undefined;
     const [, relation = '', first = '', second] = found;
     let end = numberFirst.lastIndex;
-    const unit = this.#unitAt(text, end, Number(first), isBoundary);
-    if (unit) end = unit.end;
+    const units = this.#unitsAt(text, end, Number(first), isBoundary);
+    if (units) end = units.end;
     const named = word ?? sign;
-    if (!unit && !named) return undefined;
+    if (!units && !named) return undefined;
     if (!isBoundary(end)) return undefined;
     bound.lastIndex = end;
     const after = bound.exec(text)?.[0] ?? '';
     end += after.length;
-    const behind = word || !unit ? undefined : this.#attributeAt(text, end);
-    if (behind && (behind.end === text.length || isBoundary(behind.end)) && this.#shares(behind.keys, unit))
-      end = behind.end;
-    const keys =
-      word?.keys ?? sign?.keys ?? (behind && end === behind.end ? behind.keys : undefined) ?? unit?.quantity.keys ?? [];
-    const quantity = unit?.quantity ?? this.synonyms.quantities.find(each => each.keys.some(key => keys.includes(key)));
-    const factor = unit?.factor ?? 1;
-    const range = {
-      low: clean(Number(first) * factor),
-      high: clean(Number(second ?? first) * factor),
-      step: second === undefined ? stepOf(first) * factor : 0,
-      ...(relationOf(relation + after, quantity?.match) ?? {}),
-      ...(quantity?.match === 'class' && second === undefined && { share: 0.04 }),
-    };
+    const behind = word || !units ? undefined : this.#attributeAt(text, end);
+    const isBehind =
+      behind !== undefined &&
+      (behind.end === text.length || isBoundary(behind.end)) &&
+      units?.all.some(({ quantity }) => this.#shares(behind.keys, quantity)) === true;
+    if (isBehind) end = behind.end;
+    const name = named ?? (isBehind ? behind : undefined);
+    const typed = { first, second, relation: relation + after };
+    // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
+    const fitting = units?.all.filter(({ quantity }) => !name || this.#shares(name.keys, quantity)) ?? [];
+    const readings: readonly Unit[] =
+      fitting.length > 0 ? fitting : (units?.all ?? [{ quantity: this.#quantityOf(name?.keys ?? []), factor: 1 }]);
+    return this.#reading(end, readings, typed, name?.keys);
+  }
+
+  /** 四通道, 双口: a numeral that a counted thing follows. */
+  #counted(text: string, at: number, isBoundary: (at: number) => boolean): ReadQuantity | undefined {
+    numeral.lastIndex = at;
+    const said = numeral.exec(text)?.[0];
+    const number = said && numerals[said];
+    if (!number) return undefined;
+    const from = at + (text[at + 1] === '个' ? 2 : 1);
+    const units = this.#unitsAt(text, from, Number(number), isBoundary);
+    const counted = units?.all.filter(({ quantity }) => quantity.counted) ?? [];
+    // 一个行程 does not count lines.
+    const isWord = units !== undefined && (this.#attributeAt(text, from)?.end ?? 0) > units.end;
+    if (!units || isWord || counted.length === 0) return undefined;
+    return this.#reading(units.end, counted, { first: number, second: undefined, relation: '' }, undefined);
+  }
+
+  #reading(
+    end: number,
+    units: readonly Unit[],
+    { first, second, relation }: { first: string; second: string | undefined; relation: string },
+    named: readonly string[] | undefined,
+  ): ReadQuantity | undefined {
+    let label = '';
     const meanings = this.segments.flatMap(segment => {
-      for (const key of keys) {
-        const filter = this.#filterOf(segment, key, range);
-        if (filter) return [{ categoryId: segment.category.id, filters: { [key]: filter } }];
+      for (const { quantity, factor } of units) {
+        const range = rangeOf(quantity, factor, first, second, relation);
+        const found = (named ?? quantity.keys).flatMap(key => this.#filtersOf(segment, key, range, quantity.signed));
+        const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
+        const meaning = this.#meaningOf(segment, [...found, ...nominal]);
+        if (meaning.length > 0) {
+          label ||= this.#labelOf(quantity, range, second !== undefined, named ? meaning : []);
+          return meaning;
+        }
       }
       return [];
     });
-    if (meanings.length === 0) return undefined;
-    const figure =
-      second === undefined
-        ? print(range.low, quantity)
-        : `${print(range.low, quantity, true)}～${print(range.high, quantity)}`;
-    const relationText = range.open === 'above' ? '≥ ' : range.open === 'below' ? '≤ ' : '';
-    const name = named ?? (behind && end === behind.end ? behind : undefined);
-    const attribute = name ? `${this.#labelOf(meanings)} ` : '';
-    return { end, label: `${attribute}${relationText}${figure}`, meanings };
+    return meanings.length > 0 ? { end, label, meanings } : undefined;
   }
 
-  #shares(keys: readonly string[], unit: { quantity: Quantity } | undefined): boolean {
-    const same = new Set(
-      this.segments.flatMap(({ attributes }) =>
-        attributes.filter(({ key }) => unit?.quantity.keys.includes(key)).map(({ unit: own }) => own),
-      ),
-    );
-    return this.segments.some(({ attributes }) =>
-      attributes.some(({ key, unit: own }) => keys.includes(key) && same.has(own)),
-    );
+  #nominal(segment: Segment, keys: readonly string[], range: Range): Filters[] {
+    const own = keys.filter(key => key.startsWith(`${segment.category.code}:`));
+    return own.flatMap(key => this.#filtersOf(segment, key, { ...range, share: [NOMINAL, NOMINAL] }));
+  }
+
+  #labelOf(quantity: Quantity, { low, high, open }: Range, isSpan: boolean, named: readonly Meaning[]): string {
+    const figure = isSpan ? `${print(low, quantity, true)}～${print(high, quantity)}` : print(low, quantity);
+    const relation = open === 'above' ? '≥ ' : open === 'below' ? '≤ ' : '';
+    const attribute = named.length > 0 ? `${this.#attributeOf(named)} ` : '';
+    return `${attribute}${relation}${figure}`;
+  }
+
+  #meaningOf({ category: { id } }: Segment, readings: readonly Filters[]): Meaning[] {
+    const [filters, ...others] = readings;
+    return filters ? [{ categoryId: id, filters, ...(others.length > 0 && { others }) }] : [];
+  }
+
+  #shares = (keys: readonly string[], quantity: Quantity): boolean =>
+    quantity.keys.some(key => keys.includes(key.replace(/.*:/u, '')));
+
+  #quantityOf(keys: readonly string[]): Quantity {
+    return this.synonyms.quantities.find(each => this.#shares(keys, each)) ?? { names: {}, keys: [], print: '{n}' };
   }
 
   #attributeAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
@@ -146,42 +204,37 @@ export class QuantityReader {
   }
 
   #signAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
-    for (const [sign, keys] of Object.entries(this.synonyms.signs).sort(([a], [b]) => b.length - a.length))
-      if (text.startsWith(sign, at)) return { end: at + sign.length, keys };
-    return undefined;
+    const found = this.#signs.find(([sign]) => text.startsWith(sign, at));
+    return found && { end: at + found[0].length, keys: found[1] };
   }
 
-  #unitAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean) {
+  #unitsAt(text: string, at: number, number: number, isBoundary: (at: number) => boolean) {
     for (let length = LONGEST_UNIT; length > 0; length--) {
       const name = text.slice(at, at + length);
-      const unit = name.length === length ? this.#units.get(name) : undefined;
-      if (unit && isBoundary(at + length) && number <= (unit.quantity.largest ?? Number.POSITIVE_INFINITY))
-        return { ...unit, end: at + length };
+      if (name.length !== length || !isBoundary(at + length)) continue;
+      const all = (this.#units.get(name) ?? []).filter(
+        ({ quantity: { smallest = 0, largest = Number.POSITIVE_INFINITY } }) => number >= smallest && number <= largest,
+      );
+      if (all.length > 0) return { all, end: at + length };
     }
     return undefined;
   }
 
-  /** The filter, when the category has the attribute and some product passes it. */
-  #filterOf(segment: Segment, key: string, range: Range): Filter | undefined {
+  /** The filter, when the category has the attribute and some product passes it. The key may name the category it is for. */
+  #filtersOf(segment: Segment, typedKey: string, range: Range, isSigned = false): Filters[] {
+    const [only, key = only] = typedKey.split(':') as [string, string?];
+    if (key !== only && only !== segment.category.code) return [];
     const column = segment.filters.get(key);
     const type = segment.attributes.find(attribute => attribute.key === key)?.type;
-    if (!column || (type !== 'number' && type !== 'range')) return undefined;
-    const filter = type === 'range' ? boundsOf(range) : snapped(range, column.ranked.values);
-    if (!filter) return undefined;
-    const rows: Bitset = column.select(filter);
-    return countBits(rows) > 0 ? filter : undefined;
+    if (!column || (type !== 'number' && type !== 'range')) return [];
+    const found: Filter | undefined = type === 'range' ? boundsOf(range) : snapped(range, column.ranked.values);
+    const filter = found && isSigned && found.min === undefined ? { ...found, min: -(found.max ?? 0) } : found;
+    return filter && countBits(column.select(filter)) > 0 ? [{ [key]: filter }] : [];
   }
 
-  #labelOf(meanings: readonly Meaning[]): string {
-    const [first] = meanings;
+  #attributeOf([first]: readonly Meaning[]): string {
     const [key = ''] = Object.keys(first?.filters ?? {});
     const segment = this.segments.find(({ category }) => category.id === first?.categoryId);
     return segment?.columns.get(key)?.label ?? '';
   }
-}
-
-function print(value: number, quantity: Quantity | undefined, bare = false): string {
-  const template = quantity?.print ?? '{n}';
-  const text = template.replace('{n}', String(value)).replace('{wan}', String(clean(value * 100)));
-  return bare ? text.replace(/\s.*/u, '') : text;
 }

@@ -13,11 +13,17 @@ export const SCORES = {
   /** Some words are filters, others occur as text. */
   productsMixed: 560,
   productsText: 300,
+  /** What is understood applies, the other words do not occur. */
+  productsRelaxed: { sure: 720, weak: 450 },
   /** The query is a brand alone: the brand itself comes before its products. */
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },
   /** A name without figures is that of a series rather than the beginning of a part number. */
   series: { exact: 930, prefixLetters: 820, prefix: 700, inside: 400, ofBrand: 200 },
+  /** A type of file is asked for; files are mentioned beside a part number or only as 资料. */
+  file: { asked: 940, mentioned: 540 },
+  /** What articles gain when the query is a question. */
+  asked: 400,
   article: { named: 880, title: 700, heading: 480, summary: 460, text: 320, some: 120 },
 } as const;
 

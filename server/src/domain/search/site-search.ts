@@ -1,15 +1,18 @@
 import type { CatalogueIndex } from '../catalogue/index/build';
 import type { Sliced } from '../catalogue/index/slices';
 import { ArticleSearch, type FoundArticle } from './article-search';
+import type { CategoryMatches } from './category-matches';
 import { QueryCorrector } from './correct-query';
 import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
-import { type CategoryMatches, ProductSearch } from './product-search';
+import { hasHan } from './pinyin-keys';
+import { ProductSearch } from './product-search';
 import { QuantityReader } from './quantity';
 import { STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-import { QueryReader, type Term } from './understand';
+import type { Term } from './term';
+import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
 /** All results of a query. */
@@ -69,8 +72,8 @@ export class SiteSearch {
       found.products.length === 0 &&
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
-    if (bestScore(found) >= STRONG && !isDoubtful) return found;
-    return this.#corrected(found, without) ?? this.#near(found) ?? found;
+    if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? found;
+    return this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found;
   }
 
   read = readQuery;
@@ -93,8 +96,28 @@ export class SiteSearch {
     if (!corrected) return undefined;
     const query = readQuery(corrected.text);
     const other = this.findTerms(query, this.reader.terms(query, without));
-    if (bestScore(other) <= bestScore(found)) return undefined;
-    return { ...other, changes: corrected.changes };
+    // A sentence holds many sounds: there only a correction that finds products, or after which all is known, is one.
+    const isKnown = other.terms.every(({ kind, role }) => kind !== 'text' || role !== 'content');
+    const isSure = other.products.length > 0 || isKnown || corrected.changes.every(({ read }) => !hasHan(read));
+    if (bestScore(other) <= bestScore(found) || !isSure) return undefined;
+    const changed = { ...other, changes: corrected.changes };
+    return this.#relaxed(changed) ?? changed;
+  }
+
+  /** Products under what is understood, when none answers the query as a whole. */
+  #relaxed(found: Found): Found | undefined {
+    const isDevice = found.terms.some(({ kind, label }) => kind === 'absent' && this.vocabulary.isDevice(label));
+    if (found.products.length > 0 || isDevice) return undefined;
+    const products = this.productSearch.findRelaxed(found.terms);
+    return products.length > 0 ? { ...found, products } : this.#lettersAlone(found);
+  }
+
+  /** A part number among words that are not known: it alone counts. */
+  #lettersAlone(found: Found): Found | undefined {
+    const terms = found.terms.map((term): Term => (isUnknownWord(term) ? { ...term, role: 'filler' } : term));
+    if (!terms.some(isPartNumber) || !terms.some(({ role }) => role === 'filler')) return undefined;
+    const products = this.productSearch.find(terms);
+    return products.length > 0 ? { ...found, products } : undefined;
   }
 
   #near(found: Found): Found | undefined {
@@ -103,6 +126,10 @@ export class SiteSearch {
     return products.length > 0 ? { ...found, products } : undefined;
   }
 }
+
+const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
+const isPartNumber = ({ kind, role, key }: Term): boolean =>
+  kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);
 
 /** Score of the best match of any kind; 0 when there is none. */
 export const bestScore = ({ products, series, brands, articles }: Found): number =>

@@ -9,7 +9,15 @@ const Keys = z.array(z.string().min(1)).min(1);
 /** The trade's words in `data/search/synonyms.json`. A category ignores words for attributes or choices that it lacks. */
 export const SynonymFile = z.strictObject({
   /** Words for one or several choices of attributes; they come before the labels and aliases of the choices. */
-  options: z.array(z.strictObject({ names: Names, label: z.string(), attributes: z.record(z.string(), Keys) })),
+  options: z.array(
+    z.strictObject({
+      names: Names,
+      label: z.string(),
+      attributes: z.record(z.string(), Keys),
+      /** Bounds of numbers, for categories that have none of the choices: red is 600 to 700 nm of a laser. */
+      ranges: z.record(z.string(), z.tuple([z.number(), z.number()])).optional(),
+    }),
+  ),
   /** Words for categories, by code; some also stand for a choice in the category. */
   categories: z.array(
     z.strictObject({
@@ -27,11 +35,18 @@ export const SynonymFile = z.strictObject({
   quantities: z.array(
     z.strictObject({
       names: z.record(z.string(), z.number().positive()),
+      /** Attributes in order of preference; `light:lengthMm` is meant for one category only. */
       keys: Keys,
       /** `{n}` is the number in the attribute's unit, `{wan}` a hundred times that. */
       print: z.string(),
       /** `class` allows 4 % either way, as the trade rounds; without it the number counts to its last typed digit. */
       match: z.enum(['class', 'atLeast']).optional(),
+      /** The number may be a Chinese numeral: 四通道, 双口. */
+      counted: z.boolean().optional(),
+      /** The sign of the attribute's values says nothing about their size: distortion. */
+      signed: z.boolean().optional(),
+      /** Smaller typed numbers mean something else. */
+      smallest: z.number().optional(),
       /** Larger typed numbers mean something else. */
       largest: z.number().optional(),
     }),
@@ -40,12 +55,22 @@ export const SynonymFile = z.strictObject({
   signs: z.record(z.string(), Keys),
   /** Attributes that `2448×2048` stands for. */
   pairs: z.array(z.tuple([z.string(), z.string()])),
+  /** Attributes that a number without a unit stands for beside a maker or category, by category. */
+  bare: z.record(z.string(), Keys),
   /** Words that mean the same in texts. */
   words: z.array(Names),
   /** Words that are ignored when others are present. */
   ignored: Names,
+  /** Single characters that are ignored at the ends of unknown words: 的, 吗. */
+  particles: z.string(),
   /** Words of a question: the visitor wants to read about a subject rather than find a product. */
   asking: Names,
+  /** Words that say that an image sensor is meant. */
+  sensorWords: Names,
+  /** Words for files: types of the download centre, and the file's format where the word names one. */
+  files: z.array(z.strictObject({ names: Names, types: Names.optional(), format: z.string().optional() })),
+  /** Makers and kinds of devices that visitors look for in vain; one that the catalogue comes to have is left out. */
+  notCarried: z.array(z.strictObject({ label: z.string(), names: Names, kind: z.enum(['brand', 'device']) })),
 });
 export type Synonyms = z.infer<typeof SynonymFile>;
 

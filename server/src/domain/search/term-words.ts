@@ -1,5 +1,6 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
-import { countingTerms, joined, type Term } from './understand';
+import { hasHan } from './pinyin-keys';
+import { countingTerms, isUnderstood, joined, type Term } from './term';
 
 /** The terms that count, and their letters and digits joined. */
 export class TermWords {
@@ -14,14 +15,13 @@ export class TermWords {
 
   constructor(all: readonly Term[]) {
     const saying = countingTerms(all).filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
-    const isUnderstood = saying.some(({ meanings, active }) => meanings.length > 0 && active);
-    this.terms = isUnderstood ? saying.filter(({ role }) => role !== 'attribute') : saying;
+    this.terms = saying.some(isUnderstood) ? saying.filter(({ role }) => role !== 'attribute') : saying;
     this.isAsking = all.some(({ role }) => role === 'asking');
-    this.rest = this.terms.filter(({ meanings, active }) => meanings.length === 0 || !active);
-    this.joinedAll = joined(all);
+    this.rest = this.terms.filter(term => !isUnderstood(term) || term.kind === 'number');
+    this.joinedAll = joined(countingTerms(all));
     this.joinedRest = joined(this.rest);
     this.hasHan = this.terms.some(
-      ({ key, meanings, spoken }) => spoken || (meanings.length > 0 && !/^[ -~]*$/.test(key)),
+      ({ key, meanings, spoken }) => spoken || hasHan(key) || (meanings.length > 0 && !/^[ -~]*$/.test(key)),
     );
     this.onlyBrand = this.terms.length === 1 && this.terms[0]?.kind === 'brand' && this.terms[0].active;
   }

@@ -1,39 +1,17 @@
-import type { Span } from '@shixuan/api';
 import { foldPartNumber } from '../catalogue/index/fold-text';
-import type { Meaning } from './meanings';
+import type { Entry } from './entry';
+import { inContext } from './in-context';
 import { hasHan } from './pinyin-keys';
 import type { QuantityReader } from './quantity';
 import type { ReadQuery } from './read-query';
-import type { Entry, EntryKind, Vocabulary } from './vocabulary';
-
-/** One part of a query: a quantity, a name of the vocabulary, or a word. */
-export interface Term {
-  /** The typed text, folded; also the key by which a visitor takes the meaning away. */
-  key: string;
-  /** Start in the compact query. */
-  start: number;
-  end: number;
-  kind: EntryKind | 'quantity' | 'text';
-  label: string;
-  /** Meanings by category; without any, the term is searched as text everywhere. */
-  meanings: readonly Meaning[];
-  /** Words that stand for the term in a text; any of them counts. */
-  texts: readonly string[];
-  brandIds: readonly number[];
-  /** False when the visitor took the meaning away. */
-  active: boolean;
-  /**
-   * Role beside other terms: `filler` adds nothing, `asking` marks a wish to read, `attribute` adds nothing to understood
-   * terms.
-   */
-  role: 'content' | 'filler' | 'asking' | 'attribute';
-  /** The term was read as pinyin. */
-  spoken: boolean;
-}
+import { plain, type Role, type Term } from './term';
+import type { Vocabulary } from './vocabulary';
+import { WordRoles } from './word-roles';
 
 /** Limit of terms; the rest of the query is ignored. */
 const MOST_TERMS = 20;
 const MOST_PINYIN = 40;
+const SENSOR = /[a-z]{2,8}-?\d{2,5}[a-z]{0,4}/y;
 
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
 const isAlphanumeric = (unit: string | undefined): boolean =>
@@ -44,7 +22,7 @@ const isAlphanumeric = (unit: string | undefined): boolean =>
  * pinyin. The rest are words.
  */
 export class QueryReader {
-  readonly #roles: ReadonlyMap<string, Term['role']>;
+  readonly #roles: WordRoles;
 
   constructor(
     readonly vocabulary: Vocabulary,
@@ -52,11 +30,7 @@ export class QueryReader {
     /** Whether part numbers or series begin with these letters; they are then not read as pinyin initials. */
     readonly beginsName: (letters: string) => boolean,
   ) {
-    const { ignored, asking } = vocabulary.synonyms;
-    this.#roles = new Map([
-      ...ignored.map(word => [word, 'filler'] as const),
-      ...asking.map(word => [word, 'asking'] as const),
-    ]);
+    this.#roles = new WordRoles(vocabulary.synonyms);
   }
 
   /** The terms of a query; `without` holds keys of understood terms that are to be words. */
@@ -89,23 +63,30 @@ export class QueryReader {
       at++;
     }
     closeWord(text.length);
-    return terms.slice(0, MOST_TERMS).map(term => (without.has(term.key) ? { ...term, active: false } : term));
+    const read = inContext(terms.slice(0, MOST_TERMS), this.vocabulary, this.quantities);
+    return read.map(term => (without.has(term.key) ? { ...term, active: false } : term));
   }
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
-    const entry = this.#named(text, at, breaks);
-    const quantity = this.quantities.read(text, at, end => isBoundary(end) && endsWord(text, end, breaks), breaks);
-    if (quantity && quantity.end >= (entry?.end ?? 0) && !(entry && quantity.end === entry.end)) {
-      const key = text.slice(at, quantity.end);
-      return {
-        ...plain(text, at, quantity.end),
-        key,
-        kind: 'quantity',
-        label: quantity.label,
-        meanings: quantity.meanings,
-      };
+    const isEnd = (end: number) => endsWord(text, end, breaks);
+    const entry = this.#named(text, at, breaks) ?? this.#sensor(text, at, isEnd);
+    const quantity = this.quantities.read(text, at, end => isBoundary(end) && isEnd(end), breaks);
+    const said = this.#roles.at(text, at, isEnd);
+    const known = said && said.end > (entry?.end ?? 0) ? said : entry;
+    if (!quantity || quantity.end <= (known?.end ?? 0)) return known;
+    const { end, label, meanings } = quantity;
+    return { ...plain(text, at, end), kind: 'quantity', label, meanings };
+  }
+
+  /** A sensor by its type, however its letters and digits are joined: IMX 183, imx-226. */
+  #sensor(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
+    SENSOR.lastIndex = at;
+    const run = SENSOR.exec(text)?.[0] ?? '';
+    for (let end = at + run.length; end > at + 4; end--) {
+      const entry = isEnd(end) ? this.vocabulary.sensors.get(foldPartNumber(text.slice(at, end))) : undefined;
+      if (entry) return this.#termOf(entry, text, at, end);
     }
-    return entry;
+    return undefined;
   }
 
   #named(text: string, at: number, breaks: ReadonlySet<number>): Term | undefined {
@@ -120,30 +101,17 @@ export class QueryReader {
   #termOf(entry: Entry, text: string, start: number, end: number): Term {
     const { kind, label, meanings, texts, brandIds, name } = entry;
     const isAttribute = kind === 'word' && this.vocabulary.attributeKeys.has(name);
-    const role = this.#roles.get(name) ?? (isAttribute ? 'attribute' : 'content');
+    const role: Role = this.#roles.of(name) ?? (isAttribute ? 'attribute' : 'content');
     return { ...plain(text, start, end), kind, label, meanings, texts, brandIds, role };
   }
 
   /** Terms of a word that is not in the vocabulary: pinyin, else the word itself. */
   #wordTerms(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
-    const role = this.#roles.get(word);
-    if (role) return [{ ...plain(text, start, end), role }];
-    if (isHan(word[0])) return this.#withoutIgnored(text, start, end);
+    const role = this.#roles.of(word);
+    if (role) return [plain(text, start, end, role)];
+    if (isHan(word[0])) return this.#roles.withoutParticles(text, start, end);
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
-  }
-
-  /** Splits `怎么选` and the like off the start or end of an unknown word. */
-  #withoutIgnored(text: string, start: number, end: number): Term[] {
-    const word = text.slice(start, end);
-    for (const [said, role] of this.#roles) {
-      if (said.length < 2 || said.length >= word.length) continue;
-      const before = end - said.length;
-      const after = start + said.length;
-      if (word.endsWith(said)) return [plain(text, start, before), { ...plain(text, before, end), role }];
-      if (word.startsWith(said)) return [{ ...plain(text, start, after), role }, plain(text, after, end)];
-    }
-    return [plain(text, start, end)];
   }
 
   #spoken(text: string, start: number, end: number): Term[] | undefined {
@@ -172,47 +140,9 @@ export class QueryReader {
   }
 }
 
-/** Place of a term in the query as it is shown. */
-export const spanOf = ({ start, end }: Term, { compact: { starts, ends } }: ReadQuery): Span => [
-  starts[start] ?? 0,
-  ends[end - 1] ?? 0,
-];
-
-/** A word as a term without meaning. */
-export function plain(text: string, start: number, end: number): Term {
-  const key = text.slice(start, end);
-  const none: readonly [] = [];
-  return {
-    key,
-    start,
-    end,
-    kind: 'text',
-    label: key,
-    meanings: none,
-    texts: [key],
-    brandIds: none,
-    active: true,
-    role: 'content',
-    spoken: false,
-  };
-}
-
 /** A run of letters and digits starts after a space, after a Chinese character, or at the query's start. */
 const isStart = (text: string, at: number, breaks: ReadonlySet<number>): boolean =>
   at === 0 || breaks.has(at) || isHan(text[at]) || isHan(text[at - 1]) || text[at - 1] === '"';
 
 const endsWord = (text: string, end: number, breaks: ReadonlySet<number>): boolean =>
   end >= text.length || breaks.has(end) || isHan(text[end]) || isHan(text[end - 1]) || text[end - 1] === '"';
-
-/** The terms that count: fillers count only when there are no others. */
-export function countingTerms(terms: readonly Term[]): readonly Term[] {
-  const saying = terms.filter(({ role }) => role === 'content' || role === 'attribute');
-  return saying.length > 0 ? saying : terms;
-}
-
-/** The letters and digits of terms joined, in the form in which part numbers are compared. */
-export const joined = (terms: readonly Term[]): string =>
-  terms
-    .filter(({ key }) => !hasHan(key))
-    .map(({ key }) => foldPartNumber(key))
-    .join('');

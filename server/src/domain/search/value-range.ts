@@ -7,7 +7,8 @@ export interface Range {
   /** One unit of the last typed digit. */
   step?: number;
   open?: 'above' | 'below';
-  share?: number;
+  /** Shares by which a value may be smaller and greater. */
+  share?: readonly [below: number, above: number];
 }
 
 export const clean = (value: number): number => Number(value.toPrecision(6));
@@ -15,20 +16,31 @@ export const clean = (value: number): number => Number(value.toPrecision(6));
 /** One unit of the last digit: 0.01 for `3.45`, 1 for `110`. */
 export const stepOf = (digits: string): number => 10 ** -(digits.split('.')[1]?.length ?? 0);
 
-export function relationOf(
-  text: string,
-  match: 'class' | 'atLeast' | undefined,
-): { open: 'above' | 'below' } | undefined {
-  if (/[>≥]|大于|以上/u.test(text)) return { open: 'above' };
-  if (/[<≤]|小于|以下|以内/u.test(text)) return { open: 'below' };
-  return match === 'atLeast' && text === '' ? { open: 'above' } : undefined;
+const ABOVE = /[>≥]|大于|高于|超过|以上|不低于|不少于|不小于|至少|起/u;
+const BELOW = /[<≤]|小于|低于|少于|以下|以内|之内|不超过|不高于|不大于|至多|最多/u;
+const ABOUT = /左右|上下|大约|大概|约|差不多|附近/u;
+
+/** What the words around a number say about it; `不低于` is tried before `低于`. */
+export function relationOf(text: string, match: 'class' | 'atLeast' | undefined): Pick<Range, 'open' | 'share'> {
+  if (ABOUT.test(text)) return { share: [0.1, 0.1] };
+  if (/不(?:低|少|小)于/u.test(text)) return { open: 'above' };
+  if (BELOW.test(text)) return { open: 'below' };
+  if (ABOVE.test(text)) return { open: 'above' };
+  return match === 'atLeast' && text === '' ? { open: 'above' } : {};
 }
+
+/**
+ * How far a class of pixels reaches: 4 % either way, as the trade rounds. Below ten megapixels a class with one digit
+ * reaches 6 % up, because the trade rounds down: 6.3 MP are sold as 600 万.
+ */
+export const classShare = (megapixels: number): [below: number, above: number] =>
+  megapixels < 10 && Number.isInteger(megapixels) ? [0.04, 0.06] : [0.04, 0.04];
 
 export function boundsOf({ low, high, open, share }: Range): Filter {
   if (open === 'above') return { min: low };
   if (open === 'below') return { max: high };
   return share
-    ? { min: clean(low * (1 - share)), max: clean(high * (1 + share)) }
+    ? { min: clean(low * (1 - share[0])), max: clean(high * (1 + share[1])) }
     : { min: Math.min(low, high), max: Math.max(low, high) };
 }
 

@@ -2,25 +2,12 @@ import { brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../catalogue/index/build';
 import { foldText } from '../catalogue/index/fold-text';
 import type { Segment } from '../catalogue/index/segment';
+import type { Entry, EntryKind, Named } from './entry';
 import { brandMeanings, categoryMeanings, type Meaning, optionMeanings } from './meanings';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
+import { formatNames, namesOfLabel, sensorMakersOf, sensorsOf } from './sensor-names';
 import type { Synonyms } from './synonyms';
-
-export type EntryKind = 'category' | 'brand' | 'option' | 'word';
-
-/** A name with meanings in the catalogue, or (`word`) one that occurs only in texts. */
-export interface Entry {
-  /** The folded name. */
-  name: string;
-  label: string;
-  kind: EntryKind;
-  meanings: readonly Meaning[];
-  /** Folded synonyms that may stand in a text, the name itself first. */
-  texts: readonly string[];
-  /** Only for brands: ids, the brand with the most products first. */
-  brandIds: readonly number[];
-}
 
 /** Longest name that is tried at a place of the query. */
 const LONGEST_NAME = 24;
@@ -36,6 +23,12 @@ export class Vocabulary {
   readonly #byInitials = new Map<string, Entry>();
   /** Labels and other names of attributes; they add nothing to understood terms. */
   readonly attributeKeys = new Map<string, string[]>();
+  /** Types of image sensors without their separators. */
+  readonly sensors: ReadonlyMap<string, Entry>;
+  /** Makers of image sensors by each of their names, as a choice of cameras. */
+  readonly sensorMakers: ReadonlyMap<string, Named>;
+  /** Words that say that a sensor is meant: 芯片. */
+  readonly sensorWords: ReadonlySet<string>;
   readonly longestName = LONGEST_NAME;
   #sorted: [string, Entry][][] | undefined;
 
@@ -48,7 +41,7 @@ export class Vocabulary {
     for (const each of synonyms.categories)
       this.#add(each.names, each.label, 'category', categoryMeanings(segments, each.categories, each.attributes));
     for (const each of synonyms.options)
-      this.#add(each.names, each.label, 'option', optionMeanings(segments, each.attributes));
+      this.#add(each.names, each.label, 'option', optionMeanings(segments, each.attributes, each.ranges));
     for (const segment of segments)
       this.#add([segment.category.name], segment.category.name, 'category', [
         { categoryId: segment.category.id, filters: {} },
@@ -56,12 +49,21 @@ export class Vocabulary {
     this.#addBrands(segments);
     this.#noteAttributes(segments);
     this.#addOptions(segments);
+    for (const { names, label, meanings } of formatNames(segments)) this.#add(names, label, 'option', meanings);
+    for (const { names, label } of synonyms.notCarried) this.#add(names, label, 'absent', []);
     for (const name of this.attributeKeys.keys()) this.#add([name], name, 'word', []);
     for (const names of synonyms.words) this.#add(names, names[0] ?? '', 'word', []);
     for (const article of articles)
       for (const name of [...article.tags, ...article.title.split(/[：:、，,（(）)“”"与和]/u)])
         this.#add([name.trim()], name.trim(), 'word', []);
+    this.sensors = sensorsOf(segments);
+    this.sensorMakers = sensorMakersOf(segments);
+    this.sensorWords = new Set(synonyms.sensorWords.map(foldText));
   }
+
+  /** Whether something that is not carried is a kind of device rather than a maker. */
+  isDevice = (label: string): boolean =>
+    this.synonyms.notCarried.some(each => each.kind === 'device' && each.label === label);
 
   /** The entry of a folded name. */
   named = (name: string): Entry | undefined => this.#byName.get(name);
@@ -97,7 +99,7 @@ export class Vocabulary {
     brandIds: readonly number[] = [],
   ): void {
     const folded = [...new Set(names.map(foldText))].filter(name => name.length > 1 && name.length <= LONGEST_NAME);
-    if (kind !== 'word' && meanings.length === 0) return;
+    if (kind !== 'word' && kind !== 'absent' && meanings.length === 0) return;
     for (const name of folded) {
       if (this.#byName.has(name)) continue;
       const texts = [name, ...folded.filter(other => other !== name)].slice(0, MOST_TEXTS);
@@ -153,7 +155,7 @@ export class Vocabulary {
             ? [{ value: 'true', label, aliases: [] }]
             : options.filter(({ value }) => occurring.has(value));
         for (const choice of choices)
-          for (const name of new Set([...partsOfLabel(choice.label), ...(choice.aliases ?? [])].map(foldText))) {
+          for (const name of new Set([...namesOfLabel(choice.label), ...(choice.aliases ?? [])].map(foldText))) {
             const draft = found.get(name) ?? { label: choice.label, meanings: [] };
             found.set(name, draft);
             if (draft.meanings.every(({ categoryId }) => categoryId !== segment.category.id))
@@ -188,14 +190,4 @@ function firstFrom(sorted: readonly [string, Entry][], letters: string): number 
     else high = middle;
   }
   return low;
-}
-
-/** Names in a label: both parts of `GigE 千兆网`, `CoaXPress（未注明速率）` without its brackets. Figures are no names. */
-function partsOfLabel(label: string): string[] {
-  const bare = label.replace(/[（(].*/u, '').trim();
-  const parts = bare.split(' ');
-  const mixed = parts.some(hasHan) && parts.some(part => !hasHan(part));
-  return [label, bare, ...(mixed ? parts.filter(part => part.length > 1 && !/^\d/.test(part)) : [])].filter(
-    name => name !== '' && !/^\d+(?:\.\d+)?\s*mm/u.test(name),
-  );
 }

@@ -151,6 +151,8 @@ export const search = defineCall({
     }),
     /** Queries near to this one that find something, when it finds nothing or little. */
     nearest: z.array(z.object({ text: z.string(), total: Count })),
+    /** Makers and kinds of devices in the query that the catalogue does not carry: `康耐视 Cognex`. */
+    notCarried: z.array(z.string()).optional(),
     catalogueVersion: z.string(),
   }),
 });

@@ -1,0 +1,22 @@
+import type { Filters } from '@shixuan/api';
+import type { Bitset } from '../catalogue/index/bitset';
+import type { Segment } from '../catalogue/index/segment';
+import type { Term } from './term';
+
+/** What a query finds in one category. */
+export interface CategoryMatches {
+  segment: Segment;
+  /** Number of terms that have a meaning in the category. */
+  understood: number;
+  /** The filters that these terms stand for. */
+  filters: Filters;
+  /** Every term became a filter of the category's list. */
+  complete: boolean;
+  total: number;
+  rows: Bitset;
+  /** Rows in order: the better matches first. */
+  tiers: readonly { score: number; rows: Bitset; count: number }[];
+  approximate: boolean;
+  /** Words that the products do not hold; only where no product answers the query as a whole. */
+  relaxed?: readonly Term[];
+}

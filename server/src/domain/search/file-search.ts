@@ -1,0 +1,78 @@
+import { foldText } from '../catalogue/index/fold-text';
+import { SCORES } from './ranking';
+import type { Synonyms } from './synonyms';
+import { countingTerms, isNarrowing, type Term } from './term';
+
+/** A file of the download centre, as search sees it. */
+export interface SiteFile {
+  id: number;
+  /** Code of its type. */
+  type: string;
+  title: string;
+  summary: string;
+  /** Null: about all categories. */
+  categoryId: number | null;
+  /** Extension. */
+  format: string;
+}
+
+export interface FoundFiles {
+  score: number;
+  list: readonly SiteFile[];
+}
+
+type FileWords = Synonyms['files'][number];
+
+/**
+ * Files for a query, the best first. With a word for files (图纸, 计算表, PDF) those of its types, about the categories
+ * named; without one only files whose title or summary holds every word.
+ */
+export function findFiles(
+  files: readonly SiteFile[],
+  terms: readonly Term[],
+  words: readonly FileWords[],
+  isPartNumber: boolean,
+): FoundFiles {
+  const wanted = terms.filter(({ role }) => role === 'file');
+  const meant = wanted.flatMap(({ key }) => words.filter(({ names }) => names.some(name => foldText(name) === key)));
+  const counting = countingTerms(terms).filter(({ role }) => role !== 'file');
+  const categories = counting.filter(({ kind, meanings }) => kind === 'category' && meanings.length > 0);
+  const others = counting.filter(term => !categories.includes(term) && /[\p{L}\p{N}]/u.test(term.key));
+  if (meant.length === 0) {
+    const list = files.filter(file => others.length > 0 && [...others, ...categories].every(term => holds(file, term)));
+    return { score: 0, list };
+  }
+  const types = meant.flatMap(({ types: own = [] }) => own);
+  const formats = meant.flatMap(({ format = [] }) => format);
+  const categoryIds = new Set(categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId)));
+  const ofType = files.filter(({ type }) => types.length === 0 || types.includes(type));
+  const own = ofType.filter(({ categoryId }) => categoryId !== null && categoryIds.has(categoryId));
+  // Files about all categories, where the category named has none of its own.
+  const ofCategory = own.length > 0 ? own : ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
+  const fitting = ofCategory.map(file => {
+    const named = [...wanted, ...others].filter(term => holdsInTitle(file, term)).length;
+    const more =
+      (formats.includes(file.format) ? 2 : 0) +
+      others.filter(term => holds(file, term)).length -
+      (types.length > 0 ? types.indexOf(file.type) / types.length : 0);
+    return { file, isNamed: others.some(term => holdsInTitle(file, term)), rank: 3 * named + more };
+  });
+  // 下载 and 资料 are said of products, too: they ask for files only where nothing but a maker or category is named.
+  const isAsked = types.length > 0 || formats.length > 0 || counting.every(isNarrowing);
+  const unspecific = !isAsked && fitting.every(({ rank }) => rank === 0) && others.length + categories.length > 0;
+  if (unspecific) return { score: 0, list: [] };
+  const ranked = fitting.sort((a, b) => b.rank - a.rank);
+  const isOther = isPartNumber && !ranked[0]?.isNamed;
+  const score = isOther || !isAsked ? SCORES.file.mentioned : SCORES.file.asked;
+  return { score, list: ranked.map(({ file }) => file) };
+}
+
+const holdsInTitle = ({ title }: SiteFile, { texts }: Term): boolean => {
+  const folded = foldText(title);
+  return texts.some(text => folded.includes(text));
+};
+
+const holds = (file: SiteFile, term: Term): boolean => {
+  const folded = foldText(file.summary);
+  return holdsInTitle(file, term) || term.texts.some(text => folded.includes(text));
+};

@@ -1,0 +1,38 @@
+import type { QuantityReader } from './quantity';
+import { isNarrowing, isUnderstood, type Term } from './term';
+import type { Vocabulary } from './vocabulary';
+
+const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
+
+/**
+ * Reads terms anew in the light of the others: a number beside a maker or category may be a figure (kowa 25), a maker
+ * beside a sensor is the maker of the sensor (索尼 IMX273).
+ */
+export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
+  const terms = withOneCategory(typed);
+  const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
+  const hasSensor = terms.some(({ kind }) => kind === 'sensor');
+  const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
+  return terms.map((term): Term => {
+    if (hasName && term.kind === 'text' && BARE.test(term.key)) {
+      const meanings = quantities.bare(term.key);
+      return meanings.length > 0 ? { ...term, kind: 'number', meanings } : term;
+    }
+    const maker = isAboutSensors ? vocabulary.sensorMakers.get(term.key) : undefined;
+    if (!maker) return term;
+    if (hasSensor) return { ...term, role: 'filler' };
+    return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
+  });
+}
+
+/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses. */
+function withOneCategory(terms: readonly Term[]): readonly Term[] {
+  const categories = terms.filter(term => isNarrowing(term) && term.kind === 'category');
+  const ids = ({ meanings }: Term) => meanings.map(({ categoryId }) => categoryId);
+  const last = categories.at(-1);
+  if (!last || ids(last).some(id => categories.every(each => ids(each).includes(id)))) return terms;
+  const kept = new Set(ids(last));
+  return terms.map(term =>
+    categories.includes(term) && !ids(term).some(id => kept.has(id)) ? { ...term, role: 'filler' } : term,
+  );
+}

@@ -1,0 +1,83 @@
+import type { Span } from '@shixuan/api';
+import { foldPartNumber } from '../catalogue/index/fold-text';
+import type { EntryKind } from './entry';
+import type { Meaning } from './meanings';
+import { hasHan } from './pinyin-keys';
+import type { ReadQuery } from './read-query';
+
+/**
+ * Role of a term beside others: `filler` adds nothing, `asking` marks a wish to read, `file` a wish for a file, `attribute`
+ * adds nothing to understood terms.
+ */
+export type Role = 'content' | 'filler' | 'asking' | 'file' | 'attribute';
+
+/** One part of a query: a quantity, a name of the vocabulary, or a word. */
+export interface Term {
+  /** The typed text, folded; also the key by which a visitor takes the meaning away. */
+  key: string;
+  /** Start in the compact query. */
+  start: number;
+  end: number;
+  /** `number`: without a unit, it may be a figure or part of a part number. */
+  kind: EntryKind | 'quantity' | 'number' | 'text';
+  label: string;
+  /** Meanings by category; without any, the term is searched as text everywhere. */
+  meanings: readonly Meaning[];
+  /** Words that stand for the term in a text; any of them counts. */
+  texts: readonly string[];
+  brandIds: readonly number[];
+  /** False when the visitor took the meaning away. */
+  active: boolean;
+  role: Role;
+  /** The term was read as pinyin. */
+  spoken: boolean;
+}
+
+/** Place of a term in the query as it is shown. */
+export const spanOf = ({ start, end }: Term, { compact: { starts, ends } }: ReadQuery): Span => [
+  starts[start] ?? 0,
+  ends[end - 1] ?? 0,
+];
+
+/** A word as a term without meaning. */
+export function plain(text: string, start: number, end: number, role: Role = 'content'): Term {
+  const key = text.slice(start, end);
+  const none: readonly [] = [];
+  return {
+    key,
+    start,
+    end,
+    kind: 'text',
+    label: key,
+    meanings: none,
+    texts: [key],
+    brandIds: none,
+    active: true,
+    role,
+    spoken: false,
+  };
+}
+
+/** A sensor is understood, but found in texts: it has no filter. */
+export const isSensor = ({ kind, active }: Term): boolean => kind === 'sensor' && active;
+
+/** Whether a term stands for filters, or for a sensor, which has no filter. */
+export const isUnderstood = ({ meanings, kind, active }: Term): boolean =>
+  active && (meanings.length > 0 || kind === 'sensor');
+
+/** Terms that say what kind of product is meant: beside them, products of other makers and categories are not. */
+export const isNarrowing = ({ kind, meanings, active }: Term): boolean =>
+  active && meanings.length > 0 && (kind === 'brand' || kind === 'category');
+
+/** The terms that count: fillers count only when there are no others. */
+export function countingTerms(terms: readonly Term[]): readonly Term[] {
+  const saying = terms.filter(({ role }) => role === 'content' || role === 'attribute');
+  return saying.length > 0 ? saying : terms;
+}
+
+/** The letters and digits of terms joined, in the form in which part numbers are compared. */
+export const joined = (terms: readonly Term[]): string =>
+  terms
+    .filter(({ key }) => !hasHan(key))
+    .map(({ key }) => foldPartNumber(key))
+    .join('');

@@ -1,0 +1,57 @@
+import type { Filters } from '@shixuan/api';
+import { type Bitset, countBits, fullBitset, intersect } from '../catalogue/index/bitset';
+import type { Segment } from '../catalogue/index/segment';
+import type { Meaning } from './meanings';
+import { mergeFilters } from './merge-filters';
+import { isNarrowing, type Term } from './term';
+
+/** What terms stand for in one category. */
+export interface UnderstoodFilters {
+  /** The terms that have a meaning here, each with the filters of the reading that applies. */
+  meant: readonly { term: Term; filters: Filters }[];
+  filters: Filters;
+  /** Terms without a meaning here. */
+  left: readonly Term[];
+  /** The rows that pass the filters. */
+  rows: Bitset;
+}
+
+/**
+ * The filters that terms stand for in a category. Of several readings of a term the first that fits the other terms
+ * applies. Undefined when a maker or category is named that this category is not.
+ */
+export function understoodIn(segment: Segment, terms: readonly Term[]): UnderstoodFilters | undefined {
+  const meanings = new Map<Term, Meaning>();
+  const left: Term[] = [];
+  for (const term of terms) {
+    const meaning = term.active
+      ? term.meanings.find(({ categoryId }) => categoryId === segment.category.id)
+      : undefined;
+    if (meaning) meanings.set(term, meaning);
+    else if (isNarrowing(term)) return undefined;
+    else left.push(term);
+  }
+  const isOpen = ({ others }: Meaning) => others !== undefined;
+  const chosen = new Map([...meanings].map(([term, { filters }]) => [term, filters]));
+  const settled = [...meanings].filter(([, meaning]) => !isOpen(meaning)).map(([, { filters }]) => filters);
+  for (const [term, meaning] of meanings) {
+    if (!isOpen(meaning)) continue;
+    const readings = [meaning.filters, ...(meaning.others ?? [])];
+    const fitting = readings.find(filters => countBits(selectAll(segment, mergeFilters([...settled, filters]))) > 0);
+    chosen.set(term, fitting ?? meaning.filters);
+    settled.push(fitting ?? meaning.filters);
+  }
+  const meant = [...chosen].map(([term, filters]) => ({ term, filters }));
+  const filters = mergeFilters(meant.map(each => each.filters));
+  return { meant, filters, left, rows: selectAll(segment, filters) };
+}
+
+/** The rows that pass all filters. */
+export function selectAll(segment: Segment, filters: Filters): Bitset {
+  const rows = fullBitset(segment.products.length);
+  for (const [key, filter] of Object.entries(filters)) {
+    const column = segment.filters.get(key);
+    if (column) intersect(rows, column.select(filter));
+  }
+  return rows;
+}

@@ -1,0 +1,54 @@
+import { foldText } from '../catalogue/index/fold-text';
+import { hasHan } from './pinyin-keys';
+import type { Synonyms } from './synonyms';
+import { plain, type Role, type Term } from './term';
+
+/** Words that are no names: fillers, question words, and words for files. */
+export class WordRoles {
+  readonly #roles: ReadonlyMap<string, Role>;
+  readonly #particles: ReadonlySet<string>;
+  readonly #longest: number;
+
+  constructor({ ignored, asking, files, sensorWords, particles }: Synonyms) {
+    const all = (words: readonly string[], role: Role) => words.map(word => [foldText(word), role] as const);
+    this.#roles = new Map([
+      ...all(sensorWords, 'filler'),
+      ...all(ignored, 'filler'),
+      ...all(asking, 'asking'),
+      ...all(
+        files.flatMap(({ names }) => names),
+        'file',
+      ),
+    ]);
+    this.#particles = new Set(particles);
+    this.#longest = Math.max(...[...this.#roles.keys()].map(word => word.length));
+  }
+
+  of = (word: string): Role | undefined => this.#roles.get(word);
+
+  /** The longest word with a role at a place of the text, of two characters at least. */
+  at(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
+    for (let end = Math.min(text.length, at + this.#longest); end > at + 1; end--) {
+      const role = this.#roles.get(text.slice(at, end));
+      if (role && (hasHan(text[end - 1] ?? '') || isEnd(end))) return plain(text, at, end, role);
+    }
+    return undefined;
+  }
+
+  /** An unknown Chinese word without the particles around it; a word of nothing else is a filler. */
+  withoutParticles(text: string, start: number, end: number): Term[] {
+    let from = start;
+    let to = end;
+    while (from < to && this.#isParticle(text[from])) from++;
+    while (to > from && this.#isParticle(text[to - 1])) to--;
+    if (from === to) return [plain(text, start, end, 'filler')];
+    const parts = [
+      { from: start, to: from, role: 'filler' as const },
+      { from, to, role: this.#roles.get(text.slice(from, to)) ?? ('content' as const) },
+      { from: to, to: end, role: 'filler' as const },
+    ];
+    return parts.flatMap(part => (part.from < part.to ? [plain(text, part.from, part.to, part.role)] : []));
+  }
+
+  #isParticle = (letter: string | undefined): boolean => letter !== undefined && this.#particles.has(letter);
+}

@@ -10,6 +10,7 @@ const unit = {
   setupFiles: ['tools/test/say-seed-at-once.ts'],
   // The first test of a file waits for what it imports; on a busy machine that takes longer than a test should.
   testTimeout: 20_000,
+  hookTimeout: 60_000,
   // Arco's ES build imports its own CSS and must be one copy, so that the React 19 adapter patches the copy in use.
   server: { deps: { inline: [/@arco-design/] } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },

@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import { articlePaths, importArticles } from '@shixuan/server/articles';
-import { importFiles } from '@shixuan/server/catalogue';
+import { applyMerge, importFiles, planMerge } from '@shixuan/server/catalogue';
 import { type OpenDatabase, openBeside, readConfig, seedDatabase } from '@shixuan/server/site';
+import { mergeReport } from './import/merge-report';
 
-const USAGE =
-  '用法：npm run import -- 文件…（产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录，可以一次给多个）';
+const USAGE = `用法：
+  npm run import -- 文件…                整条导入：产品的 .json 或 .csv 文件，技术文档的 .md 文件或其所在目录
+  npm run import -- --merge 文件…        逐项合并：只列出会补充、更正和撤销的参数值，不写入
+  npm run import -- --merge --yes 文件…  逐项合并并写入`;
 
 const print = (line: string) => console.log(line);
 
@@ -28,6 +31,10 @@ async function run(paths: string[]): Promise<void> {
     await importFiles(open.db, files, {
       onRead: (file, records) => print(`${file}：${records} 条记录`),
       onProgress: progress,
+      onSuspicious: (file, records) => {
+        for (const { record, brand, model, reasons } of records)
+          print(`${file} 第 ${record} 条 ${brand} ${model} 可疑：${reasons.join('；')}`);
+      },
       onDone: (file, { created, updated, unchanged }) =>
         print(`${file}：新增 ${created}，更新 ${updated}，未变 ${unchanged}`),
     });
@@ -41,12 +48,33 @@ async function run(paths: string[]): Promise<void> {
   }
 }
 
-const files = process.argv.slice(2);
-if (files.length === 0) {
+/** Checks, shows what would change and, when asked to, writes it. */
+async function merge(paths: string[], write: boolean): Promise<void> {
+  let open: OpenDatabase | undefined;
+  try {
+    open = await openBeside(readConfig(process.env), print);
+    await seedDatabase(open.db, print);
+    const plans = await planMerge(open.db, paths);
+    for (const plan of plans) {
+      for (const line of mergeReport(plan)) print(line);
+      if (!write) continue;
+      const { created, updated } = await applyMerge(open.db, plan);
+      print(`${plan.file}：已写入，新增产品 ${created}，更新产品 ${updated}`);
+    }
+    if (!write) print('以上均未写入；确认后加 --yes 写入');
+  } finally {
+    await open?.stop();
+  }
+}
+
+const options = new Set(process.argv.slice(2).filter(argument => argument.startsWith('--')));
+const files = process.argv.slice(2).filter(argument => !argument.startsWith('--'));
+const unknown = [...options].filter(option => option !== '--merge' && option !== '--yes');
+if (files.length === 0 || unknown.length > 0 || (options.has('--yes') && !options.has('--merge'))) {
   console.error(USAGE);
   process.exitCode = 1;
 } else {
-  await run(files).catch((error: unknown) => {
+  await (options.has('--merge') ? merge(files, options.has('--yes')) : run(files)).catch((error: unknown) => {
     const expected = error instanceof Error && ['ImportError', 'ArticleError', 'StartError'].includes(error.name);
     console.error(expected ? error.message : error);
     process.exitCode = 1;

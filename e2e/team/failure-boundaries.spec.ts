@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from '../site/axe';
 import { expect, test } from '../site/test';
 import { frame, heading } from '../visitor/pages/frame';
 import { remote } from './failure-pages';
@@ -14,8 +14,7 @@ test('?boundaries=1 names team and version of every part, follows the pages, and
   const regions = page.locator('[data-remote^="shell@"][data-owner="框架组"]');
   for (const name of ['页头', '菜单', '产品分类', '页脚'])
     await expect(regions.and(page.locator(`[data-region="${name}"]`)).first()).toBeAttached();
-  const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page, { include: 'aside' })).toEqual([]);
 
   await frame(page).menu.getByRole('link', { name: '技术文档' }).click();
   await expect(legend).toContainText('内容组 content@');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../site/axe';
 import { expect, test } from '../site/test';
 import { productId } from './pages/catalogue';
 import { frame } from './pages/frame';
@@ -110,3 +111,15 @@ for (const { name, path, title, status = 200 } of stops) {
     expect(notFound.filter(line => !expected.includes(line))).toEqual([]);
   });
 }
+
+test('the walk finds a text that is too pale and a picture without words, and takes no other colour for it', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="zh-CN"><title>页</title><main><h1 style="color: rgb(0, 0, 0)">标题</h1>
+    <p style="color: rgb(200, 200, 200)">太浅</p><p style="color: rgb(0, 0, 0)">清楚</p><img src="data:,"></main>`);
+  const faults = (await violationsOf(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 4))]);
+  expect(faults).toEqual([
+    ['color-contrast', ['<p s']],
+    ['image-alt', ['<img']],
+  ]);
+});

@@ -34,11 +34,20 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+export interface StartOptions {
+  /** Whether the files of the download centre are made: a minute of processor time on new data. True by default. */
+  makesFiles?: boolean;
+}
+
 /**
  * Starts the whole site in this process: database, data, catalogue, server.
  * @throws StartError with one sentence; what had been started until then is stopped.
  */
-export async function startSite(environment: NodeJS.ProcessEnv, log: (line: string) => void): Promise<Site> {
+export async function startSite(
+  environment: NodeJS.ProcessEnv,
+  log: (line: string) => void,
+  { makesFiles = true }: StartOptions = {},
+): Promise<Site> {
   const config = readConfig(environment);
   const company = readCompanySettings(environment);
   const mail = readMailSettings(environment);
@@ -89,8 +98,10 @@ export async function startSite(environment: NodeJS.ProcessEnv, log: (line: stri
     const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
-    const publishing = keepPublished({ db, storage, catalogue, log });
-    started.push(() => publishing.stop());
+    if (makesFiles) {
+      const publishing = keepPublished({ db, storage, catalogue, log });
+      started.push(() => publishing.stop());
+    }
     const mailing = keepMailing({ db, messenger, log });
     started.push(() => mailing.stop());
     return { address: `http://${displayHost(config.host)}:${port}`, stop };

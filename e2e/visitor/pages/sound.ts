@@ -1,21 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../../site/axe';
 import { settled } from './frame';
 
 /** Serious and critical faults. Of long tables and lists the first rows stand for all of them. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
-  const builder = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude(['main tbody tr:nth-child(n+9)'])
-    .exclude(['main ul > li:nth-child(n+9)'])
+  const violations = await violationsOf(page, {
     // A formula is a hundred elements of one colour; its box is looked at.
-    .exclude(['main .katex'])
-    // There are no frames, so nothing is to be gathered in a page of its own.
-    .setLegacyMode();
-  const { violations } = await (rules ? builder.withRules(rules) : builder).analyze();
+    exclude: ['main tbody tr:nth-child(n+9)', 'main ul > li:nth-child(n+9)', 'main .katex'],
+    ...(rules && { rules }),
+  });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`));
+    .flatMap(({ id, nodes }) => nodes.map(({ html, message }) => `${id}: ${html.slice(0, 160)} ${message}`));
 }
 
 /** What makes the page wider than the screen, if anything. */

@@ -3,7 +3,7 @@ import { HostProvider } from '@shixuan/host';
 import { testHost } from '@shixuan/host/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import '../testing/dom-stubs';
+import '@shixuan/host/testing/dom';
 import { presets } from '../data/task/presets';
 import { useSelectionAddress } from './use-selection-address';
 

@@ -2,6 +2,7 @@
 export { CategoryFile } from '../domain/catalogue/import/category-file';
 export { ImportError } from '../domain/catalogue/import/import-error';
 export { importFiles } from '../domain/catalogue/import/import-files';
+export { applyMerge, type MergePlan, planMerge } from '../domain/catalogue/import/merge-files';
 export { readDataFile } from '../domain/catalogue/import/read-data-file';
 export { buildIndex, type CatalogueIndex } from '../domain/catalogue/index/build';
 export { foldPartNumber, keywordWords } from '../domain/catalogue/index/fold-text';
@@ -9,5 +10,6 @@ export type { IndexInput, IndexProduct } from '../domain/catalogue/index/index-i
 export { find, type Query } from '../domain/catalogue/index/query';
 export type { Segment } from '../domain/catalogue/index/segment';
 export { atOnce } from '../domain/catalogue/index/slices';
+export { reportData } from '../domain/catalogue/quality/data-report';
 export type { Catalogue } from '../domain/snapshot/catalogue';
 export { loadCatalogue } from '../domain/snapshot/load';

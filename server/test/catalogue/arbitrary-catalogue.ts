@@ -133,7 +133,9 @@ function filtersFor(list: readonly IndexProduct[]): fc.Arbitrary<Filters> {
     frameRate: boundsFilter,
     workingDistance: boundsFilter,
     mount: choiceFilter(MOUNTS),
-    interfaces: choiceFilter(INTERFACES),
+    interfaces: fc
+      .tuple(choiceFilter(INTERFACES), fc.boolean())
+      .map(([filter, all]): Filter => (all ? { ...filter, all } : filter)),
     distortion: boundsFilter,
     poe: choiceFilter(['true', 'false']),
     sensor: choiceFilter(occurring(item => item.attrs.sensor)),

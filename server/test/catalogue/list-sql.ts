@@ -69,11 +69,12 @@ export function listSql(category: OrderedCategory): ListSql {
   const typeOf = (key: string) => byKey.get(key)?.type;
   const ends = (key: string) => (typeOf(key) === 'range' ? [low(key), high(key)] : [number(key), number(key)]);
 
-  function condition(key: string, { in: choices = [], min, max }: Filter): string {
+  function condition(key: string, { in: choices = [], all, min, max }: Filter): string {
     const alternatives: string[] = [];
     const named = choices.filter(choice => choice !== MISSING);
     if (choices.includes(MISSING)) alternatives.push(`${scalar(key)} is null`);
-    if (named.length && typeOf(key) === 'several') alternatives.push(`attrs -> ${text(key)} ?| ${array(named)}`);
+    if (named.length && typeOf(key) === 'several')
+      alternatives.push(`attrs -> ${text(key)} ${all ? '?&' : '?|'} ${array(named)}`);
     else if (named.length) alternatives.push(`${scalar(key)} in (${list(named)})`);
     if (min !== undefined || max !== undefined) {
       const [from, to] = ends(key);
@@ -86,7 +87,7 @@ export function listSql(category: OrderedCategory): ListSql {
   }
 
   function where({ filters, keyword }: Asked, except?: string): string {
-    const others = Object.entries(filters).filter(([key]) => key !== except);
+    const others = Object.entries(filters).filter(([key, { all }]) => key !== except || all);
     return [...others.map(([key, filter]) => condition(key, filter)), ...words(keyword)].join(' and ') || 'true';
   }
 

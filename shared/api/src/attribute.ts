@@ -23,6 +23,10 @@ export const AttributeDefinition = z.object({
   unit: z.string().optional(),
   /** Digits after the point when printed; stored values are never rounded. */
   decimals: z.number().int().min(0).max(6).optional(),
+  /**
+   * Digits after the point in a column of a table, the same on every page; a value that needs more keeps its own. Absent: `decimals`.
+   */
+  listDecimals: z.number().int().min(0).max(6).optional(),
   /** Heading under which the product page shows it: 传感器, 光学, 机械 … */
   group: z.string().min(1),
   inList: z.boolean(),

@@ -2,12 +2,14 @@ import { z } from 'zod';
 
 /**
  * A filter on one attribute. `in`: any of these choices (yes/no attributes use `true` / `false`; `__missing` stands for 未标注).
+ * `all`: every one of these choices, for attributes of several values; 未标注 stays an alternative.
  * `min`/`max`: inclusive bounds in the attribute's unit; a range attribute matches when it overlaps them.
  * With bounds, products without a value match only when `in` holds `__missing`.
  */
 export const Filter = z
   .strictObject({
     in: z.array(z.string().min(1).max(200)).max(200).optional(),
+    all: z.literal(true).optional(),
     min: z.number().optional(),
     max: z.number().optional(),
   })
@@ -19,7 +21,7 @@ export type Filter = z.infer<typeof Filter>;
 export const Filters = z.record(z.string().max(60), Filter);
 export type Filters = z.infer<typeof Filters>;
 
-/** Counts of a facet ignore the facet's own selection. `missing`: products without a value. */
+/** Counts of a facet ignore the facet's own selection, except one of `all`, which further choices narrow. `missing`: products without a value. */
 export const Facet = z.object({
   key: z.string(),
   missing: z.number().int().nonnegative(),

@@ -15,8 +15,14 @@ export function withChoice(query: ListQuery, key: string, value: string, on: boo
   const filter = query.filters[key] ?? {};
   const others = (filter.in ?? []).filter(other => other !== value);
   const values = on ? [...others, value].sort() : others;
-  const { in: _old, ...bounds } = filter;
-  return withFilter(query, key, values.length > 0 ? { ...bounds, in: values } : bounds);
+  const { in: _old, all, ...bounds } = filter;
+  return withFilter(query, key, values.length > 0 ? { ...bounds, ...(all && { all }), in: values } : bounds);
+}
+
+/** The query in which a filter on several values asks for all of them, or for any. */
+export function withAll(query: ListQuery, key: string, all: boolean): ListQuery {
+  const { all: _old, ...filter } = query.filters[key] ?? {};
+  return withFilter(query, key, all ? { ...filter, all } : filter);
 }
 
 /** The query with the bounds of a filter set; its 未标注 choice stays. */

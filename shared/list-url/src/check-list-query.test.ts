@@ -1,6 +1,7 @@
 import { type AttributeDefinition, type Facet, MISSING } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
 import { checkListQuery } from './check-list-query';
+import { likenessOf, listQuery } from './list-query';
 import { parseListSearch } from './parse-list-url';
 
 const attribute = (
@@ -28,6 +29,13 @@ const facets: Facet[] = [
   { key: 'maxFps', missing: 0, bounds: { min: 1, max: 100 } },
 ];
 const check = (search: string) => checkListQuery(parseListSearch(search), attributes, facets);
+
+test('a list may be sorted by likeness to a product, and by nothing that only looks so', () => {
+  const sorted = (key: string) =>
+    checkListQuery({ query: { ...listQuery(1), sort: { key, direction: 'asc' } }, problems: [] }, [], []).query.sort;
+  expect(likenessOf(sorted('like547'))).toBe(547);
+  expect([sorted('like0'), sorted('likeX'), sorted('alike5')]).toEqual([null, null, null]);
+});
 
 test('what the category has stays unchanged', () => {
   const search = 'brand=3&maxFps=10~20,!m&shutter=!m,global&sort=-maxFps';

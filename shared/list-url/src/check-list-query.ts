@@ -1,5 +1,5 @@
 import { type AttributeDefinition, type Facet, type Filter, type Filters, MISSING } from '@shixuan/api/client';
-import type { ListQuery } from './list-query';
+import { type ListQuery, likenessOf } from './list-query';
 import type { ParsedListUrl } from './parse-list-url';
 
 /** Facets and sort keys that every category has beside its attributes. */
@@ -16,13 +16,13 @@ function checkNumberFilter(filter: Filter): Filter | null {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(missing && { in: missing }) };
 }
 
-function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null): Filter | null {
+function checkChoiceFilter(filter: Filter, known: ReadonlySet<string> | null, several: boolean): Filter | null {
   const values = (filter.in ?? []).filter(value => value === MISSING || !known || known.has(value));
-  return values.length > 0 ? { in: values } : null;
+  return values.length > 0 ? { in: values, ...(several && filter.all && { all: filter.all }) } : null;
 }
 
 const sameFilter = (a: Filter, b: Filter) =>
-  a.min === b.min && a.max === b.max && (a.in?.length ?? 0) === (b.in?.length ?? 0);
+  a.min === b.min && a.max === b.max && a.all === b.all && (a.in?.length ?? 0) === (b.in?.length ?? 0);
 
 /** Keeps the parts of a parsed URL that the category has, and reports the others. */
 export function checkListQuery(
@@ -45,13 +45,17 @@ export function checkListQuery(
     }
     const isNumber = attribute?.type === 'number' || attribute?.type === 'range';
     const known = facet?.values ? new Set(facet.values.map(option => option.value)) : null;
-    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known);
+    const kept = isNumber ? checkNumberFilter(filter) : checkChoiceFilter(filter, known, attribute?.type === 'several');
     if (kept) filters[key] = kept;
     if (!kept || !sameFilter(kept, filter))
       notes.push(`筛选「${attribute?.label ?? commonLabels.get(key) ?? key}」中有该分类没有的值，已忽略`);
   }
   const { sort } = query;
-  const sortable = !sort || COMMON_SORTS.has(sort.key) || attributes.some(a => a.key === sort.key && a.sortable);
+  const sortable =
+    !sort ||
+    COMMON_SORTS.has(sort.key) ||
+    likenessOf(sort) !== null ||
+    attributes.some(a => a.key === sort.key && a.sortable);
   if (sort && !sortable) notes.push(`不能按 ${sort.key} 排序，已按默认顺序`);
   const columns = query.columns?.filter(key => attributes.some(attribute => attribute.key === key)) ?? null;
   if (columns?.length !== query.columns?.length) notes.push('列设置中有该分类没有的参数，已忽略');

@@ -1,7 +1,8 @@
 import { type Filter, MISSING } from '@shixuan/api/client';
 
-// One filter as text: `gige,usb3`, `2.4~5`, `~10`, `5~12,!m`. `!` escapes what has a meaning of its own.
+// One filter as text: `gige,usb3`, `2.4~5`, `~10`, `5~12,!m`, `!a,gige,usb3` (all of them). `!` escapes what has a meaning of its own.
 const MISSING_TOKEN = '!m';
+const ALL_TOKEN = '!a';
 const escapes: Record<string, string> = { '!': '!!', ',': '!c', '~': '!t' };
 const unescapes: Record<string, string> = { '!!': '!', '!c': ',', '!t': '~' };
 
@@ -11,10 +12,10 @@ const unescapeValue = (token: string) => token.replaceAll(/![!ct]/g, pair => une
 const printNumber = (value: number | undefined) => (value === undefined ? '' : String(value === 0 ? 0 : value));
 
 /** Values sorted and without repeats, so that one filter has one text. */
-export function printFilter({ in: values, min, max }: Filter): string {
+export function printFilter({ in: values, all, min, max }: Filter): string {
   const tokens = [...new Set(values)].sort().map(value => (value === MISSING ? MISSING_TOKEN : escapeValue(value)));
   const bounds = min === undefined && max === undefined ? [] : [`${printNumber(min)}~${printNumber(max)}`];
-  return [...bounds, ...tokens].join(',');
+  return [...bounds, ...(all && tokens.length > 0 ? [ALL_TOKEN] : []), ...tokens].join(',');
 }
 
 const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
@@ -45,10 +46,13 @@ export function parseFilter(text: string): Filter | null {
       const bounds = parseBounds(token);
       if (!bounds || filter.min !== undefined || filter.max !== undefined) return null;
       Object.assign(filter, bounds);
+    } else if (token === ALL_TOKEN) {
+      filter.all = true;
     } else {
       values.add(token === MISSING_TOKEN ? MISSING : unescapeValue(token));
     }
   }
   if ([...values].some(value => value.length > 200) || values.size > 200) return null;
-  return values.size > 0 ? { ...filter, in: [...values].sort() } : filter;
+  if (values.size > 0) return { ...filter, in: [...values].sort() };
+  return filter.all ? null : filter;
 }

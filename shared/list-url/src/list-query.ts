@@ -30,3 +30,12 @@ export const listQuery = (categoryId: number | null, filters: Filters = {}): Lis
 /** URL parameters that are not filters. A filter of the same name carries a `_` after it: keys hold no underscore. */
 const RESERVED = ['categoryId', 'sort', 'page', 'size', 'cols'] as const;
 export const isReserved = (name: string) => RESERVED.some(reserved => reserved === name);
+
+/** The order in which the products nearest to this one come first. */
+export const likeness = (productId: number): Sort => ({ key: `like${productId}`, direction: 'asc' });
+
+/** Id of the product to which the list's products are compared; null where the order is another. */
+export function likenessOf(sort: Sort | null): number | null {
+  const [, id] = /^like([1-9]\d{0,9})$/.exec(sort?.key ?? '') ?? [];
+  return id === undefined ? null : Number(id);
+}

@@ -24,6 +24,7 @@ const bounds = fc.oneof(
 const filter = fc.oneof(
   values.map(list => ({ in: list })),
   bounds,
+  values.map(list => ({ in: list, all: true as const })),
   fc.tuple(bounds, values).map(([range, list]) => ({ ...range, in: list })),
 );
 const query: fc.Arbitrary<ListQuery> = fc.record({

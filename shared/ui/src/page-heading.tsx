@@ -12,12 +12,14 @@ export interface PageHeadingProps {
   actions?: ReactNode;
   /** A part number: set in the monospaced font. */
   figures?: boolean;
+  /** Title and sentence on one line, for pages whose content should begin high. */
+  compact?: boolean;
 }
 
-export function PageHeading({ title, eyebrow, lead, actions, figures }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, lead, actions, figures, compact }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
-      <div className={styles.text}>
+      <div className={compact ? styles.line : styles.text}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <h1 className={figures ? styles.figures : styles.title} tabIndex={-1}>
           {title}

@@ -1,3 +1,4 @@
+import './wide-page.css';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { Region } from '../components/region';

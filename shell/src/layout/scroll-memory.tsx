@@ -1,6 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation, useNavigationType } from 'react-router-dom';
 import { useRouteHandles } from '../pages/route-handle';
+import { startsAtTop } from './from-top';
 import { createScrollPositions } from './scroll-positions';
 import { scrollToAnchor } from './scroll-to-anchor';
 import { scrollWhenTall } from './scroll-when-tall';
@@ -45,7 +46,7 @@ export function ScrollMemory() {
     const isReturn = navigationType === 'POP';
     const remembered = isReturn
       ? positions.current.get(key)
-      : keptKey && !samePage
+      : keptKey && !samePage && !startsAtTop(location.state)
         ? positions.current.get(keptKey)
         : 0;
     // Going back restores the former position; an address with a hash leads to its target.

@@ -3,6 +3,7 @@ import { useImageSource } from '@shixuan/ui';
 import { truncateText } from '@shixuan/units';
 import { Link, useLocation } from 'react-router-dom';
 import * as styles from './category-strip.module.css';
+import { fromTop } from './from-top';
 
 /** In half-width columns: two lines below an icon at seven per view. */
 const NAME_COLUMNS = 28;
@@ -14,6 +15,7 @@ export function StripItem({ category }: { category: Category }) {
   return (
     <Link
       to={category.path}
+      state={fromTop}
       className={styles.item}
       title={category.name}
       draggable={false}

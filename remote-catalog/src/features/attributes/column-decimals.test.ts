@@ -14,5 +14,6 @@ test('points stand below each other, and a known figure never reads 0', () => {
   expect(alignedText(pitch, 2, 1)).toBe('2.0');
   expect(alignedText(pitch, 0, 1)).toBe('0.0');
   expect(alignedText(pitch, 0.004, 2)).toBe('0.004');
+  expect(alignedText(pitch, 1.25, 1)).toBe('1.25');
   expect(alignedText(pitch, undefined, 1)).toBeNull();
 });

@@ -17,7 +17,6 @@ export function alignedText(
 ): string | null {
   const printed = formatValue(attribute, value);
   if (typeof value !== 'number') return printed;
-  const fixed = value.toFixed(decimals);
-  // A figure smaller than the column's last digit keeps its own digits.
-  return Number(fixed) === 0 && value !== 0 ? printed : fixed;
+  // A figure that needs more digits than the column keeps its own.
+  return printed !== null && digitsAfterPoint(printed) > decimals ? printed : value.toFixed(decimals);
 }

@@ -3,7 +3,7 @@ import { HostProvider } from '@shixuan/host';
 import { testHost } from '@shixuan/host/testing';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import '../../testing/dom-stubs';
+import '@shixuan/host/testing/dom';
 import { DownloadChoices } from './download-choices';
 
 afterEach(() => {

@@ -1,4 +1,5 @@
 import { Link, useHost } from '@shixuan/host';
+import * as pageLinks from '@shixuan/ui/page-links.module.css';
 import { type FormEvent, useState } from 'react';
 import { Choice } from '../../features/form/choice';
 import { type BrandFilter, brandsPath } from './brand-filter';
@@ -41,7 +42,7 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
       </search>
       <nav className={styles.letters} aria-label="按首字母">
         <Link
-          className={styles.letter}
+          className={`${pageLinks.link} ${styles.letter}`}
           to={brandsPath({ ...filter, letter: null })}
           aria-current={filter.letter === null || undefined}
         >
@@ -50,7 +51,7 @@ export function BrandTools({ filter, letters }: { filter: BrandFilter; letters: 
         {letters.map(letter => (
           <Link
             key={letter}
-            className={styles.letter}
+            className={`${pageLinks.link} ${styles.letter}`}
             to={brandsPath({ ...filter, letter })}
             aria-current={filter.letter === letter || undefined}
           >

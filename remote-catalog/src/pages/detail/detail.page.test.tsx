@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import { categories } from '../../testing/fixtures';
 import DetailPage, { prefetch } from './detail.page';
 

@@ -53,7 +53,11 @@ export function SourceBlock({ source, attributes, updatedAt }: SourceBlockProps)
             {fieldSources.map(field => (
               <li key={`${field.key} ${field.url}`}>
                 {labelOf(field.key)}
-                <span className={styles.note}>{field.url ? <Source url={field.url} /> : '未记录网址'}</span>
+                <span className={styles.note}>
+                  {field.url ? <Source url={field.url} /> : '未记录网址'}
+                  {field.tier && `，${tierText(field.tier)}`}
+                  {field.confidence && `，可信度${confidenceTexts[field.confidence].name}`}
+                </span>
               </li>
             ))}
           </ul>

@@ -25,20 +25,27 @@ const attributes = [
   attribute('range', '光学', { type: 'range' }),
 ];
 
-test('groups keep the category order and hold known values alone; computed values are marked', () => {
+test('groups keep the category order and hold known values alone; values of another origin are marked', () => {
   const groups = specGroups(
     attributes,
-    { attrs: { focal: 25, mount: 'C' } },
-    { derived: [{ key: 'focal', how: '由型号读出' }] },
+    { attrs: { focal: 25, mount: 'C', length: 40 } },
+    {
+      derived: [
+        { key: 'focal', how: '由型号读出', rule: 'part-number' },
+        { key: 'length', how: '两段之和' },
+      ],
+      fieldSources: [{ key: 'mount', url: 'https://maker.example/' }],
+    },
   );
   expect(groups).toEqual([
     {
       title: '光学',
       rows: [
-        { key: 'focal', label: term('focal'), value: '25', unit: 'mm', note: '推算' },
-        { key: 'mount', label: term('mount'), value: 'C' },
+        { key: 'focal', label: term('focal'), value: '25', unit: 'mm', note: '由型号推出' },
+        { key: 'mount', label: term('mount'), value: 'C', note: '另有出处' },
       ],
     },
+    { title: '机械', rows: [{ key: 'length', label: term('length'), value: '40', unit: 'mm', note: '推算' }] },
   ]);
 });
 

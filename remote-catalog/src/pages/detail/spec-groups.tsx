@@ -10,14 +10,22 @@ export interface SpecGroupsOptions {
   around?: (attribute: AttributeDefinition, printed: string) => Pick<SpecRow, 'before' | 'action'>;
 }
 
-/** The known attributes by their groups in the category's order, with the product's values; derived ones are marked. */
+const originOf = { 'part-number': '由型号推出', sensor: '由传感器推出' } as const;
+
+/**
+ * The known attributes by their groups in the category's order, with the product's values. A value that does not stand in the
+ * product's own source is marked with where it comes from.
+ */
 export function specGroups(
   attributes: readonly AttributeDefinition[],
   { attrs }: Pick<ProductRow, 'attrs'>,
-  { derived }: Pick<ProductSource, 'derived'>,
+  { derived, fieldSources }: Pick<ProductSource, 'derived' | 'fieldSources'>,
   { system, around }: SpecGroupsOptions = {},
 ): SpecGroup[] {
-  const computed = new Set(derived.map(({ key }) => key));
+  const origin = new Map([
+    ...fieldSources.map(({ key }) => [key, '另有出处'] as const),
+    ...derived.map(({ key, rule }) => [key, rule ? originOf[rule] : '推算'] as const),
+  ]);
   const known = attributes.filter(({ key }) => isKnown(attrs, key));
   const titles = [...new Set(known.map(({ group }) => group))];
   const row = (attribute: AttributeDefinition): SpecRow => {
@@ -27,7 +35,7 @@ export function specGroups(
       label: <Term name={attribute.label} help={attribute.help} />,
       value: text,
       ...(unit && { unit }),
-      ...(computed.has(attribute.key) && { note: '推算' }),
+      ...(origin.has(attribute.key) && { note: origin.get(attribute.key) }),
       ...around?.(attribute, unit ? `${text} ${unit}` : String(text)),
     };
   };

@@ -14,7 +14,7 @@ import { UnitSwitch } from './unit-switch';
 export interface SpecificationsProps {
   product: ProductRow;
   attributes: readonly AttributeDefinition[];
-  source: Pick<ProductSource, 'derived'>;
+  source: Pick<ProductSource, 'derived' | 'fieldSources'>;
 }
 
 /** Every known specification, in two columns where there is room; to be copied, converted, and ticked to find similar ones. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import { categories } from '../../testing/fixtures';
 import TelecentricPage from './telecentric.page';
 

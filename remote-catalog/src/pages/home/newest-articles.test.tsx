@@ -4,7 +4,7 @@ import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import '../../testing/dom-stubs';
+import '@shixuan/host/testing/dom';
 import { NewestArticles } from './newest-articles';
 
 afterEach(cleanup);

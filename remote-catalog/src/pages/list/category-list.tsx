@@ -2,6 +2,7 @@ import type { AttributeDefinition } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
+import { useRef } from 'react';
 import { usePreference } from '../../features/preferences/use-preference';
 import * as styles from './category-list.module.css';
 import { chips } from './chips';
@@ -21,10 +22,15 @@ import { useListChange } from './use-list-change';
 
 const none: AttributeDefinition[] = [];
 
+/** The first product, or what stands instead of products. */
+const focusFirstResult = (results: HTMLElement | null) =>
+  (results?.querySelector<HTMLElement>('tbody a') ?? results?.querySelector<HTMLElement>('a, button'))?.focus();
+
 /** The list of one category: facets left, chips and tools above, table or cards. */
 export function CategoryList({ category, parsed }: { category: HostCategory; parsed: ParsedListUrl }) {
   const host = useHost();
   const narrow = useNarrow();
+  const results = useRef<HTMLDivElement>(null);
   const { init, list, query, problems } = useList(category, parsed);
   const { shown, change } = useListChange(query);
   const attributes = init.data?.attributes ?? none;
@@ -54,21 +60,27 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
       </Page>
     );
   return (
-    <Page>
+    <Page wide>
       <PageHead
         crumbs={[{ label: '产品查询', to: '/goods/list' }]}
         here={category.name}
         title={category.name}
         lead={category.description}
+        compact
       />
       <Notes notes={problems} />
       <div className={styles.columns}>
+        {!narrow && (
+          <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
+            跳到结果
+          </button>
+        )}
         {!narrow && (
           <aside className={styles.aside} aria-label="筛选">
             {init.data ? panel : <Skeleton kind="table" rows={12} />}
           </aside>
         )}
-        <div className={styles.main}>
+        <div ref={results} className={styles.main}>
           <Toolbar
             total={total}
             query={shown}

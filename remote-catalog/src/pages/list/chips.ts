@@ -21,6 +21,7 @@ export const filterLabel = (key: string, attributes: readonly AttributeDefinitio
 /** `2.4–5 µm`, `≥ 30 fps`. */
 export function boundsText({ min, max }: Filter, unit?: string): string {
   const tail = spaced(unit);
+  if (min !== undefined && min === max) return `= ${formatNumber(min)}${tail}`;
   if (min !== undefined && max !== undefined) return `${formatNumber(min)}–${formatNumber(max)}${tail}`;
   return min !== undefined ? `≥ ${formatNumber(min)}${tail}` : `≤ ${formatNumber(max ?? 0)}${tail}`;
 }
@@ -33,7 +34,7 @@ export function chips(query: ListQuery, attributes: readonly AttributeDefinition
     const filter = query.filters[key] ?? {};
     const attribute = attributes.find(candidate => candidate.key === key);
     const values = facets.find(facet => facet.key === key)?.values ?? [];
-    const label = filterLabel(key, attributes);
+    const label = filter.all ? `${filterLabel(key, attributes)}（同时具备）` : filterLabel(key, attributes);
     const choices = (filter.in ?? []).map(value => ({
       key: `${key}=${value}`,
       label,

@@ -1,5 +1,5 @@
 import { type Facet, type Filter, MISSING } from '@shixuan/api/client';
-import { withChoice } from '@shixuan/list-url';
+import { withAll, withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
@@ -13,11 +13,13 @@ export interface ChoiceFacetProps {
   label: string;
   facet: Facet;
   filter: Filter | undefined;
+  /** Products have several of the values, so that a visitor may ask for all of them. */
+  several?: boolean | undefined;
   onChange: ChangeList;
 }
 
 /** The choices of a filter with their counts; those that would give nothing are grey. */
-export function ChoiceFacet({ label, facet, filter, onChange }: ChoiceFacetProps) {
+export function ChoiceFacet({ label, facet, filter, several, onChange }: ChoiceFacetProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState('');
   const { key, missing, values = [] } = facet;
@@ -26,6 +28,21 @@ export function ChoiceFacet({ label, facet, filter, onChange }: ChoiceFacetProps
   const { shown, hidden } = visibleChoices(values, selected, all, text);
   return (
     <>
+      {several && selected.size > 1 && (
+        <div className={styles.mode} role="radiogroup" aria-label={`${label}：多项之间的关系`}>
+          {[false, true].map(all => (
+            <label key={String(all)} className={styles.modeChoice}>
+              <input
+                type="radio"
+                name={`${key}-mode`}
+                checked={(filter?.all ?? false) === all}
+                onChange={() => onChange(query => withAll(query, key, all))}
+              />
+              {all ? '同时具备' : '任一即可'}
+            </label>
+          ))}
+        </div>
+      )}
       {values.length >= SEARCH_FROM && (
         <input
           className={styles.search}

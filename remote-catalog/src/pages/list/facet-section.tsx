@@ -35,7 +35,13 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
           {attribute && isMeasured(attribute) ? (
             <BoundsFacet attribute={attribute} facet={facet} filter={filter} onChange={onChange} />
           ) : (
-            <ChoiceFacet label={label} facet={facet} filter={filter} onChange={onChange} />
+            <ChoiceFacet
+              label={label}
+              facet={facet}
+              filter={filter}
+              several={attribute?.type === 'several'}
+              onChange={onChange}
+            />
           )}
           {attribute && <ArticleLink attribute={attribute.key} />}
         </fieldset>

@@ -1,9 +1,51 @@
+import { useNavigate } from '@shixuan/host';
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { PageLinks } from '@shixuan/ui';
+import { type FormEvent, useState } from 'react';
+import * as styles from './list-page-links.module.css';
 import { usePrefetchPage } from './use-prefetch-page';
 
-/** Links to the other pages of the list; the next one is prefetched. */
+/** From so many pages on, not every one has a link. */
+const JUMP_FROM = 8;
+
+/** Links to the other pages of the list, of which the next is prefetched, and a field for a page without a link. */
 export function ListPageLinks({ query, pages }: { query: ListQuery; pages: number }) {
   const nav = usePrefetchPage(query, pages);
-  return <PageLinks ref={nav} page={query.page} pages={pages} to={target => listPath(withPage(query, target))} />;
+  return (
+    <>
+      <PageLinks ref={nav} page={query.page} pages={pages} to={target => listPath(withPage(query, target))} />
+      {pages >= JUMP_FROM && <PageJump query={query} pages={pages} />}
+    </>
+  );
+}
+
+function PageJump({ query, pages }: { query: ListQuery; pages: number }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  function jump(event: FormEvent) {
+    event.preventDefault();
+    const wanted = Math.trunc(Number(text));
+    if (!(wanted >= 1)) return;
+    setText('');
+    void navigate(listPath(withPage(query, Math.min(wanted, pages))));
+  }
+  return (
+    <form className={styles.jump} onSubmit={jump}>
+      <label>
+        跳至第{' '}
+        <input
+          className={styles.field}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`跳至页码，共 ${pages} 页`}
+          value={text}
+          onChange={event => setText(event.target.value)}
+        />{' '}
+        / {pages} 页
+      </label>
+      <button type="submit" className={styles.go}>
+        跳转
+      </button>
+    </form>
+  );
 }

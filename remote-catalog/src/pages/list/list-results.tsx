@@ -8,6 +8,7 @@ import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
+import { useReference } from './use-reference';
 
 export interface ListResultsProps {
   list: UseQueryResult<CallContent<'productList'>>;
@@ -22,6 +23,7 @@ export interface ListResultsProps {
 
 /** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
 export function ListResults({ list, query, attributes, facets, narrow, columns, density }: ListResultsProps) {
+  const reference = useReference(query);
   return (
     <QueryView
       query={list}
@@ -51,6 +53,7 @@ export function ListResults({ list, query, attributes, facets, narrow, columns, 
                 columns={columns}
                 density={density}
                 query={query}
+                reference={reference}
               />
             )}
             <ListPageLinks query={query} pages={pages} />

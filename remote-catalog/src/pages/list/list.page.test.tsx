@@ -2,11 +2,11 @@
 import type { CallContent } from '@shixuan/api/client';
 import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import { categories, productList } from '../../testing/fixtures';
 import ListPage from './list.page';
 

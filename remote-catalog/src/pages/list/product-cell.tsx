@@ -7,7 +7,7 @@ import { detailPath } from '../../lib/paths';
 import * as styles from './product-table.module.css';
 
 /** The first cell of a row: drawing, part number, brand. */
-export function ProductCell({ product }: { product: ProductRow }) {
+export function ProductCell({ product, note }: { product: ProductRow; note?: string | undefined }) {
   const { id, model, brand, series, drawing } = product;
   return (
     <th scope="row" className={`${grid.sticky} ${styles.first}`}>
@@ -19,6 +19,11 @@ export function ProductCell({ product }: { product: ProductRow }) {
           </Link>
           <div className={styles.origin}>
             <span className={styles.maker}>{series ? `${brandLabel(brand)} ${series}` : brandLabel(brand)}</span>
+            {note && (
+              <span className={styles.note} title={note}>
+                {note}
+              </span>
+            )}
             <CompareToggle product={product} />
           </div>
         </div>

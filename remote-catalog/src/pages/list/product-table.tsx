@@ -2,7 +2,6 @@ import type { AttributeDefinition, Facet, ProductRow } from '@shixuan/api/client
 import type { ListQuery } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { memo, useMemo } from 'react';
-import { columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
@@ -20,11 +19,13 @@ export interface ProductTableProps {
   columns: readonly string[];
   density: Density;
   query: ListQuery;
+  /** The product to which the others are compared. */
+  reference?: ProductRow | undefined;
 }
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, attributes, facets, columns: keys, density, query } = props;
+  const { rows, attributes, facets, columns: keys, density, query, reference } = props;
   const prefetchProduct = usePrefetchProduct();
   const columns = useMemo<TableColumn[]>(
     () =>
@@ -32,9 +33,9 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         const attribute = attributes.find(candidate => candidate.key === key);
         if (!attribute) return [];
         const bounds = facets.find(facet => facet.key === key)?.bounds;
-        return { attribute, decimals: columnDecimals(rows, attribute), bounds };
+        return { attribute, decimals: attribute.listDecimals ?? attribute.decimals ?? 0, bounds };
       }),
-    [rows, attributes, facets, keys],
+    [attributes, facets, keys],
   );
   const head = (copy: boolean) => (
     <thead>
@@ -64,7 +65,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         {head(false)}
         <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
           {rows.map(product => (
-            <TableRow key={product.id} product={product} columns={columns} />
+            <TableRow key={product.id} product={product} columns={columns} reference={reference} />
           ))}
         </tbody>
       </table>

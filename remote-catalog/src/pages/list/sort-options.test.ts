@@ -16,6 +16,13 @@ test('the catalogue order is the first choice', () => {
   expect(sortOptions([]).map(({ value }) => value)).toEqual(['', '-completeness', 'brand', 'model']);
 });
 
+test('a list compared with a product offers that order, too', () => {
+  expect(sortOptions([], { key: 'like547', direction: 'asc' })[1]).toMatchObject({
+    value: 'like547',
+    label: '与参照产品的接近程度',
+  });
+});
+
 test('choices can be sorted by; where the sign is a direction the absolute value counts', () => {
   const attribute = {
     key: 'a',

@@ -1,5 +1,5 @@
 import type { AttributeDefinition, Sort } from '@shixuan/api/client';
-import { printSort } from '@shixuan/list-url';
+import { likenessOf, printSort } from '@shixuan/list-url';
 import { isMeasured } from '../../features/attributes/measured';
 
 export interface SortOption {
@@ -10,7 +10,7 @@ export interface SortOption {
 }
 
 /** Everything a list can be sorted by, both ways. */
-export function sortOptions(attributes: readonly AttributeDefinition[]): SortOption[] {
+export function sortOptions(attributes: readonly AttributeDefinition[], current: Sort | null = null): SortOption[] {
   const option = (key: string, direction: Sort['direction'], label: string): SortOption => ({
     value: printSort({ key, direction }),
     label,
@@ -20,6 +20,9 @@ export function sortOptions(attributes: readonly AttributeDefinition[]): SortOpt
   const choices = attributes.filter(attribute => attribute.sortable && attribute.inList && !isMeasured(attribute));
   return [
     { value: '', label: '默认：主要参数齐全在前', sort: null },
+    ...(current && likenessOf(current) !== null
+      ? [option(current.key, current.direction, '与参照产品的接近程度')]
+      : []),
     option('completeness', 'desc', '按资料完整度'),
     option('brand', 'asc', '按品牌'),
     option('model', 'asc', '型号 A → Z'),

@@ -11,17 +11,29 @@ export interface TableColumn {
   bounds: { min: number; max: number } | undefined;
 }
 
+/** `与参照不同：像元尺寸、最高帧率`, by the columns in sight. */
+function differenceNote(product: ProductRow, reference: ProductRow, columns: readonly TableColumn[]): string {
+  if (product.id === reference.id) return '参照产品';
+  const labels = columns
+    .filter(({ attribute: { key } }) => String(product.attrs[key]) !== String(reference.attrs[key]))
+    .map(({ attribute }) => attribute.label);
+  return labels.length > 0 ? `不同：${labels.join('、')}` : '所列参数相同';
+}
+
 /** One product; drawn again only when it or the columns change. */
 export const TableRow = memo(function TableRow({
   product,
   columns,
+  reference,
 }: {
   product: ProductRow;
   columns: readonly TableColumn[];
+  reference?: ProductRow | undefined;
 }) {
+  const note = reference && differenceNote(product, reference, columns);
   return (
     <tr data-product={product.id}>
-      <ProductCell product={product} />
+      <ProductCell product={product} note={note} />
       {columns.map(({ attribute, decimals, bounds }) => (
         <ValueCell
           key={attribute.key}

@@ -22,7 +22,7 @@ const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件
 
 /** Number of products, order, and page size. */
 export function Toolbar({ total, query, attributes, onChange, filters, children }: ToolbarProps) {
-  const options = sortOptions(attributes);
+  const options = sortOptions(attributes, query.sort);
   return (
     <div className={styles.bar}>
       <p className={styles.total} aria-live="polite">

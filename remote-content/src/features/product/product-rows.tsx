@@ -1,15 +1,16 @@
 import {
   type AttributeDefinition,
   brandLabel,
+  compareItem,
   type ProductHit,
   type ProductRow,
   thumbnailSource,
 } from '@shixuan/api/client';
 import { formatWithUnit } from '@shixuan/api/format-value';
-import { Link } from '@shixuan/host';
+import { Link, useCompareItem } from '@shixuan/host';
 import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
+import { CompareButton } from '@shixuan/ui/compare-button';
 import * as productStyles from '@shixuan/ui/product.module.css';
-import { CompareToggle } from './compare-toggle';
 import * as styles from './product-rows.module.css';
 import { useKeyFigures } from './use-key-figures';
 
@@ -50,12 +51,17 @@ export function ProductRows({ rows, marksOf, noteOf }: ProductRowsProps) {
               </span>
             </Link>
             <Figures product={product} figures={figures.get(product.categoryId)?.slice(0, FIGURES)} marks={marks} />
-            <CompareToggle product={product} />
+            <Compare product={product} />
           </li>
         );
       })}
     </ul>
   );
+}
+
+function Compare({ product }: { product: ProductRow }) {
+  const compared = useCompareItem(compareItem(product));
+  return compared && <CompareButton {...compared} />;
 }
 
 function Brand({ product: { brand, series }, marks }: { product: ProductRow; marks: ProductHit['marks'] }) {

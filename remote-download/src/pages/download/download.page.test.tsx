@@ -2,13 +2,15 @@
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import '../../testing/dom-stubs';
 import { files, grant, history, terms, types } from '../../testing/fixtures';
 import { signedIn } from '../../testing/signed-in';
 import DownloadPage from './download.page';
+
+stubScreen({ narrow: false });
 
 interface Asked {
   path: string;

@@ -1,5 +1,5 @@
 import type { System } from '@shixuan/optics/checks';
-import { type Check, standsIn } from '@shixuan/optics/model';
+import { type Check, isPlaceholder } from '@shixuan/optics/model';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
@@ -14,7 +14,7 @@ export function CheckList({ system, checks }: { system: System; checks: readonly
     <div>
       {parts.map(
         ([part, name]) =>
-          standsIn(system[part]) && (
+          isPlaceholder(system[part]) && (
             <p key={part} className={styles.open}>{`尚未选定${name}：与${name}有关的检查在选${name}时给出`}</p>
           ),
       )}

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { stubScreen } from '../../testing/dom-stubs';
 import EmbedPage from './embed.page';
 
 let address = '';

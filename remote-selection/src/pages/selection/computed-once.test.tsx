@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { requirementsOf } from '@shixuan/optics/model';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { resultRows } from '../../data/ranking/answer';
 import { type Asked, answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 vi.mock('../../data/ranking/answer', { spy: true });

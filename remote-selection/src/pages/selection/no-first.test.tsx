@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { calls } from '@shixuan/api';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { parseSelectionSearch } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { ProfilerTask } from '../../data/profiler/profiler-query';
-import { stubScreen } from '../../testing/dom-stubs';
 import { profilerAnswer } from '../../testing/profiler-answer';
 import VisionPage from './vision.page';
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 let address: string;

@@ -2,11 +2,11 @@
 import { calls } from '@shixuan/api';
 import type { CallContent } from '@shixuan/api/client';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 type Answer = CallContent<'rankSystems'>;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
-import { stubScreen } from '../../testing/dom-stubs';
 import VisionPage from './vision.page';
 
 let asked: Asked[];

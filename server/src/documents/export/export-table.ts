@@ -1,4 +1,4 @@
-/** An unknown value is null; it is written as 未标注, never as an empty cell or 0. */
+/** An unknown value is null. In a column of numbers it is an empty cell, which programs skip; among texts it is 未标注. Never 0. */
 export type ExportCell = string | number | null;
 
 export interface ExportColumn {
@@ -14,6 +14,8 @@ export interface ExportTable {
   title: string;
   columns: ExportColumn[];
   rows: ExportCell[][];
+  /** Further sheets of a workbook; a CSV file has none. */
+  sheets?: Omit<ExportTable, 'sheets'>[];
 }
 
 export const UNKNOWN = '未标注';

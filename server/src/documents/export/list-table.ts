@@ -1,10 +1,12 @@
 import { brandNames } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import { badInput } from '../../platform/http/call-error';
+import { confidenceText } from '../data-sheet/confidence-text';
 import { attributeCells } from './attribute-cells';
 import type { ExportTable } from './export-table';
 
@@ -63,9 +65,29 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
           ],
         ];
       }),
+      sheets: [sourceSheet(found.rows.flatMap(row => segment.products[row] ?? []))],
     },
   };
 }
+
+/** Where the figures of each product come from. */
+const sourceSheet = (products: readonly IndexProduct[]): ExportTable => ({
+  title: '来源',
+  columns: ['品牌', '型号', '可信度', '资料类型', '来源网址', '转引自', '推导得出的参数', '备注'].map(label => ({
+    label,
+    numeric: false,
+  })),
+  rows: products.map(({ brand, model, source }) => [
+    brandNames(brand),
+    model,
+    confidenceText(source.confidence),
+    source.tier,
+    source.url,
+    source.viaUrl,
+    source.derived.map(({ key, how }) => `${key}：${how}`).join('；') || '无',
+    source.notes ?? '无',
+  ]),
+});
 
 function chosenAttributes({ attributes }: Segment, keys: readonly string[] | null) {
   if (!keys) return attributes.filter(attribute => attribute.inList);

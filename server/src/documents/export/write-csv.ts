@@ -8,13 +8,15 @@ const PLAIN_NUMBER = /^-\d+(\.\d+)?$/;
 export const guardFormula = (text: string): string =>
   FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
-function field(cell: ExportCell): string {
+function field(cell: ExportCell, numeric = false): string {
   if (typeof cell === 'number') return String(cell);
+  if (cell === null && numeric) return '';
   const text = guardFormula(cell ?? UNKNOWN);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const line = (cells: readonly ExportCell[]) => `${cells.map(field).join(',')}\r\n`;
+const line = (cells: readonly ExportCell[], columns: ExportTable['columns'] = []) =>
+  `${cells.map((cell, i) => field(cell, columns[i]?.numeric)).join(',')}\r\n`;
 
 /** Rows per slice; other requests are answered between slices. */
 const ROWS_AT_A_TIME = 250;
@@ -25,6 +27,6 @@ export function* csvPieces({ columns, rows }: ExportTable): Generator<string> {
   for (let start = 0; start < rows.length; start += ROWS_AT_A_TIME)
     yield rows
       .slice(start, start + ROWS_AT_A_TIME)
-      .map(line)
+      .map(row => line(row, columns))
       .join('');
 }

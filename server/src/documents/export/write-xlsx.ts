@@ -16,8 +16,9 @@ const sheetName = (title: string) =>
 
 const headStyle = { fontWeight: 'bold', backgroundColor: '#f2f3f5', bottomBorderStyle: 'thin' } as const;
 
-function cellOf(cell: ExportCell): CellObject {
+function cellOf(cell: ExportCell, numeric: boolean): CellObject | null {
   if (typeof cell === 'number') return { value: cell, type: Number };
+  if (cell === null && numeric) return null;
   if (cell === null) return { value: UNKNOWN, type: String, textColor: '#86909c' };
   return { value: writable(cell), type: String };
 }
@@ -35,8 +36,12 @@ function columnWidth({ columns, rows }: ExportTable, column: number): number {
   return Math.min(WIDTH.most, Math.max(WIDTH.least, widest + WIDTH.edge));
 }
 
-/** An Excel workbook of one sheet: numbers as numbers, texts as texts (never formulas), the head frozen. */
-export function writeXlsx(table: ExportTable): Promise<Buffer> {
+/** An Excel workbook: numbers as numbers, texts as texts (never formulas), the head of each sheet frozen. */
+export function writeXlsx({ sheets = [], ...table }: ExportTable): Promise<Buffer> {
+  return writeXlsxFile([table, ...sheets].map(sheetOf)).toBuffer();
+}
+
+function sheetOf(table: Omit<ExportTable, 'sheets'>) {
   const head: Row = table.columns.map(({ label, numeric }) => ({
     value: writable(label),
     type: String,
@@ -44,12 +49,17 @@ export function writeXlsx(table: ExportTable): Promise<Buffer> {
     ...headStyle,
   }));
   const rows: Row[] = table.rows.map(row =>
-    row.map((cell, i): CellObject => ({ ...cellOf(cell), ...(table.columns[i]?.numeric && { align: 'right' }) })),
+    row.map((value, i) => {
+      const numeric = table.columns[i]?.numeric ?? false;
+      const cell = cellOf(value, numeric);
+      return cell && { ...cell, ...(numeric && { align: 'right' as const }) };
+    }),
   );
-  return writeXlsxFile([head, ...rows], {
+  return {
+    data: [head, ...rows],
     sheet: sheetName(table.title),
-    orientation: 'landscape',
+    orientation: 'landscape' as const,
     stickyRowsCount: 1,
     columns: table.columns.map((_, i) => ({ width: columnWidth(table, i) })),
-  }).toBuffer();
+  };
 }

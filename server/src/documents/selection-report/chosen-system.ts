@@ -1,15 +1,14 @@
 import { checkSystem, type System } from '@shixuan/optics/checks';
 import { type DescribedEncoder, describeEncoder, undecidedFigures } from '@shixuan/optics/describe';
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { type Camera, type Check, checkLabels, type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { type Camera, type Check, cameraOfSensor, checkLabels, type Requirements } from '@shixuan/optics/model';
 import { allMisses, nearestSetting } from '@shixuan/optics/setting';
 import { lensForAnyField } from '@shixuan/optics/solve';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
-import { checkTask } from '../../domain/selection/check-task';
+import { checkedRequirements } from '../../domain/selection/check-task';
 import { findPart } from '../../domain/selection/find-part';
 import type { Selection } from '../../domain/selection/selection-of';
-import { sensorAsCamera } from '../../domain/selection/sensor-as-camera';
 import { badInput } from '../../platform/http/call-error';
 import type { ReportAddress } from './read-address';
 
@@ -33,8 +32,7 @@ export interface ChosenSystem {
 /** @throws CallError 404 for ids of nothing, 422 for a task or parts that cannot be computed with */
 export function chosenSystem(selection: Selection, { state, grabberId }: ReportAddress): ChosenSystem {
   const { task, lensId, lightId } = state;
-  checkTask(task);
-  const need = requirementsOf(task);
+  const need = checkedRequirements(task);
   const camera = cameraOf(selection, state);
   const lens = lensId === null ? lensForAnyField : findPart(selection, 'lens', 'lens', lensId);
   const light = lightId === null ? null : findPart(selection, 'light', 'light', lightId);
@@ -67,7 +65,7 @@ export function chosenSystem(selection: Selection, { state, grabberId }: ReportA
 function cameraOf(selection: Selection, { cameraId, sensor, task }: SelectionState): Camera {
   if (cameraId !== null) return findPart(selection, 'camera', 'camera', cameraId);
   if (!sensor) throw badInput('缺少参数 camera，应为相机的编号');
-  return sensorAsCamera({ kind: task.mode === 'line' ? 'line' : 'area', mounts: [], ...sensor });
+  return cameraOfSensor({ kind: task.mode === 'line' ? 'line' : 'area', ...sensor });
 }
 
 function productsOf({ byId }: Selection, parts: readonly ({ id: number } | null)[]): Map<number, IndexProduct> {

@@ -1,13 +1,14 @@
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
+import { type ImagingTask, type Requirements, requirementsOf } from '@shixuan/optics/model';
 import { lightTechniques, linkInterface, linkInterfaces } from '@shixuan/optics/physics';
 import { refusedInput } from './refused-input';
 
 /**
- * Refuses a task before it reaches the solver: ids that the engine does not know, figures that contradict each other.
+ * Refuses a task with ids that the engine does not know, before it reaches the solver. The figures are checked where the
+ * requirements are computed.
  * @throws CallError 422 with the field and what would be right
  */
-export function checkTask(task: ImagingTask): void {
+export function checkTaskIds(task: ImagingTask): void {
   const link = task.links.find(code => !linkInterface(code));
   if (link !== undefined) {
     throw refusedInput({
@@ -23,8 +24,16 @@ export function checkTask(task: ImagingTask): void {
     const known = lightTechniques.map(({ id }) => id);
     throw refusedInput({ field: 'technique', message: unknown('打光方式', task.technique, known) });
   }
+}
+
+/**
+ * Requirements of a task, for an answer that is computed without the solver's thread.
+ * @throws CallError 422 for ids that the engine does not know and for figures that contradict each other
+ */
+export function checkedRequirements(task: ImagingTask): Requirements {
+  checkTaskIds(task);
   try {
-    requirementsOf(task);
+    return requirementsOf(task);
   } catch (error) {
     throw error instanceof OpticsInputError ? refusedInput(error) : error;
   }

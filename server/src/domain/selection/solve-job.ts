@@ -12,7 +12,7 @@ export type SolveJob = { task: ImagingTask; limit: number } & (
       /** The light is judged with every system; it excludes none. */
       lightId?: number | undefined;
       /** Only the systems that this row of the list stands for. */
-      twinsOf?: { cameraId: number; lensId: number } | undefined;
+      variantsOf?: { cameraId: number; lensId: number } | undefined;
     }
 );
 

@@ -22,8 +22,8 @@ type Ranking<N extends 'rankCameras' | 'rankLenses' | 'rankSystems'> = Omit<
   'parts' | 'catalogueVersion'
 >;
 
-/** Number of Pareto-front systems that a page shows beside its list. */
-const FRONT_SHOWN = 12;
+/** Number of Pareto-front systems in an answer, for the page to show beside its list. */
+const PARETO_FRONT_LIMIT = 12;
 
 /** Answers one job on a state of the catalogue. @throws OpticsInputError for a task that the engine refuses */
 export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
@@ -38,7 +38,7 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
       return lenses(need, catalogue, job);
     case 'systems': {
       const { used, beside } = lensesAsked(narrowed(catalogue, job), job);
-      return job.twinsOf ? twins(need, used, job, job.twinsOf) : systems(need, used, beside, job);
+      return job.variantsOf ? variants(need, used, job, job.variantsOf) : systems(need, used, beside, job);
     }
   }
 }
@@ -52,11 +52,11 @@ interface Asked {
 }
 
 /** 远心测量 uses telecentric lenses. Other lenses are only the alternative, unless the visitor has given one. */
-function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, twinsOf }: SystemsJob): Asked {
+function lensesAsked(catalogue: PreparedCatalogue, { task, lensId, variantsOf }: SystemsJob): Asked {
   if (task.mode !== 'telecentric' || lensId !== undefined) return { used: catalogue, beside: null };
   const { telecentric, normal } = lensKinds(catalogue);
   // The alternative's variants are listed with its own lenses.
-  if (twinsOf && normal.lenses.some(({ id }) => id === twinsOf.lensId)) return { used: normal, beside: null };
+  if (variantsOf && normal.lenses.some(({ id }) => id === variantsOf.lensId)) return { used: normal, beside: null };
   return { used: telecentric, beside: normal };
 }
 
@@ -93,7 +93,7 @@ function systems(
   beside: PreparedCatalogue | null,
   job: SystemsJob,
 ): Solved {
-  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: FRONT_SHOWN });
+  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: PARETO_FRONT_LIMIT });
   const alternative = beside
     ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 }).systems[0]
     : found.alternative;
@@ -122,7 +122,7 @@ function systems(
 }
 
 /** All systems that one row of the list stands for, itself included. */
-function twins(
+function variants(
   need: Requirements,
   catalogue: PreparedCatalogue,
   job: SystemsJob,

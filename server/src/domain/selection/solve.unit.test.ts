@@ -1,5 +1,6 @@
 import { calls, ImagingTask } from '@shixuan/api';
 import { OpticsInputError } from '@shixuan/optics/formula';
+import { cameraOfSensor } from '@shixuan/optics/model';
 import { lightTechniques, linkInterfaces } from '@shixuan/optics/physics';
 import { type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 import fc from 'fast-check';
@@ -7,7 +8,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { siteIndex } from '../../../test/site-catalogue';
 import { toJson } from '../../platform/http/json-text';
 import { type Selection, selectionOf } from './selection-of';
-import { sensorAsCamera } from './sensor-as-camera';
 import { solve } from './solve';
 import type { SolveJob } from './solve-job';
 import { solvedContent } from './solved-content';
@@ -109,7 +109,7 @@ test('a row of the list is opened: its twins are as many as it says, itself firs
   const row = (await answer(job))?.list.find(({ twins }) => twins > 0 && twins < 100);
   if (!row) throw new Error('no row has twins');
   const { cameraId, lensId, twins, score } = row;
-  const opened = await answer({ ...job, twinsOf: { cameraId, lensId } });
+  const opened = await answer({ ...job, variantsOf: { cameraId, lensId } });
   expect(opened?.feasible).toBe(twins + 1);
   expect(opened?.list[0]).toMatchObject({ cameraId, lensId, score });
   expect(opened?.list).toHaveLength(Math.min(100, twins + 1));
@@ -117,7 +117,7 @@ test('a row of the list is opened: its twins are as many as it says, itself firs
 }, 60_000);
 
 test('whatever the contract lets through is solved or refused by name: figures are finite, parts are there', async () => {
-  const camera = sensorAsCamera({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
+  const camera = cameraOfSensor({ kind: 'area', pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45, mounts: ['c'] });
   let solved = 0;
   await fc.assert(
     fc.asyncProperty(tasks, fc.nat({ max: 2 }), async (task, kind) => {

@@ -1,16 +1,15 @@
 import type { CallContent, ParsedRequest } from '@shixuan/api';
-import type { Camera } from '@shixuan/optics/model';
-import { checkTask } from '../../domain/selection/check-task';
+import { type Camera, cameraOfSensor } from '@shixuan/optics/model';
+import { checkTaskIds } from '../../domain/selection/check-task';
 import { findPart } from '../../domain/selection/find-part';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
-import { sensorAsCamera } from '../../domain/selection/sensor-as-camera';
 import { solvedContent } from '../../domain/selection/solved-content';
 import { badInput } from '../../platform/http/call-error';
 import type { SelectionHandler } from './handler';
 
 export const rankCameras: SelectionHandler<'rankCameras'> = async ({ task, lensId, limit }, { catalogue, solver }) => {
   const { index } = catalogue;
-  checkTask(task);
+  checkTaskIds(task);
   const selection = await selectionOf(index);
   if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
   const solved = await solver.solve(selection, { kind: 'cameras', task, lensId, limit });
@@ -19,7 +18,7 @@ export const rankCameras: SelectionHandler<'rankCameras'> = async ({ task, lensI
 
 export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalogue: { index }, solver }) => {
   const { task, limit } = body;
-  checkTask(task);
+  checkTaskIds(task);
   const selection = await selectionOf(index);
   const solved = await solver.solve(selection, { kind: 'lenses', task, camera: cameraOf(selection, body), limit });
   return solvedContent<CallContent<'rankLenses'>>(selection, solved, index.version);
@@ -29,12 +28,12 @@ export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalog
 function cameraOf(selection: Selection, { cameraId, sensor }: ParsedRequest<'rankLenses'>): Camera {
   if (cameraId !== undefined) return findPart(selection, 'camera', 'cameraId', cameraId);
   if (sensor === undefined) throw badInput('相机编号 cameraId：必填，或给出传感器 sensor');
-  return sensorAsCamera(sensor);
+  return cameraOfSensor(sensor);
 }
 
 export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
   const { task, cameraId, lensId, lightId, twinsOf, limit } = body;
-  checkTask(task);
+  checkTaskIds(task);
   const selection = await selectionOf(index);
   if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
   if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
@@ -43,6 +42,14 @@ export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catal
     findPart(selection, 'camera', 'cameraId', twinsOf.cameraId);
     findPart(selection, 'lens', 'lensId', twinsOf.lensId);
   }
-  const solved = await solver.solve(selection, { kind: 'systems', task, cameraId, lensId, lightId, twinsOf, limit });
+  const solved = await solver.solve(selection, {
+    kind: 'systems',
+    task,
+    cameraId,
+    lensId,
+    lightId,
+    variantsOf: twinsOf,
+    limit,
+  });
   return solvedContent<CallContent<'rankSystems'>>(selection, solved, index.version);
 };

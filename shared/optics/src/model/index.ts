@@ -1,14 +1,15 @@
 export type { Camera } from './parts/camera';
+export { cameraOfSensor } from './parts/camera-of-sensor';
 export { fromProduct } from './parts/from-product/from-product';
 export { profilerFromProduct } from './parts/from-product/profiler-from-product';
 export type { Grabber } from './parts/grabber';
+export { isPlaceholder } from './parts/is-placeholder';
 export { type LaserClass, laserClasses, laserClassLabel } from './parts/laser-class';
 export { type FixedLens, type FocalLens, isTelecentric, type Lens } from './parts/lens';
 export type { Light } from './parts/light';
 export type { RangeOf } from './parts/part';
 export type { Profiler } from './parts/profiler';
 export { type Protection, protectionLabel, protections } from './parts/protection';
-export { standsIn } from './parts/stands-in';
 export { type Direction, directionLabels } from './recommendation/direction';
 export { type QuantityId, recommendedQuantity } from './recommendation/quantities';
 export type { ImagingTask } from './task/imaging-task';

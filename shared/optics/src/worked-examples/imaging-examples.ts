@@ -22,12 +22,12 @@ import { sensorDiagonal, sensorSide } from '../physics/sensor/sensor-size';
 import { airyDiameter } from '../physics/sharpness/diffraction';
 import { nyquistFrequency } from '../physics/sharpness/nyquist';
 import { telecentricSlope } from '../physics/telecentric/height-errors';
-import type { Given, Telling } from './worked-example';
+import type { ExampleComputation, Given } from './worked-example';
 
 const millimetresPerFoot = 304.8;
 const millimetresPerInch = 25.4;
 
-const farFocalLength: Telling = given => ({
+const farFocalLength: ExampleComputation = given => ({
   f: farFieldFocalLength({
     sensorSideMm: given('S'),
     objectDistanceMm: given('WD'),
@@ -38,7 +38,7 @@ const farFocalLength: Telling = given => ({
 const magnificationOf = (given: Given, side: string, field: string) =>
   magnification({ sensorSideMm: given(side), fieldOfViewMm: given(field) });
 
-const depthOfOnePixel: Telling = given => ({
+const depthOfOnePixel: ExampleComputation = given => ({
   dof: closeUpDepth({
     circleOfConfusionMm: given('pixel'),
     fNumber: given('F'),
@@ -46,7 +46,7 @@ const depthOfOnePixel: Telling = given => ({
   }),
 });
 
-const hyperfocal: Telling = given => ({
+const hyperfocal: ExampleComputation = given => ({
   Hd: hyperfocalDistanceApproximate({
     focalLengthMm: given('f'),
     fNumber: given('F'),
@@ -54,13 +54,13 @@ const hyperfocal: Telling = given => ({
   }),
 });
 
-const nyquist: Telling = given => ({ nyq: nyquistFrequency({ pixelSizeUm: given('pixel') }) });
+const nyquist: ExampleComputation = given => ({ nyq: nyquistFrequency({ pixelSizeUm: given('pixel') }) });
 
 const airy = (given: Given, fNumber: string) =>
   airyDiameter({ wavelengthNm: given('wavelength'), effectiveFNumber: given(fNumber) });
 
 /** Published calculations about lenses, sensors and sharpness, by the id of the example. */
-export const imagingExamples: Readonly<Record<string, Telling>> = {
+export const imagingExamples: Readonly<Record<string, ExampleComputation>> = {
   'fl-01': farFocalLength,
   'fl-02': farFocalLength,
   // Choosing from the catalogue is tested with the recommendation.

@@ -7,10 +7,10 @@ import { motionExamples } from './system/motion';
 import { rateExamples } from './system/rates';
 import { resolutionExamples } from './system/resolution';
 import { stereoExamples } from './system/stereo';
-import type { Telling } from './worked-example';
+import type { ExampleComputation } from './worked-example';
 
 /** The part of an example about the direction; its focal length is among the lens examples. */
-const directionExamples: Readonly<Record<string, Telling>> = {
+const directionExamples: Readonly<Record<string, ExampleComputation>> = {
   'fl-04': given => {
     const target = (given('S') * given('WD')) / given('FOV');
     const { ranked } = recommend({
@@ -25,7 +25,7 @@ const directionExamples: Readonly<Record<string, Telling>> = {
 };
 
 /** Published calculations about resolution, motion, rates and links, by the id of the example. */
-export const systemExamples: Readonly<Record<string, Telling>> = {
+export const systemExamples: Readonly<Record<string, ExampleComputation>> = {
   ...directionExamples,
   ...resolutionExamples,
   ...motionExamples,

@@ -32,7 +32,7 @@ export interface Given {
 }
 
 /** Computes an example with the engine: outputs by their names in the example, in the published units. */
-export type Telling = (given: Given) => Record<string, number>;
+export type ExampleComputation = (given: Given) => Record<string, number>;
 
 export const workedExamples: readonly WorkedExample[] = readExamples(raw);
 

@@ -10,6 +10,7 @@ import { addRecentSearch, recentSearches, removeRecentSearch } from './recent-se
 import * as styles from './search-box.module.css';
 import { resultPath, type SearchOption, searchOptions } from './search-options';
 import { SuggestionList } from './suggestion-list';
+import { useSlashKey } from './use-slash-key';
 import { useSuggestions } from './use-suggestions';
 
 /** Searches the whole site by keyword. Offers recent searches first, and suggestions while the visitor types. */
@@ -27,6 +28,8 @@ export function SearchBox() {
   const isShown = isOpen && options.length > 0;
   const combobox = useCombobox({ isOpen: isShown, onOpenChange: next => (next ? open() : close()) });
   const { fieldProps } = combobox;
+
+  useSlashKey(input);
 
   function open() {
     if (isOpen) return;

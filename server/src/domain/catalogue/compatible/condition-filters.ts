@@ -23,9 +23,11 @@ function options(definitions: Definitions, key: string, fits: (code: string) => 
   return values.length > 0 ? { in: values } : null;
 }
 
-/** The mounts of lenses (or cameras) that go onto these. */
+/** The mounts of lenses (or cameras) that go onto these; where none of the list does, 未标注 alone is left. */
 const mounts = (definitions: Definitions, own: readonly Choice[], fits: (other: readonly Choice[]) => Check) =>
-  own.length === 0 ? null : options(definitions, 'mount', code => fits([{ code, label: code }]) !== null);
+  own.length === 0
+    ? null
+    : (options(definitions, 'mount', code => fits([{ code, label: code }]) !== null) ?? { in: [] });
 
 /** The conditions of a match as filters of the list that holds the candidates. */
 export const conditionFilters = {

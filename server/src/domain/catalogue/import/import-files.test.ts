@@ -52,3 +52,22 @@ test('a bad record stops at its file: those before are in, it and those after ar
   );
   expect(await modelsOf('S2')).toEqual(['A']);
 });
+
+test('records whose figures contradict each other go in, and are named with the reason', async () => {
+  const path = file(
+    'suspicious.json',
+    JSON.stringify([
+      {
+        category: 'fa-lens',
+        brand: '新光学',
+        series: 'S3',
+        model: 'T',
+        attrs: { filterThread: 'm49x0.75', diameterMm: 40 },
+      },
+    ]),
+  );
+  const seen: unknown[] = [];
+  await importFiles(db, [path], { onSuspicious: (_file, records) => seen.push(...records) });
+  expect(seen).toEqual([{ record: 1, brand: '新光学', model: 'T', reasons: ['滤镜螺纹 M49 大于外径 40 mm'] }]);
+  expect(await modelsOf('S3')).toEqual(['T']);
+});

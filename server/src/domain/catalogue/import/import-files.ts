@@ -1,14 +1,26 @@
 import { basename } from 'node:path';
 import type { Database } from '../../../platform/database/connect';
+import { suspicionsOf } from '../quality/suspicions';
 import { type Applied, applyImport, type Progress } from './apply';
 import { loadKnown } from './load-known';
 import { readRecords } from './read-file';
-import { validateRecords } from './validate';
+import type { ValidRecord } from './valid-record';
+import { type Known, validateRecords } from './validate';
+
+/** A record of a file whose figures contradict each other. */
+interface SuspiciousRecord {
+  record: number;
+  brand: string;
+  model: string;
+  reasons: string[];
+}
 
 /** What happens to a file on its way in. */
 export interface FileReport {
   onRead?: (file: string, records: number) => void;
   onProgress?: Progress;
+  /** Records whose figures contradict each other; they are imported all the same. */
+  onSuspicious?: (file: string, records: SuspiciousRecord[]) => void;
   onDone?: (file: string, applied: Applied) => void;
 }
 
@@ -23,8 +35,19 @@ export async function importFiles(db: Database, paths: string[], report: FileRep
     const records = await readRecords(path);
     report.onRead?.(file, records.length);
     // Read anew for each file: one may bring brands that the next one uses.
-    const valid = validateRecords(file, records, await loadKnown(db));
+    const known = await loadKnown(db);
+    const valid = validateRecords(file, records, known);
+    report.onSuspicious?.(file, suspiciousRecords(valid, known));
     const applied = await applyImport(db, valid, report.onProgress);
     report.onDone?.(file, applied);
   }
+}
+
+/** The records whose figures contradict each other, with the reasons. */
+function suspiciousRecords(records: readonly ValidRecord[], { categories }: Known): SuspiciousRecord[] {
+  const codes = new Map(categories.map(({ id, code }) => [id, code]));
+  return records.flatMap(({ record, brand, model, categoryId, attrs }) => {
+    const reasons = suspicionsOf({ category: codes.get(categoryId) ?? '', model, attrs }).map(({ reason }) => reason);
+    return reasons.length === 0 ? [] : { record, brand: brand.name, model, reasons };
+  });
 }

@@ -7,6 +7,7 @@ import { productName, productSummary } from './product-name';
 import type { RawRecord } from './raw-record';
 import { readAttributeValue } from './read-attribute-value';
 import { ImportRecord } from './record-schema';
+import { withTier } from './source-tier';
 import type { ValidRecord } from './valid-record';
 
 /** Data against which records are checked: the site's own categories and the brands known so far. */
@@ -119,7 +120,7 @@ export function validateRecords(file: string, records: RawRecord[], { categories
       name: productName(category, attrs),
       summary: productSummary(category, attrs),
       attrs,
-      source: shape.source,
+      source: withTier(shape.source, brand),
     };
   });
 }

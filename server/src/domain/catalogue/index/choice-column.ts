@@ -1,5 +1,5 @@
 import { type Facet, type Filter, MISSING } from '@shixuan/api';
-import { type Bitset, countBits, countCommon, createBitset, setBit, unite } from './bitset';
+import { type Bitset, countBits, countCommon, createBitset, intersect, setBit, unite } from './bitset';
 import type { Column, CountedOption } from './column';
 import type { Hits } from './hits';
 import { QueryError } from './query-error';
@@ -54,9 +54,19 @@ export class ChoiceColumn implements Column {
   select(filter: Filter): Bitset {
     if (filter.min !== undefined || filter.max !== undefined)
       throw new QueryError(this.key, this.label, { kind: 'bounds-on-choice' });
+    if (filter.all) return this.#selectAll(filter.in ?? []);
     const [first, ...others] = filter.in ?? [];
     const selected = first === undefined ? createBitset(this.kinds.ofRow.length) : this.#setOf(first).slice();
     for (const value of others) unite(selected, this.#setOf(value));
+    return selected;
+  }
+
+  /** Rows that have every one of these values, or, where 未标注 is among them, none. */
+  #selectAll(values: readonly string[]): Bitset {
+    const [first, ...others] = values.filter(value => value !== MISSING);
+    const selected = first === undefined ? createBitset(this.kinds.ofRow.length) : this.#setOf(first).slice();
+    for (const value of others) intersect(selected, this.#setOf(value));
+    if (values.includes(MISSING)) unite(selected, this.#setOf(MISSING));
     return selected;
   }
 

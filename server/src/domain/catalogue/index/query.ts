@@ -2,6 +2,7 @@ import type { Facet, Filters, Sort } from '@shixuan/api';
 import { type Bitset, countBits, hasBit, intersect } from './bitset';
 import type { Column } from './column';
 import { Hits } from './hits';
+import { orderByNearness } from './nearness';
 import { QueryError } from './query-error';
 import type { Segment } from './segment';
 
@@ -45,6 +46,8 @@ interface Selection {
   /** Undefined: the keyword. */
   column: Column | undefined;
   bits: Bitset;
+  /** Further choices of this filter narrow it, so its own facet counts under it. */
+  narrows?: boolean | undefined;
 }
 
 /**
@@ -78,7 +81,7 @@ function select(segment: Segment, filters: Filters): Selection[] {
     const bits = column.select(filter);
     // An empty list of choices, without bounds, is a filter that the visitor has emptied: it restricts nothing.
     if (filter.in?.length !== 0 || filter.min !== undefined || filter.max !== undefined)
-      selections.push({ column, bits });
+      selections.push({ column, bits, narrows: filter.all });
   }
   return selections;
 }
@@ -104,7 +107,7 @@ function relaxations(segment: Segment, selections: Selection[]): Relaxation[] {
 function countFacets(segment: Segment, selections: Selection[], hits: Hits): CountedFacet[] {
   const tally = segment.tally.count(hits.bits, hits.count);
   return segment.tally.columns.map((column, i) => {
-    const own = selections.find(selection => selection.column === column);
+    const own = selections.find(selection => selection.column === column && !selection.narrows);
     const counts = own ? column.count(new Hits(combine(segment, selections, own))) : (tally[i] as Uint32Array);
     return { column, counts };
   });
@@ -112,7 +115,7 @@ function countFacets(segment: Segment, selections: Selection[], hits: Hits): Cou
 
 function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: number, size: number): number[] {
   if (!sort) return [...hits.rows.subarray(offset, offset + size)];
-  const order = segment.order(sort.key, sort.direction);
+  const order = orderOf(segment, sort);
   if (!order) throw new QueryError(sort.key, labelOf(segment, sort.key), { kind: 'unknown-sort' });
   const rows: number[] = [];
   if (offset >= hits.count) return rows;
@@ -124,6 +127,16 @@ function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: nu
     else rows.push(row);
   }
   return rows;
+}
+
+/** Sort key `like<id>`: the products nearest to that one first. */
+const LIKE = /^like([1-9]\d{0,9})$/;
+
+function orderOf(segment: Segment, { key, direction }: Sort): Uint32Array | undefined {
+  const [, id] = LIKE.exec(key) ?? [];
+  if (id === undefined) return segment.order(key, direction);
+  const row = segment.products.findIndex(product => product.id === Number(id));
+  return row < 0 ? undefined : orderByNearness(segment, row, direction);
 }
 
 const labelOf = (segment: Segment, key: string) => segment.columns.get(key)?.label ?? null;

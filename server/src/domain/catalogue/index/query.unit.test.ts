@@ -23,6 +23,10 @@ function passes(value: AttributeValue | undefined, filter: Filter): boolean {
   const { min, max } = filter;
   if (min === undefined && max === undefined && filter.in?.length === 0) return true;
   if (value === undefined) return filter.in?.includes(MISSING) ?? false;
+  if (filter.all) {
+    const named = filter.in?.filter(choice => choice !== MISSING) ?? [];
+    return named.length > 0 && named.every(choice => texts(value).includes(choice));
+  }
   if (min === undefined && max === undefined) return texts(value).some(text => filter.in?.includes(text));
   const [low, high] = Array.isArray(value) ? value : [value, value];
   return Number(low ?? -Infinity) <= (max ?? Infinity) && Number(high ?? Infinity) >= (min ?? -Infinity);
@@ -60,7 +64,8 @@ const without = ({ filters, keyword }: Query, key: string) => {
 
 function expectedFacet(list: readonly IndexProduct[], facet: Facet, asked: Query): Partial<Facet> {
   const { key, values, histogram } = facet;
-  const rows = found(list, without(asked, key)).map(product => readValue(product, key));
+  const narrowed = asked.filters[key]?.all ? asked : without(asked, key);
+  const rows = found(list, narrowed).map(product => readValue(product, key));
   const missing = rows.filter(value => value === undefined).length;
   const counted = values?.map(entry => ({
     ...entry,

@@ -1,4 +1,5 @@
 import { intersect, rowsOf } from './bitset';
+import { distanceFrom } from './nearness';
 import type { Segment } from './segment';
 
 /** Rows of the same brand and series as `row`, without it, nearest in the category's key figures first. */
@@ -10,12 +11,7 @@ export function siblings(segment: Segment, row: number): number[] {
   const family = brand.select({ in: [String(product.brand.id)] });
   intersect(family, series.select({ in: [product.series] }));
 
-  const figures = segment.attributes.flatMap(({ key, keyFigure }) => {
-    const column = segment.columns.get(key);
-    return column && keyFigure ? [{ column, weight: 1 / keyFigure }] : [];
-  });
-  const distance = (other: number) =>
-    figures.reduce((sum, { column, weight }) => sum + weight * column.distance(row, other), 0);
+  const distance = distanceFrom(segment, row, true);
   return [...rowsOf(family)]
     .filter(other => other !== row)
     .map(other => ({ other, distance: distance(other) }))

@@ -1,5 +1,5 @@
+import { isPlaceholder } from '../../model/parts/is-placeholder';
 import type { Part } from '../../model/parts/part';
-import { standsIn } from '../../model/parts/stands-in';
 import type { Requirements } from '../../model/task/requirements';
 import { type Check, type CheckId, checkIds } from '../../model/verdict/check';
 import { checkAccuracy } from './accuracy';
@@ -89,4 +89,4 @@ const neededParts: Readonly<Record<CheckId, readonly ('camera' | 'lens')[]>> = {
 export const isOfChosenParts = (
   { id, verdict }: Pick<Check, 'id' | 'verdict'>,
   parts: Readonly<Record<'camera' | 'lens', Pick<Part, 'id'>>>,
-): boolean => verdict === 'fail' || !neededParts[id].some(part => standsIn(parts[part]));
+): boolean => verdict === 'fail' || !neededParts[id].some(part => isPlaceholder(parts[part]));

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../formula/verdict';
+import { isPlaceholder } from '../../model/parts/is-placeholder';
 import type { Light } from '../../model/parts/light';
 import type { RangeOf } from '../../model/parts/part';
-import { standsIn } from '../../model/parts/stands-in';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { ledFamily } from '../../physics/illumination/led-families';
@@ -47,14 +47,14 @@ function colour({ task }: Requirements, { camera, light }: System): Aspect {
   if (task.colour !== null && camera.colour === null)
     return {
       verdict: 'unknown',
-      text: standsIn(camera) ? '相机尚未选定，须选黑白或彩色' : '相机彩色或黑白未标注',
+      text: isPlaceholder(camera) ? '相机尚未选定，须选黑白或彩色' : '相机彩色或黑白未标注',
       missing: '黑白/彩色',
     };
   const names = { mono: '黑白', color: '彩色' } as const;
   if (task.colour !== null && camera.colour !== null && camera.colour !== task.colour) {
     return { verdict: 'fail', text: `要求${names[task.colour]}相机，此为${names[camera.colour]}` };
   }
-  const unstated = standsIn(camera) ? '' : '黑白或彩色未标注';
+  const unstated = isPlaceholder(camera) ? '' : '黑白或彩色未标注';
   const own = camera.colour === null ? unstated : `${names[camera.colour]}相机`;
   if (camera.colour === 'color' && light && light.colours.length > 0 && !light.colours.includes('white')) {
     return { verdict: 'warn', text: '彩色相机配单色光，只有部分像素感光，应配白光' };
@@ -71,7 +71,7 @@ function ofSensor({ camera }: System, wavelengths: RangeOf | null): Aspect {
     return { verdict: seen ? 'pass' : 'fail', text: `${said}，相机响应${band.label} ${band.min}～${band.max} nm` };
   }
   if (inside(wavelengths, visible)) return { verdict: 'pass', text: `${said}，在可见光内` };
-  const open = standsIn(camera) ? '相机尚未选定' : '相机响应波段未标注';
+  const open = isPlaceholder(camera) ? '相机尚未选定' : '相机响应波段未标注';
   return { verdict: 'unknown', text: `${said}，不全在可见光内，${open}`, missing: '相机响应波段' };
 }
 
@@ -87,7 +87,7 @@ function ofLens({ lens }: System, wavelengths: RangeOf | null): Aspect {
         : 'warn';
     return { verdict, text: `镜头适用 ${rangeText(range)}` };
   }
-  const open = standsIn(lens);
+  const open = isPlaceholder(lens);
   if (inside(wavelengths, visible)) return { verdict: 'pass', text: open ? '' : '镜头波段未标注，按可见光镜头' };
   return { verdict: 'unknown', text: open ? '镜头尚未选定' : '镜头适用波段未标注', missing: '镜头适用波段' };
 }

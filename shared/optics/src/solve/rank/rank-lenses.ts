@@ -1,10 +1,8 @@
 import type { Camera } from '../../model/parts/camera';
+import { type BareSensor, cameraOfSensor } from '../../model/parts/camera-of-sensor';
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { bestTried, type RankedPart, type RankedParts, type RankOptions, rankTried, tryParts } from './rank-parts';
-
-/** Sensor without a camera. Nothing else of the camera is known or judged. */
-export type BareSensor = Pick<Camera, 'kind' | 'pixelsH' | 'pixelsV' | 'pixelSizeUm'>;
 
 export interface LensRankOptions extends RankOptions {
   /** Selects the lenses of the list. The others are tried for `alternative` only. */
@@ -23,7 +21,7 @@ export function rankLenses(
   lenses: readonly Lens[],
   { lists = () => true, ...options }: LensRankOptions = {},
 ): RankedLenses {
-  const camera = 'id' in cameraOrSensor ? cameraOrSensor : cameraAround(cameraOrSensor);
+  const camera = 'id' in cameraOrSensor ? cameraOrSensor : cameraOfSensor(cameraOrSensor);
   const all = tryParts(need, lenses, lens => ({ camera, lens }));
   const listed = all.filter(({ lens }) => lists(lens));
   const found = rankTried(need, listed, options);
@@ -32,21 +30,3 @@ export function rankLenses(
   const others = all.filter(({ lens }) => isTelecentric(lens) !== firstKind);
   return { ...found, alternative: bestTried(need, others) };
 }
-
-const cameraAround = (sensor: BareSensor): Camera => ({
-  id: 0,
-  brand: '',
-  series: null,
-  model: '',
-  shutter: null,
-  colour: null,
-  maxRateHz: null,
-  bitDepth: null,
-  link: null,
-  linkLanes: null,
-  mounts: [],
-  spectrum: null,
-  sizeMm: null,
-  powerW: null,
-  ...sensor,
-});

@@ -1,7 +1,7 @@
 import { ownRule } from '../../formula/sources/own-rule';
 import type { Camera } from '../../model/parts/camera';
+import { isPlaceholder } from '../../model/parts/is-placeholder';
 import type { Lens } from '../../model/parts/lens';
-import { standsIn } from '../../model/parts/stands-in';
 import type { Requirements } from '../../model/task/requirements';
 import type { CheckId } from '../../model/verdict/check';
 import { linkInterface } from '../../physics/link/interfaces';
@@ -47,7 +47,7 @@ export function undecidedChecks(need: Requirements, camera: Camera, lens: Lens):
     undecidedByCamera(need, camera),
     undecidedByLens(need, lens),
     undecidedByMounts(camera.mounts, lens.mount),
-    standsIn(camera) || standsIn(lens),
+    isPlaceholder(camera) || isPlaceholder(lens),
   );
   return open === 0 ? [] : decidingChecks.filter(check => (open & bit[check]) !== 0);
 }
@@ -58,7 +58,7 @@ const undecidedOf = (ofCamera: number, ofLens: number, ofMounts: boolean, alone:
 
 /** Deciding checks that a lens leaves open, with any camera of a matching mount. */
 export function undecidedByLens(need: Requirements, lens: Lens): number {
-  if (standsIn(lens)) return 0;
+  if (isPlaceholder(lens)) return 0;
   const fixed = lens.kind === 'fixed';
   let open = lensFacts(lens).imageCircleMm === null ? bit['image-circle'] : 0;
   if (fixed && lens.workingDistanceMm === null) open |= bit.distance | bit.focus;
@@ -79,7 +79,7 @@ function heightErrorOpen({ task }: Requirements, lens: Lens): boolean {
 
 /** Deciding checks that a camera leaves open, with any lens. */
 export function undecidedByCamera(need: Requirements, camera: Camera): number {
-  if (standsIn(camera)) return 0;
+  if (isPlaceholder(camera)) return 0;
   const { task, lineScan } = need;
   const { linkMBs } = cameraFacts(camera);
   const link = camera.link === null ? undefined : linkInterface(camera.link);

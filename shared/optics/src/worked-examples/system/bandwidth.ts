@@ -7,7 +7,7 @@ import {
   lineRateGbps,
 } from '../../physics/link/lane-rate';
 import { pixelRate } from '../../physics/timing/line-rate';
-import type { Given, Telling } from '../worked-example';
+import type { ExampleComputation, Given } from '../worked-example';
 
 const gmsl = (given: Given, frameBits: string) =>
   serialVideoMbps({
@@ -21,7 +21,7 @@ const gmsl = (given: Given, frameBits: string) =>
 const bitsOfFrame = (given: Given, bitsPerPixel: number) =>
   frameBytes({ width: given('w'), height: given('h'), bitsPerPixel }) * 8;
 
-export const bandwidthExamples: Readonly<Record<string, Telling>> = {
+export const bandwidthExamples: Readonly<Record<string, ExampleComputation>> = {
   'bw-01': given => ({
     rate: dataRateMBs({
       width: given('w'),

@@ -1,6 +1,6 @@
 import { dataRateMBs, frameBytes, megabits } from '../../physics/link/data-rate';
 import { dataPackets, framePackets, gigeLoadMbps, packetDelayNs, transferUs } from '../../physics/link/gige-packets';
-import type { Given, Telling } from '../worked-example';
+import type { ExampleComputation, Given } from '../worked-example';
 
 const load = (given: Given) => {
   const frame = { width: given('A'), height: given('B'), bitsPerPixel: given('C') };
@@ -24,7 +24,7 @@ const delay = (given: Given) => {
   return { payload, packets, transfer, frame, margin: (pause * packets) / 1000, delay: pause };
 };
 
-export const gigePacketExamples: Readonly<Record<string, Telling>> = {
+export const gigePacketExamples: Readonly<Record<string, ExampleComputation>> = {
   'gev-01': load,
   'gev-03': load,
   'gev-04': load,

@@ -1,12 +1,12 @@
 import { objectPixel, objectPixelFromMagnification, pixelsForObjectPixel } from '../../physics/accuracy/object-pixel';
 import { countsPerLine } from '../../physics/timing/encoder';
 import { lineRate, lineScanSpeedMmS, pixelRate, timeDivisionLineRate } from '../../physics/timing/line-rate';
-import type { Given, Telling } from '../worked-example';
+import type { ExampleComputation, Given } from '../worked-example';
 
 const pixelOnObject = (given: Given) =>
   objectPixelFromMagnification({ pixelSizeUm: given('p'), magnification: given('S') / given('FOV') });
 
-export const lineScanExamples: Readonly<Record<string, Telling>> = {
+export const lineScanExamples: Readonly<Record<string, ExampleComputation>> = {
   'ls-01': given => {
     const real = objectPixel({ fieldOfViewMm: given('W'), pixels: given('N') });
     return {

@@ -1,13 +1,13 @@
 import { objectPixel, objectPixelFromMagnification } from '../../physics/accuracy/object-pixel';
 import { fastestSpeedMmS, longestExposureUs, motionBlurPx, motionBlurUm } from '../../physics/motion/blur';
 import { periodS } from '../../physics/timing/rate-limits';
-import type { Given, Telling } from '../worked-example';
+import type { ExampleComputation, Given } from '../worked-example';
 
 const codeModule = (given: Given) => ({
   v: fastestSpeedMmS({ blurUm: given('X') * 1000, exposureUs: given('t') }),
 });
 
-export const motionExamples: Readonly<Record<string, Telling>> = {
+export const motionExamples: Readonly<Record<string, ExampleComputation>> = {
   'blur-01': given => {
     const moving = { speedMmS: given('v'), exposureUs: given('t') };
     return { blur_um: motionBlurUm(moving), blur_px: motionBlurPx({ ...moving, objectPixelUm: given('p') }) };

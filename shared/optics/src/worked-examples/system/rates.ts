@@ -4,9 +4,9 @@ import { sp5000ExtraRows, sp5000Fps } from '../../physics/timing/readout/jai-sp5
 import { racerLinkRate, sprintRegionRate } from '../../physics/timing/readout/line-cameras';
 import { rowByRowReadoutUs } from '../../physics/timing/readout/row-by-row';
 import { resultingRate } from '../../physics/timing/resulting-rate';
-import type { Telling } from '../worked-example';
+import type { ExampleComputation } from '../worked-example';
 
-export const rateExamples: Readonly<Record<string, Telling>> = {
+export const rateExamples: Readonly<Record<string, ExampleComputation>> = {
   'fr-01': given => {
     const region = { width: given('W'), height: given('Hh') };
     const f1 = a620fReadoutFps({ ...region, exposureS: given('t') / 1000 });

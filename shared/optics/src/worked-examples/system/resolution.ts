@@ -5,12 +5,12 @@ import {
   pixelsForFeature,
   pixelsForObjectPixel,
 } from '../../physics/accuracy/object-pixel';
-import type { Given, Telling } from '../worked-example';
+import type { ExampleComputation, Given } from '../worked-example';
 
 const pixel = (given: Given, field: string, pixels: string) =>
   objectPixel({ fieldOfViewMm: given(field), pixels: given(pixels) });
 
-export const resolutionExamples: Readonly<Record<string, Telling>> = {
+export const resolutionExamples: Readonly<Record<string, ExampleComputation>> = {
   'res-01': given => ({
     N: pixelsForFeature({
       fieldOfViewMm: given('FOV'),

@@ -1,7 +1,7 @@
 import { stereoErrorMm } from '../../physics/three-d/stereo';
-import type { Telling } from '../worked-example';
+import type { ExampleComputation } from '../worked-example';
 
-export const stereoExamples: Readonly<Record<string, Telling>> = {
+export const stereoExamples: Readonly<Record<string, ExampleComputation>> = {
   'st-01': given => ({
     err:
       stereoErrorMm({

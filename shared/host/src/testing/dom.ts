@@ -1,11 +1,11 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 
-// A busy machine must not fail a test: what is waited for comes, sooner or later.
+// For tests of pages in jsdom. On a busy machine a test waits longer instead of failing.
 configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-/** What pages ask of a browser and jsdom lacks. `narrow` says which screen the test is about. */
+/** Adds the browser features that pages use and jsdom lacks. `narrow` chooses the screen of the test. */
 export function stubScreen({ narrow }: { narrow: boolean }): void {
   window.matchMedia = query => ({
     matches: narrow && query.includes('max-width'),
@@ -17,6 +17,18 @@ export function stubScreen({ narrow }: { narrow: boolean }): void {
     removeListener: () => undefined,
     dispatchEvent: () => false,
   });
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return [];
+    }
+  };
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import axe, { type ImpactValue, type RunOptions } from 'axe-core';
+
+export interface Violation {
+  id: string;
+  impact: ImpactValue | undefined;
+  nodes: { html: string; message: string }[];
+}
+
+export interface AxeScope {
+  /** Looked at; the whole document without it. */
+  include?: string;
+  /** Left out of it. */
+  exclude?: readonly string[];
+  /** All that are on by default without it. */
+  rules?: string[];
+}
+
+/** What `keepParsedColours` uses of axe in the page. */
+interface AxeInPage {
+  commons: {
+    color: {
+      Color: { prototype: { r: number; g: number; b: number; alpha: number; parseString(text: string): unknown } };
+    };
+  };
+}
+
+/**
+ * Runs in the page. For every text axe parses the colours of all that lies behind it, a third of its time, though a page
+ * has a few dozen of them: each is parsed once.
+ */
+function keepParsedColours(): void {
+  const { prototype } = (globalThis as unknown as { axe: AxeInPage }).axe.commons.color.Color;
+  const { parseString } = prototype;
+  const known = new Map<string, [r: number, g: number, b: number, alpha: number]>();
+  prototype.parseString = function (text) {
+    const kept = known.get(text);
+    if (kept) [this.r, this.g, this.b, this.alpha] = kept;
+    else {
+      parseString.call(this, text);
+      known.set(text, [this.r, this.g, this.b, this.alpha]);
+    }
+    return this;
+  };
+}
+
+/** Accessibility faults of a page without frames, as axe finds them. */
+export async function violationsOf(
+  page: Page,
+  { include = 'html', exclude = [], rules }: AxeScope = {},
+): Promise<Violation[]> {
+  // The script stays until the page is left.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(keepParsedColours);
+  }
+  const context = { include: [[include]], exclude: exclude.map(selector => [selector]) };
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
+  };
+  return page.evaluate(
+    async ([within, how]) => {
+      const inPage = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await inPage.run(within, how);
+      return violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.map(({ html, any }) => ({ html, message: any[0]?.message ?? '' })),
+      }));
+    },
+    [context, options] as const,
+  );
+}

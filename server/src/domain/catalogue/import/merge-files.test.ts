@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../test/test-database';
+import { product } from '../schema';
+import { readCatalogueVersion } from '../version';
+import { importFiles } from './import-files';
+import { applyMerge, planMerge } from './merge-files';
+
+const { db, stop } = await createTestDatabase({ data: true });
+const folder = mkdtempSync(join(tmpdir(), 'shixuan-merge-'));
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await stop();
+});
+
+const file = (name: string, content: unknown) => {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+};
+const lens = (attrs: object, source?: object) => [
+  { category: 'fa-lens', brand: 'Kowa', model: 'MERGE-12', attrs, ...(source && { source }) },
+];
+const stored = async () => (await db.select().from(product).where(eq(product.model, 'MERGE-12')))[0];
+const base = { url: 'https://maker.example/a', tier: 'manufacturer', confidence: 'high' };
+const other = { url: 'https://dealer.example/b', tier: 'secondary', confidence: 'medium' };
+
+beforeEach(async () => {
+  await db.delete(product).where(eq(product.model, 'MERGE-12'));
+  const attrs = { focalLengthMm: 12, maxAperture: 2.8, weightG: 60 };
+  await importFiles(db, [
+    file('base.json', lens(attrs, { ...base, derived: [{ key: 'weightG', how: '由同系列型号推出' }] })),
+  ]);
+});
+
+test('a plan says what would change, value by value, and writes nothing', async () => {
+  const version = await readCatalogueVersion(db);
+  const [plan] = await planMerge(db, [
+    file('more.json', lens({ maxAperture: 2, lengthMm: 40, weightG: '未标注' }, other)),
+  ]);
+  expect(plan?.created).toEqual([]);
+  expect(plan?.changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['最大光圈 F 值', 2.8, 2],
+    ['长度', undefined, 40],
+    ['重量', 60, undefined],
+  ]);
+  expect((await stored())?.attrs).toEqual({ focalLengthMm: 12, maxAperture: 2.8, weightG: 60 });
+  expect(await readCatalogueVersion(db)).toBe(version);
+});
+
+test('values that a file does not name stay, and each value keeps its own source', async () => {
+  const [plan] = await planMerge(db, [file('more.json', lens({ lengthMm: 40, weightG: 65 }, other))]);
+  if (!plan) throw new Error('no plan');
+  expect(await applyMerge(db, plan)).toEqual({ created: 0, updated: 1, unchanged: 0 });
+  const row = await stored();
+  expect(row?.attrs).toEqual({ focalLengthMm: 12, maxAperture: 2.8, lengthMm: 40, weightG: 65 });
+  expect(row?.source).toMatchObject({ ...base, derived: [] });
+  expect(row?.source.fieldSources).toEqual([
+    { key: 'lengthMm', ...other },
+    { key: 'weightG', ...other },
+  ]);
+});
+
+test('the same file again changes nothing; CSV says the same as JSON', async () => {
+  const csv =
+    'category,brand,model,attrs.lengthMm,attrs.weightG,source.url\nfa-lens,KOWA,merge-12,40,未标注,https://d.example/\n';
+  const [first] = await planMerge(db, [file('more.csv', csv)]);
+  if (!first) throw new Error('no plan');
+  await applyMerge(db, first);
+  expect((await stored())?.attrs).toEqual({ focalLengthMm: 12, maxAperture: 2.8, lengthMm: 40 });
+  const [again] = await planMerge(db, [file('more.csv', csv)]);
+  expect(again).toMatchObject({ records: [], created: [], changes: [] });
+});
+
+test('a product that is not there is created; a bad value stops the file', async () => {
+  const records = [{ category: 'fa-lens', brand: 'Kowa', model: 'MERGE-NEW', attrs: { focalLengthMm: 16 } }];
+  const [plan] = await planMerge(db, [file('new.json', records)]);
+  expect(plan?.created.map(({ model }) => model)).toEqual(['MERGE-NEW']);
+  await expect(planMerge(db, [file('bad.json', lens({ focalLengthMm: -1 }))])).rejects.toThrow(
+    'bad.json 第 1 条：字段 attrs.focalLengthMm',
+  );
+});

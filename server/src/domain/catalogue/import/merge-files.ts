@@ -1,0 +1,89 @@
+import { basename } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/connect';
+import { brand, product } from '../schema';
+import { type Applied, applyImport } from './apply';
+import { loadKnown } from './load-known';
+import { mergeRecord, type StoredRecord, splitWithdrawn, type ValueChange } from './merge-records';
+import { productKey } from './normalise';
+import { readRecords } from './read-file';
+import type { ValidRecord } from './valid-record';
+import { type Known, validateRecords } from './validate';
+
+/** What merging a file would write. */
+export interface MergePlan {
+  file: string;
+  records: ValidRecord[];
+  /** Products that the catalogue does not have yet. */
+  created: ValidRecord[];
+  /** Values of products that it has. */
+  changes: ValueChange[];
+}
+
+/** The products of the catalogue by `productKey`. */
+async function storedRecords(db: Database): Promise<Map<string, StoredRecord>> {
+  const rows = await db
+    .select({
+      brandName: brand.name,
+      model: product.model,
+      categoryId: product.categoryId,
+      series: product.series,
+      seriesLevel: product.seriesLevel,
+      attrs: product.attrs,
+      source: product.source,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId));
+  return new Map(rows.map(({ brandName, ...stored }) => [productKey(brandName, stored.model), stored]));
+}
+
+async function planFile(path: string, known: Known, stored: ReadonlyMap<string, StoredRecord>): Promise<MergePlan> {
+  const file = basename(path);
+  const split = (await readRecords(path)).map(splitWithdrawn);
+  const valid = validateRecords(
+    file,
+    split.map(({ raw }) => raw),
+    known,
+  );
+  const plan: MergePlan = { file, records: [], created: [], changes: [] };
+  valid.forEach((record, at) => {
+    const before = stored.get(record.key);
+    const category = known.categories.find(({ id }) => id === (before?.categoryId ?? record.categoryId));
+    if (!category) throw new Error(`category ${record.categoryId} is not known`);
+    if (!before) {
+      plan.created.push(record);
+      plan.records.push(record);
+      return;
+    }
+    const { merged, changes } = mergeRecord(
+      { ...record, categoryId: category.id },
+      split[at]?.withdrawn ?? [],
+      before,
+      category,
+    );
+    if (changes.length === 0) return;
+    plan.changes.push(...changes);
+    plan.records.push(merged);
+  });
+  return plan;
+}
+
+/**
+ * What merging the files would write, value by value; nothing is written. Each file is held against the catalogue as it is.
+ * @throws ImportError that names file, record, field and value, and what would be right
+ */
+export async function planMerge(db: Database, paths: readonly string[]): Promise<MergePlan[]> {
+  const known = await loadKnown(db);
+  const stored = await storedRecords(db);
+  const plans: MergePlan[] = [];
+  for (const path of paths) {
+    const plan = await planFile(path, known, stored);
+    // A later file of the same call builds on what this one brings.
+    for (const record of plan.records) stored.set(record.key, record);
+    plans.push(plan);
+  }
+  return plans;
+}
+
+/** Writes a plan: all of a file or, on any error, nothing of it. */
+export const applyMerge = (db: Database, { records }: MergePlan): Promise<Applied> => applyImport(db, records);

@@ -1,0 +1,52 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/connect';
+import { brand, category, product } from '../schema';
+import { type Suspicion, suspicionsOf } from './suspicions';
+
+/** How many products of a category state an attribute. */
+export interface AttributeCoverage {
+  key: string;
+  label: string;
+  inList: boolean;
+  known: number;
+}
+
+/** Coverage and contradictions of one category. */
+export interface CategoryReport {
+  name: string;
+  products: number;
+  attributes: AttributeCoverage[];
+  suspicious: { brand: string; model: string; suspicions: Suspicion[] }[];
+}
+
+/** The catalogue of the database, category by category: which attributes are known, and which records contradict themselves. */
+export async function reportData(db: Database): Promise<CategoryReport[]> {
+  const categories = await db.select().from(category).orderBy(asc(category.position));
+  const rows = await db
+    .select({
+      categoryId: product.categoryId,
+      brand: brand.name,
+      model: product.model,
+      attrs: product.attrs,
+    })
+    .from(product)
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .orderBy(asc(brand.name), asc(product.model));
+  return categories.map(({ id, code, name, definition }) => {
+    const own = rows.filter(row => row.categoryId === id);
+    return {
+      name,
+      products: own.length,
+      attributes: definition.attributes.map(({ key, label, inList }) => ({
+        key,
+        label,
+        inList,
+        known: own.filter(({ attrs }) => attrs[key] !== undefined).length,
+      })),
+      suspicious: own.flatMap(row => {
+        const suspicions = suspicionsOf({ category: code, model: row.model, attrs: row.attrs });
+        return suspicions.length === 0 ? [] : { brand: row.brand, model: row.model, suspicions };
+      }),
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { productRecords, siteData } from '../import/site-data.fixture';
+import { validateRecords } from '../import/validate';
+import { suspicionsOf } from './suspicions';
+
+const camera = { resolutionH: 5120, resolutionV: 5120, frameRateFps: 30, interface: 'usb3' };
+
+test.each([
+  ['area-camera', 'X', camera, ['接口带宽']],
+  ['area-camera', 'X', { ...camera, interfaceDetail: '双 USB 3.0（两根线缆）' }, []],
+  ['area-camera', 'X', { ...camera, frameRateFps: 15 }, []],
+  ['line-camera', 'X', { pixels: 16384, lineRateKhz: 70, interface: 'gige' }, ['接口带宽']],
+  ['fa-lens', 'F1228', { filterThread: 'm72x0.75', diameterMm: 56.5 }, ['滤镜螺纹']],
+  ['fa-lens', 'F1228', { filterThread: 'm49x0.75', diameterMm: 56.5 }, []],
+  ['area-camera', 'X', { sensorFormat: '2/3in', sensorDiagonalMm: 22 }, ['靶面规格']],
+  [
+    'area-camera',
+    'X',
+    { resolutionH: 2448, resolutionV: 2048, pixelSizeUm: 3.45, sensorDiagonalMm: 16 },
+    ['靶面对角线'],
+  ],
+  ['line-lens', 'X', { focalLengthMm: 50, magnification: 0.5, workingDistanceMm: 900 }, ['焦距与工作距离']],
+  ['telecentric-lens', 'X', { magnification: 1, imageCircleMm: 11, objectFovDiameterMm: 20 }, ['视野与像圈']],
+  ['light', 'CST-2PHFS300250', { emittingLengthMm: 200, emittingWidthMm: 100 }, ['型号中的尺寸']],
+  ['light', 'CST-PHFS200100-R', { lengthMm: 200, widthMm: 100 }, []],
+  ['slide', 'X', {}, []],
+])('%s %s %j', (category, model, attrs, expected) => {
+  expect(suspicionsOf({ category, model, attrs }).map(({ rule }) => rule)).toEqual(expected);
+});
+
+test('no product of the catalogue exceeds its link, has a thread larger than its body or another size than its name', () => {
+  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸']);
+  const found = siteData.categories.flatMap(({ code }) =>
+    validateRecords(`${code}.json`, productRecords(code), siteData).flatMap(({ model, attrs }) =>
+      suspicionsOf({ category: code, model, attrs }).flatMap(({ rule, reason }) =>
+        mended.has(rule) ? `${model}: ${reason}` : [],
+      ),
+    ),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { mergeReport } from './merge-report';
+
+const change = { category: 'FA 镜头', brand: 'Kowa', model: 'LM12', key: 'weightG', label: '重量' };
+
+test('counts per attribute, and each correction with both values', () => {
+  const lines = mergeReport({
+    file: 'more.json',
+    records: [],
+    created: [],
+    changes: [
+      { ...change, before: 60, after: 65 },
+      { ...change, model: 'LM16', before: undefined, after: 70 },
+      { ...change, model: 'LM25', before: 80, after: undefined },
+    ],
+  });
+  expect(lines).toEqual([
+    'more.json：新产品 0 个；已有产品 3 个，参数值 3 项',
+    '    补充    更正    撤销  参数',
+    '       1       1       1  FA 镜头　重量',
+    '  Kowa LM12　重量：60 → 65',
+    '  Kowa LM25　重量：80 → 未标注',
+  ]);
+});

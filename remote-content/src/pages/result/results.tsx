@@ -21,7 +21,9 @@ export function Results({ query, content }: ResultsProps) {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <Notes notes={[...(total > 0 ? notCarried.map(label => `本站未收录「${label}」。`) : []), ...(note ? [note] : [])]} />
+      <Notes
+        notes={[...(total > 0 ? notCarried.map(label => `本站未收录「${label}」。`) : []), ...(note ? [note] : [])]}
+      />
       <Understood terms={understood} query={query} />
       {total === 0 ? (
         <NothingFound query={query} nearest={nearest} understood={understood} notCarried={notCarried} />

@@ -34,14 +34,18 @@ test('what buyers type finds what they mean: nine of ten first answers are right
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
 }, 60_000);
 
-test.each(['tune', 'check', 'last'] as const)('of the queries of the part %s, hardly any is answered wrongly or not at all', part => {
-  const files = siteFiles(search.index);
-  const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(search, each, files)] : []));
-  const measures = measure(verdicts);
-  expect(verdicts.length).toBeGreaterThanOrEqual(140);
-  expect(measures.successAt1).toBeGreaterThanOrEqual(0.92);
-  expect(measures.empty).toBeLessThanOrEqual(0.02);
-}, 60_000);
+test.each(['tune', 'check', 'last'] as const)(
+  'of the queries of the part %s, hardly any is answered wrongly or not at all',
+  part => {
+    const files = siteFiles(search.index);
+    const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(search, each, files)] : []));
+    const measures = measure(verdicts);
+    expect(verdicts.length).toBeGreaterThanOrEqual(140);
+    expect(measures.successAt1).toBeGreaterThanOrEqual(0.92);
+    expect(measures.empty).toBeLessThanOrEqual(0.02);
+  },
+  60_000,
+);
 
 test.each([
   ['computar 16', 'Computar'],

@@ -6,6 +6,7 @@ export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue }
 export { brandLabel, brandNames } from './brand-label';
 export type { CallContent } from './calls';
 export type { AccountProfile, AccountSession, SessionUser } from './calls/account';
+export type { KeptItem } from './calls/account-kept';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem } from './calls/home';
@@ -69,6 +70,7 @@ export const callPaths: Paths = {
   accountSetContact: '/Account/SetContact',
   accountRecover: '/Account/Recover',
   accountReset: '/Account/Reset',
+  accountKeep: '/Account/Keep',
   productCategories: '/Product/Categorys',
   productList: '/Product/List',
   productFiltersInit: '/Product/FiltersInit',

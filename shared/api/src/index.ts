@@ -3,6 +3,7 @@ export { brandNames } from './brand-label';
 export * from './call';
 export { type CallContent, type CallName, type Calls, calls, operationIdOf, type ParsedRequest } from './calls';
 export { AccountProfile, AccountSession, SessionUser } from './calls/account';
+export type { KeptItem } from './calls/account-kept';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';
 export { CompanyInfo, MenuItem } from './calls/home';

@@ -15,6 +15,7 @@ import { isSparingConnection } from '../lib/connection';
 import { createEmitter } from '../lib/emitter';
 import { failureKind } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
+import { watchedStorage } from '../lib/watched-storage';
 import { isRouteHandle } from '../pages/route-handle';
 import { createRequest } from '../services/request/create-request';
 import { expireSession } from '../services/session';
@@ -27,9 +28,13 @@ import { loading } from '../state/loading';
 import { createMessages } from '../state/messages';
 import { readToken, writeToken } from '../state/token';
 import { restoreTyped } from '../state/typed-text';
-import { adoptUser, persistUser } from '../state/user';
+import { adoptUser, persistUser, userStore } from '../state/user';
+import { keepViewed } from '../state/viewed';
 import { remoteRoutes } from './remote-routes';
 import { type ShellEvent, startSite } from './start-site';
+
+/** Longest wait before the reload after a login. */
+const SYNC_MS = 1500;
 
 export interface ShellOptions {
   registry: ResolvedRegistry & { localBuilds?: number };
@@ -48,15 +53,18 @@ export function createShell({
   registry,
   seed,
   createLoader,
-  storage = openStorage('localStorage'),
+  storage: given = openStorage('localStorage'),
   session = openStorage('sessionStorage'),
   ...options
 }: ShellOptions): Shell {
   const store = createStore();
+  let noteWrite: (key: string) => void = () => undefined;
+  const storage = watchedStorage(given, key => noteWrite(key));
   const context = { store, storage };
   persistUser(store, storage);
   persistContrasts(store, storage);
   persistRecentSearches(store, storage);
+  keepViewed(store, storage);
   restoreTyped(store, session);
   const adopt = (key: string | null) => {
     adoptUser(store, storage, key);
@@ -89,9 +97,25 @@ export function createShell({
   events.on('show-about', () => {
     if (!readIsAbout(storage)) store.set(about, 'auto');
   });
+  const isLogin = () => store.get(userStore).isLogin;
+  const keeping = { storage: given, api, onWritten: adopt };
+  const followAccount = async () => {
+    if (!isLogin()) return;
+    const { keepSynced } = await import('../services/kept/keep-synced');
+    noteWrite = keepSynced(keeping, isLogin);
+  };
+  /** The page that is loaded next shows what the account keeps, unless the call takes longer than this. */
+  const beforeReload = () =>
+    Promise.race([
+      import('../services/kept/sync-kept').then(({ syncKept }) => syncKept(keeping)).catch(() => undefined),
+      new Promise<void>(resolve => setTimeout(resolve, SYNC_MS)),
+    ]);
   let started: Promise<void> | undefined;
   const start = () => {
-    started ??= startSite({ store, api, events });
+    if (!started) {
+      started = startSite({ store, api, events });
+      void started.then(followAccount).catch(() => undefined);
+    }
     return started;
   };
 
@@ -167,6 +191,7 @@ export function createShell({
     },
     start,
     adopt,
+    beforeReload,
     reload,
   };
 }

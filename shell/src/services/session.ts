@@ -25,6 +25,8 @@ export interface SessionContext extends StateContext {
   showMessage: ShowMessage;
   /** Storage that lasts as long as the tab. */
   session: TextStorage;
+  /** Takes over what the account keeps, before the page is loaded for the new login. Never rejects. */
+  beforeReload?(): Promise<void>;
   /** Reloads the page, so that all of it belongs to the new login, or loads the page that the visitor was going to. */
   reload(to?: string): void;
 }
@@ -42,7 +44,9 @@ export async function login(context: SessionContext, credentials: Credentials): 
   } catch {
     return false;
   }
-  context.reload(takeWanted(context.store));
+  const wanted = takeWanted(context.store);
+  await context.beforeReload?.();
+  context.reload(wanted);
   return true;
 }
 
@@ -51,6 +55,7 @@ export async function register(context: SessionContext, credentials: NewAccount)
   begin(context, await context.api.register(credentials));
   context.showMessage('success', '注册成功');
   const wanted = takeWanted(context.store);
+  void context.beforeReload?.();
   setTimeout(() => context.reload(wanted), RELOAD_DELAY_MS);
 }
 

@@ -1,3 +1,4 @@
+import type { KeptItem } from '@shixuan/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -5,6 +6,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -62,6 +64,23 @@ export const session = pgTable(
     index('session_expires').on(table.expiresAt),
     check('session_generation', sql`${table.generation} >= 0`),
   ],
+);
+
+/** What a visitor keeps, over all their devices: saved filters, comparison list, schemes, products looked at. */
+export const keptItem = pgTable(
+  'kept_item',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => account.id, { onDelete: 'cascade' }),
+    list: text().$type<KeptItem['list']>().notNull(),
+    key: text().notNull(),
+    /** Null for a deletion. */
+    value: jsonb().$type<KeptItem['value']>(),
+    place: integer().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.accountId, table.list, table.key] })],
 );
 
 /** Codes that were sent and not yet used. */

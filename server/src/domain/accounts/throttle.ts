@@ -17,6 +17,8 @@ const LIMITS = {
   register: { points: 30, duration: HOUR_SECONDS },
   /** Password confirmations of a logged-in visitor. */
   confirm: { points: 5, duration: 900 },
+  /** Devices that hand over what an account keeps: some each minute while somebody works. */
+  keep: { points: 600, duration: HOUR_SECONDS },
   /** Enquiries from one address. */
   enquiry: { points: 6, duration: HOUR_SECONDS },
   /** Copies to one mailbox: the form must not be a way to send mail to others. */

@@ -31,6 +31,7 @@ test('the migrations make every table of the schema', async () => {
     'embed_origin_usage',
     'embed_usage',
     'enquiry',
+    'kept_item',
     'menu',
     'partner',
     'partner_key',

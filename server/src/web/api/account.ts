@@ -2,6 +2,7 @@ import { logout } from '../../domain/accounts/authenticate';
 import { changePassword } from '../../domain/accounts/change-password';
 import { deleteAccount } from '../../domain/accounts/delete-account';
 import { endSessions, listSessions } from '../../domain/accounts/device-sessions';
+import { keepItems } from '../../domain/accounts/kept-items';
 import { login as openSession } from '../../domain/accounts/login';
 import { readProfile, saveProfile } from '../../domain/accounts/profile';
 import { registerAccount } from '../../domain/accounts/register-account';
@@ -33,6 +34,11 @@ export const accountSessions: Handler<'accountSessions'> = async (_, context) =>
 export const accountEndSessions: Handler<'accountEndSessions'> = async ({ id }, context) => ({
   ended: await endSessions(context.db, await signedIn(context), id),
 });
+
+export const accountKeep: Handler<'accountKeep'> = async ({ changes }, context) => {
+  const { account } = await signedIn(context);
+  return { items: await keepItems(context.db, account.id, changes) };
+};
 
 /** Without a login there is nothing to end, which is what was asked for. */
 export const accountLogout: Handler<'accountLogout'> = async (_, { db, authorization }) => {

@@ -12,6 +12,7 @@ import {
   register,
 } from './account';
 import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
+import { accountKeep } from './account-kept';
 import { articleCategories, articleDetail, articleList } from './article';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import { sendEnquiry } from './enquiry';
@@ -50,6 +51,7 @@ export const calls = {
   accountSetContact,
   accountRecover,
   accountReset,
+  accountKeep,
   productCategories,
   productList,
   productFiltersInit,

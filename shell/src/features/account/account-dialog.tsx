@@ -9,11 +9,13 @@ import { AccountTabs } from './account-tabs';
 import { ContactForm } from './contact-form';
 import { DeleteForm } from './delete-form';
 import { DeviceList } from './device-list';
+import { KeptPanel } from './kept-panel';
 import { PasswordForm } from './password-form';
 import { ProfilePanel } from './profile-panel';
 
 const tabs = [
   { key: 'profile', title: '资料' },
+  { key: 'kept', title: '收藏' },
   { key: 'password', title: '密码' },
   { key: 'contact', title: '邮箱' },
   { key: 'devices', title: '设备' },
@@ -23,6 +25,7 @@ type Tab = (typeof tabs)[number]['key'];
 
 const panels = {
   profile: ProfilePanel,
+  kept: KeptPanel,
   password: PasswordForm,
   contact: ContactForm,
   devices: DeviceList,

@@ -38,7 +38,7 @@ export function DeleteForm() {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className={styles.lead}>账号、资料与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
+      <p className={styles.lead}>账号、资料、收藏与下载记录会立即删除，无法恢复。本机浏览器里的对比清单也会清空。</p>
       <AccountField
         label="密码"
         value={password}

@@ -27,3 +27,13 @@ test('a full storage loses the preference, not the visit', () => {
   expect(() => preferences.set('list', 1)).not.toThrow();
   expect(preferences.get('list')).toBeUndefined();
 });
+
+test('a page that holds an older list neither deletes what another device added nor brings back what it deleted', () => {
+  const storage = fakeStorage();
+  const preferences = createPreferencesService(storage, 'catalog');
+  const key = 'preferences/catalog/saved-filters';
+  preferences.set('saved-filters', [{ name: 'a' }, { name: 'b' }]);
+  storage.setItem(key, JSON.stringify([{ name: 'b' }, { name: 'c' }]));
+  preferences.set('saved-filters', [{ name: 'd' }, { name: 'a' }, { name: 'b' }]);
+  expect(JSON.parse(storage.getItem(key) ?? '')).toEqual([{ name: 'd' }, { name: 'b' }, { name: 'c' }]);
+});

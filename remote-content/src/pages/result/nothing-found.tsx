@@ -5,16 +5,19 @@ import { Nearest } from './nearest';
 import * as styles from './nothing-found.module.css';
 import { type ResultQuery, resultPath } from './result-url';
 
-export interface NothingFoundProps extends Pick<CallContent<'search'>, 'nearest' | 'understood'> {
+export interface NothingFoundProps extends Pick<CallContent<'search'>, 'nearest' | 'understood' | 'notCarried'> {
   query: ResultQuery;
 }
 
 /** Shown when nothing contains all of the words: similar spellings and suggestions. */
-export function NothingFound({ query, nearest, understood }: NothingFoundProps) {
+export function NothingFound({ query, nearest, understood, notCarried = [] }: NothingFoundProps) {
   const active = understood.filter(term => term.active);
   return (
     <>
-      <EmptyState title="没有找到符合全部关键词的内容" hint="每个词都要出现才算找到。核对型号，或按下面的办法放宽。" />
+      <EmptyState
+        title={notCarried.length > 0 ? `本站未收录 ${notCarried.join('、')}` : '没有找到符合全部关键词的内容'}
+        hint="核对型号，或按下面的办法放宽。"
+      />
       <Nearest nearest={nearest} />
       <section className={styles.tips} aria-label="可以试试">
         <h2 className={styles.title}>可以试试</h2>
@@ -42,6 +45,13 @@ export function NothingFound({ query, nearest, understood }: NothingFoundProps) 
             {'，或从'}
             <Link to="/brands">品牌系列</Link>
             {'里找。'}
+          </li>
+          <li>
+            {'手册、计算表、图纸和示例程序在'}
+            <a href="/download">下载中心</a>
+            {'；原理与算法见'}
+            <Link to="/article/list">技术文档</Link>
+            {'。'}
           </li>
         </ul>
       </section>

@@ -79,3 +79,10 @@ test('what the server has to say is said; without keywords nothing is asked', as
   expect(screen.getByText('请输入关键词')).toBeTruthy();
   expect(asked).toEqual([]);
 });
+
+test('what is not carried is said, with the ways to files and articles', async () => {
+  const request = async () => ({ ...nothingFound(), notCarried: ['康耐视 Cognex'] });
+  openPage(ResultPage, '/result?keywords=cognex', { request });
+  expect(await screen.findByText('本站未收录 康耐视 Cognex')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '下载中心' }).getAttribute('href')).toBe('/download');
+});

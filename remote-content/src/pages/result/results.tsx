@@ -17,14 +17,16 @@ export interface ResultsProps {
 
 /** What was understood, how much there is of each kind, and the hits. */
 export function Results({ query, content }: ResultsProps) {
-  const { groups, note, understood, nearest } = content;
+  const { groups, note, understood, nearest, notCarried = [] } = content;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
-      <Notes notes={note ? [note] : []} />
+      <Notes
+        notes={[...(total > 0 ? notCarried.map(label => `本站未收录「${label}」。`) : []), ...(note ? [note] : [])]}
+      />
       <Understood terms={understood} query={query} />
       {total === 0 ? (
-        <NothingFound query={query} nearest={nearest} understood={understood} />
+        <NothingFound query={query} nearest={nearest} understood={understood} notCarried={notCarried} />
       ) : (
         <>
           <KindLinks groups={groups} query={query} />

@@ -60,11 +60,7 @@ export function answerSearch(
 }
 
 /** The files for a query. Beside a part number, files are not what is looked for. */
-function filesOf(
-  { vocabulary }: SiteSearch,
-  { terms, products }: Found,
-  files: readonly SiteFile[],
-): FoundFiles {
+function filesOf({ vocabulary }: SiteSearch, { terms, products }: Found, files: readonly SiteFile[]): FoundFiles {
   const isPartNumber = products.some(
     ({ tiers: [first], relaxed }) =>
       relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),

@@ -46,7 +46,11 @@ export function findFiles(
   const formats = meant.flatMap(({ format = [] }) => format);
   const categoryIds = new Set(categories.flatMap(({ meanings }) => meanings.map(({ categoryId }) => categoryId)));
   const ofType = files.filter(({ type }) => types.length === 0 || types.includes(type));
-  const own = ofType.filter(({ categoryId }) => categoryId !== null && categoryIds.has(categoryId));
+  const own = ofType.filter(
+    file =>
+      (file.categoryId !== null && categoryIds.has(file.categoryId)) ||
+      (file.categoryId === null && categories.some(term => holdsInTitle(file, term))),
+  );
   // Files about all categories, where the category named has none of its own.
   const ofCategory = own.length > 0 ? own : ofType.filter(file => categoryIds.size === 0 || file.categoryId === null);
   const fitting = ofCategory.map(file => {
@@ -61,7 +65,9 @@ export function findFiles(
   const isAsked = types.length > 0 || formats.length > 0 || counting.every(isNarrowing);
   const unspecific = !isAsked && fitting.every(({ rank }) => rank === 0) && others.length + categories.length > 0;
   if (unspecific) return { score: 0, list: [] };
-  const ranked = fitting.sort((a, b) => b.rank - a.rank);
+  // The words beside the file are the subject: files about it, if there are any.
+  const about = fitting.filter(({ file }) => others.every(term => holds(file, term)));
+  const ranked = (about.length > 0 ? about : fitting).sort((a, b) => b.rank - a.rank);
   const isOther = isPartNumber && !ranked[0]?.isNamed;
   const score = isOther || !isAsked ? SCORES.file.mentioned : SCORES.file.asked;
   return { score, list: ranked.map(({ file }) => file) };

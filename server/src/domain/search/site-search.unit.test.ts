@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { siteFiles } from '../../../test/site-files';
 import { fileSearch } from '../../../test/site-search';
+import { rowsOf } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import { answerSearch } from './answer-search';
 import { judge, judgedQueries, measure } from './judge';
@@ -32,6 +33,43 @@ test('what buyers type finds what they mean: nine of ten first answers are right
   expect(measures.successAt1, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.9);
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
 }, 60_000);
+
+test.each(['tune', 'check', 'last'] as const)(
+  'of the queries of the part %s, hardly any is answered wrongly or not at all',
+  part => {
+    const files = siteFiles(search.index);
+    const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(search, each, files)] : []));
+    const measures = measure(verdicts);
+    expect(verdicts.length).toBeGreaterThanOrEqual(140);
+    expect(measures.successAt1).toBeGreaterThanOrEqual(0.92);
+    expect(measures.empty).toBeLessThanOrEqual(0.02);
+  },
+  60_000,
+);
+
+test.each([
+  ['computar 16', 'Computar'],
+  ['kowa 25', 'Kowa'],
+  ['light 300', undefined],
+])('%s lists nothing of other makers and categories', (typed, brand) => {
+  const { products } = search.find(typed);
+  const found = products.flatMap(({ segment, rows }) => [...rowsOf(rows)].flatMap(row => segment.products[row] ?? []));
+  expect(found.length).toBeGreaterThan(0);
+  for (const product of found) expect(brand ? product.brand.name : product.categoryId).toBe(brand ?? 3);
+});
+
+test('a maker that is not carried is said, beside what others have', () => {
+  const { content } = ask('康耐视 相机');
+  expect(content.notCarried).toEqual(['康耐视 Cognex']);
+  expect(content.products.total).toBeGreaterThan(0);
+  expect(ask('光源控制器 4通道').content).toMatchObject({ notCarried: ['光源控制器'], products: { total: 0 } });
+});
+
+test('words that do not occur cost rank, not results, and are named', () => {
+  const { content } = ask('检测手机玻璃用的同轴光');
+  expect(content.products.total).toBeGreaterThan(0);
+  expect(content.note).toContain('按其余条件列出');
+});
 
 test('quantities and trade words become filters, which the visitor sees and can take away', () => {
   const { content } = ask('500万 全局快门 GigE');

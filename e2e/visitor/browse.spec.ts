@@ -190,7 +190,7 @@ test.describe('a product', () => {
     await expect(page.getByRole('table', { name: '传感器' })).toBeVisible();
     await expect(value('水平像素数')).toHaveText(/^2448\s*px/);
     await expect(value('功耗')).toHaveCount(0);
-    const missing = page.getByRole('main').getByText(/^尚缺 \d+ 项$/);
+    const missing = page.getByText(/^尚缺 \d+ 项$/);
     await missing.press('Enter');
     await expect(page.getByRole('main').locator('details').filter({ has: missing })).toContainText('功耗');
     await expect(value('靶面宽')).toHaveText(/^8\.45\s*mm推算/);

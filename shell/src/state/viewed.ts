@@ -11,7 +11,7 @@ const PRODUCT = /^\/(?:goods|selection)\/detail\?id=(\d{1,10})(?:&|$)/;
 const Viewed = z.array(z.object({ id: z.number(), title: z.string() }));
 
 /** Products that the visitor looked at, the last one first. */
-export const readViewed = (storage: TextStorage): { id: number; title: string }[] => readJson(storage, KEY, Viewed, []);
+const readViewed = (storage: TextStorage): { id: number; title: string }[] => readJson(storage, KEY, Viewed, []);
 
 /** Notes each product page that has named itself. */
 export function keepViewed(store: Store, storage: TextStorage): void {

@@ -20,7 +20,7 @@ const setOf = ({ channel }: Pick<ContactTarget, 'channel'>, to: string | null) =
   channel === 'email' ? { email: to } : { verifiedPhone: to };
 
 /** @throws CallError where the site cannot send there */
-export function requireMeans(means: Means, channel: ContactTarget['channel']): void {
+function requireMeans(means: Means, channel: ContactTarget['channel']): void {
   if (channel === 'email' && !means.deliversMail) throw badInput('邮箱：本站没有设置邮件，不能用邮箱验证');
   if (channel === 'phone' && !means.deliversText) throw badInput('手机号：本站没有设置短信，不能用手机验证');
 }

@@ -50,7 +50,7 @@ export const importRules: readonly ImportRule[] = [
     folder: 'tools',
     storeys: [
       ['.'],
-      ['bench', 'contract', 'deploy', 'dev', 'docs', 'mutate', 'new-remote', 'partner', 'start', 'test'],
+      ['bench', 'contract', 'deploy', 'dev', 'docs', 'import', 'mutate', 'new-remote', 'partner', 'start', 'test'],
       ['build', 'imports'],
       ['lib'],
     ],

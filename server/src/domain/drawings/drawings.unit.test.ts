@@ -99,7 +99,7 @@ describe('scale', () => {
     return Math.max(...xs) - Math.min(...xs);
   }
 
-  it('is the same for the sheet and for what is drawn on it', () => {
+  it('sheet and drawing have the same scale', () => {
     const { svg, widthMm, heightMm, toScale } = drawProduct({ categoryCode: 'area-camera', attrs: camera, label: 'X' });
     expect(toScale).toBe(true);
     expect(widthMm).not.toBeNull();
@@ -107,7 +107,7 @@ describe('scale', () => {
     expect((widthMm ?? 0) / (heightMm ?? 1)).toBeCloseTo(480 / 360, 6);
   });
 
-  it('can be asked for, so that two parts stand beside each other to one scale', () => {
+  it('a given scale draws two parts side by side to one scale', () => {
     const small = drawProduct({ categoryCode: 'area-camera', attrs: camera, label: 'X' }, { scale: 4 });
     const large = drawProduct(
       { categoryCode: 'area-camera', attrs: { ...camera, lengthMm: 80, widthMm: 80, heightMm: 80 }, label: 'Y' },
@@ -120,13 +120,13 @@ describe('scale', () => {
     expect(large.heightMm ?? 0).toBeGreaterThan(small.heightMm ?? 0);
   });
 
-  it('is not claimed where nothing is known', () => {
+  it('no scale is stated where no dimension is known', () => {
     const drawing = drawProduct({ categoryCode: 'light', attrs: { shape: 'ring' }, label: 'X' });
     expect(drawing).toMatchObject({ widthMm: null, heightMm: null, toScale: false });
     expect(drawing.svg).toContain('典型外形，非实际比例');
   });
 
-  it('is told in the caption', () => {
+  it('the caption states the scale', () => {
     const known = drawProduct({ categoryCode: 'area-camera', attrs: camera, label: 'X' });
     expect(known.svg).toContain('>外形按比例，散热与插座为示意<');
     const { lengthMm, ...partly } = camera;

@@ -99,7 +99,7 @@ async function answer(job: SolveJob) {
   }
 }
 
-test('a row of the list is opened: its twins are as many as it says, itself first', async () => {
+test('an opened row lists as many variants as it states, itself first', async () => {
   const task = ImagingTask.parse({
     object: { widthMm: 120, heightMm: 90 },
     accuracy: { kind: 'object-pixel', objectPixelMm: 0.06 },

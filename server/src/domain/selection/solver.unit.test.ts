@@ -29,7 +29,7 @@ async function withLens(id: number): Promise<Selection> {
 
 const lensesIn = (text: string) => [...new Set([...text.matchAll(/"lensId":(\d+)/g)].map(([, id]) => Number(id)))];
 
-test('jobs on several states of the catalogue are answered each from its own, also from one that was let go', async () => {
+test('each job is answered from its own state of the catalogue, also from a dropped one', async () => {
   const used = createSolver();
   solver = used;
   const [a, b, c] = await Promise.all([withLens(5), withLens(6), withLens(8)]);
@@ -51,7 +51,7 @@ test('a task that the engine refuses is the visitor’s error, and the next one 
   expect(lensesIn((await solver.solve(all, systems)).text)).toContain(6);
 });
 
-test('who comes when too many wait is told to come again; the others are answered', async () => {
+test('a job beyond the queue is refused with 503; the others are answered', async () => {
   const used = createSolver();
   solver = used;
   const all = await selection();

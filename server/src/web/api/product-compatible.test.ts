@@ -20,7 +20,7 @@ async function oneOf(categoryId: number, filters: Filters) {
 const groupsOf = async (id: number) => (await postCall(site.app, 'productCompatible', { id })).content.groups;
 const kinds = async (id: number) => (await groupsOf(id)).map(({ kind, categoryId }) => `${kind} ${categoryId}`);
 
-test('each kind of product meets its counterparts', async () => {
+test('each category lists its compatible categories', async () => {
   const gige = await oneOf(1, { interface: { in: ['gige'] }, mount: { in: ['c'] } });
   expect(await kinds(gige.id)).toEqual(['lens 2', 'lens 6']);
   const cxp = await oneOf(1, { interface: { in: ['cxp-12'] } });
@@ -61,7 +61,7 @@ test('the first lenses meet every condition, in the same order each time, and th
   expect(first.map(({ row }) => row.id).filter(id => !ids.includes(id))).toEqual([]);
 });
 
-test('an unknown product is said', async () => {
+test('an unknown product is reported by its number', async () => {
   expect(await postCall(site.app, 'productCompatible', { id: 999_999 })).toMatchObject({
     state: 1010,
     msg: '没有编号为 999999 的产品',

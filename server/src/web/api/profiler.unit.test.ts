@@ -38,7 +38,7 @@ async function ask(task: Task, limit?: number) {
   return content;
 }
 
-test('what fits a glue bead, told by plain geometry; what lacks data stands behind', async () => {
+test('profilers for a glue bead agree with plain geometry; those without data come last', async () => {
   const { list, parts, fitting, dataMissing, nearMisses } = await ask(bead, 100);
   expect(fitting).toBeGreaterThan(5);
   expect(dataMissing).toBeGreaterThan(0);
@@ -62,13 +62,13 @@ test('what fits a glue bead, told by plain geometry; what lacks data stands behi
   }
 });
 
-test('listed, their twins, and refused are all profilers of the catalogue', async () => {
+test('listed, merged and refused profilers together are all of the catalogue', async () => {
   const { list, ledger, fitting, dataMissing } = await ask(bead, 100);
   expect(list.reduce((sum, { twins }) => sum + 1 + twins, 0)).toBe(fitting + dataMissing);
   expect(fitting + dataMissing + ledger.reduce((sum, { removed }) => sum + removed, 0)).toBe(180);
 });
 
-test('the browser finds the same verdicts from task and part', async () => {
+test('the engine in the browser has the same verdicts from task and part', async () => {
   const { list, parts } = await ask(bead);
   const need = profileNeedsOf(calls.profiler.request.parse({ task: bead }).task);
   for (const { profilerId, verdicts } of list) {
@@ -78,7 +78,7 @@ test('the browser finds the same verdicts from task and part', async () => {
   }
 });
 
-test('where nothing fits: the nearest, with all that they miss', async () => {
+test('where nothing fits, the nearest are listed with all unmet demands', async () => {
   const { fitting, nearMisses } = await ask({ widthMm: 30, repeatabilityUm: 0.001 });
   expect(fitting).toBe(0);
   expect(nearMisses[0]?.misses.map(({ check }) => check)).toContain('z-repeatability');

@@ -1,9 +1,9 @@
 import type { QueryError, QueryProblem } from '../../domain/catalogue/index/query-error';
 
-/** More would not help whoever reads the message. */
+/** Number of known values in a message; a longer list is hard to read. */
 const NAMED_VALUES = 12;
 
-/** Says in Chinese which filter or sort does not fit the category, and what would. */
+/** Chinese message: the filter or sort key that does not fit the category, and the allowed ones. */
 export function queryErrorMessage({ key, label, problem }: QueryError): string {
   const field = problem.kind === 'unknown-sort' ? '排序' : '筛选';
   return `${field}「${label ? `${label} ${key}` : key}」：${explain(problem)}`;

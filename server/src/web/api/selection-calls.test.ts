@@ -34,7 +34,7 @@ const board = {
   rateHz: 10,
 } as const satisfies Task;
 
-test('the first system for a board sees it whole, fine enough, fully lit and in time: told by plain optics', async () => {
+test('the first system for a circuit board meets field, resolution, light and rate by plain optics', async () => {
   const answer = await solve({ task: board });
   const [first] = answer.list;
   if (!first) throw new Error('no system');
@@ -80,7 +80,7 @@ test('the ledger and the systems together are all pairs of the catalogue', async
   expect(feasible + removed).toBe(usable('camera') * usable('lens'));
 });
 
-test('a lens of the list, given, brings back its camera; the pair is settled alike', async () => {
+test('a given lens of the list has its camera again, in the same setting', async () => {
   const { list } = await solve({ task: board });
   const [first] = list;
   if (!first) throw new Error('no system');
@@ -91,7 +91,7 @@ test('a lens of the list, given, brings back its camera; the pair is settled ali
   expect(lenses.content.feasible).toBeGreaterThan(0);
 });
 
-test('measuring is done with a telecentric lens, which keeps its magnification; beside it stands the best normal one', async () => {
+test('telecentric measuring lists telecentric lenses at their magnification, with the best normal one as the alternative', async () => {
   const task: Task = {
     mode: 'telecentric',
     object: { widthMm: 12, heightMm: 9 },

@@ -137,7 +137,7 @@ describe('solving', () => {
     for (const id of named) expect(known).toContain(id);
   });
 
-  test('a camera or lens that is given stays', async () => {
+  test('a given camera or lens is kept', async () => {
     const withCamera = await ask('rankSystems', { task, cameraId: USB3 });
     expect(withCamera.list.map(({ cameraId }) => cameraId)).toEqual(withCamera.list.map(() => USB3));
     expect(withCamera.feasible).toBeGreaterThan(0);
@@ -145,7 +145,7 @@ describe('solving', () => {
     expect(both.list.map(({ cameraId, lensId }) => [cameraId, lensId])).toEqual([[USB3, F25]]);
   });
 
-  test('measuring with parallel rays is done with telecentric lenses; others are the alternative, or what the visitor has', async () => {
+  test('telecentric measuring lists telecentric lenses; others are the alternative or the given lens', async () => {
     const small = { object: { widthMm: 12, heightMm: 9 }, accuracy: task.accuracy };
     const lensesOf = (list: readonly { lensId: number }[]) => [...new Set(list.map(({ lensId }) => lensId))].sort();
     const anyLens = await ask('rankSystems', { task: small });
@@ -165,7 +165,7 @@ describe('solving', () => {
     expect(lensesOf(twins.list)).toContain(row.lensId);
   });
 
-  test('a light that is there is judged with every system, also when it does not do', async () => {
+  test('a given light is checked with every system, also when it is unsuitable', async () => {
     const ring = await ask('rankSystems', { task: { ...task, technique: 'ring' }, lightId: LIGHT });
     expect(ring.list.length).toBeGreaterThan(0);
     const back = await ask('rankSystems', { task: { ...task, technique: 'backlight' }, lightId: LIGHT });
@@ -197,7 +197,7 @@ describe('solving', () => {
     expect(forSensor.list[0]?.setting.fieldWidthMm).toEqual(forCamera.list[0]?.setting.fieldWidthMm);
   });
 
-  test('cameras alone, and for a lens that is there', async () => {
+  test('cameras are ranked alone and for a given lens', async () => {
     const alone = await ask('rankCameras', { task });
     expect(alone.list.map(({ lensId }) => lensId)).toEqual(alone.list.map(() => 0));
     expect(alone.ledger.map(({ check, cameras, lenses }) => [check, cameras, lenses])).toContainEqual([
@@ -209,7 +209,7 @@ describe('solving', () => {
     expect(withLens.list.map(({ lensId }) => lensId)).toEqual(withLens.list.map(() => F25));
   });
 
-  test('where nothing does the task, what comes nearest says by how much and why', async () => {
+  test('where no system does the task, the nearest state by how much they miss it and why', async () => {
     const fine = { ...task, accuracy: { kind: 'object-pixel' as const, objectPixelMm: 0.02 } };
     const { list, feasible, nearMisses } = await ask('rankSystems', { task: fine });
     expect([list, feasible]).toEqual([[], 0]);
@@ -219,7 +219,7 @@ describe('solving', () => {
     expect(near?.misses[0]?.reason).toMatch(/\d/);
   });
 
-  test('answers are kept: asked again in other words, the same tag', async () => {
+  test('answers are cached: an equal task written otherwise has the same tag', async () => {
     const first = await postCall(app, 'rankSystems', { task });
     const again = await postCall(app, 'rankSystems', { limit: 30, task: { marginPct: 10, ...task } });
     expect(again.headers.etag).toBe(first.headers.etag);

@@ -6,8 +6,8 @@ import type { CallContext } from './handler';
 export const loginLost = () => new CallError(200, ResultCode.failAuth, '登录失效，请登录后再操作');
 
 /**
- * Who asks a call that needs a login. A token that was due for rotation is replaced by the answer's `refresh-token`.
- * @throws CallError with state 10000 for nobody: no token, or one that is unknown, expired, revoked or of a locked account
+ * Account and session of a call that needs a login. A token that was due for rotation is replaced by the answer's `refresh-token`.
+ * @throws CallError with state 10000 without a valid token: none, or one that is unknown, expired, revoked or of a locked account
  */
 export async function signedIn({ db, authorization, setHeader }: CallContext): Promise<Authenticated> {
   const who = await authenticate(db, authorization);

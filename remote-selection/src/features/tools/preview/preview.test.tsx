@@ -29,7 +29,7 @@ afterEach(() => {
 const slider = (name: RegExp) => screen.getByRole('slider', { name });
 const smallest = () => screen.getByText('可分辨最细线宽').nextElementSibling?.textContent;
 
-it('tells the finest line it shows, and how height and motion make it coarser', () => {
+it('the finest visible line is shown, and how height and motion make it coarser', () => {
   render(<Preview system={system} />);
   expect(smallest()).toBe('40 µm'.replace(' ', '\u00a0'));
   expect(screen.getByText('像元')).toBeTruthy();
@@ -40,13 +40,13 @@ it('tells the finest line it shows, and how height and motion make it coarser', 
   expect(screen.getByText('模糊')).toBeTruthy();
 });
 
-it('says what is not known instead of taking it for perfect', () => {
+it('unknown figures are named and not taken as perfect', () => {
   render(<Preview system={{ ...system, ratedLpMm: null, effectiveFNumber: null, focus: null }} />);
   expect(screen.getByText(/镜头解析力未标注/).textContent).toContain('光圈未标注');
   expect(screen.getByText('离焦弥散圆').nextElementSibling?.textContent).toBe('未标注');
 });
 
-it('changes the target, and says when a file is no picture', async () => {
+it('the target can be changed, and a file that is no picture is reported', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
   render(<Preview system={system} />);
   fireEvent.click(screen.getByLabelText('字符'));

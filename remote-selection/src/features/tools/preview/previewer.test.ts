@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the worker, and takes the answer to its own question', async () => {
+it('the worker computes, and an answer belongs to the job with its number', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const previewer = createPreviewer();
   const { signal } = new AbortController();
@@ -55,7 +55,7 @@ it('asks the worker, and takes the answer to its own question', async () => {
   expect(FakeWorker.latest.ended).toBe(true);
 });
 
-it('gives a job up, in the worker as well', async () => {
+it('a cancelled job ends in the worker as well', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const control = new AbortController();
   const seen = createPreviewer().see(job, control.signal);
@@ -81,7 +81,7 @@ it.each([
   expect(Math.abs((grey[5000] ?? 0) - level)).toBeLessThanOrEqual(1);
 });
 
-it('goes on by itself when the worker cannot be fetched', async () => {
+it('the page computes itself when the worker cannot be loaded', async () => {
   vi.stubGlobal('Worker', FakeWorker);
   const previewer = createPreviewer();
   const { signal } = new AbortController();

@@ -18,11 +18,11 @@ const chain: ImagingChain = {
 };
 
 describe('smallestFeaturePx', () => {
-  it('is a pixel where nothing blurs more', () => {
+  it('the smallest feature is one pixel where nothing else blurs more', () => {
     expect(smallestFeaturePx(chain)).toBe(1);
   });
 
-  it('grows with blur, and never falls', () => {
+  it('the smallest feature never decreases with more blur', () => {
     const widths = [0, 5, 10, 20, 40].map(defocusBlurUm => smallestFeaturePx({ ...chain, defocusBlurUm }) ?? 0);
     expect(widths).toEqual([...widths].sort((a, b) => a - b));
     expect(widths[4]).toBeGreaterThan(5);

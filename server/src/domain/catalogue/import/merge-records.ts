@@ -6,7 +6,7 @@ import type { RawRecord } from './raw-record';
 import type { ValidRecord } from './valid-record';
 
 /** Written in place of a value, it withdraws the stored one: the value becomes unknown again. */
-export const WITHDRAWN = '未标注';
+const WITHDRAWN = '未标注';
 
 /** A value that a merge adds (`before` undefined), corrects, or withdraws (`after` undefined). */
 export interface ValueChange {

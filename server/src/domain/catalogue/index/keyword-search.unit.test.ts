@@ -21,7 +21,7 @@ test.each([
   ['--', ''],
 ])('part number %j is searched as %j', (model, folded) => expect(foldPartNumber(model)).toBe(folded));
 
-test('a keyword is words, each once; a lone half of a character is no reason to fail', () => {
+test('a keyword is split into distinct words; half a surrogate pair causes no error', () => {
   expect(keywordWords('  MV　５００万 mv ')).toEqual(['mv', '500万']);
   expect(keywordWords(' ')).toEqual([]);
   expect(keywordWords('a\ud83d')).toEqual(['a\ufffd']);

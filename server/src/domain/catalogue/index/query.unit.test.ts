@@ -89,7 +89,7 @@ function restrictions({ filters, keyword = '' }: Query): string[] {
   return [...restricting.map(([key]) => key), ...(keywordWords(keyword).length ? ['keyword'] : [])];
 }
 
-test('any query over any catalogue finds what a plain look at every product finds', () => {
+test('any query over any catalogue finds the same as a filter over all products', () => {
   fc.assert(
     fc.property(productsAndQuery, ({ products: list, query: asked }) => {
       const segment = atOnce(buildSegment(category, list));
@@ -111,7 +111,7 @@ test('any query over any catalogue finds what a plain look at every product find
   );
 });
 
-test('pages put together are the whole list: sorted, unknown last both ways, ties in default order', () => {
+test('all pages together are the whole list: sorted, unknown last both ways, ties in default order', () => {
   fc.assert(
     fc.property(productsAndQuery, ({ products: list, query: asked }) => {
       const segment = atOnce(buildSegment(category, list));
@@ -148,12 +148,12 @@ describe('a query that does not fit the category', () => {
     return null;
   };
 
-  test('names the filter it does not know', () => {
+  test('an unknown filter is named', () => {
     for (const key of ['focalLength', 'model', 'weight', 'constructor', '__proto__'])
       expect(problem({ filters: Object.fromEntries([[key, { in: ['1'] }]]) })).toEqual({ key, kind: 'unknown-filter' });
   });
 
-  test('names the choice it does not know, and those it knows', () => {
+  test('an unknown choice is named, with the known ones', () => {
     const known = ['c', 'cs', 'f', 'm58'];
     expect(problem({ filters: { mount: { in: ['c', 'M42'] } } })).toEqual({
       key: 'mount',
@@ -164,19 +164,19 @@ describe('a query that does not fit the category', () => {
     expect(problem({ filters: { brand: { in: ['999'] } } })).toMatchObject({ kind: 'unknown-value', value: '999' });
   });
 
-  test('refuses bounds on choices and choices on numbers', () => {
+  test('bounds on choices and choices on numbers are refused', () => {
     expect(problem({ filters: { mount: { min: 1 } } })).toEqual({ key: 'mount', kind: 'bounds-on-choice' });
     for (const key of ['frameRate', 'workingDistance'])
       expect(problem({ filters: { [key]: { in: ['30'] } } })).toEqual({ key, kind: 'value-on-number', value: '30' });
   });
 
-  test('refuses to sort by what is not sortable', () => {
+  test('sorting by an attribute that is not sortable is refused', () => {
     expect(problem({ sort: { key: 'weight', direction: 'asc' } })).toEqual({ key: 'weight', kind: 'unknown-sort' });
     expect(problem({ sort: { key: 'toString', direction: 'asc' } })).toMatchObject({ kind: 'unknown-sort' });
   });
 });
 
-test('facets name brands in Chinese and Latin, and keep values that nobody has', () => {
+test('facets name brands in Chinese and Latin, and keep values without products', () => {
   const [basler] = brands;
   if (!basler) throw new Error('no brand');
   expect(brandNames({ name: 'Hikrobot', nameZh: '海康机器人' })).toBe('海康机器人 Hikrobot');

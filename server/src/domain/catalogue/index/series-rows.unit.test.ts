@@ -48,7 +48,7 @@ async function rowsOf(models: readonly { brand: number; series: string | null; a
   return { segment, all: seriesRows(segment, [...list.keys()]) };
 }
 
-test('models are put together by brand and series; figures span the models that state them', async () => {
+test('models are grouped by brand and series; figures span the models that state them', async () => {
   const { all } = await rowsOf([
     { brand: 0, series: 'A', attrs: { rate: 30, distance: [80, 120], mount: 'f', weight: 1 } },
     { brand: 0, series: 'A', attrs: { rate: 10, distance: [60, null], mount: 'c' } },
@@ -72,7 +72,7 @@ test('models are put together by brand and series; figures span the models that 
   expect(all.find(({ brand }) => brand.id === brands[1]?.id)?.figures[0]).toMatchObject({ min: 0, max: 0 });
 });
 
-test('only the rows that are given count', async () => {
+test('only the given rows are counted', async () => {
   const { segment } = await rowsOf([
     { brand: 0, series: 'A', attrs: { rate: 30 } },
     { brand: 0, series: 'A', attrs: { rate: 10 } },

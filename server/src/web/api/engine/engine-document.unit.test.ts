@@ -107,7 +107,7 @@ test('fields are named in Chinese with their unit, range and the meaning of thei
   expect(unnamed).toEqual([]);
 });
 
-test('every page may read it, and whoever has it is told that it is unchanged', async () => {
+test('every origin may read it, and an unchanged copy is answered with 304', async () => {
   const answer = await app.inject('/embed/v1/openapi.json');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',

@@ -69,7 +69,7 @@ test('where origins are named, others are refused', async () => {
   expect([preflight.statusCode, allowed(preflight)]).toEqual([403, undefined]);
 });
 
-test('a foreign page that asks too often is told how long to wait; the site and other pages go on', async () => {
+test('a foreign page above its limit gets a waiting time; the site and other pages are not affected', async () => {
   await start();
   const ask = (origin: string, more: Record<string, string> = {}) =>
     call('/web/Product/SelectionInit', { origin, ...more });
@@ -84,7 +84,7 @@ test('a foreign page that asks too often is told how long to wait; the site and 
   expect((await ask('https://behind-a-proxy.example.com', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
 });
 
-test('whoever tries keys is told to wait, and nobody else is', async () => {
+test('an address that tries keys gets a waiting time, and no other address does', async () => {
   await start();
   const ask = (remoteAddress: string) =>
     app.inject({
@@ -100,7 +100,7 @@ test('whoever tries keys is told to wait, and nobody else is', async () => {
   expect((await call('/web/Product/SelectionInit', { origin: shop })).statusCode).toBe(200);
 });
 
-test('a key that cannot be looked up is not taken for a wrong one', async () => {
+test('a key that cannot be looked up does not count as a wrong one', async () => {
   await start();
   const key = `sxp_${'0'.repeat(64)}`;
   const answer = await call('/web/Product/SelectionInit', { origin: shop, 'x-partner-key': key });

@@ -66,7 +66,7 @@ describe('transformGrid', () => {
     });
   });
 
-  it('gives back what went in', () => {
+  it('the inverse transform returns the input', () => {
     const value = (x: number, y: number) => Math.cos(x * 1.7) * y - x;
     const grid = gridOf(16, value);
     finish(transformGrid(grid));
@@ -128,7 +128,7 @@ describe('seeThrough', () => {
     expect(amplitude(grey, count)).toBeCloseTo(fundamental, 1.7);
   });
 
-  it('takes nothing from the opposite border: what is even there stays even under the strongest blur', () => {
+  it('the strongest blur leaves an even border even: the opposite border has no influence', () => {
     const halves = (isBright: (at: number) => boolean) =>
       Float32Array.from({ length: targetSide * targetSide }, (_, at) => (isBright(at) ? 0.9 : 0.1));
     const strong = { ...perfect, defocusBlurUm: 60, motionBlurUm: 40 };
@@ -151,7 +151,7 @@ describe('seeThrough', () => {
     borders(down);
   });
 
-  it('blurs motion along the way and not across it', () => {
+  it('motion blurs along the travel and not across it', () => {
     const moved = { ...perfect, motionBlurUm: 8 * perfect.pixelSizeUm };
     const along = finish(seeThrough({ target: waves(40), chain: moved, noiseLevels: 0 }));
     const acrossIt = finish(seeThrough({ target: waves(40), chain: { ...moved, motionAxis: 'y' }, noiseLevels: 0 }));
@@ -161,7 +161,7 @@ describe('seeThrough', () => {
     expect(amplitude(along, 40)).toBeLessThan(0.2 * amplitude(acrossIt, 40));
   });
 
-  it('keeps the light: blur spreads it, and takes none', () => {
+  it('blur keeps the sum of the light', () => {
     for (const target of [drawBars().samples, drawEdge().samples]) {
       const grey = finish(seeThrough({ target, chain: blurred, noiseLevels: 0 }));
       expect(mean(grey) / 255).toBeCloseTo(mean(target), 2);
@@ -179,7 +179,7 @@ describe('seeThrough', () => {
 });
 
 describe('runSteps', () => {
-  it('gives way between slices and stops when it is given up', async () => {
+  it('the computation pauses between slices and stops when it is cancelled', async () => {
     const control = new AbortController();
     let steps = 0;
     function* endless(): Generator<void, never> {

@@ -16,8 +16,11 @@ const unit = {
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 
-// These start PostgreSQL clusters of their own: on the database of DATABASE_URL they would only repeat the run without it.
-const sameOnAnyDatabase = process.env.DATABASE_URL ? ['server/**/embedded.test.ts'] : [];
+// The first start PostgreSQL clusters of their own; the others set documents, and publish them as downloads.test.ts does:
+// on the database of DATABASE_URL they would only repeat the run without it.
+const sameOnAnyDatabase = process.env.DATABASE_URL
+  ? ['server/**/embedded.test.ts', 'server/src/documents/downloads/make/**/*.test.ts']
+  : [];
 
 export default defineConfig({
   test: {

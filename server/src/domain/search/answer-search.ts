@@ -60,7 +60,7 @@ export function answerSearch(
 }
 
 /** The files for a query. Beside a part number, files are not what is looked for. */
-export function filesOf(
+function filesOf(
   { vocabulary }: SiteSearch,
   { terms, products }: Found,
   files: readonly SiteFile[],

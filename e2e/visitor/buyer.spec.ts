@@ -119,7 +119,10 @@ test('a buyer finds three cameras among a thousand, compares them and takes the 
         const camera = offered.find(one => one.model === model);
         if (!camera) throw new Error(`${model} does not fit`);
         expect(title).toMatch(/万像素 .*面阵相机$/);
-        expect(cells.slice(0, -1)).toEqual(COLUMNS.map(key => written(camera, key)));
+        // A column of numbers is empty where nothing is known.
+        const inFile = (key: string) =>
+          attributeOf(key).type === 'number' && camera.attrs[key] === undefined ? '' : written(camera, key);
+        expect(cells.slice(0, -1)).toEqual(COLUMNS.map(inFile));
         expect(cells.at(-1)).toContain(`${baseURL}/goods/detail?id=`);
       }
     }

@@ -14,8 +14,9 @@ export function readSheet(file: Uint8Array): unknown[][] {
   return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) : [];
 }
 
-/** Rows of cells as text, numbers as they are stored. */
-export const readXlsx = (file: Uint8Array): string[][] => readSheet(file).map(row => row.map(String));
+/** Rows of cells as text, numbers as they are stored, an empty cell as ''. */
+export const readXlsx = (file: Uint8Array): string[][] =>
+  readSheet(file).map(row => row.map(cell => String(cell ?? '')));
 
 /** What a reader of a PDF can select and copy. Line breaks do not count, and µ is one letter however it is coded. */
 export async function readPdf(file: Uint8Array): Promise<string> {

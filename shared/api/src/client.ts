@@ -10,7 +10,7 @@ export type { KeptItem } from './calls/account-kept';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem } from './calls/home';
-export type { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
+export type { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';
 export type { NearProfiler, ProfilerLedgerEntry, ProfilerRow, SelectedProfiler } from './calls/profiler';
 export type {
   ArticleHit,

@@ -7,7 +7,7 @@ export type { KeptItem } from './calls/account-kept';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
 export { DownloadItem, DownloadVersion } from './calls/download';
 export { CompanyInfo, MenuItem } from './calls/home';
-export { CompatibleGroup, CompatibleReason, SeriesFigure, Sort } from './calls/product';
+export { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';
 export { ProfileTask } from './calls/profiler-task';
 export {
   ArticleHit,

@@ -1,11 +1,18 @@
-import type { ProductRow } from '@shixuan/api/client';
+import type { ProductRow, Solid } from '@shixuan/api/client';
 import { ProductImage } from '@shixuan/ui';
 import { useState } from 'react';
 import { ZoomDialog } from '../../features/zoom/zoom-dialog';
 import * as styles from './drawing-figure.module.css';
+import { SolidView } from './solid-view';
 
 /** The product's drawing with a note on its accuracy, enlarged on a click. */
-export function DrawingFigure({ product: { model, drawing } }: { product: ProductRow }) {
+export function DrawingFigure({
+  product: { model, drawing },
+  solid,
+}: {
+  product: ProductRow;
+  solid: Solid | undefined;
+}) {
   const [open, setOpen] = useState(false);
   const title = `${model} 外形图`;
   return (
@@ -20,6 +27,7 @@ export function DrawingFigure({ product: { model, drawing } }: { product: Produc
           点击放大
         </span>
       </figcaption>
+      {solid && <SolidView solid={solid} title={`${model} 三维外形`} />}
       {open && <ZoomDialog src={drawing.src} title={title} onClose={() => setOpen(false)} />}
     </figure>
   );

@@ -8,10 +8,6 @@ import { makerDocuments } from './maker-documents';
 import * as styles from './product-files.module.css';
 import { hostOf } from './source-texts';
 
-/** Formats of the envelope that the server writes where the dimensions determine it; the height of lights is not known. */
-const cadFormats = (categoryCode: string) =>
-  /camera|lens/.test(categoryCode) ? ['dxf', 'svg', 'step'] : ['dxf', 'svg'];
-
 /** Everything that can be taken away about a product: of this site, of its maker, and of the download centre. */
 export function ProductFiles({ detail }: { detail: CallContent<'productDetail'> }) {
   const { product, brand, source } = detail;
@@ -26,7 +22,7 @@ export function ProductFiles({ detail }: { detail: CallContent<'productDetail'> 
         </File>
         {product.drawing.toScale && (
           <File name="外形尺寸图" origin="本站按已知尺寸绘制的外形包络，1 单位 = 1 mm；安装孔位未标注">
-            {cadFormats(detail.category.code).map(format => (
+            {(detail.solid ? ['dxf', 'svg', 'step'] : ['dxf', 'svg']).map(format => (
               <a key={format} href={`/cad/${product.id}.${format}`} download>
                 {format.toUpperCase()}
                 <span className="visually-hidden"> 外形尺寸图</span>

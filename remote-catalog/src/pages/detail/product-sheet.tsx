@@ -47,7 +47,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
       <Contents detail={detail} expected={expected} />
       <div className={styles.top}>
-        <DrawingFigure product={product} />
+        <DrawingFigure product={product} solid={detail.solid} />
         <KeyFigures product={product} attributes={attributes} source={source} />
       </div>
       <Section id="specifications" title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">

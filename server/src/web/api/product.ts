@@ -1,5 +1,6 @@
 import type { CallContent, CompatibleGroup, Facet, ProductRow } from '@shixuan/api';
 import { filesOfProduct } from '../../documents/downloads/files-of-product';
+import { solidOf } from '../../documents/downloads/make/dimension/solid';
 import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
 import { find, query } from '../../domain/catalogue/index/query';
 import { seriesRows } from '../../domain/catalogue/index/series-rows';
@@ -61,6 +62,7 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
     updatedAt: product.updatedAt,
     siblings: jsonArray<ProductRow>(family.slice(0, SHOWN_SIBLINGS).map(segment.rowJson)),
     siblingTotal: family.length,
+    solid: solidOf(segment.category.code, product.attrs),
   });
 };
 

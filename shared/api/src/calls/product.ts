@@ -60,6 +60,24 @@ export const productFiltersInit = defineCall({
   }),
 });
 
+/** The envelope of a product, mm; the optical axis is z. `mountMm`: diameter of the mount, a circle on the face at z = 0. */
+export const Solid = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('box'),
+    width: z.number().positive(),
+    height: z.number().positive(),
+    length: z.number().positive(),
+    mountMm: z.number().positive().optional(),
+  }),
+  z.object({
+    kind: z.literal('cylinder'),
+    diameter: z.number().positive(),
+    length: z.number().positive(),
+    mountMm: z.number().positive().optional(),
+  }),
+]);
+export type Solid = z.infer<typeof Solid>;
+
 export const productDetail = defineCall({
   path: '/Product/Detail',
   summary: '产品详情：参数、来源、同系列产品',
@@ -77,6 +95,8 @@ export const productDetail = defineCall({
     /** Up to 24 products of the same brand and series, nearest in key figures first. */
     siblings: z.array(ProductRow),
     siblingTotal: z.number().int().nonnegative(),
+    /** The envelope in space; absent where the known dimensions do not determine it. */
+    solid: Solid.optional(),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { Solid } from '@shixuan/api';
 import type { Segment } from '../../../../domain/catalogue/index/segment';
 import type { DownloadSource } from '../../publish';
 import { type Maker, sourceHash } from '../maker';
@@ -5,7 +6,7 @@ import { plainFileName } from '../plain-file-name';
 import { zipTexts } from '../zip-texts';
 import type { CadDrawing } from './cad-drawing';
 import { envelope } from './envelope';
-import { type Solid, solidOf } from './solid';
+import { solidOf } from './solid';
 import { writeDimensionSvg } from './write-dimension-svg';
 import { writeDxf } from './write-dxf';
 import { writeStep } from './write-step';

@@ -1,20 +1,12 @@
-import type { Attributes } from '@shixuan/api';
+import type { Attributes, Solid } from '@shixuan/api';
 import { Figures } from '../../../../domain/drawings/figures';
 import { mountOf } from '../../../../domain/drawings/parts/mount';
 import { outerDiameter } from '../../../../domain/drawings/parts/outer-diameter';
 
-/**
- * The envelope of a product in space, mm. The optical axis is z. `mountMm`: diameter of the mount's thread, marked as a
- * circle on the face at z = 0; left out where it does not fit on the face or is not known.
- */
-export type Solid =
-  | { kind: 'box'; width: number; height: number; length: number; mountMm?: number }
-  | { kind: 'cylinder'; diameter: number; length: number; mountMm?: number };
-
 const cameras = new Set(['area-camera', 'line-camera']);
 const lenses = new Set(['fa-lens', 'line-lens', 'telecentric-lens']);
 
-/** The envelope from the stated dimensions; undefined where they do not determine all three. */
+/** The envelope from the stated dimensions; undefined where they do not determine all three. A mount that does not fit on the face is left out. */
 export function solidOf(categoryCode: string, attrs: Attributes): Solid | undefined {
   const figures = new Figures(attrs);
   const length = figures.number('lengthMm');

@@ -1,9 +1,10 @@
+import type { Solid } from '@shixuan/api';
 import occt from 'occt-import-js';
 import { expect, test, vi } from 'vitest';
 import { siteIndex } from '../../../../../test/site-catalogue';
 import { cadFile } from './cad-file';
 import { envelope } from './envelope';
-import { type Solid, solidOf } from './solid';
+import { solidOf } from './solid';
 import { writeStep } from './write-step';
 
 // OpenCascade is compiled when it is loaded, which takes a while on a machine with other work.

@@ -1,4 +1,4 @@
-import type { Solid } from './solid';
+import type { Solid } from '@shixuan/api';
 
 // STEP (ISO 10303-21, schema AP214) of one closed solid: plane and cylindrical faces, as every CAD program reads them.
 // Lengths are millimetres. The text is ASCII; a part number beyond ASCII is written as ISO 10303-21 6.4.3.3 has it.

@@ -79,7 +79,7 @@ test.describe('filters', () => {
     const low = page.getByLabel('最高帧率下限（fps）');
     await low.fill('很快');
     await low.press('Enter');
-    await expect(facet('最高帧率').getByRole('alert')).toContainText('看不懂「很快」，请写数字或范围');
+    await expect(facet('最高帧率').getByRole('alert')).toContainText('无法识别「很快」，请输入数字或范围');
     await expect(low).toHaveAttribute('aria-invalid', 'true');
     await expect(total(cameras.length)).toBeVisible();
     await expect(page).toHaveURL(LIST);

@@ -54,7 +54,7 @@ test('a demand in workshop units goes into the address, comes back after a reloa
   await page.reload();
   await expect(field(page, 'X 点间距')).toHaveValue('0.02');
   await expect(field(page, '安装净空')).toHaveValue('很近');
-  await expect(page.getByRole('form', { name: '任务' }).getByRole('alert')).toContainText('看不懂「很近」');
+  await expect(page.getByRole('form', { name: '任务' }).getByRole('alert')).toContainText('无法识别「很近」');
 });
 
 test('a row opens its checks with derivations; the profiler goes to the comparison and to its own page', async ({

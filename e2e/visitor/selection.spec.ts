@@ -93,7 +93,7 @@ test('an error stands at its field with the range and why, and survives a reload
   await openFrame(page, '/selection/vision');
   await answered(page);
   await field(page, '工作距离').fill('一臂远');
-  await expect(problems(page)).toContainText('看不懂「一臂远」');
+  await expect(problems(page)).toContainText('无法识别「一臂远」');
   await expect(field(page, '工作距离')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/typed\.wd=/);
   await page.reload();

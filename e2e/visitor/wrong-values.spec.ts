@@ -21,13 +21,13 @@ test.describe('a figure in the filters', () => {
   const high = (page: Page) => page.getByLabel('最高帧率上限（fps）');
 
   const refused: [typed: string, said: RegExp][] = [
-    ['很快', /看不懂「很快」，请写数字或范围，例如 5~12 fps/],
+    ['很快', /无法识别「很快」，请输入数字或范围，例如 5~12 fps/],
     ['abc', /「abc」/],
     ['12 furlongs', /「12 furlongs」的单位不对，这里用 fps/],
     ['30 mm', /「30 mm」的单位不对/],
     ['25~10', /「25~10」的下限大于上限，请把小的写在前面/],
-    ['1e999', /看不懂「1e999」/],
-    ['--5', /看不懂「--5」/],
+    ['1e999', /无法识别「1e999」/],
+    ['--5', /无法识别「--5」/],
   ];
   test('that cannot be understood is named with what would be right; the list stays, and the right one mends it', async ({
     page,
@@ -85,7 +85,7 @@ test.describe('a figure in the filters', () => {
     await page.mouse.down();
     await expect(low(page)).not.toBeFocused();
     await page.mouse.up();
-    await expect(facet('最高帧率').getByRole('alert')).toContainText('看不懂「很快」');
+    await expect(facet('最高帧率').getByRole('alert')).toContainText('无法识别「很快」');
     await expect(choice('数据接口', /^GigE 千兆网/)).toBeChecked();
     await expect(total(cameras.filter(({ attrs }) => attrs.interface === 'gige').length)).toBeVisible();
   });
@@ -95,7 +95,7 @@ test.describe('a figure in the filters', () => {
     const main = page.getByRole('main');
     const field = main.getByLabel('最高帧率 ≥');
     await field.fill('很快');
-    await expect(main.getByRole('alert')).toContainText('最高帧率：看不懂「很快」');
+    await expect(main.getByRole('alert')).toContainText('最高帧率：无法识别「很快」');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expectSound(page);
     await main.getByRole('button', { name: `查看 ${cameras.length} 件` }).click();

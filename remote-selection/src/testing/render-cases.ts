@@ -60,6 +60,6 @@ export const renderCases: RenderCase[] = [
   {
     route: 'SelectionVision',
     search: 'fov=60x45&acc=defect:0.1:3&typed.wd=很远&nonsense=1',
-    shows: ['看不懂「很远」', '参数 nonsense 无法识别，已忽略'],
+    shows: ['无法识别「很远」', '参数 nonsense 无法识别，已忽略'],
   },
 ];

@@ -108,16 +108,16 @@ describe('what is typed and what it means in the unit of the catalogue', () => {
 
 describe('what is not understood is said, with what would be right', () => {
   test.each<[string, string, string]>([
-    ['两微米', 'µm', '看不懂「两微米」，请写数字或范围，例如 5~12 µm、≥ 10 µm、0.005 mm'],
+    ['两微米', 'µm', '无法识别「两微米」，请输入数字或范围，例如 5~12 µm、≥ 10 µm、0.005 mm'],
     ['5kg', 'mm', '「5kg」的单位不对，这里用 mm 或可换算的单位，例如 5~12 mm、≥ 10 mm、500 µm、0.5 英寸'],
     ['5mm', '', '「5mm」的单位不对，这里不带单位，例如 5~12、≥ 10'],
     ['12~5', 'mm', '「12~5」的下限大于上限，请把小的写在前面'],
     ['1/2', 'mm', '「1/2」'],
     ['1,2', 'mm', '「1,2」'],
-    ['>=10 以下', 'mm', '看不懂'],
-    ['5 12', 'mm', '看不懂'],
-    ['~', 'mm', '看不懂'],
-    ['mm', 'mm', '看不懂「mm」'],
+    ['>=10 以下', 'mm', '无法识别'],
+    ['5 12', 'mm', '无法识别'],
+    ['~', 'mm', '无法识别'],
+    ['mm', 'mm', '无法识别「mm」'],
     ['5~', 'kgx', ''],
   ])('%s in %s', (text, unit, problem) => {
     const answer = parseQuantity(text, unit);
@@ -181,7 +181,7 @@ test('any text is read without an error, and what is kept is a finite, ordered q
 
 test('a place that takes one figure asks for one, with its own example', () => {
   const asked = { single: true, example: '300 mm' };
-  expect(parseQuantity('很远', 'mm', asked)).toEqual({ problem: '看不懂「很远」，请写一个数，例如 300 mm' });
+  expect(parseQuantity('很远', 'mm', asked)).toEqual({ problem: '无法识别「很远」，请输入一个数，例如 300 mm' });
   expect(parseQuantity('3 kg', 'mm', asked)).toEqual({
     problem: '「3 kg」的单位不对，这里用 mm 或可换算的单位，例如 300 mm',
   });

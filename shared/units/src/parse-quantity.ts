@@ -121,7 +121,7 @@ export function parseQuantity(text: string, unit = '', asked: AskedFor = {}): Pa
   const wrong = (what: 'number' | 'unit', part = text.trim().slice(0, 30)) => ({
     problem:
       what === 'number'
-        ? `看不懂「${part}」，请写${form}，${examples}`
+        ? `无法识别「${part}」，请输入${form}，${examples}`
         : `「${part}」的单位不对，这里${unit ? `用 ${unit} 或可换算的单位` : '不带单位'}，${examples}`,
   });
 

@@ -28,9 +28,10 @@ const colour = article(20, 'wavelength-and-colour', '波长与颜色');
 const filters = article(21, 'polarisation-and-filters', '偏振与滤镜');
 const strobing = article(22, 'strobing', '频闪');
 const triangulation = article(23, 'laser-triangulation', '激光三角测量');
+const structuredLight = article(24, 'structured-light-and-stereo', '结构光与双目');
 const motion = article(25, 'slides-and-motion', '滑台与运动配合');
 
-/** By the key of the attribute, which means the same in every category that has it. */
+/** By the key of the attribute, which means the same in nearly every category that has it. */
 export const explainingArticles: Readonly<Record<string, ExplainingArticle>> = {
   resolutionMp: accuracy,
   pixelSizeUm: sensor,
@@ -65,3 +66,15 @@ export const explainingArticles: Readonly<Record<string, ExplainingArticle>> = {
   repeatabilityUm: motion,
   leadMm: motion,
 };
+
+/** By category and key, where the same attribute rests on another principle of measurement. */
+export const articlesOfCategories: Readonly<Record<number, Readonly<Record<string, ExplainingArticle>>>> = {
+  8: { measuringRangeZMm: structuredLight },
+};
+
+/** The article that explains an attribute of a category; undefined where none does. */
+export function explainingArticle(categoryId: number | null, attribute: string): ExplainingArticle | undefined {
+  const own = categoryId === null ? undefined : articlesOfCategories[categoryId];
+  if (own && Object.hasOwn(own, attribute)) return own[attribute];
+  return Object.hasOwn(explainingArticles, attribute) ? explainingArticles[attribute] : undefined;
+}

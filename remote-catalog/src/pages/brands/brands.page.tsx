@@ -19,7 +19,7 @@ export default function BrandsPage({ search }: PageProps) {
   const query = useQuery(brandSeriesQuery(host, filter.categoryId ?? undefined));
   return (
     <Page>
-      <PageHead here="品牌系列" title="品牌系列" lead="点系列名进入它的产品列表；数字是收录的型号数。" />
+      <PageHead here="品牌系列" title="品牌系列" lead="点击系列名查看产品，数字为收录的型号数。" />
       <Notes notes={problems} />
       <BrandTools key={filter.text} filter={filter} letters={lettersOf(query.data?.list ?? [])} />
       <QueryView

@@ -42,7 +42,7 @@ export function KeyFigures({ product, attributes, source: { notes } }: KeyFigure
               meaning={
                 <>
                   {attribute.help}
-                  <ArticleLink attribute={attribute.key} />
+                  <ArticleLink categoryId={product.categoryId} attribute={attribute.key} />
                 </>
               }
             />

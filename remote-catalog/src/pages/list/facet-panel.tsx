@@ -21,6 +21,7 @@ export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelPr
   const section = ({ facet, attribute }: OrderedFacet, look: 'deciding' | 'quiet' | 'plain') => (
     <FacetSection
       key={facet.key}
+      categoryId={query.categoryId}
       label={filterLabel(facet.key, attributes)}
       facet={facet}
       attribute={attribute}

@@ -10,6 +10,7 @@ import * as styles from './facet-panel.module.css';
 import type { ChangeList } from './use-list-change';
 
 export interface FacetSectionProps {
+  categoryId: number | null;
   label: string;
   facet: Facet;
   /** Absent for brand and series. */
@@ -22,7 +23,7 @@ export interface FacetSectionProps {
 
 /** One filter: folded or open, with what it means. Drawn again only when something of its own changes. */
 export const FacetSection = memo(function FacetSection(props: FacetSectionProps) {
-  const { label, facet, attribute, filter, look, onChange } = props;
+  const { categoryId, label, facet, attribute, filter, look, onChange } = props;
   return (
     <div className={look === 'quiet' ? styles.quiet : styles.facet}>
       <details open={look === 'deciding' || filter !== undefined}>
@@ -43,7 +44,7 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
               onChange={onChange}
             />
           )}
-          {attribute && <ArticleLink attribute={attribute.key} />}
+          {attribute && <ArticleLink categoryId={categoryId} attribute={attribute.key} />}
         </fieldset>
       </details>
       {attribute && (

@@ -80,7 +80,7 @@ test('bounds go into the address; what is no number is refused where it was type
   const from = await screen.findByLabelText('像元尺寸下限（µm）');
   fireEvent.change(from, { target: { value: '两微米' } });
   fireEvent.blur(from);
-  expect(screen.getByRole('alert').textContent).toContain('看不懂「两微米」，请写数字或范围');
+  expect(screen.getByRole('alert').textContent).toContain('无法识别「两微米」，请输入数字或范围');
   expect(address).toBe('/goods/list?categoryId=1');
   fireEvent.change(from, { target: { value: '２.４ µm' } });
   fireEvent.blur(from);

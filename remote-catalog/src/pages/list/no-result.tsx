@@ -35,7 +35,7 @@ export function NoResult({ query, attributes, facets, relax }: NoResultProps) {
   return (
     <EmptyState
       title="没有同时符合这些条件的产品"
-      hint={drops.length > 0 ? '去掉下面任意一项：' : '去掉任何一项都还没有结果，请清空后重新筛选。'}
+      hint={drops.length > 0 ? '可以放宽：' : '去掉任何一项都还没有结果，请清空后重新筛选。'}
       action={
         <ul className={`${chipStyles.chips} ${styles.drops}`}>
           {drops.map(({ key, label, text, query: next, total }) => (

@@ -78,7 +78,7 @@ test('what cannot be taken stays in its field and says why; the engine says the 
   open();
   await table();
   type('工件宽', '一掌宽');
-  expect(screen.getByRole('alert').textContent).toContain('看不懂「一掌宽」');
+  expect(screen.getByRole('alert').textContent).toContain('无法识别「一掌宽」');
   await waitFor(() => expect(address).toContain('typed.widthMm=一掌宽'));
   type('工件宽', '0');
   expect(screen.getByRole('alert').textContent).toContain('应为 0.001 到');

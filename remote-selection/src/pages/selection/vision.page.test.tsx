@@ -73,7 +73,7 @@ test('a figure answers at once, goes into the address and into the call', async 
 test('what cannot be taken stays where it was typed, with the range and why; a reload finds it again', async () => {
   open();
   const input = type('视野宽', '六十');
-  expect(screen.getByRole('alert').textContent).toContain('看不懂「六十」');
+  expect(screen.getByRole('alert').textContent).toContain('无法识别「六十」');
   fireEvent.blur(input);
   expect(input).toHaveProperty('value', '六十');
   await waitFor(() => expect(address).toContain('typed.object.width=六十'));

@@ -22,7 +22,7 @@ export const catalogueMaker: Maker = {
       const facts = {
         type: 'catalogue',
         categoryId: id,
-        summary: `${total} 个型号，${columns.length} 项参数；未标注的参数如实写明。`,
+        summary: `${total} 个型号，${columns.length} 项参数；缺项标为「未标注」。`,
         stated: statedOf(segment.attributes, segment.products),
         notes,
         sourceHash: sourceHash(VERSION, table),

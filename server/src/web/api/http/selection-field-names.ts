@@ -7,7 +7,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   askedPixelUm: '刚好满足精度的像元（µm）',
   backAccessible: '工件背后能否放光源',
   bandwidthMBs: '带宽（MB/s）',
-  bandwidthSide: '带宽所指的一侧',
+  bandwidthSide: '带宽口径：相机侧或主机侧',
   bitDepth: '位深（bit）',
   blurPx: '拖影（px）',
   brands: '品牌',

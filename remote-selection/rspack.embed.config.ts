@@ -43,6 +43,7 @@ export const embedConfig: EmbedConfig = {
     ],
   },
   instead: [
+    { of: 'shared/api/src/call-paths.ts', by: join(embed, 'call-paths.ts') },
     { of: 'shared/host/src/router.ts', by: join(embed, 'router.tsx') },
     { of: 'shared/ui/src/arco.ts', by: join(embed, 'plain-button.tsx') },
     { of: 'shared/ui/src/breadcrumbs.tsx', by: join(embed, 'no-breadcrumbs.tsx') },

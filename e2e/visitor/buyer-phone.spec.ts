@@ -64,7 +64,7 @@ test('the buyer finds and compares on a phone, by touch', async ({ page }) => {
 
   await test.step('cards by the size of a pixel; three onto the comparison list', async () => {
     await page.getByLabel('排序').selectOption({ label: '像元尺寸 从小到大' });
-    await page.getByLabel('每页').selectOption({ label: '48 件' });
+    await page.getByLabel('每页').selectOption({ label: '96 件' });
     await expect(page).toHaveURL(WISH_LIST);
     await expect(cards).toHaveCount(offered.length);
     expect((await cards.locator('strong').allTextContents()).sort()).toEqual(offeredModels);

@@ -27,7 +27,7 @@ export const offeredPixels = offered.map(camera => figure(camera, 'pixelSizeUm')
 
 /** The list under all filters, by 像元尺寸, as its address says it. */
 export const WISH_LIST =
-  '/goods/list?categoryId=1&frameRateFps=10~25&interface=gige&resolutionMp=5~&sensorFormat=2%2F3in&shutter=global&sort=pixelSizeUm&size=48';
+  '/goods/list?categoryId=1&frameRateFps=10~25&interface=gige&resolutionMp=5~&sensorFormat=2%2F3in&shutter=global&sort=pixelSizeUm&size=96';
 
 /** The three that go to the comparison: the finest pixels, the next, and the usual ones. */
 export const picks = ['a2A4200-12gcBAS', 'MV-CS050-20GM', 'MV-CS050-10GM'].map(model => {

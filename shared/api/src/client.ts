@@ -1,9 +1,11 @@
 import type { z } from 'zod';
+import { callPaths } from './call-paths';
 import type { CallContent, CallName, Calls } from './calls';
 import type { Envelope } from './result';
 
 export type { AttributeDefinition, AttributeOption, Attributes, AttributeValue } from './attribute';
 export { brandLabel, brandNames } from './brand-label';
+export { callPaths } from './call-paths';
 export type { CallContent } from './calls';
 export type { AccountProfile, AccountSession, SessionUser } from './calls/account';
 export type { KeptItem } from './calls/account-kept';
@@ -50,54 +52,7 @@ export interface RequestOptions {
 /** Posts `body` to a path below the base path and resolves to the answer's content, or rejects. The shell provides it. */
 export type RequestFunction = (path: string, body: unknown, options?: RequestOptions) => Promise<unknown>;
 
-type Paths = { readonly [N in CallName]: Calls[N]['path'] };
-
-/** Path of each call, and the two that show the loading mask. A test holds this table against the schemas. */
-export const callPaths: Paths = {
-  initConfig: '/Home/InitConfig',
-  menus: '/Home/Menus',
-  login: '/Home/Login',
-  register: '/Home/Register',
-  accountProfile: '/Account/Profile',
-  accountSaveProfile: '/Account/SaveProfile',
-  accountChangePassword: '/Account/ChangePassword',
-  accountSessions: '/Account/Sessions',
-  accountEndSessions: '/Account/EndSessions',
-  accountLogout: '/Account/Logout',
-  accountDelete: '/Account/Delete',
-  accountMeans: '/Account/Means',
-  accountSendCode: '/Account/SendCode',
-  accountSetContact: '/Account/SetContact',
-  accountRecover: '/Account/Recover',
-  accountReset: '/Account/Reset',
-  accountKeep: '/Account/Keep',
-  productCategories: '/Product/Categorys',
-  productList: '/Product/List',
-  productFiltersInit: '/Product/FiltersInit',
-  productDetail: '/Product/Detail',
-  productCompatible: '/Product/Compatible',
-  productFiles: '/Product/Files',
-  productSeries: '/Product/Series',
-  productDropdown: '/Product/Dropdown',
-  selectionInit: '/Product/SelectionInit',
-  cameraSelectionInit: '/Product/CameraSelectionInit',
-  rankCameras: '/Product/Camera',
-  rankLenses: '/Product/Shot',
-  rankSystems: '/Product/CameraShot',
-  profiler: '/Product/Profiler',
-  articleCategories: '/Article/Categorys',
-  articleList: '/Article/List',
-  articleDetail: '/Article/Detail',
-  brandSeries: '/Share/BrandSeries',
-  search: '/Home/Search',
-  suggest: '/Home/Suggest',
-  downloadTypes: '/DownLoads/Types',
-  downloads: '/DownLoads/Downloads',
-  download: '/DownLoads/DownLoad',
-  downloadTerms: '/DownLoads/Terms',
-  downloadHistory: '/DownLoads/History',
-  sendEnquiry: '/Enquiry/Send',
-};
+/** Calls that show the loading mask. */
 const withLoadingMask = new Set<CallName>(['productList', 'productFiltersInit']);
 
 export type CallRequest<N extends CallName> = z.input<Calls[N]['request']>;

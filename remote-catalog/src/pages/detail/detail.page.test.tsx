@@ -64,7 +64,7 @@ test('ticked figures lead to the list: choices equal, numbers about the same', a
   fireEvent.click(screen.getByRole('checkbox', { name: '按像元尺寸找相似' }));
   fireEvent.click(screen.getByRole('checkbox', { name: '按快门找相似' }));
   fireEvent.click(screen.getByRole('link', { name: '按所选 2 项找相似' }));
-  expect(shown).toBe('/goods/list?categoryId=1&pixelSizeUm=3.105~3.795&shutter=global');
+  expect(shown).toBe('/goods/list?categoryId=1&pixelSizeUm=3.105~3.795&shutter=global&sort=like5');
 });
 
 test('what is not known cannot be ticked or copied', async () => {

@@ -60,61 +60,63 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
       </Page>
     );
   return (
-    <Page wide>
-      <PageHead
-        crumbs={[{ label: '产品查询', to: '/goods/list' }]}
-        here={category.name}
-        title={category.name}
-        lead={category.description}
-        compact
-      />
-      <Notes notes={problems} />
-      <div className={styles.columns}>
-        {!narrow && (
-          <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
-            跳到结果
-          </button>
-        )}
-        {!narrow && (
-          <aside className={styles.aside} aria-label="筛选">
-            {init.data ? panel : <Skeleton kind="table" rows={12} />}
-          </aside>
-        )}
-        <div ref={results} className={styles.main}>
-          <Toolbar
-            total={total}
-            query={shown}
-            attributes={attributes}
-            onChange={change}
-            filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
-          >
-            {!narrow && (
-              <ColumnPanel
-                attributes={attributes}
-                columns={columns}
-                onColumns={setColumns}
-                density={density}
-                onDensity={setDensity}
-              />
-            )}
-            <ExportMenu query={query} columns={columns} total={total} />
-          </Toolbar>
-          <FilterChips
-            chips={active}
-            query={query}
-            onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, query)) : undefined}
-          />
-          <ListResults
-            list={list}
-            query={query}
-            attributes={attributes}
-            facets={init.data?.facets ?? []}
-            narrow={narrow}
-            columns={columns}
-            density={density}
-          />
+    <div className={styles.wide} data-wide>
+      <Page>
+        <PageHead
+          crumbs={[{ label: '产品查询', to: '/goods/list' }]}
+          here={category.name}
+          title={category.name}
+          lead={category.description}
+          compact
+        />
+        <Notes notes={problems} />
+        <div className={styles.columns}>
+          {!narrow && (
+            <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
+              跳到结果
+            </button>
+          )}
+          {!narrow && (
+            <aside className={styles.aside} aria-label="筛选">
+              {init.data ? panel : <Skeleton kind="table" rows={12} />}
+            </aside>
+          )}
+          <div ref={results} className={styles.main}>
+            <Toolbar
+              total={total}
+              query={shown}
+              attributes={attributes}
+              onChange={change}
+              filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
+            >
+              {!narrow && (
+                <ColumnPanel
+                  attributes={attributes}
+                  columns={columns}
+                  onColumns={setColumns}
+                  density={density}
+                  onDensity={setDensity}
+                />
+              )}
+              <ExportMenu query={query} columns={columns} total={total} />
+            </Toolbar>
+            <FilterChips
+              chips={active}
+              query={query}
+              onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, query)) : undefined}
+            />
+            <ListResults
+              list={list}
+              query={query}
+              attributes={attributes}
+              facets={init.data?.facets ?? []}
+              narrow={narrow}
+              columns={columns}
+              density={density}
+            />
+          </div>
         </div>
-      </div>
-    </Page>
+      </Page>
+    </div>
   );
 }

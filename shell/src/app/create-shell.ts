@@ -17,7 +17,7 @@ import { failureKind } from '../lib/remote-failure';
 import { openStorage, type TextStorage } from '../lib/text-storage';
 import { watchedStorage } from '../lib/watched-storage';
 import { isRouteHandle } from '../pages/route-handle';
-import { createRequest } from '../services/request/create-request';
+import { createRequest, type RequestPolicy } from '../services/request/create-request';
 import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
 import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry';
@@ -76,16 +76,18 @@ export function createShell({
   const deployment = createDeployment({ store, revision: registry.revision, leave: reload });
   const telemetry = createTelemetry();
   const showMessage = createMessages(store);
-  const request = createRequest({
+  const policy: RequestPolicy = {
     readToken: () => readToken(storage),
     writeToken: token => writeToken(storage, token),
     onLoading: isLoading => store.set(loading, isLoading),
     onMessage: (text, durationMs) => showMessage('error', text, durationMs),
     onAuthFailed: () => expireSession(context),
     onRevision: revision => deployment.seen(revision),
-    seed,
     adapter: options.adapter,
-  });
+  };
+  const request = createRequest({ ...policy, seed });
+  // Nobody asked for a call in the background: an expired login is left to the next call that somebody makes.
+  const inBackground = createRequest({ ...policy, onMessage: () => undefined, onAuthFailed: () => undefined });
   const api = createApi(request);
 
   // No automatic retry: a failed call has shown its message, and a retry would show it again.
@@ -98,7 +100,7 @@ export function createShell({
     if (!readIsAbout(storage)) store.set(about, 'auto');
   });
   const isLogin = () => store.get(userStore).isLogin;
-  const keeping = { storage: given, api, onWritten: adopt };
+  const keeping = { storage: given, api: createApi(inBackground), onWritten: adopt };
   const followAccount = async () => {
     if (!isLogin()) return;
     const { keepSynced } = await import('../services/kept/keep-synced');

@@ -7,10 +7,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FailureKind, RemoteFailure } from '../lib/remote-failure';
 import { failureTexts } from '../pages/failure-texts';
 import { message } from '../state/messages';
-import { writeToken } from '../state/token';
+import { readToken, writeToken } from '../state/token';
 import { setShowLogin, userStore } from '../state/user';
+import { fakeAdapter } from '../testing/fake-adapter';
 import { fakeRemote } from '../testing/fake-remote';
 import { fakeShell, renderSite } from '../testing/fake-shell';
+import { fakeStorage } from '../testing/fake-storage';
 
 // A page that throws is reported by React; here it is meant to.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -329,4 +331,22 @@ describe('a page whose file is gone', () => {
     expect(await screen.findByText(failureTexts.chunk)).toBeTruthy();
     expect(reload).not.toHaveBeenCalled();
   });
+});
+
+test('an expired login that only the background call finds is neither said nor ended', async () => {
+  const user = { isLogin: true, user: { id: 1, userName: '王工', token: 'expired-token' }, showLogin: false };
+  const storage = fakeStorage({ isAbout: 'true', user: JSON.stringify(user) });
+  writeToken(storage, 'expired-token');
+  const { adapter, requests } = fakeAdapter(path =>
+    path === '/Account/Keep'
+      ? { data: { state: 10000, content: null, msg: '会话已失效' } }
+      : { networkError: 'offline' },
+  );
+  const shell = await fakeShell({ storage, adapter });
+  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/Account/Keep'));
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  expect(readToken(storage)).toBe('expired-token');
+  expect(shell.store.get(message)).toBeNull();
 });

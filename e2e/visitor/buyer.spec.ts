@@ -198,7 +198,10 @@ test('a buyer finds three cameras among a thousand, compares them and takes the 
     expect(response.headers()['content-type']).toBe('application/pdf');
     const text = await readPdf(await response.body());
     expect(text).toContain(squeeze(camera.model));
-    for (const { key, label, type, unit = '', decimals = 6 } of attributes.filter(({ type }) => type !== 'range')) {
+    const missing = attributes.filter(({ key }) => camera.attrs[key] === undefined).map(({ label }) => label);
+    expect(text).toContain(squeeze(`尚缺 ${missing.length} 项未标注：${missing.join('、')}。`));
+    const known = attributes.filter(({ key, type }) => type !== 'range' && camera.attrs[key] !== undefined);
+    for (const { key, label, type, unit = '', decimals = 6 } of known) {
       const value = camera.attrs[key];
       const figure =
         type === 'number' && typeof value === 'number'

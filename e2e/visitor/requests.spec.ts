@@ -137,7 +137,7 @@ test.describe('every call', () => {
     await otherPage(page).click();
     await expect.poll(() => stored(page, 'token')).toBe('"token-after"');
     const asked = page.waitForRequest('**/web/Product/List');
-    await page.getByRole('link', { name: '第 3 页' }).click();
+    await page.getByLabel('每页').selectOption({ label: '48 件' });
     expect(await (await asked).headerValue('authorization')).toBe('token-after');
   });
 });

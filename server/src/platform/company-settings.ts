@@ -1,6 +1,6 @@
 import type { CompanyInfo } from '@shixuan/api';
 import { z } from 'zod';
-import { StartError } from './process/start-error';
+import { readEnvironment } from './read-environment';
 
 /** What the environment states of the company; it takes precedence over `data/company.json`. */
 export type CompanySettings = Partial<CompanyInfo>;
@@ -21,14 +21,10 @@ const Environment = z.object({
  * @throws StartError that names the variable and what would be right
  */
 export function readCompanySettings(environment: NodeJS.ProcessEnv): CompanySettings {
-  const given = Object.fromEntries(Object.keys(Environment.shape).map(key => [key, environment[key] || undefined]));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0]);
-    throw new StartError(`环境变量 ${name} 的值「${given[name]}」不对：${issue?.message}。`);
-  }
-  const { COMPANY_NAME, COMPANY_ICP, COMPANY_CONTACT, COMPANY_PHONE, COMPANY_EMAIL, COMPANY_QQ } = parsed.data;
+  const { COMPANY_NAME, COMPANY_ICP, COMPANY_CONTACT, COMPANY_PHONE, COMPANY_EMAIL, COMPANY_QQ } = readEnvironment(
+    Environment,
+    environment,
+  );
   const lines: { [K in keyof CompanyInfo]?: string | undefined } = {
     name: COMPANY_NAME,
     icp: COMPANY_ICP,

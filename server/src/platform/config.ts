@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { EmbedOrigins } from './http/embed-origins';
-import { StartError } from './process/start-error';
+import { readEnvironment } from './read-environment';
 import type { StoragePlace } from './storage/storage-place';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -89,15 +89,8 @@ export interface Config {
  * @throws StartError that names the variable, its value and what would be right.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.keys(Environment.shape).map(key => [key, environment[key] || undefined]));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0]);
-    const value = SECRET.includes(name) ? '' : `「${given[name]}」`;
-    throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
-  }
-  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = parsed.data;
+  const values = readEnvironment(Environment, environment, SECRET);
+  const { PORT, HOST, TRUST_PROXY, DATABASE_URL, EMBED_ORIGINS, IMAGE_HOST, SHIXUAN_VAR } = values;
   return {
     port: PORT,
     host: HOST,
@@ -106,7 +99,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageHost: IMAGE_HOST,
     embedOrigins: EMBED_ORIGINS,
     varDir: SHIXUAN_VAR,
-    storage: storagePlace(parsed.data),
+    storage: storagePlace(values),
   };
 }
 

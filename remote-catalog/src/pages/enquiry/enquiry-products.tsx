@@ -1,3 +1,4 @@
+import { brandLabel, isNotFound } from '@shixuan/api/client';
 import { Link, useHost } from '@shixuan/host';
 import { Skeleton } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
@@ -23,12 +24,16 @@ export function EnquiryProducts({ ids, quantities, onQuantity, onRemove }: Enqui
       {ids.map((id, index) => {
         const query = queries[index];
         const product = query?.data?.product;
-        const title = product ? `${product.brand.nameZh ?? product.brand.name} ${product.model}` : `产品 ${id}`;
+        const title = product ? `${brandLabel(product.brand)} ${product.model}` : `产品 ${id}`;
         return (
           <li key={id} className={styles.product}>
             <div className={styles.title}>
               {query?.isPending ? <Skeleton kind="text" /> : <Link to={detailPath(id)}>{title}</Link>}
-              {query?.isError && <span className={styles.error}>没有找到这款产品，请移除</span>}
+              {query?.isError && (
+                <span className={styles.error}>
+                  {isNotFound(query.error) ? '没有找到这款产品，请移除' : '产品资料没有加载出来，不影响提交'}
+                </span>
+              )}
               {product && <span className={styles.hint}>{product.summary}</span>}
             </div>
             <label className={styles.quantity}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '../process/start-error';
+import { readEnvironment } from '../read-environment';
 
 export interface MailSettings {
   /** Absent: mails become files in the outbox. */
@@ -43,15 +44,8 @@ const SECRET: readonly string[] = ['SMTP_URL', 'SMS_TOKEN'];
  * @throws StartError that names the variable and what would be right
  */
 export function readMailSettings(environment: NodeJS.ProcessEnv): MailSettings {
-  const given = Object.fromEntries(Object.keys(Environment.shape).map(key => [key, environment[key] || undefined]));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const name = String(issue?.path[0]);
-    const value = SECRET.includes(name) ? '' : `「${given[name]}」`;
-    throw new StartError(`环境变量 ${name} 的值${value}不对：${issue?.message}。`);
-  }
-  const { SMTP_URL, MAIL_FROM, ENQUIRY_TO, SMS_URL, SMS_TOKEN } = parsed.data;
+  const values = readEnvironment(Environment, environment, SECRET);
+  const { SMTP_URL, MAIL_FROM, ENQUIRY_TO, SMS_URL, SMS_TOKEN } = values;
   if (SMTP_URL && !MAIL_FROM) throw new StartError('设有 SMTP_URL 时须设 MAIL_FROM：邮件的发件人。');
   return {
     smtpUrl: SMTP_URL,

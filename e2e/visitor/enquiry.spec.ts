@@ -6,8 +6,10 @@ test('a buyer asks the price of a product with its quantity', async ({ page }) =
   const row = page.getByRole('row').nth(1).getByRole('link').first();
   await row.click();
   await expect(page).toHaveURL(/\/goods\/detail\?id=\d+/);
-  const model = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('main').getByRole('link', { name: '询价', exact: true }).click();
+  const enquire = page.getByRole('main').getByRole('link', { name: '询价', exact: true });
+  await expect(enquire).toBeVisible();
+  const model = await heading(page).innerText();
+  await enquire.click();
   await expect(heading(page, '询价')).toBeVisible();
   const products = page.getByRole('list', { name: '询价的产品' });
   await expect(products).toContainText(model);

@@ -22,6 +22,7 @@ import { expireSession } from '../services/session';
 import { UNKNOWN_VERSION } from '../services/telemetry/report-records';
 import { createTelemetry, type Telemetry } from '../services/telemetry/telemetry';
 import { about, readIsAbout } from '../state/about';
+import { accountOpen } from '../state/account-open';
 import { adoptContrasts, persistContrasts } from '../state/contrasts';
 import { killedRemotes } from '../state/killed-remotes';
 import { loading } from '../state/loading';
@@ -97,7 +98,8 @@ export function createShell({
 
   const events = createEmitter<ShellEvent>();
   events.on('show-about', () => {
-    if (!readIsAbout(storage)) store.set(about, 'auto');
+    // Whoever comes back from a login to unsaved input goes on with it; logging out has forgotten 不再显示.
+    if (!readIsAbout(storage) && !store.get(accountOpen)) store.set(about, 'auto');
   });
   const isLogin = () => store.get(userStore).isLogin;
   const keeping = { storage: given, api: createApi(inBackground), onWritten: adopt };

@@ -2,10 +2,13 @@
 import '../../testing/dom-stubs';
 // Loaded with the test file, so that opening the dialog does not wait for a lazy import.
 import './about-modal';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import '../account/login-dialog';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { about } from '../../state/about';
+import { accountOpen } from '../../state/account-open';
 import { baseInfo } from '../../state/base-info';
+import { setShowLogin } from '../../state/user';
 import { fakeShell, renderSite } from '../../testing/fake-shell';
 import { fakeStorage } from '../../testing/fake-storage';
 import { company } from '../../testing/site-content';
@@ -52,6 +55,27 @@ test('it is 800 px wide and a click outside does not close it; its close button 
   fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   expect(shell.store.get(about)).toBe('closed');
   expect(storage.entries.has('isAbout')).toBe(false);
+});
+
+test('by itself it waits until the login dialog is closed', async () => {
+  const shell = await fakeShell({ storage: fakeStorage() });
+  setShowLogin(shell.store, true);
+  renderSite(shell);
+  await screen.findByRole('dialog', { name: '登录视选' });
+  expect(screen.queryByRole('dialog', { name: '关于我们' })).toBeNull();
+  act(() => setShowLogin(shell.store, false));
+  expect(await screen.findByRole('dialog', { name: '关于我们' })).toBeTruthy();
+});
+
+test('it does not open by itself over input that a new login brought back', async () => {
+  const user = { isLogin: true, user: { id: 1, userName: '王工', token: 'new-token' }, showLogin: false };
+  const profile = { userName: '王工', name: '', company: '某视觉公司', phone: '' };
+  const shell = await fakeShell({
+    storage: fakeStorage({ user: JSON.stringify(user) }),
+    session: fakeStorage({ typed: JSON.stringify({ keywords: '', profile }) }),
+  });
+  expect(shell.store.get(accountOpen)).toBe(true);
+  expect(shell.store.get(about)).toBe('closed');
 });
 
 test('the rich text is sanitised', async () => {

@@ -38,7 +38,7 @@ export const TableRow = memo(function TableRow({
         <ValueCell
           key={attribute.key}
           attribute={attribute}
-          value={product.attrs[attribute.key]}
+          attrs={product.attrs}
           decimals={decimals}
           bounds={bounds}
         />

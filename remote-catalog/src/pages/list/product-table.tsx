@@ -6,6 +6,7 @@ import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
+import type { EqualModels } from './other-models';
 import * as styles from './product-table.module.css';
 import { onTableKey } from './table-keys';
 import { type TableColumn, TableRow } from './table-row';
@@ -13,6 +14,7 @@ import { usePrefetchProduct } from './use-prefetch-product';
 
 export interface ProductTableProps {
   rows: ProductRow[];
+  equal: EqualModels;
   attributes: AttributeDefinition[];
   facets: Facet[];
   /** Keys of attributes, in order. */
@@ -25,7 +27,7 @@ export interface ProductTableProps {
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, attributes, facets, columns: keys, density, query, reference } = props;
+  const { rows, equal, attributes, facets, columns: keys, density, query, reference } = props;
   const prefetchProduct = usePrefetchProduct();
   const columns = useMemo<TableColumn[]>(
     () =>
@@ -65,7 +67,13 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
         {head(false)}
         <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
           {rows.map(product => (
-            <TableRow key={product.id} product={product} columns={columns} reference={reference} />
+            <TableRow
+              key={product.id}
+              product={product}
+              equal={equal.find(({ id }) => id === product.id)?.others}
+              columns={columns}
+              reference={reference}
+            />
           ))}
         </tbody>
       </table>

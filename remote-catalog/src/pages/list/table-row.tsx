@@ -1,5 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { memo } from 'react';
+import type { EqualModels } from './other-models';
 import { ProductCell } from './product-cell';
 import { ValueCell } from './value-cell';
 
@@ -23,17 +24,20 @@ function differenceNote(product: ProductRow, reference: ProductRow, columns: rea
 /** One product; drawn again only when it or the columns change. */
 export const TableRow = memo(function TableRow({
   product,
+  equal,
   columns,
   reference,
 }: {
   product: ProductRow;
+  /** Further products with the same data, which share the row. */
+  equal?: EqualModels[number]['others'] | undefined;
   columns: readonly TableColumn[];
   reference?: ProductRow | undefined;
 }) {
   const note = reference && differenceNote(product, reference, columns);
   return (
     <tr data-product={product.id}>
-      <ProductCell product={product} note={note} />
+      <ProductCell product={product} equal={equal} note={note} />
       {columns.map(({ attribute, decimals, bounds }) => (
         <ValueCell
           key={attribute.key}

@@ -234,3 +234,14 @@ test('suggestions come by kind, by pinyin and before a word is complete', () => 
   expect(suggest(search, '  A ').forKeywords).toBe('  A ');
   for (const { items } of suggest(search, '海康').groups) expect(items.length).toBeLessThanOrEqual(5);
 });
+
+test('the record of a series is found as a series, never as a product', () => {
+  const { content } = ask('SL246');
+  const series = group(content, 'series');
+  const hits = series?.kind === 'series' ? series.hits : [];
+  const [entry] = [...search.index.seriesEntries.values()].flatMap(({ products }) =>
+    products.filter(({ model }) => model === 'SL246 series'),
+  );
+  expect(hits.map(({ url, count }) => [url, count])).toContainEqual([`/goods/detail?id=${entry?.id}`, 0]);
+  expect(JSON.stringify(group(content, 'product') ?? {})).not.toContain('SL246');
+});

@@ -82,7 +82,7 @@ function productGroup({ products }: Found, marker: Marker): Group {
 
 function seriesGroup({ series }: Found, marker: Marker): Group {
   const items = series.slice(0, MOST).map(each => {
-    const detail = `${brandNames(each.brand)} · ${each.count} 件`;
+    const detail = `${brandNames(each.brand)} · ${each.count > 0 ? `${each.count} 件` : '系列资料'}`;
     return item(each.name, detail, seriesUrl(each), {
       label: marker.inPartNumber(each.name),
       detail: marker.inText(detail),

@@ -60,7 +60,11 @@ export function answerSearch(
 }
 
 /** The files for a query. Beside a part number, files are not what is looked for. */
-function filesOf({ vocabulary }: SiteSearch, { terms, products }: Found, files: readonly SiteFile[]): FoundFiles {
+export function filesOf(
+  { vocabulary }: SiteSearch,
+  { terms, products }: Found,
+  files: readonly SiteFile[],
+): FoundFiles {
   const isPartNumber = products.some(
     ({ tiers: [first], relaxed }) =>
       relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
@@ -69,7 +73,7 @@ function filesOf({ vocabulary }: SiteSearch, { terms, products }: Found, files: 
 }
 
 /** Makers and devices of the query that the catalogue does not carry. */
-function notCarried({ terms, products }: Found): string[] {
+export function notCarried({ terms, products }: Found): string[] {
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
   return isFound ? [] : terms.flatMap(({ kind, label }) => (kind === 'absent' ? [label] : []));
 }

@@ -135,7 +135,8 @@ const isPartNumber = ({ kind, role, key }: Term): boolean =>
 export const bestScore = ({ products, series, brands, articles }: Found): number =>
   Math.max(products[0]?.tiers[0]?.score ?? 0, series[0]?.score ?? 0, brands[0]?.score ?? 0, articles[0]?.score ?? 0);
 
-/** The folded query with its spaces. */
-function spacedText({ compact: { text }, breaks }: ReadQuery): string {
-  return [...breaks].sort((a, b) => b - a).reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text);
+/** The folded query with its spaces, up to `end` of the compact query. */
+export function spacedText({ compact: { text }, breaks }: ReadQuery, end = text.length): string {
+  const places = [...breaks].filter(at => at < end).sort((a, b) => b - a);
+  return places.reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text.slice(0, end));
 }

@@ -8,7 +8,6 @@ import { judge, judgedQueries, measure } from './judge';
 import { Marker } from './marks';
 import { SCORES } from './ranking';
 import type { SiteSearch } from './site-search';
-import { suggest } from './suggest';
 import { Vocabulary } from './vocabulary';
 
 let search: SiteSearch;
@@ -222,15 +221,4 @@ test('an article answers with the passage that holds the words, and opens at its
   const { content } = ask('弥散圆 前后');
   const [hit] = group(content, 'article')?.hits ?? [];
   expect(hit).toMatchObject({ url: expect.stringMatching(/^\/article\/detail\?id=\d+/) });
-});
-
-test('suggestions come by kind, by pinyin and before a word is complete', () => {
-  const kinds = (keywords: string) =>
-    suggest(search, keywords).groups.map(({ kind, items }) => [kind, items[0]?.label]);
-  expect(kinds('haik')).toEqual([['brand', '海康机器人 Hikrobot']]);
-  expect(kinds('yuanx')[0]).toEqual(['list', '远心镜头']);
-  expect(kinds('MV-CS050-10G')[0]?.[0]).toBe('product');
-  expect(kinds('500万 全局快门')[0]).toEqual(['list', '面阵相机 · 500 万像素 · 全局快门']);
-  expect(suggest(search, '  A ').forKeywords).toBe('  A ');
-  for (const { items } of suggest(search, '海康').groups) expect(items.length).toBeLessThanOrEqual(5);
 });

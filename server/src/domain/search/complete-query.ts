@@ -3,8 +3,9 @@ import { hasHan } from './pinyin-keys';
 import { type Found, type SiteSearch, spacedText } from './site-search';
 import { isUnderstood } from './term';
 
-/** Limit of readings, and of terms at the end of a query that may be one unfinished name. */
+/** Limits of readings, of names that are tried, and of terms at the end of a query that may be one unfinished name. */
 const MOST = 3;
+const MOST_TRIED = 6;
 const MOST_UNFINISHED = 3;
 const ALONE: readonly EntryKind[] = ['absent'];
 const KINDS: readonly EntryKind[] = ['category', 'option', 'brand', ...ALONE];
@@ -17,21 +18,26 @@ export function completedQueries(search: SiteSearch, { query, terms }: Found): F
   const last = terms.at(-1);
   if (!last || (isUnderstood(last) && last.kind !== 'number')) return [];
   const { text } = query.compact;
-  const readings = new Map<string, Found>();
-  for (const { start } of terms.slice(-MOST_UNFINISHED)) {
-    const typed = text.slice(start);
-    const isOnly = start === 0;
-    for (const { label, name } of endings(search, typed, isOnly)) {
-      if (readings.size >= MOST) return [...readings.values()];
-      if (readings.has(label)) continue;
-      const read = search.read(`${spacedText(query, start)}${query.breaks.has(start) ? ' ' : ''}${name}`);
-      const found = search.findTerms(read, search.reader.terms(read));
+  const readings: Found[] = [];
+  const tried = new Set<string>();
+  for (const { start } of terms.slice(-MOST_UNFINISHED))
+    for (const { label, name } of endings(search, text.slice(start), start === 0)) {
+      if (readings.length >= MOST || tried.size >= MOST_TRIED) return readings;
+      if (tried.has(label)) continue;
+      tried.add(label);
+      const reading = readAs(search, `${spacedText(query, start)}${query.breaks.has(start) ? ' ' : ''}${name}`);
       const isAnswer =
-        found.products.length > 0 || found.terms.some(({ kind, role }) => kind === 'absent' || role === 'file');
-      if (isAnswer) readings.set(label, found);
+        reading.products.length > 0 || reading.terms.some(({ kind, role }) => kind === 'absent' || role === 'file');
+      if (isAnswer) readings.push(reading);
     }
-  }
-  return [...readings.values()];
+  return readings;
+}
+
+/** Products alone: nothing else of a reading is suggested. */
+function readAs({ read, reader, productSearch }: SiteSearch, text: string): Found {
+  const query = read(text);
+  const terms = reader.terms(query);
+  return { query, terms, products: productSearch.find(terms), series: [], brands: [], articles: [], changes: [] };
 }
 
 /** Names, words for files and quantities that begin with these letters. A query of a single word is completed to lists elsewhere. */

@@ -7,7 +7,7 @@ import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
 import { hasHan } from './pinyin-keys';
 import { ProductSearch } from './product-search';
 import { QuantityReader } from './quantity';
-import { STRONG } from './ranking';
+import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
@@ -73,7 +73,9 @@ export class SiteSearch {
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
     if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? found;
-    return this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found;
+    return (
+      this.#exactAlone(found) ?? this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found
+    );
   }
 
   read = readQuery;
@@ -117,6 +119,16 @@ export class SiteSearch {
     const terms = found.terms.map((term): Term => (isUnknownWord(term) ? { ...term, role: 'filler' } : term));
     if (!terms.some(isPartNumber) || !terms.some(({ role }) => role === 'filler')) return undefined;
     const products = this.productSearch.find(terms);
+    return products.length > 0 ? { ...found, products } : undefined;
+  }
+
+  /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
+  #exactAlone(found: Found): Found | undefined {
+    const numbers = found.terms.filter(isPartNumber);
+    if (found.products.length > 0 || numbers.length === 0) return undefined;
+    const products = this.productSearch
+      .find(numbers)
+      .filter(({ tiers: [first] }) => first?.score === SCORES.partNumber.exact);
     return products.length > 0 ? { ...found, products } : undefined;
   }
 

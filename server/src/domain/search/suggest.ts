@@ -35,7 +35,10 @@ export function suggest(search: SiteSearch, keywords: string, files: readonly Si
     articleGroup(search, [found, ...readings], marker),
     fileGroup(search, [found, ...readings], files),
   ];
-  const absent = found.products.length > 0 ? notCarried(found) : [found, ...readings].flatMap(notCarried);
+  const absent =
+    found.products.length > 0
+      ? notCarried(search, found)
+      : [found, ...readings].flatMap(each => notCarried(search, each));
   return {
     groups: shownOf(groups.filter(({ items }) => items.length > 0).sort((a, b) => b.score - a.score)),
     ...(absent.length > 0 && { notCarried: [...new Set(absent)] }),

@@ -9,6 +9,9 @@ import { usePrefetchProduct } from './use-prefetch-product';
 import { useRowWindow } from './use-row-window';
 import { ValueCell } from './value-cell';
 
+/** 未标注 with its margins, in Latin characters. */
+const UNKNOWN_WIDTH = 7;
+
 export interface ProductRowsProps {
   rows: ProductRow[];
   columns: readonly TableColumn[];
@@ -78,7 +81,7 @@ function WidthRow({ product, columns }: { product: Pick<ProductRow, 'attrs'>; co
         <ValueCell
           key={attribute.key}
           attribute={attribute}
-          value={product.attrs[attribute.key]}
+          attrs={product.attrs}
           decimals={decimals}
           bounds={undefined}
         />
@@ -87,18 +90,19 @@ function WidthRow({ product, columns }: { product: Pick<ProductRow, 'attrs'>; co
   );
 }
 
-/** The longest value of each column; a Chinese character is as wide as two Latin ones. */
+/** The longest value of each column, or none where 未标注 is longer; a Chinese character is as wide as two Latin ones. */
 function widestRow(rows: readonly ProductRow[], columns: readonly TableColumn[]): Pick<ProductRow, 'attrs'> {
   const attrs: ProductRow['attrs'] = {};
   for (const { attribute, decimals } of columns) {
-    let most = 0;
+    const { key } = attribute;
+    let most = rows.some(row => row.attrs[key] === undefined) ? UNKNOWN_WIDTH : 0;
     for (const { attrs: own } of rows) {
-      const value = own[attribute.key];
-      const text = value === undefined ? null : alignedText(attribute, value, decimals);
-      const width = text === null ? 0 : text.length + (text.match(/[⺀-￯]/g)?.length ?? 0);
+      const value = own[key];
+      const text = value === undefined ? '' : (alignedText(attribute, value, decimals) ?? '');
+      const width = text.length + (text.match(/[⺀-￯]/g)?.length ?? 0);
       if (value === undefined || width <= most) continue;
       most = width;
-      attrs[attribute.key] = value;
+      attrs[key] = value;
     }
   }
   return { attrs };

@@ -46,7 +46,7 @@ export const TableRow = memo(function TableRow({
         <ValueCell
           key={attribute.key}
           attribute={attribute}
-          value={product.attrs[attribute.key]}
+          attrs={product.attrs}
           decimals={decimals}
           bounds={bounds}
           pinned={pinned}

@@ -1,6 +1,6 @@
-import type { AttributeDefinition, AttributeValue } from '@shixuan/api/client';
-import { UnknownValue } from '@shixuan/ui';
+import type { AttributeDefinition, Attributes } from '@shixuan/api/client';
 import { memo } from 'react';
+import { AbsentValue } from '../../features/attributes/absent-value';
 import { alignedText } from '../../features/attributes/column-decimals';
 import { isMeasured, scalar } from '../../features/attributes/measured';
 import { placeInRange } from '../../features/attributes/place-in-range';
@@ -9,7 +9,7 @@ import * as styles from './product-table.module.css';
 
 export interface ValueCellProps {
   attribute: AttributeDefinition;
-  value: AttributeValue | undefined;
+  attrs: Attributes;
   /** Digits after the point in this column. */
   decimals: number;
   bounds: { min: number; max: number } | undefined;
@@ -18,7 +18,8 @@ export interface ValueCellProps {
 }
 
 /** One value of the table; a number with a faint bar that shows its place between the category's extremes. */
-export const ValueCell = memo(function ValueCell({ attribute, value, decimals, bounds, pinned }: ValueCellProps) {
+export const ValueCell = memo(function ValueCell({ attribute, attrs, decimals, bounds, pinned }: ValueCellProps) {
+  const value = attrs[attribute.key];
   const measured = isMeasured(attribute);
   const own = measured ? styles.number : styles.cell;
   const place =
@@ -27,7 +28,7 @@ export const ValueCell = memo(function ValueCell({ attribute, value, decimals, b
   if (text === null)
     return (
       <td {...place}>
-        <UnknownValue />
+        <AbsentValue attribute={attribute} attrs={attrs} />
       </td>
     );
   const position = scalar(value);

@@ -6,7 +6,7 @@ import { Brand, Category, Id, ProductRow, ProductSource } from '../product';
 import { SelectedPart } from './selection-parts';
 
 export const Sort = z.strictObject({
-  /** Attribute key, or `model`, `brand`, `series`, `completeness` (number of known attributes), `like<id>` (nearest to that product). Products without a value come last both ways. */
+  /** Attribute key, or `model`, `brand`, `series`, `completeness` (share of the attributes that apply which are known), `like<id>` (nearest to that product). Products without a value come last both ways. */
   key: z.string().min(1).max(60),
   direction: z.enum(['asc', 'desc']),
 });

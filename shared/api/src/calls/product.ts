@@ -28,7 +28,7 @@ export const productList = defineCall({
     filters: Filters.default({}),
     sort: Sort.optional(),
     page: z.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.number().int().min(1).max(100).default(24),
+    pageSize: z.number().int().min(1).max(500).default(24),
     /** Also answer facets under these filters. */
     facets: z.boolean().default(false),
     /** Words, separated by spaces, that must all occur in part number, name, summary, brand, series or choices. */

@@ -13,10 +13,12 @@ async function run(): Promise<void> {
     await seedDatabase(open.db, line => console.error(line));
     for (const { name, products, attributes, suspicious } of await reportData(open.db)) {
       const listed = attributes.filter(({ inList }) => inList);
-      const share = (of: typeof attributes) => of.reduce((sum, { known }) => sum + known, 0);
-      console.log(`\n${name}：${products} 款，列表列已知 ${percent(share(listed), products * listed.length).trim()}`);
-      for (const { label, inList, known } of attributes)
-        console.log(`  ${percent(known, products)} ${String(known).padStart(5)}  ${label}${inList ? '（列表）' : ''}`);
+      const sum = (key: 'known' | 'applying') => listed.reduce((total, attribute) => total + attribute[key], 0);
+      console.log(`\n${name}：${products} 款，列表列已知 ${percent(sum('known'), sum('applying')).trim()}`);
+      for (const { label, inList, known, applying } of attributes) {
+        const marks = [inList ? '（列表）' : '', applying < products ? `（适用 ${applying} 款）` : ''].join('');
+        console.log(`  ${percent(known, applying)} ${String(known).padStart(5)}  ${label}${marks}`);
+      }
       console.log(`  可疑记录 ${suspicious.length} 条`);
       for (const { brand, model, suspicions } of suspicious)
         for (const { rule, reason } of suspicions) console.log(`    ${brand} ${model}　${rule}：${reason}`);

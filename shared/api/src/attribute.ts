@@ -41,6 +41,12 @@ export const AttributeDefinition = z.object({
   better: z.enum(['higher', 'lower', 'nearZero']).optional(),
   /** Key of the attribute that names the measuring method: numbers measured by different methods cannot be compared. */
   definedBy: z.string().optional(),
+  /** The attribute belongs to some kinds only: those whose attribute `key` (a choice, or one of several) is among `in`. */
+  appliesTo: z.object({ key: z.string(), in: z.array(z.string()).min(1) }).optional(),
+  /** Key of the attribute in whose place this one is stated: it applies only where that one is not known. */
+  insteadOf: z.string().optional(),
+  /** How texts are sorted that are made of figures: by the largest number in them. */
+  sortedBy: z.literal('largestNumber').optional(),
   /** One line, written for a buyer. */
   help: z.string().min(1),
   options: z.array(AttributeOption).optional(),

@@ -3,7 +3,7 @@
 /** The value that stands for 未标注 in `in` lists and facets. */
 export const MISSING = '__missing';
 
-export const PAGE_SIZES = [24, 48, 96] as const;
+export const PAGE_SIZES = [24, 48, 96, 200, 500] as const;
 
 /** Result codes of the `state` field. Every answer carries one, whatever its HTTP status. */
 export const ResultCode = {

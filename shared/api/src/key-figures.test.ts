@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AttributeDefinition } from './attribute';
-import { leadingFigures } from './key-figures';
+import type { AttributeDefinition, Attributes } from './attribute';
+import { applies, isMissing, leadingFigures } from './key-figures';
 
 const attribute = (key: string, more: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
   ...{ key, label: key, type: 'number', group: '参数', inList: false, filterable: true, sortable: true, help: '说明' },
@@ -29,4 +29,19 @@ test('what is unknown, empty, yes or no, or free text never leads', () => {
   expect(keysOf({})).toEqual([]);
   expect(keysOf({ ports: [], range: [null, null], cooled: true, remark: 'x' })).toEqual([]);
   expect(keysOf({ weight: 0 })).toEqual(['weight']);
+});
+
+test('an attribute of another kind is not missing; where the kind is not known, it is', () => {
+  const diameter = attribute('diameter', { appliesTo: { key: 'shapes', in: ['ring', 'dome'] } });
+  const missing = (attrs: Attributes) => [applies(diameter, attrs), isMissing(diameter, attrs)];
+  expect(missing({ shapes: 'bar' })).toEqual([false, false]);
+  expect(missing({ shapes: 'ring' })).toEqual([true, true]);
+  expect(missing({ shapes: ['bar', 'dome'] })).toEqual([true, true]);
+  expect(missing({ shapes: 'ring', diameter: 50 })).toEqual([true, false]);
+  expect(missing({})).toEqual([true, true]);
+});
+
+test('what is stated in place of another attribute does not apply beside it', () => {
+  const range = attribute('zoomRange', { type: 'range', insteadOf: 'zoom' });
+  expect([applies(range, { zoom: 2 }), applies(range, {})]).toEqual([false, true]);
 });

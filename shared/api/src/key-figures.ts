@@ -18,6 +18,24 @@ export const isKnown = (attrs: Attributes, key: string): boolean => {
 };
 
 /**
+ * Whether a product of this kind can have the attribute at all: a bar light has no outer diameter. Where the kind is not
+ * known, it can.
+ */
+export function applies(
+  { appliesTo, insteadOf }: Pick<AttributeDefinition, 'appliesTo' | 'insteadOf'>,
+  attrs: Attributes,
+): boolean {
+  if (insteadOf !== undefined && isKnown(attrs, insteadOf)) return false;
+  const kind = appliesTo && attrs[appliesTo.key];
+  if (!appliesTo || kind === undefined) return true;
+  return (Array.isArray(kind) ? kind : [kind]).some(value => appliesTo.in.includes(String(value)));
+}
+
+/** Whether the attribute is 未标注: it applies, and its value is not known. What does not apply is not missing. */
+export const isMissing = (attribute: AttributeDefinition, attrs: Attributes): boolean =>
+  !isKnown(attrs, attribute.key) && applies(attribute, attrs);
+
+/**
  * The known figures that lead a product, most deciding first: the key figures, and where few of them are known the next
  * of the category's order, those of the list before others. Unknown ones are never among them.
  */

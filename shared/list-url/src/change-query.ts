@@ -39,5 +39,9 @@ export const withPage = (query: ListQuery, page: number): ListQuery => ({ ...que
 
 export const withPageSize = (query: ListQuery, pageSize: PageSize): ListQuery => ({ ...query, pageSize, page: 1 });
 
-/** The query with other columns; null for those of the category. */
-export const withColumns = (query: ListQuery, columns: readonly string[] | null): ListQuery => ({ ...query, columns });
+/** The query with other columns, null for those of the category, the first `pins` of them pinned. */
+export const withColumns = (query: ListQuery, columns: readonly string[] | null, pins: number): ListQuery => ({
+  ...query,
+  columns,
+  pins,
+});

@@ -10,7 +10,15 @@ export {
   withSort,
 } from './change-query';
 export { checkListQuery } from './check-list-query';
-export { DEFAULT_PAGE_SIZE, type ListQuery, likeness, likenessOf, listQuery, type PageSize } from './list-query';
+export {
+  DEFAULT_PAGE_SIZE,
+  type ListQuery,
+  likeness,
+  likenessOf,
+  listQuery,
+  MAX_PINS,
+  type PageSize,
+} from './list-query';
 export { isPlain, listRequest } from './list-request';
 export { type ParsedListUrl, parseListSearch } from './parse-list-url';
 export { canonicalListPath, listPath, printListSearch, printSort } from './print-list-url';

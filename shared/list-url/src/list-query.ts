@@ -13,7 +13,12 @@ export interface ListQuery {
   pageSize: PageSize;
   /** Keys of the attributes shown as columns, in this order; null: those of the category. */
   columns: readonly string[] | null;
+  /** How many of the first columns stay beside the part number while the others scroll; 0: the address does not say. */
+  pins: number;
 }
+
+/** More would leave no room for the columns that scroll. */
+export const MAX_PINS = 3;
 
 export const DEFAULT_PAGE_SIZE: PageSize = PAGE_SIZES[0];
 
@@ -25,10 +30,11 @@ export const listQuery = (categoryId: number | null, filters: Filters = {}): Lis
   page: 1,
   pageSize: DEFAULT_PAGE_SIZE,
   columns: null,
+  pins: 0,
 });
 
 /** URL parameters that are not filters. A filter of the same name carries a `_` after it: keys hold no underscore. */
-const RESERVED = ['categoryId', 'sort', 'page', 'size', 'cols'] as const;
+const RESERVED = ['categoryId', 'sort', 'page', 'size', 'cols', 'pins'] as const;
 export const isReserved = (name: string) => RESERVED.some(reserved => reserved === name);
 
 /** The order in which the products nearest to this one come first. */

@@ -1,12 +1,12 @@
 import { MISSING, PAGE_SIZES } from '@shixuan/api/client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ListQuery, listQuery } from './list-query';
+import { type ListQuery, listQuery, MAX_PINS } from './list-query';
 import { parseListSearch } from './parse-list-url';
 import { listPath, printListSearch } from './print-list-url';
 
 const key = fc.oneof(
-  fc.constantFrom('sort', 'page', 'size', 'cols', 'brand'),
+  fc.constantFrom('sort', 'page', 'size', 'cols', 'pins', 'brand'),
   fc.stringMatching(/^[a-z][A-Za-z0-9]{0,12}$/),
 );
 const values = fc
@@ -38,6 +38,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
   pageSize: fc.constantFrom(...PAGE_SIZES),
   columns: fc.option(fc.uniqueArray(key, { minLength: 1, maxLength: 6 })),
+  pins: fc.integer({ min: 0, max: MAX_PINS }),
 });
 
 test('what is printed reads back the same, through a real URL', () => {
@@ -76,7 +77,7 @@ const piece = fc.constantFrom(
   '\ud800',
   '视',
 );
-const word = fc.constantFrom('categoryId', 'sort', 'page', 'size', 'size_', 'cols', 'brand', 'maxFps');
+const word = fc.constantFrom('categoryId', 'sort', 'page', 'size', 'size_', 'cols', 'pins', 'brand', 'maxFps');
 
 test('any text is read without an error, and what is kept is stable', () => {
   fc.assert(
@@ -95,6 +96,7 @@ describe('what makes no sense is left out and said', () => {
     ['size=25', '每页件数「25」无效，已忽略'],
     ['sort=a b', '排序「a b」无效，已忽略'],
     ['cols=a,B-1', '列「a,B-1」无效，已忽略'],
+    ['pins=4', '固定列数「4」无效，已忽略'],
     ['brand=1&brand=2', '参数 brand 重复，只取第一个'],
   ])('%s', (search, problem) => {
     expect(parseListSearch(search).problems).toEqual([problem]);

@@ -1,6 +1,6 @@
 import { type Filters, PAGE_SIZES, type Sort } from '@shixuan/api/client';
 import { parseFilter } from './filter-text';
-import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery, listQuery } from './list-query';
+import { DEFAULT_PAGE_SIZE, isReserved, type ListQuery, listQuery, MAX_PINS } from './list-query';
 
 export interface ParsedListUrl {
   query: ListQuery;
@@ -66,6 +66,10 @@ export function parseListSearch(search: string): ParsedListUrl {
     } else if (name === 'cols') {
       query.columns = parseColumns(text);
       if (query.columns === null) ignore('列', text);
+    } else if (name === 'pins') {
+      const pins = parseInteger(text, MAX_PINS);
+      if (pins === null) ignore('固定列数', text);
+      query.pins = pins ?? 0;
     } else {
       const key = name.endsWith('_') && isReserved(name.slice(0, -1)) ? name.slice(0, -1) : name;
       if (!KEY.test(key)) continue;

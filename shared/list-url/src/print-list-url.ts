@@ -8,7 +8,7 @@ const encode = (text: string) => encodeURIComponent(text).replaceAll('%2C', ',')
 export const printSort = ({ key, direction }: Sort) => (direction === 'desc' ? `-${key}` : key);
 
 /** The one query string of a list: filters sorted by key, defaults left out. Without `?`. */
-export function printListSearch({ categoryId, filters, sort, page, pageSize, columns }: ListQuery): string {
+export function printListSearch({ categoryId, filters, sort, page, pageSize, columns, pins }: ListQuery): string {
   const pairs: [string, string][] = [];
   if (categoryId !== null) pairs.push(['categoryId', String(categoryId)]);
   for (const key of Object.keys(filters).sort()) {
@@ -19,6 +19,7 @@ export function printListSearch({ categoryId, filters, sort, page, pageSize, col
   if (page !== 1) pairs.push(['page', String(page)]);
   if (pageSize !== DEFAULT_PAGE_SIZE) pairs.push(['size', String(pageSize)]);
   if (columns && columns.length > 0) pairs.push(['cols', columns.join(',')]);
+  if (pins > 0) pairs.push(['pins', String(pins)]);
   return pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&');
 }
 
@@ -34,5 +35,6 @@ export const canonicalListPath = (query: ListQuery): string =>
     ...query,
     pageSize: DEFAULT_PAGE_SIZE,
     columns: null,
+    pins: 0,
     page: query.pageSize === DEFAULT_PAGE_SIZE ? query.page : 1,
   });

@@ -5,6 +5,7 @@ export { ErrorState, type ErrorStateProps } from './error-state';
 export { Figure, type FigureProps } from './figure';
 export * from './icons';
 export { ImageHostProvider, useImageSource } from './image-host';
+export { InapplicableValue } from './inapplicable-value';
 export { Marked, type MarkedProps } from './marked';
 export { Notes } from './notes';
 export { Page } from './page';

@@ -1,4 +1,4 @@
-import { type AttributeDefinition, brandLabel, type ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, applies, brandLabel, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
@@ -21,12 +21,14 @@ export function ProductCard({ product, figures }: ProductCardProps) {
       <span className={`${productStyles.faint} ${styles.brand}`}>{brandLabel(product.brand)}</span>
       <strong className={`${productStyles.model} ${styles.model}`}>{product.model}</strong>
       <span className={styles.figures}>
-        {figures.map(attribute => (
-          <span key={attribute.key} className={styles.figure}>
-            <span className={styles.label}>{attribute.label}</span>
-            <span>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</span>
-          </span>
-        ))}
+        {figures
+          .filter(attribute => applies(attribute, product.attrs))
+          .map(attribute => (
+            <span key={attribute.key} className={styles.figure}>
+              <span className={styles.label}>{attribute.label}</span>
+              <span>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</span>
+            </span>
+          ))}
       </span>
     </Link>
   );

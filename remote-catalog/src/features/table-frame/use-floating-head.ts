@@ -1,4 +1,8 @@
+import { MAX_PINS } from '@shixuan/list-url';
 import { useEffect, useRef } from 'react';
+
+/** The left edge of a pinned column: as many columns before it as are pinned, and the first. */
+export const pinnedLeft = (place: number) => ({ left: `var(--pin-${place})` });
 
 const cellsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('thead th, thead td')];
 
@@ -28,6 +32,12 @@ export function useFloatingHead() {
         copies[i]?.style.setProperty('min-width', `${width}px`);
         copies[i]?.style.setProperty('max-width', `${width}px`);
       });
+      // Where the columns after the first stand when they are pinned.
+      let left = 0;
+      for (const [i, width] of widths.slice(0, MAX_PINS).entries()) {
+        left += width;
+        outer.style.setProperty(`--pin-${i}`, `${left}px`);
+      }
       // A copy lower than the head takes over when the rest of the head has gone.
       outer.style.setProperty('--head-offset', `${head.offsetHeight - floating.offsetHeight}px`);
       floating.scrollLeft = table.scrollLeft;

@@ -1,6 +1,6 @@
 import { brandLabel } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { EmptyState } from '@shixuan/ui';
 import type { ReactNode } from 'react';
 import { Term } from '../../features/attributes/term';
 import { Thumbnail } from '../../features/product/thumbnail';
@@ -8,6 +8,7 @@ import { detailPath } from '../../lib/paths';
 import * as styles from './compare-cards.module.css';
 import type { CompareRow, Verdict } from './compare-rows';
 import type { CompareTableProps } from './compare-table';
+import { ComparedValue } from './compared-value';
 
 /** The comparison on a narrow screen: one card for each figure, with the products below each other. */
 export function CompareCards({ products, groups, derived, onRemove }: CompareTableProps) {
@@ -109,7 +110,7 @@ function Card({ head, unit, models, cells, verdict, note }: CardProps) {
             <div key={model} className={styles.row}>
               <dt className={styles.owner}>{model}</dt>
               <dd className={styles.value}>
-                {cells[i] ?? <UnknownValue />}
+                <ComparedValue cell={cells[i]} />
                 {note(i)}
               </dd>
             </div>

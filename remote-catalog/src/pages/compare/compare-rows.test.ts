@@ -1,6 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { expect, test } from 'vitest';
-import { compareGroups, type Verdict, verdict } from './compare-rows';
+import { compareGroups, INAPPLICABLE, type Verdict, verdict } from './compare-rows';
 
 test.each<[(string | null)[], Verdict]>([
   [['1', '1'], 'equal'],
@@ -48,4 +48,18 @@ test('only what differs, and no group without rows', () => {
   const groups = compareGroups(attributes, products, true);
   expect(groups).toHaveLength(1);
   expect(groups[0]?.rows.map(row => row.cells)).toEqual([['25', '35']]);
+});
+
+test('what does not apply to a product differs from a value; rows that apply to none are left out', () => {
+  const shape = { ...attribute('shape', '照明'), type: 'choice' as const };
+  const outer = { ...attribute('outer', '机械'), appliesTo: { key: 'shape', in: ['ring'] } };
+  const groups = (...shapes: string[]) =>
+    compareGroups(
+      [shape, outer],
+      shapes.map(value => ({ attrs: { shape: value, ...(value === 'ring' && { outer: 90 }) } })),
+      false,
+    );
+  const [, body] = groups('ring', 'bar');
+  expect(body?.rows.map(({ cells, verdict: found }) => [cells, found])).toEqual([[['90', INAPPLICABLE], 'different']]);
+  expect(groups('bar', 'bar').map(({ title }) => title)).toEqual(['照明']);
 });

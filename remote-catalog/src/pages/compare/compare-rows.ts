@@ -1,4 +1,4 @@
-import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, applies, type ProductRow } from '@shixuan/api/client';
 import { formatValue } from '../../features/attributes/format-value';
 import { bestValues } from './best-values';
 
@@ -10,7 +10,10 @@ export type Verdict = 'different' | 'equal' | 'incomplete' | 'unknown';
 
 export interface CompareRow {
   attribute: AttributeDefinition;
-  /** As printed without the unit, which stands beside the name; null where not known; one for each product. */
+  /**
+   * As printed without the unit, which stands beside the name; null where not known, `INAPPLICABLE` where the kind of product
+   * cannot have it; one for each product.
+   */
   cells: (string | null)[];
   verdict: Verdict;
   /** Columns with the best value, where better means the same to every buyer. */
@@ -22,6 +25,8 @@ export interface CompareGroup {
   rows: CompareRow[];
 }
 
+export const INAPPLICABLE = '不适用';
+
 /** What a row states about the products. */
 export function verdict(cells: readonly (string | null)[]): Verdict {
   const known = cells.filter(cell => cell !== null);
@@ -30,7 +35,7 @@ export function verdict(cells: readonly (string | null)[]): Verdict {
   return known.length === cells.length ? 'equal' : 'incomplete';
 }
 
-/** The attributes as rows over the products, by group; only those that differ on demand. */
+/** The attributes that apply to any of the products as rows over them, by group; only those that differ on demand. */
 export function compareGroups(
   attributes: readonly AttributeDefinition[],
   products: readonly Pick<ProductRow, 'attrs'>[],
@@ -41,9 +46,12 @@ export function compareGroups(
     .map(title => ({
       title,
       rows: attributes
-        .filter(({ group }) => group === title)
+        .filter(attribute => attribute.group === title && products.some(({ attrs }) => applies(attribute, attrs)))
         .map(attribute => {
-          const cells = products.map(({ attrs }) => formatValue(attribute, attrs[attribute.key]));
+          const cells = products.map(
+            ({ attrs }) =>
+              formatValue(attribute, attrs[attribute.key]) ?? (applies(attribute, attrs) ? null : INAPPLICABLE),
+          );
           return { attribute, cells, verdict: verdict(cells), best: bestValues(attribute, products) };
         })
         .filter(row => !onlyDifferent || row.verdict === 'different'),

@@ -1,11 +1,12 @@
 import type { ProductRow } from '@shixuan/api/client';
-import { EmptyState, UnknownValue } from '@shixuan/ui';
+import { EmptyState } from '@shixuan/ui';
 import { Term } from '../../features/attributes/term';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { commonScale } from './common-scale';
 import { CompareHead, type DrawingBox } from './compare-head';
 import type { CompareGroup, CompareRow } from './compare-rows';
 import * as styles from './compare-table.module.css';
+import { ComparedValue } from './compared-value';
 import type { DerivedRow } from './derived-rows';
 
 const BOX: DrawingBox = { width: 148, height: 111 };
@@ -62,7 +63,7 @@ export function CompareTable({ products, groups, derived, onRemove }: CompareTab
                   </th>
                   {row.cells.map((cell, i) => (
                     <td key={products[i]?.id} className={cell === null ? styles.unknown : styles.cell}>
-                      {cell ?? <UnknownValue />}
+                      <ComparedValue cell={cell} />
                       {row.formulas[i] && <span className={styles.formula}>{`= ${row.formulas[i]}`}</span>}
                     </td>
                   ))}
@@ -117,7 +118,7 @@ function Row({ row: { attribute, cells, verdict, best }, ids }: { row: CompareRo
       </th>
       {cells.map((cell, i) => (
         <td key={ids[i]} className={cell === null ? styles.unknown : styles.cell}>
-          {cell ?? <UnknownValue />}
+          <ComparedValue cell={cell} />
           {best.has(i) && <span className={styles.best}>最优</span>}
         </td>
       ))}

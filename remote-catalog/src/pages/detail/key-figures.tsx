@@ -1,6 +1,6 @@
 import {
   type AttributeDefinition,
-  isKnown,
+  isMissing,
   keyFigures,
   leadingFigures,
   type ProductRow,
@@ -20,7 +20,9 @@ export interface KeyFiguresProps {
 
 /** Labels of the key figures that are not known. */
 export const missingKeyFigures = (attributes: readonly AttributeDefinition[], { attrs }: Pick<ProductRow, 'attrs'>) =>
-  keyFigures(attributes).flatMap(({ key, label }) => (isKnown(attrs, key) ? [] : [label]));
+  keyFigures(attributes)
+    .filter(attribute => isMissing(attribute, attrs))
+    .map(({ label }) => label);
 
 /**
  * The known figures that decide, as large numerals with one line of explanation each. Key figures that are not known are

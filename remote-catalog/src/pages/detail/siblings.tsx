@@ -1,8 +1,8 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
-import { UnknownValue } from '@shixuan/ui';
 import * as grid from '@shixuan/ui/table.module.css';
+import { AbsentValue } from '../../features/attributes/absent-value';
 import { alignedText, columnDecimals } from '../../features/attributes/column-decimals';
 import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
@@ -61,7 +61,7 @@ export function Siblings({ product, siblings, total, attributes }: SiblingsProps
                   const place = isMeasured(attribute) ? styles.number : undefined;
                   return (
                     <td key={attribute.key} className={place} data-same={same || undefined}>
-                      {text ?? <UnknownValue />}
+                      {text ?? <AbsentValue attribute={attribute} attrs={row.attrs} />}
                     </td>
                   );
                 })}

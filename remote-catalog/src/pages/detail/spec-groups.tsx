@@ -1,4 +1,11 @@
-import { type AttributeDefinition, isKnown, type ProductRow, type ProductSource } from '@shixuan/api/client';
+import {
+  type AttributeDefinition,
+  applies,
+  isKnown,
+  isMissing,
+  type ProductRow,
+  type ProductSource,
+} from '@shixuan/api/client';
 import type { SpecGroup, SpecRow } from '@shixuan/ui';
 import type { UnitSystem } from '@shixuan/units';
 import { displayValue } from '../../features/attributes/display-value';
@@ -42,9 +49,15 @@ export function specGroups(
   return titles.map(title => ({ title, rows: known.filter(({ group }) => group === title).map(row) }));
 }
 
-/** Labels of the attributes that are not known, by their groups in the category's order. */
+/** Labels of the attributes that a product of this kind cannot have. */
+export const inapplicableLabels = (attributes: readonly AttributeDefinition[], { attrs }: Pick<ProductRow, 'attrs'>) =>
+  attributes
+    .filter(attribute => !isKnown(attrs, attribute.key) && !applies(attribute, attrs))
+    .map(({ label }) => label);
+
+/** Labels of the attributes that are missing, by their groups in the category's order. */
 export function missingGroups(attributes: readonly AttributeDefinition[], { attrs }: Pick<ProductRow, 'attrs'>) {
-  const missing = attributes.filter(({ key }) => !isKnown(attrs, key));
+  const missing = attributes.filter(attribute => isMissing(attribute, attrs));
   const titles = [...new Set(missing.map(({ group }) => group))];
   return titles.map(title => ({
     title,

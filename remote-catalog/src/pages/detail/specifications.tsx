@@ -6,7 +6,7 @@ import { canBeSimilar } from '../../features/similar/similar-filters';
 import { CopyRow } from './copy-row';
 import { SimilarBar } from './similar-bar';
 import { SimilarTick } from './similar-tick';
-import { missingGroups, specGroups } from './spec-groups';
+import { inapplicableLabels, missingGroups, specGroups } from './spec-groups';
 import * as styles from './specifications.module.css';
 import { splitGroups } from './split-groups';
 import { UnitSwitch } from './unit-switch';
@@ -24,6 +24,7 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
   const tick = (key: string, on: boolean) =>
     setTicked(before => new Set(on ? [...before, key] : [...before].filter(other => other !== key)));
 
+  const inapplicable = inapplicableLabels(attributes, product);
   const groups = specGroups(attributes, product, source, {
     system,
     around: (attribute, printed) => ({
@@ -51,6 +52,7 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
         ))}
       </div>
       <Missing groups={missingGroups(attributes, product)} />
+      {inapplicable.length > 0 && <p className={styles.inapplicable}>{`不适用：${inapplicable.join('、')}`}</p>}
       <SimilarBar product={product} attributes={attributes} ticked={ticked} onClear={() => setTicked(new Set())} />
     </div>
   );

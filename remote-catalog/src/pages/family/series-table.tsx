@@ -28,7 +28,7 @@ export function SeriesTable({
   return (
     <div className={grid.scroll}>
       {/* Keys other than Tab for the links inside: the links have the focus, not the table. */}
-      <table className={`${grid.table} ${styles.table}`} onKeyDown={onTableKey}>
+      <table className={`${grid.table} ${styles.table}`} onKeyDown={event => onTableKey(event)}>
         <thead>
           <tr>
             <Head name="系列" sortKey="series" {...head} />

@@ -36,7 +36,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const attributes = init.data?.attributes ?? none;
   const facets = list.data?.facets ?? init.data?.facets ?? [];
   const total = list.data?.total;
-  const [columns, setColumns] = useColumns(category.id, attributes, shown, change);
+  const [choice, setChoice] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
   const active = chips(query, attributes, init.data?.facets ?? []);
@@ -92,13 +92,13 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
               {!narrow && (
                 <ColumnPanel
                   attributes={attributes}
-                  columns={columns}
-                  onColumns={setColumns}
+                  choice={choice}
+                  onChoice={setChoice}
                   density={density}
                   onDensity={setDensity}
                 />
               )}
-              <ExportMenu query={query} columns={columns} total={total} />
+              <ExportMenu query={query} columns={choice.columns} total={total} />
             </Toolbar>
             <FilterChips
               chips={active}
@@ -111,7 +111,8 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
               attributes={attributes}
               facets={init.data?.facets ?? []}
               narrow={narrow}
-              columns={columns}
+              columns={choice.columns}
+              pins={choice.pins}
               density={density}
             />
           </div>

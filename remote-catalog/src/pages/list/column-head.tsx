@@ -1,6 +1,7 @@
 import { type ListQuery, withSort } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { useChangeList } from '../../features/list-url/use-change-list';
+import { pinnedLeft } from '../../features/table-frame/use-floating-head';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';
 
@@ -14,6 +15,8 @@ export interface ColumnHeadProps {
   sortKey: string | undefined;
   query: ListQuery;
   first?: boolean;
+  /** Place among the pinned columns, from 0. */
+  pinned?: number | undefined;
   /** Replaces the head where it is out of sight; for pointers only, because the keyboard uses the head itself. */
   copy?: boolean;
 }
@@ -21,7 +24,7 @@ export interface ColumnHeadProps {
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column: name, unit, and the order when the list is sorted by it. */
-export function ColumnHead({ name, unit, help, measured, sortKey, query, first, copy }: ColumnHeadProps) {
+export function ColumnHead({ name, unit, help, measured, sortKey, query, first, pinned, copy }: ColumnHeadProps) {
   const change = useChangeList();
   const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
   const text = (
@@ -33,13 +36,14 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first, 
   return (
     <th
       scope="col"
-      className={
-        first
-          ? `${grid.head} ${grid.sticky} ${styles.firstHead}`
-          : measured
-            ? `${grid.head} ${styles.numberHead}`
-            : `${grid.head} ${styles.head}`
-      }
+      className={[
+        grid.head,
+        first ? `${grid.sticky} ${styles.firstHead}` : measured ? styles.numberHead : styles.head,
+        pinned !== undefined && styles.pinned,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      style={pinned === undefined ? undefined : pinnedLeft(pinned)}
       aria-sort={direction && words[direction]}
       title={help}
     >

@@ -1,15 +1,17 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
+import { MAX_PINS } from '@shixuan/list-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useRef } from 'react';
 import { FloatPanel } from '../../features/form/float-panel';
 import * as styles from './column-panel.module.css';
-import { defaultColumns, movedColumn, sameColumns } from './columns';
+import { defaultColumns, movedColumn, sameColumns, withPin } from './columns';
 import { DENSITIES, type Density } from './density';
+import type { ColumnChoice } from './use-columns';
 
 export interface ColumnPanelProps {
   attributes: readonly AttributeDefinition[];
-  columns: readonly string[];
-  onColumns(columns: string[]): void;
+  choice: ColumnChoice;
+  onChoice(choice: ColumnChoice): void;
   density: Density;
   onDensity(density: Density): void;
 }
@@ -40,7 +42,7 @@ function Rows({ density, onDensity }: ColumnPanelProps) {
   );
 }
 
-function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
+function Columns({ attributes, choice: { columns, pins }, onChoice }: ColumnPanelProps) {
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
   // Focus follows the button of a column that is moved by keyboard.
@@ -53,7 +55,8 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
   const own = defaultColumns(attributes);
 
   const move = (key: string, by: -1 | 1, at: number) => {
-    const end = by < 0 ? at === 0 : at === columns.length - 1;
+    // A column stays among the pinned ones, or among the others.
+    const end = by < 0 ? at === 0 || at === pins : at === pins - 1 || at === columns.length - 1;
     return (
       <button
         type="button"
@@ -64,17 +67,43 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
         onClick={() => {
           if (end) return;
           moved.current = `${key} ${by}`;
-          onColumns(movedColumn(columns, key, by));
+          onChoice({ columns: movedColumn(columns, key, by), pins });
         }}
       >
         {by < 0 ? '↑' : '↓'}
       </button>
     );
   };
-  const tick = (key: string, on: boolean) => onColumns(on ? [...columns, key] : columns.filter(other => other !== key));
+  const tick = (key: string, on: boolean) =>
+    onChoice(
+      on
+        ? { columns: [...columns, key], pins }
+        : { columns: columns.filter(other => other !== key), pins: columns.indexOf(key) < pins ? pins - 1 : pins },
+    );
+  const pin = (key: string, at: number) => {
+    const full = at >= pins && pins === MAX_PINS;
+    return (
+      <button
+        type="button"
+        className={`${controls.bare} ${styles.pin}`}
+        data-move={`${key} pin`}
+        aria-pressed={at < pins}
+        aria-disabled={full}
+        aria-label={`${labelOf(key)} 固定在左侧`}
+        title={full ? `最多固定 ${MAX_PINS} 列` : undefined}
+        onClick={() => {
+          if (full) return;
+          moved.current = `${key} pin`;
+          onChoice(withPin(columns, pins, key));
+        }}
+      >
+        固定
+      </button>
+    );
+  };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>列与次序</legend>
+      <legend className={styles.legend}>列与次序，型号列始终固定</legend>
       <ul ref={list} className={styles.columns}>
         {[...columns, ...others].map((key, at) => {
           const on = at < columns.length;
@@ -90,14 +119,19 @@ function Columns({ attributes, columns, onColumns }: ColumnPanelProps) {
                 />
                 {labelOf(key)}
               </label>
+              {on && pin(key, at)}
               {on && move(key, -1, at)}
               {on && move(key, 1, at)}
             </li>
           );
         })}
       </ul>
-      {!sameColumns(columns, own) && (
-        <button type="button" className={`${controls.action} ${styles.reset}`} onClick={() => onColumns(own)}>
+      {(pins > 0 || !sameColumns(columns, own)) && (
+        <button
+          type="button"
+          className={`${controls.action} ${styles.reset}`}
+          onClick={() => onChoice({ columns: own, pins: 0 })}
+        >
           恢复默认列
         </button>
       )}

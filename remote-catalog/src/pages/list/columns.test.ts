@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filtersInit } from '../../testing/fixtures';
-import { chosenColumns, movedColumn, readColumns } from './columns';
+import { chosenColumns, chosenPins, movedColumn, readColumns, readPins, withPin } from './columns';
 import { readDensity } from './density';
 
 const { attributes } = filtersInit(1);
@@ -30,4 +30,19 @@ test('a stored density that there is not is the comfortable one', () => {
     'comfortable',
     'comfortable',
   ]);
+});
+
+test('a pinned column stands behind those pinned before it; unpinned, it is the first that scrolls', () => {
+  expect(withPin(['a', 'b', 'c', 'd'], 1, 'd')).toEqual({ columns: ['a', 'd', 'b', 'c'], pins: 2 });
+  expect(withPin(['a', 'd', 'b', 'c'], 2, 'a')).toEqual({ columns: ['d', 'a', 'b', 'c'], pins: 1 });
+  expect(withPin(['a', 'b'], 0, 'a')).toEqual({ columns: ['a', 'b'], pins: 1 });
+});
+
+test('pinned columns: the address, then the preference; never more than there are columns', () => {
+  expect(chosenPins(0, undefined, own)).toBe(0);
+  expect(chosenPins(0, 2, own)).toBe(2);
+  expect(chosenPins(1, 3, own)).toBe(1);
+  expect(chosenPins(3, 3, ['powerW'])).toBe(1);
+  expect(readPins({ 1: 2, 2: 'x', 3: -1, 4: 1.5 })).toEqual({ 1: 2 });
+  expect(readPins('x')).toEqual({});
 });

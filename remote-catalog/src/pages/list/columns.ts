@@ -1,4 +1,5 @@
 import type { AttributeDefinition } from '@shixuan/api/client';
+import { MAX_PINS } from '@shixuan/list-url';
 
 /** The columns that a category shows unless told otherwise. */
 export const defaultColumns = (attributes: readonly AttributeDefinition[]): string[] =>
@@ -28,6 +29,18 @@ export function movedColumn(columns: readonly string[], key: string, by: -1 | 1)
   return moved;
 }
 
+/** How many of the first columns are pinned: as the address says, else as the visitor has chosen before. */
+export const chosenPins = (ofAddress: number, preferred: number | undefined, columns: readonly string[]): number =>
+  Math.min(ofAddress || preferred || 0, MAX_PINS, columns.length);
+
+/** A column pinned behind the ones pinned already, or, if it is one of them, unpinned to the place behind them. */
+export function withPin(columns: readonly string[], pins: number, key: string): { columns: string[]; pins: number } {
+  const at = columns.indexOf(key);
+  const others = columns.filter(other => other !== key);
+  const left = at < pins ? pins - 1 : pins;
+  return { columns: [...others.slice(0, left), key, ...others.slice(left)], pins: at < pins ? left : pins + 1 };
+}
+
 export const sameColumns = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
 /** Parses the stored columns by category id; anything else is ignored. */
@@ -37,4 +50,12 @@ export function readColumns(stored: unknown): Record<string, string[]> {
     (entry): entry is [string, string[]] => Array.isArray(entry[1]) && entry[1].every(key => typeof key === 'string'),
   );
   return Object.fromEntries(entries);
+}
+
+/** Parses the stored numbers of pinned columns by category id; anything else is ignored. */
+export function readPins(stored: unknown): Record<string, number> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const known = (entry: [string, unknown]): entry is [string, number] =>
+    Number.isInteger(entry[1]) && Number(entry[1]) > 0;
+  return Object.fromEntries(Object.entries(stored).filter(known));
 }

@@ -18,11 +18,13 @@ export interface ListResultsProps {
   facets: Facet[];
   narrow: boolean;
   columns: readonly string[];
+  /** How many of the first columns stay beside the part number. */
+  pins: number;
   density: Density;
 }
 
 /** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
-export function ListResults({ list, query, attributes, facets, narrow, columns, density }: ListResultsProps) {
+export function ListResults({ list, query, attributes, facets, narrow, columns, pins, density }: ListResultsProps) {
   const reference = useReference(query);
   return (
     <QueryView
@@ -51,6 +53,7 @@ export function ListResults({ list, query, attributes, facets, narrow, columns, 
                 attributes={attributes}
                 facets={facets}
                 columns={columns}
+                pins={pins}
                 density={density}
                 query={query}
                 reference={reference}

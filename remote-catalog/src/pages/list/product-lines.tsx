@@ -1,4 +1,4 @@
-import { type AttributeDefinition, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, applies, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
@@ -24,12 +24,14 @@ export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attribu
             </span>
           </Link>
           <dl className={styles.figures}>
-            {figures.map(attribute => (
-              <div key={attribute.key} className={styles.figure}>
-                <dt>{attribute.label}</dt>
-                <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
-              </div>
-            ))}
+            {figures
+              .filter(attribute => applies(attribute, product.attrs))
+              .map(attribute => (
+                <div key={attribute.key} className={styles.figure}>
+                  <dt>{attribute.label}</dt>
+                  <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
+                </div>
+              ))}
           </dl>
           <CompareToggle product={product} />
         </li>

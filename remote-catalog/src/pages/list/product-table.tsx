@@ -6,10 +6,9 @@ import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
+import { ProductRows } from './product-rows';
 import * as styles from './product-table.module.css';
-import { onTableKey } from './table-keys';
-import { type TableColumn, TableRow } from './table-row';
-import { usePrefetchProduct } from './use-prefetch-product';
+import type { TableColumn } from './table-row';
 
 export interface ProductTableProps {
   rows: ProductRow[];
@@ -17,6 +16,8 @@ export interface ProductTableProps {
   facets: Facet[];
   /** Keys of attributes, in order. */
   columns: readonly string[];
+  /** How many of the first columns stay beside the part number. */
+  pins: number;
   density: Density;
   query: ListQuery;
   /** The product to which the others are compared. */
@@ -25,23 +26,27 @@ export interface ProductTableProps {
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, attributes, facets, columns: keys, density, query, reference } = props;
-  const prefetchProduct = usePrefetchProduct();
+  const { rows, attributes, facets, columns: keys, pins, density, query, reference } = props;
   const columns = useMemo<TableColumn[]>(
     () =>
-      keys.flatMap(key => {
+      keys.flatMap((key, at) => {
         const attribute = attributes.find(candidate => candidate.key === key);
         if (!attribute) return [];
         const bounds = facets.find(facet => facet.key === key)?.bounds;
-        return { attribute, decimals: attribute.listDecimals ?? attribute.decimals ?? 0, bounds };
+        return {
+          attribute,
+          decimals: attribute.listDecimals ?? attribute.decimals ?? 0,
+          bounds,
+          pinned: at < pins ? at : undefined,
+        };
       }),
-    [attributes, facets, keys],
+    [attributes, facets, keys, pins],
   );
   const head = (copy: boolean) => (
     <thead>
       <tr>
         <ColumnHead name="型号" sortKey="model" query={query} first copy={copy} />
-        {columns.map(({ attribute }) => (
+        {columns.map(({ attribute, pinned }) => (
           <ColumnHead
             key={attribute.key}
             name={attribute.label}
@@ -50,6 +55,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
             measured={isMeasured(attribute)}
             sortKey={attribute.sortable ? attribute.key : undefined}
             query={query}
+            pinned={pinned}
             copy={copy}
           />
         ))}
@@ -58,16 +64,12 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
   );
   return (
     <TableFrame label="产品表，可左右滚动" density={density} head={<table>{head(true)}</table>}>
-      <table className={`${grid.separate} ${styles.table}`}>
+      <table className={`${grid.separate} ${styles.table}`} aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">
-          产品与主要参数；列头可排序；在型号上用上下方向键换行，回车打开，空格加入对比
+          产品与主要参数；列头可排序；在型号上用上下方向键换行，Home、End 到首末行，回车打开，空格加入对比
         </caption>
         {head(false)}
-        <tbody onKeyDown={onTableKey} onPointerOver={prefetchProduct}>
-          {rows.map(product => (
-            <TableRow key={product.id} product={product} columns={columns} reference={reference} />
-          ))}
-        </tbody>
+        <ProductRows rows={rows} columns={columns} density={density} reference={reference} />
       </table>
     </TableFrame>
   );

@@ -5,7 +5,7 @@ import { isShown, readSavedFilters, renamed, savedQuery, savedWith } from './sav
 const query = listQuery(1, { shutter: { in: ['global'] } });
 
 test('a saved filter gives the query back, without page and columns', () => {
-  const [saved] = savedWith([], '  全局  快门 ', withColumns(withPage(query, 3), ['powerW']));
+  const [saved] = savedWith([], '  全局  快门 ', withColumns(withPage(query, 3), ['powerW'], 1));
   if (!saved) throw new Error('nothing was saved');
   expect(saved).toEqual({ name: '全局 快门', categoryId: 1, search: 'categoryId=1&shutter=global' });
   expect(savedQuery(saved)).toEqual(query);

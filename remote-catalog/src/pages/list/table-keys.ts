@@ -1,16 +1,28 @@
 /**
- * Keys of the table of products. Up and down go from part number to part number, Enter follows the link that has the
- * focus as everywhere, Space puts the product on the comparison list. Tab and all other keys do what they always do.
+ * Keys of the table of products. Up and down go from part number to part number, Home and End to the first and
+ * the last, Enter follows the link that has the focus as everywhere, Space puts the product on the comparison list.
+ * Tab and all other keys do what they always do.
+ * @param focusRow moves the focus to a row, counted from 0, where not all rows are in the document
  */
-export function onTableKey(event: { key: string; target: EventTarget; preventDefault(): void } & Modifiers): void {
+export function onTableKey(
+  event: { key: string; target: EventTarget; preventDefault(): void } & Modifiers,
+  focusRow?: (at: number) => void,
+): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const row = target.closest('tr');
-  if (!row) return;
-  if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const other = key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  const rows = row && [...(row.closest('tbody')?.rows ?? [])];
+  if (!row || !rows?.length) return;
+  const at = Number(row.dataset.index ?? rows.indexOf(row));
+  const wanted = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: Number.POSITIVE_INFINITY }[key];
+  if (wanted !== undefined) {
     event.preventDefault();
-    other?.querySelector('a')?.focus();
+    if (focusRow) focusRow(wanted);
+    else
+      rows
+        .at(Math.min(Math.max(wanted, 0), rows.length - 1))
+        ?.querySelector('a')
+        ?.focus();
   } else if (key === ' ' && target.tagName === 'A') {
     // Links ignore Space; without this the page would scroll.
     event.preventDefault();

@@ -9,6 +9,8 @@ export interface TableColumn {
   decimals: number;
   /** Extremes of the whole category. */
   bounds: { min: number; max: number } | undefined;
+  /** Place among the pinned columns, from 0; absent: the column scrolls. */
+  pinned?: number | undefined;
 }
 
 /** `与参照不同：像元尺寸、最高帧率`, by the columns in sight. */
@@ -25,22 +27,29 @@ export const TableRow = memo(function TableRow({
   product,
   columns,
   reference,
+  at,
+  measure,
 }: {
   product: ProductRow;
   columns: readonly TableColumn[];
   reference?: ProductRow | undefined;
+  /** Place in the table, from 0. */
+  at: number;
+  /** Given where not all rows are in the document: then the row says its place. */
+  measure?: (row: HTMLTableRowElement | null) => void;
 }) {
   const note = reference && differenceNote(product, reference, columns);
   return (
-    <tr data-product={product.id}>
+    <tr ref={measure} data-product={product.id} data-index={at} aria-rowindex={measure && at + 2}>
       <ProductCell product={product} note={note} />
-      {columns.map(({ attribute, decimals, bounds }) => (
+      {columns.map(({ attribute, decimals, bounds, pinned }) => (
         <ValueCell
           key={attribute.key}
           attribute={attribute}
-          value={product.attrs[attribute.key]}
+          attrs={product.attrs}
           decimals={decimals}
           bounds={bounds}
+          pinned={pinned}
         />
       ))}
     </tr>

@@ -2,27 +2,38 @@ import type { AttributeDefinition } from '@shixuan/api/client';
 import { type ListQuery, withColumns } from '@shixuan/list-url';
 import { useMemo } from 'react';
 import { usePreference } from '../../features/preferences/use-preference';
-import { chosenColumns, defaultColumns, readColumns, sameColumns } from './columns';
+import { chosenColumns, chosenPins, defaultColumns, readColumns, readPins, sameColumns } from './columns';
 import type { ChangeList } from './use-list-change';
 
-/** The columns of a category's table, in order, and the way to set them: in the address, and on the visitor's device. */
+export interface ColumnChoice {
+  /** Keys of attributes, in order. */
+  columns: string[];
+  /** How many of the first columns stay beside the part number. */
+  pins: number;
+}
+
+/** The columns of a category's table, and the way to set them: in the address, and on the visitor's device. */
 export function useColumns(
   categoryId: number,
   attributes: readonly AttributeDefinition[],
   query: ListQuery,
   change: ChangeList,
-): [columns: string[], set: (columns: string[]) => void] {
+): [choice: ColumnChoice, set: (choice: ColumnChoice) => void] {
   const [stored, store] = usePreference('list-columns', readColumns);
+  const [storedPins, storePins] = usePreference('list-pins', readPins);
   const preferred = stored[categoryId];
   const columns = useMemo(
     () => chosenColumns(attributes, query.columns, preferred),
     [attributes, query.columns, preferred],
   );
-  function set(next: string[]) {
-    const own = sameColumns(next, defaultColumns(attributes));
-    const { [categoryId]: _old, ...others } = stored;
-    store(own ? others : { ...others, [categoryId]: next });
-    change(now => withColumns(now, own ? null : next));
+  const pins = chosenPins(query.pins, storedPins[categoryId], columns);
+  function set(next: ColumnChoice) {
+    const own = sameColumns(next.columns, defaultColumns(attributes));
+    const { [categoryId]: _columns, ...others } = stored;
+    store(own ? others : { ...others, [categoryId]: next.columns });
+    const { [categoryId]: _pins, ...otherPins } = storedPins;
+    storePins(next.pins === 0 ? otherPins : { ...otherPins, [categoryId]: next.pins });
+    change(now => withColumns(now, own ? null : next.columns, next.pins));
   }
-  return [columns, set];
+  return [{ columns, pins }, set];
 }

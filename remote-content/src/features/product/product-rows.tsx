@@ -1,5 +1,6 @@
 import {
   type AttributeDefinition,
+  applies,
   brandLabel,
   compareItem,
   type ProductHit,
@@ -102,12 +103,14 @@ function Figures({ product, figures, marks }: FiguresProps) {
     );
   return (
     <dl className={styles.figures}>
-      {figures.map(attribute => (
-        <div key={attribute.key} className={styles.figure}>
-          <dt>{attribute.label}</dt>
-          <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
-        </div>
-      ))}
+      {figures
+        .filter(attribute => applies(attribute, product.attrs))
+        .map(attribute => (
+          <div key={attribute.key} className={styles.figure}>
+            <dt>{attribute.label}</dt>
+            <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { type AttributeDefinition, brandNames, isKnown, leadingFigures } from '@shixuan/api';
+import { type AttributeDefinition, applies, brandNames, isKnown, isMissing, leadingFigures } from '@shixuan/api';
 import { formatValue, spaced } from '@shixuan/api/format-value';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { Segment } from '../../domain/catalogue/index/segment';
@@ -32,6 +32,8 @@ export interface DataSheet {
   groups: { title: string; rows: SheetRow[] }[];
   /** Labels of the attributes that are not known. */
   missing: string[];
+  /** Labels of the attributes that a product of this kind cannot have. */
+  inapplicable: string[];
   /** The note of the source, where key figures are missing: it often holds a figure that fits no attribute. */
   note: string | null;
   source: { term: string; text: string }[];
@@ -51,7 +53,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     derived: computed.has(attribute.key),
   });
   const known = attributes.filter(({ key }) => isKnown(product.attrs, key));
-  const missing = attributes.filter(({ key }) => !isKnown(product.attrs, key));
+  const missing = attributes.filter(attribute => isMissing(attribute, product.attrs));
   const note = missing.some(({ keyFigure }) => keyFigure !== undefined) ? product.source.notes : null;
   const titles = [...new Set(known.map(({ group }) => group))];
   const label = `${product.brand.nameZh ?? product.brand.name} ${product.model}`;
@@ -71,6 +73,9 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     keyFigures: leadingFigures(attributes, product.attrs).map(row),
     groups: titles.map(title => ({ title, rows: known.filter(({ group }) => group === title).map(row) })),
     missing: missing.map(({ label }) => label),
+    inapplicable: attributes
+      .filter(attribute => !isKnown(product.attrs, attribute.key) && !applies(attribute, product.attrs))
+      .map(({ label }) => label),
     note,
     source: sourceLines(note === null ? product.source : { ...product.source, notes: null }, attributes),
     updatedAt: product.updatedAt,

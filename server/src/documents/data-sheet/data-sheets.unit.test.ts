@@ -1,4 +1,4 @@
-import { isKnown } from '@shixuan/api';
+import { applies, isKnown } from '@shixuan/api';
 import type { FastifyInstance } from 'fastify';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -42,15 +42,19 @@ test.each(siteData.categories.map(({ code }) => code))('%s: every figure can be 
   expect(pdf.length).toBeLessThan(300_000);
   const text = await readPdf(pdf);
   const rows = sheet.groups.flatMap(group => group.rows);
-  const missing = segment.attributes.filter(({ key }) => !isKnown(product.attrs, key)).map(({ label }) => label);
-  expect(sheet.missing).toEqual(missing);
-  expect(rows.length + missing.length).toBe(segment.attributes.length);
+  const absent = segment.attributes.filter(({ key }) => !isKnown(product.attrs, key));
+  const [missing, inapplicable] = [true, false].map(applying =>
+    absent.filter(attribute => applies(attribute, product.attrs) === applying).map(({ label }) => label),
+  ) as [string[], string[]];
+  expect([sheet.missing, sheet.inapplicable]).toEqual([missing, inapplicable]);
+  expect(rows.length + missing.length + inapplicable.length).toBe(segment.attributes.length);
   const expected = [
     ...[sheet.model, sheet.name, sheet.brand, sheet.category, sheet.address, '2026-01-02', sheet.drawing.caption],
     ...sheet.groups.map(({ title }) => title),
     ...rows.flatMap(({ label, value, unit }) => [label, `${value}${unit}`]),
     ...(missing.length > 0 ? [`尚缺${missing.length}项`] : []),
     ...missing,
+    ...(inapplicable.length > 0 ? [`不适用：${inapplicable.join('、')}`] : []),
     ...sheet.source.map(line => line.text),
   ];
   for (const part of expected) expect(text).toContain(squeeze(part));

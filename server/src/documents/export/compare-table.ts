@@ -1,9 +1,9 @@
-import { type AttributeDefinition, brandNames } from '@shixuan/api';
+import { type AttributeDefinition, applies, brandNames } from '@shixuan/api';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { badInput, notFound } from '../../platform/http/call-error';
 import { attributeCells } from './attribute-cells';
-import type { ExportCell, ExportTable } from './export-table';
+import { type ExportCell, type ExportTable, INAPPLICABLE } from './export-table';
 
 /** As many as the comparison page shows beside each other. */
 const MAX_COMPARED = 6;
@@ -52,7 +52,9 @@ export function compareTable(index: CatalogueIndex, text: string | null): Compar
         own('品牌', ({ brand }) => brandNames(brand)),
         own('系列', ({ series }) => series),
         own('名称', ({ name }) => name),
-        ...inGroups(attributes).flatMap(attribute => attributeRows(attribute, products)),
+        ...inGroups(attributes)
+          .filter(attribute => products.some(({ attrs }) => applies(attribute, attrs)))
+          .flatMap(attribute => attributeRows(attribute, products)),
       ],
     },
   };
@@ -75,6 +77,8 @@ function inGroups(attributes: readonly AttributeDefinition[]): AttributeDefiniti
 
 function attributeRows(attribute: AttributeDefinition, products: readonly IndexProduct[]): ExportCell[][] {
   const { columns, cells } = attributeCells(attribute);
-  const values = products.map(({ attrs }) => cells(attrs[attribute.key]));
+  const values = products.map(({ attrs }) =>
+    cells(attrs).map(cell => cell ?? (applies(attribute, attrs) ? null : INAPPLICABLE)),
+  );
   return columns.map(({ label }, i) => [attribute.group, label, ...values.map(ends => ends[i] ?? null)]);
 }

@@ -1,4 +1,4 @@
-/** An unknown value is null. In a column of numbers it is an empty cell, which programs skip; among texts it is 未标注. Never 0. */
+/** A value that is unknown, or a number that does not apply, is null. In a column of numbers it is an empty cell, which programs skip; among texts it is 未标注. Never 0. */
 export type ExportCell = string | number | null;
 
 export interface ExportColumn {
@@ -19,3 +19,5 @@ export interface ExportTable {
 }
 
 export const UNKNOWN = '未标注';
+/** Stands among texts where the product is of a kind that cannot have the value. */
+export const INAPPLICABLE = '不适用';

@@ -40,7 +40,7 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
   }
   const { filters, sort, columns } = asked;
   const found = query(segment, { filters, sort: sort ?? undefined, page: 1, pageSize: MAX_EXPORTED, facets: false });
-  const parts = chosenAttributes(segment, columns).map(attribute => ({ attribute, ...attributeCells(attribute) }));
+  const parts = chosenAttributes(segment, columns).map(attributeCells);
   return {
     code: segment.category.code,
     total: found.total,
@@ -60,7 +60,7 @@ export function listTable(index: CatalogueIndex, search: string, origin: string)
             product.series,
             product.model,
             product.name,
-            ...parts.flatMap(part => part.cells(product.attrs[part.attribute.key])),
+            ...parts.flatMap(part => part.cells(product.attrs)),
             ...(origin ? [`${origin}/goods/detail?id=${product.id}`] : []),
           ],
         ];

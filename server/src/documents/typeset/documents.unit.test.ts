@@ -26,6 +26,7 @@ const sheet: DataSheet = {
   keyFigures: [known('帧率', '9')],
   groups: [{ title: '性能', rows: [known('帧率', '9'), known('位深', null)] }],
   missing: ['功耗'],
+  inapplicable: ['外径'],
   note: null,
   source: [{ term: '出处', text: 'https://a.example/%E4%B8%AD?q=中#x（甲、乙）' }],
   updatedAt: '2026-01-02T03:04:05.000Z',

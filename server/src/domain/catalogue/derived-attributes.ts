@@ -1,4 +1,5 @@
-import type { Attributes, ProductSource } from '@shixuan/api';
+import type { Attributes, AttributeValue, ProductSource } from '@shixuan/api';
+import { formatNumber } from '@shixuan/api/format-value';
 import { diagonalOfFormatName } from '@shixuan/optics/physics';
 
 /** Figures of a product with the sources of those that were computed. */
@@ -14,14 +15,57 @@ const number = (attrs: Attributes, key: string) => {
   return typeof value === 'number' && value > 0 ? value : undefined;
 };
 
+interface Derived {
+  key: string;
+  value: AttributeValue;
+  how: string;
+}
+
 /**
- * The figures of a lens completed by those that lists filter by: `coverageMm`, the diagonal in mm that the image covers (the
- * image circle, else the diagonal of the largest format's name), and `minPixelUm`, the smallest pixel in µm that it resolves
- * (500 ÷ line pairs per mm where only these are stated). Other products, and stated figures, stay as they are.
+ * The figures of a product completed by those that lists show or filter by: of a lens `coverageMm` and `minPixelUm`, of a
+ * light `size`. Other products, and stated figures, stay as they are.
  */
 export function withDerivedAttributes(categoryCode: string, { attrs, source }: StatedFigures): StatedFigures {
-  if (!LENSES.has(categoryCode)) return { attrs, source };
-  const derived: { key: string; value: number; how: string }[] = [];
+  const derived = LENSES.has(categoryCode) ? ofLens(attrs) : categoryCode === 'light' ? ofLight(attrs) : [];
+  const added = derived.filter(({ key }) => attrs[key] === undefined);
+  if (added.length === 0) return { attrs, source };
+  return {
+    attrs: { ...attrs, ...Object.fromEntries(added.map(({ key, value }) => [key, value])) },
+    source: { ...source, derived: [...source.derived, ...added.map(({ key, how }) => ({ key, how }))] },
+  };
+}
+
+/**
+ * `size` in mm: `⌀112 × 62` of a round light, `300 × 20 × 15` of any other, as far as known; where the housing is not
+ * stated, the luminous area.
+ */
+function ofLight(attrs: Attributes): Derived[] {
+  const printed = (...keys: string[]) =>
+    keys
+      .map(key => number(attrs, key))
+      .filter(value => value !== undefined)
+      .map(value => formatNumber(value, 1))
+      .join(' × ');
+  const diameter = number(attrs, 'outerDiameterMm');
+  const sizes =
+    diameter !== undefined
+      ? [`⌀${printed('outerDiameterMm', 'heightMm')}`, '外径与高']
+      : number(attrs, 'lengthMm') !== undefined
+        ? [printed('lengthMm', 'widthMm', 'heightMm'), '外形长、宽、高']
+        : number(attrs, 'emittingLengthMm') !== undefined
+          ? [`发光面 ${printed('emittingLengthMm', 'emittingWidthMm')}`, '外形未标注，取发光面']
+          : null;
+  if (!sizes) return [];
+  const [size = '', how = ''] = sizes;
+  return [{ key: 'size', value: `${size} mm`, how }];
+}
+
+/**
+ * `coverageMm`, the diagonal in mm that the image covers (the image circle, else the diagonal of the largest format's name),
+ * and `minPixelUm`, the smallest pixel in µm that a lens resolves (500 ÷ line pairs per mm where only these are stated).
+ */
+function ofLens(attrs: Attributes): Derived[] {
+  const derived: Derived[] = [];
   const circle = number(attrs, 'imageCircleMm');
   const format = typeof attrs.maxSensorFormat === 'string' ? diagonalOfFormatName(attrs.maxSensorFormat) : null;
   if (circle !== undefined) derived.push({ key: 'coverageMm', value: circle, how: '像圈直径' });
@@ -34,10 +78,5 @@ export function withDerivedAttributes(categoryCode: string, { attrs, source }: S
   const linePairs = number(attrs, 'resolutionLpMm');
   if (linePairs !== undefined)
     derived.push({ key: 'minPixelUm', value: Number((500 / linePairs).toFixed(2)), how: '500 ÷ 像方分辨率（lp/mm）' });
-  const added = derived.filter(({ key }) => attrs[key] === undefined);
-  if (added.length === 0) return { attrs, source };
-  return {
-    attrs: { ...attrs, ...Object.fromEntries(added.map(({ key, value }) => [key, value])) },
-    source: { ...source, derived: [...source.derived, ...added.map(({ key, how }) => ({ key, how }))] },
-  };
+  return derived;
 }

@@ -29,3 +29,16 @@ test.each<[Attributes, unknown[]]>([
 test('other products stay as they are', () => {
   expect(derived({ maxSensorFormat: '2/3in', resolutionLpMm: 100 }, 'light')).toEqual([undefined, undefined, []]);
 });
+
+test.each<[Attributes, string | undefined]>([
+  [{ outerDiameterMm: 112, heightMm: 62 }, '⌀112 × 62 mm'],
+  [{ outerDiameterMm: 44, lengthMm: 124.7 }, '⌀44 mm'],
+  [{ lengthMm: 300, widthMm: 20.5, heightMm: 15 }, '300 × 20.5 × 15 mm'],
+  [{ lengthMm: 300, emittingLengthMm: 280 }, '300 mm'],
+  [{ emittingLengthMm: 66, emittingWidthMm: 49 }, '发光面 66 × 49 mm'],
+  [{ emittingWidthMm: 49 }, undefined],
+])('a light with %o has the size %s', (attrs, size) => {
+  const done = withDerivedAttributes('light', { attrs, source });
+  expect(done.attrs.size).toBe(size);
+  expect(done.source.derived.map(({ key }) => key)).toEqual(size === undefined ? [] : ['size']);
+});

@@ -24,7 +24,7 @@ test.each<[CallName, string, string]>([
   ['productList', '{"categoryId":0}', '分类编号 categoryId：应大于 0'],
   ['productList', '{"categoryId":3000000000}', '分类编号 categoryId：应不大于 2147483647'],
   [...list('"page":0'), '页码 page：应不小于 1'],
-  [...list('"pageSize":101'), '每页数量 pageSize：应不大于 100'],
+  [...list('"pageSize":501'), '每页数量 pageSize：应不大于 500'],
   [...list('"pageSize":1e999'), '每页数量 pageSize：应为数字'],
   [...list('"facets":1'), '筛选项计数 facets：应为 true 或 false'],
   [...list('"foo":1'), `请求体：不认识的字段「foo」，${allFields}`],

@@ -6,7 +6,7 @@ import { Brand, Category, Id, ProductRow, ProductSource } from '../product';
 import { SelectedPart } from './selection-parts';
 
 export const Sort = z.strictObject({
-  /** Attribute key, or `model`, `brand`, `series`, `completeness` (number of known attributes), `like<id>` (nearest to that product). Products without a value come last both ways. */
+  /** Attribute key, or `model`, `brand`, `series`, `completeness` (share of the attributes that apply which are known), `like<id>` (nearest to that product). Products without a value come last both ways. */
   key: z.string().min(1).max(60),
   direction: z.enum(['asc', 'desc']),
 });
@@ -28,7 +28,7 @@ export const productList = defineCall({
     filters: Filters.default({}),
     sort: Sort.optional(),
     page: z.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.number().int().min(1).max(100).default(24),
+    pageSize: z.number().int().min(1).max(500).default(24),
     /** Also answer facets under these filters. */
     facets: z.boolean().default(false),
     /** Words, separated by spaces, that must all occur in part number, name, summary, brand, series or choices. */

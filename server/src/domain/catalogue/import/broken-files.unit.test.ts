@@ -62,6 +62,19 @@ const SHUTTERS = 'global（全局快门）、rolling（卷帘快门）';
 
 test.each([
   [
+    { shape: 'bar', outerDiameterMm: 90 },
+    'attrs.outerDiameterMm',
+    '的值「90」：「光源形状」为此值的产品没有「外径」，应为不填',
+  ],
+  [{ colours: ['white'], wavelengthNm: 520 }, 'attrs.wavelengthNm', '「发光颜色」为此值的产品没有「峰值波长」'],
+])('%o is refused: the attribute does not apply', async (attrs, field, message) => {
+  const error = await refusal('lights.json', JSON.stringify([{ category: 'light', brand: 'OPT', model: 'X', attrs }]));
+  expect(error.field).toBe(field);
+  expect(error.message).toContain(message);
+});
+
+test.each([
+  [
     'a number with its unit',
     withAttrs({ pixelSizeUm: '3.45 µm' }),
     '第 2 条：字段 attrs.pixelSizeUm 的值「3.45 µm」不是数字，应为大于 0 的数字，单位 µm',

@@ -1,4 +1,4 @@
-import type { AttributeValue } from '@shixuan/api';
+import { type Attributes, type AttributeValue, applies } from '@shixuan/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryAttribute } from './category-file';
@@ -112,6 +112,12 @@ function values(definition: CategoryAttribute): fc.Arbitrary<AttributeValue> {
   }
 }
 
+/** An import refuses values of attributes that do not apply to the product's kind. */
+const withoutInapplicable = (attrs: Attributes, attributes: readonly CategoryAttribute[]): Attributes =>
+  Object.fromEntries(
+    Object.entries(attrs).filter(([key]) => attributes.some(each => each.key === key && applies(each, attrs))),
+  );
+
 const records = fc.constantFrom(...siteData.categories).chain(({ code, attributes }) =>
   fc.record({
     category: fc.constant(code),
@@ -119,9 +125,11 @@ const records = fc.constantFrom(...siteData.categories).chain(({ code, attribute
     series: fc.option(words),
     model: words,
     seriesLevel: fc.boolean(),
-    attrs: fc.record(Object.fromEntries(attributes.map(definition => [definition.key, values(definition)])), {
-      requiredKeys: [],
-    }),
+    attrs: fc
+      .record(Object.fromEntries(attributes.map(definition => [definition.key, values(definition)])), {
+        requiredKeys: [],
+      })
+      .map(attrs => withoutInapplicable(attrs as Attributes, attributes)),
     source: fc.record({
       confidence: fc.constantFrom('high', 'medium', 'low', null),
       tier: fc.option(words),

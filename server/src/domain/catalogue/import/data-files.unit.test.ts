@@ -75,7 +75,10 @@ test.each(categories)('$code: keys, ranks, list columns, options and templates a
   const columns = attributes.filter(({ inList }) => inList);
   expect(columns.length).toBeGreaterThanOrEqual(6);
   expect(columns.length).toBeLessThanOrEqual(9);
-  for (const { key, type, options, sortable, better, definedBy } of attributes) {
+  for (const { key, type, options, sortable, better, definedBy, appliesTo, insteadOf, sortedBy } of attributes) {
+    const kinds = attributes.find(attribute => attribute.key === appliesTo?.key)?.options?.map(({ value }) => value);
+    expect([key, appliesTo?.in.filter(value => !kinds?.includes(value)) ?? []]).toEqual([key, []]);
+    if (insteadOf) expect(keys).toContain(insteadOf);
     if (better) expect([key, type]).toEqual([key, 'number']);
     if (definedBy) expect(keys).toContain(definedBy);
     expect([key, options !== undefined]).toEqual([key, type === 'choice' || type === 'several']);
@@ -84,7 +87,7 @@ test.each(categories)('$code: keys, ranks, list columns, options and templates a
     ]);
     expect([key, terms.filter((term, index) => terms.indexOf(term) !== index)]).toEqual([key, []]);
     // A text has no order of its own, a range two.
-    if (sortable) expect([key, type === 'text' || type === 'range']).toEqual([key, false]);
+    if (sortable && !sortedBy) expect([key, type === 'text' || type === 'range']).toEqual([key, false]);
   }
   const named = templateKeys([...category.nameTemplate, ...category.summaryTemplate]);
   expect(named.filter(key => !keys.includes(key))).toEqual([]);

@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
+import { ImportError } from './import-error';
 import { loadKnown } from './load-known';
 import { mergeRecord, type StoredRecord, splitWithdrawn, type ValueChange } from './merge-records';
 import { productKey } from './normalise';
 import { readRecords } from './read-file';
 import type { ValidRecord } from './valid-record';
-import { type Known, validateRecords } from './validate';
+import { inapplicable, type Known, validateRecords } from './validate';
 
 /** What merging a file would write. */
 export interface MergePlan {
@@ -62,6 +63,16 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
       category,
     );
     if (changes.length === 0) return;
+    const wrong = inapplicable(merged.attrs, category);
+    if (wrong)
+      throw new ImportError({
+        file,
+        record: record.record,
+        field: `attrs.${wrong.key}`,
+        value: merged.attrs[wrong.key],
+        problem: wrong.problem,
+        expected: wrong.expected,
+      });
     plan.changes.push(...changes);
     plan.records.push(merged);
   });

@@ -1,4 +1,4 @@
-import type { Attributes } from '@shixuan/api';
+import { type Attributes, applies } from '@shixuan/api';
 import type { BrandEntry } from './brand-file';
 import type { CategoryEntry } from './category-file';
 import { ImportError } from './import-error';
@@ -56,7 +56,23 @@ function readAttributes(raw: Record<string, unknown>, category: CategoryEntry, f
     if (!read.ok) throw fault(`attrs.${definition.key}`, value, read.problem, read.expected);
     attrs[definition.key] = read.value;
   }
+  const wrong = inapplicable(attrs, category);
+  if (wrong) throw fault(`attrs.${wrong.key}`, raw[wrong.key], wrong.problem, wrong.expected);
   return attrs;
+}
+
+/** The first value of an attribute that does not apply to a product of this kind, and why; undefined where all apply. */
+export function inapplicable(
+  attrs: Attributes,
+  { attributes }: CategoryEntry,
+): { key: string; problem: string; expected: string } | undefined {
+  const wrong = attributes.find(definition => definition.key in attrs && !applies(definition, attrs));
+  if (!wrong) return undefined;
+  const labelOf = (key: string | undefined) => attributes.find(definition => definition.key === key)?.label ?? key;
+  const { key, label, appliesTo, insteadOf } = wrong;
+  return insteadOf !== undefined && insteadOf in attrs
+    ? { key, problem: `与「${labelOf(insteadOf)}」不能同时给出`, expected: '两者之一' }
+    : { key, problem: `：「${labelOf(appliesTo?.key)}」为此值的产品没有「${label}」`, expected: '不填' };
 }
 
 /** A derivation or a separate source must belong to an attribute, because it is shown with the attribute. */

@@ -12,6 +12,14 @@ interface Option {
   label: string;
 }
 
+/** What a column needs to know about its rows besides their values. */
+export interface ChoiceRows {
+  /** False for rows without a value to which the attribute does not apply. */
+  isMissing?: (row: number) => boolean;
+  /** The number by which a row is sorted, NaN for none; without it, the place of its first value in the dictionary. */
+  rankOf?: (row: number) => number;
+}
+
 /**
  * Choices, several-valued choices, yes/no, brand and series: a dictionary, one set of rows per value (and one for
  * 未标注) for filters, and each row's values as codes for counting.
@@ -34,21 +42,26 @@ export class ChoiceColumn implements Column {
     options: readonly Option[],
     rowCount: number,
     valuesOf: (row: number) => readonly string[],
+    { isMissing = () => true, rankOf }: ChoiceRows = {},
   ): Sliced<ChoiceColumn> {
     const dictionary = new Dictionary(options);
-    const codesByRow = yield* eachRow(rowCount, row => dictionary.codesOf(valuesOf(row)));
+    const codesByRow = yield* eachRow(rowCount, row => {
+      const codes = dictionary.codesOf(valuesOf(row));
+      return codes.length === 0 && isMissing(row) ? [dictionary.missing] : codes;
+    });
     const sets = Array.from({ length: dictionary.missing + 1 }, () => createBitset(rowCount));
     for (let row = 0; row < rowCount; row++) {
       for (const code of codesByRow[row] as number[]) setBit(sets[code] as Bitset, row);
       if (mayPause(row)) yield;
     }
     // Several values sort by the first one in the dictionary's order.
-    const firsts = yield* eachNumber(rowCount, row => {
+    const ranks = yield* eachNumber(rowCount, row => {
+      if (rankOf) return rankOf(row);
       const first = codesByRow[row]?.[0];
       return first === undefined || first === dictionary.missing ? Number.NaN : first;
     });
     const kinds = yield* RowKinds.build(rowCount, sets.length, row => codesByRow[row] as number[]);
-    return new ChoiceColumn(key, label, dictionary, kinds, sets, yield* RankedRows.build(firsts));
+    return new ChoiceColumn(key, label, dictionary, kinds, sets, yield* RankedRows.build(ranks));
   }
 
   select(filter: Filter): Bitset {
@@ -138,10 +151,9 @@ class Dictionary {
     return value === MISSING ? this.missing : this.#codes.get(value);
   }
 
-  /** Ascending, each once; `missing` when none is known. */
+  /** Ascending, each once; none when none is known. */
   codesOf(values: readonly string[]): number[] {
     const codes = values.map(value => this.#codes.get(value)).filter(code => code !== undefined);
-    if (codes.length === 0) return [this.missing];
     return codes.length < 2 ? codes : [...new Set(codes)].sort((a, b) => a - b);
   }
 }

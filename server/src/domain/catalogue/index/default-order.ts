@@ -1,3 +1,4 @@
+import { isMissing } from '@shixuan/api';
 import type { IndexCategory, IndexProduct } from './index-input';
 import { mergeSort } from './merge-sort';
 import { compareNatural } from './natural-order';
@@ -6,9 +7,9 @@ import { eachNumber, eachRow, mayPause, type Sliced } from './slices';
 /** What the default order of a category depends on besides its products. */
 export type OrderedCategory = Pick<IndexCategory, 'attributes' | 'brandOrder'>;
 
-/** Number of list columns that a product fills. */
+/** Number of list columns in which a product lacks nothing: it states them, or they do not apply to it. */
 export const filledColumns = ({ attrs }: Pick<IndexProduct, 'attrs'>, { attributes }: OrderedCategory): number =>
-  attributes.reduce((sum, { key, inList }) => sum + Number(inList && attrs[key] !== undefined), 0);
+  attributes.reduce((sum, attribute) => sum + Number(attribute.inList && !isMissing(attribute, attrs)), 0);
 
 /** The category's leading brands in their given order, then the others by name. */
 function compareBrands(order: readonly string[]): (a: IndexProduct['brand'], b: IndexProduct['brand']) => number {

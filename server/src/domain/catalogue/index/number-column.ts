@@ -22,16 +22,25 @@ export class NumberColumn implements Column {
     readonly missing: Bitset,
   ) {}
 
-  /** @param bySize lists are sorted by absolute value: the sign is only a direction */
-  static *build(key: string, label: string, valueOfRow: Float64Array, bySize = false): Sliced<NumberColumn> {
+  /**
+   * @param options.bySize lists are sorted by absolute value: the sign is only a direction
+   * @param options.isMissing false for rows to which the attribute does not apply
+   */
+  static *build(
+    key: string,
+    label: string,
+    valueOfRow: Float64Array,
+    { bySize = false, isMissing = () => true }: { bySize?: boolean; isMissing?: (row: number) => boolean } = {},
+  ): Sliced<NumberColumn> {
     const byValue = yield* RankedRows.build(valueOfRow);
     const ranked = bySize ? yield* RankedRows.build(valueOfRow.map(Math.abs)) : byValue;
     const bins = valueBins(byValue.values);
     const kinds = yield* RowKinds.build(valueOfRow.length, bins.count + 1, row => {
       const value = valueOfRow[row] as number;
-      return [Number.isNaN(value) ? bins.count : binOf(bins, value)];
+      if (Number.isNaN(value)) return isMissing(row) ? [bins.count] : [];
+      return [binOf(bins, value)];
     });
-    return new NumberColumn(key, label, valueOfRow, byValue, ranked, bins, kinds, missingRows(valueOfRow));
+    return new NumberColumn(key, label, valueOfRow, byValue, ranked, bins, kinds, missingRows(valueOfRow, isMissing));
   }
 
   select(filter: Filter): Bitset {

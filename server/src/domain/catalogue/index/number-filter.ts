@@ -5,7 +5,7 @@ import type { RankedRows } from './ranked-rows';
 
 /**
  * Rows of a number or range attribute that a filter lets through: those whose [low, high] meets [min, max], ends
- * included. Rows that are not ranked are missing.
+ * included. Rows in `missing` are let through where 未标注 is asked for.
  */
 export function selectNumbers(
   column: { key: string; label: string },
@@ -24,11 +24,11 @@ export function selectNumbers(
   return selected;
 }
 
-/** Rows with NaN. */
-export function missingRows(values: Float64Array): Bitset {
+/** Rows with NaN to which the attribute applies. */
+export function missingRows(values: Float64Array, isMissing: (row: number) => boolean): Bitset {
   const missing = createBitset(values.length);
   values.forEach((value, row) => {
-    if (Number.isNaN(value)) setBit(missing, row);
+    if (Number.isNaN(value) && isMissing(row)) setBit(missing, row);
   });
   return missing;
 }

@@ -29,8 +29,14 @@ export class RangeColumn implements Column {
     readonly missing: Bitset,
   ) {}
 
-  /** `lows` and `highs` hold NaN for an unknown end. */
-  static *build(key: string, label: string, lows: Float64Array, highs: Float64Array): Sliced<RangeColumn> {
+  /** `lows` and `highs` hold NaN for an unknown end; `isMissing` is false for rows to which the attribute does not apply. */
+  static *build(
+    key: string,
+    label: string,
+    lows: Float64Array,
+    highs: Float64Array,
+    isMissing: (row: number) => boolean = () => true,
+  ): Sliced<RangeColumn> {
     const sortValues = lows.map((low, row) => (Number.isNaN(low) ? (highs[row] as number) : low));
     const opened = (ends: Float64Array, open: number) =>
       ends.map((end, row) => (Number.isNaN(end) && !Number.isNaN(sortValues[row] as number) ? open : end));
@@ -39,7 +45,7 @@ export class RangeColumn implements Column {
     const bins = bounds ? spanBins(bounds.min, bounds.max) : { edges: [], count: 0 };
     yield;
     const kinds = yield* RowKinds.build(lows.length, bins.count + 1, row => {
-      if (Number.isNaN(from[row] as number)) return [bins.count];
+      if (Number.isNaN(from[row] as number)) return isMissing(row) ? [bins.count] : [];
       const first = binOf(bins, from[row] as number);
       return Array.from({ length: binOf(bins, to[row] as number) - first + 1 }, (_, i) => first + i);
     });
@@ -54,7 +60,7 @@ export class RangeColumn implements Column {
       bounds,
       bins,
       kinds,
-      missingRows(from),
+      missingRows(from, isMissing),
     );
   }
 

@@ -1,4 +1,4 @@
-import { type AttributeDefinition, brandNames, type Category, type ProductRow } from '@shixuan/api';
+import { type AttributeDefinition, applies, brandNames, type Category, type ProductRow } from '@shixuan/api';
 import { attributeColumn, textColumn } from './attribute-column';
 import { type Bitset, fullBitset } from './bitset';
 import { ChoiceColumn } from './choice-column';
@@ -48,14 +48,16 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   const ranked = new Map(sortable.map(column => [column.key, column.ranked]));
   if (!ranked.has('model')) ranked.set('model', yield* RankedRows.build(modelRanks));
   if (!ranked.has('completeness')) {
-    const known = yield* eachNumber(products.length, row => knownFigures(products[row], attributes));
-    ranked.set('completeness', yield* RankedRows.build(known));
+    const shares = yield* eachNumber(products.length, row => completeness(products[row], attributes));
+    ranked.set('completeness', yield* RankedRows.build(shares));
   }
   const tally = yield* SegmentTally.build(filterable, products.length);
   const named = [brand, series, ...columns].flatMap(column => {
     const definition = attributes.find(({ key }) => key === column.key);
-    // 是 and 否 are no search words.
-    return column instanceof ChoiceColumn && definition?.type !== 'boolean' ? [{ column, definition }] : [];
+    // 是 and 否 are no search words, nor are figures put together as a text.
+    return column instanceof ChoiceColumn && definition?.type !== 'boolean' && !definition?.sortedBy
+      ? [{ column, definition }]
+      : [];
   });
   const search = yield* KeywordSearch.build(products, named);
   const orders = new Map<string, Uint32Array>();
@@ -84,9 +86,12 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
   };
 }
 
-/** How many of the category's attributes a product states. */
-const knownFigures = (product: IndexProduct | undefined, attributes: readonly AttributeDefinition[]) =>
-  attributes.reduce((sum, { key }) => sum + Number(product?.attrs[key] !== undefined), 0);
+/** The share, 0 to 1, of the attributes that apply to a product which it states. */
+function completeness(product: IndexProduct | undefined, attributes: readonly AttributeDefinition[]): number {
+  const attrs = product?.attrs ?? {};
+  const applying = attributes.filter(attribute => attrs[attribute.key] !== undefined || applies(attribute, attrs));
+  return applying.filter(({ key }) => attrs[key] !== undefined).length / Math.max(1, applying.length);
+}
 
 function* brandColumn(products: readonly IndexProduct[]): Sliced<ChoiceColumn> {
   const brands = new Map<number, IndexProduct['brand']>();

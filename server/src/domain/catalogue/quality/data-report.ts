@@ -1,5 +1,7 @@
+import { isMissing } from '@shixuan/api';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/connect';
+import { withDerivedAttributes } from '../derived-attributes';
 import { brand, category, product } from '../schema';
 import { type Suspicion, suspicionsOf } from './suspicions';
 
@@ -9,6 +11,8 @@ export interface AttributeCoverage {
   label: string;
   inList: boolean;
   known: number;
+  /** To how many products it applies. */
+  applying: number;
 }
 
 /** Coverage and contradictions of one category. */
@@ -28,21 +32,24 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
       brand: brand.name,
       model: product.model,
       attrs: product.attrs,
+      source: product.source,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
     .orderBy(asc(brand.name), asc(product.model));
   return categories.map(({ id, code, name, definition }) => {
-    const own = rows.filter(row => row.categoryId === id);
+    const own = rows
+      .filter(row => row.categoryId === id)
+      .map(row => ({ ...row, attrs: withDerivedAttributes(code, row).attrs }));
     return {
       name,
       products: own.length,
-      attributes: definition.attributes.map(({ key, label, inList }) => ({
-        key,
-        label,
-        inList,
-        known: own.filter(({ attrs }) => attrs[key] !== undefined).length,
-      })),
+      attributes: definition.attributes.map(attribute => {
+        const { key, label, inList } = attribute;
+        const known = own.filter(({ attrs }) => attrs[key] !== undefined).length;
+        const missing = own.filter(({ attrs }) => isMissing(attribute, attrs)).length;
+        return { key, label, inList, known, applying: known + missing };
+      }),
       suspicious: own.flatMap(row => {
         const suspicions = suspicionsOf({ category: code, model: row.model, attrs: row.attrs });
         return suspicions.length === 0 ? [] : { brand: row.brand, model: row.model, suspicions };

@@ -23,7 +23,7 @@ test('the OpenAPI document holds every call once, with its schemas', async () =>
   expect(document.paths['/api/web/Product/List'].post.requestBody.content['application/json'].schema).toMatchObject({
     type: 'object',
     required: ['categoryId'],
-    properties: { pageSize: { default: 24, minimum: 1, maximum: 100 } },
+    properties: { pageSize: { default: 24, minimum: 1, maximum: 500 } },
   });
   expect(document.paths).toHaveProperty(['/api/Share/BrandSeries']);
 });
@@ -53,7 +53,7 @@ test('every field of the contract has a Chinese name, and no name is left over',
 test('limits, defaults, alternatives and lists are said in Chinese', () => {
   const rows = schemaRows(calls.productList.request, 'input');
   const row = (field: string) => rows.find(candidate => candidate.field === field);
-  expect(row('pageSize')).toMatchObject({ type: '整数', required: false, limits: '≥ 1，≤ 100，默认 24' });
+  expect(row('pageSize')).toMatchObject({ type: '整数', required: false, limits: '≥ 1，≤ 500，默认 24' });
   expect(row('sort.direction')).toMatchObject({ type: '"asc" 或 "desc"', required: true });
   expect(row('filters.*.in')).toMatchObject({ type: '文本数组', limits: '最多 200 项' });
   const content = schemaRows(calls.productList.content, 'output');

@@ -1,0 +1,109 @@
+import type { ProductRow } from '@shixuan/api/client';
+import { useMemo } from 'react';
+import { alignedText } from '../../features/attributes/column-decimals';
+import type { Density } from './density';
+import * as styles from './product-table.module.css';
+import { onTableKey } from './table-keys';
+import { type TableColumn, TableRow } from './table-row';
+import { usePrefetchProduct } from './use-prefetch-product';
+import { useRowWindow } from './use-row-window';
+import { ValueCell } from './value-cell';
+
+/** 未标注 with its margins, in Latin characters. */
+const UNKNOWN_WIDTH = 7;
+
+export interface ProductRowsProps {
+  rows: ProductRow[];
+  columns: readonly TableColumn[];
+  density: Density;
+  reference?: ProductRow | undefined;
+}
+
+/** The rows of the table; of a long one only those near the window are in the document. */
+export function ProductRows({ rows, columns, density, reference }: ProductRowsProps) {
+  const prefetchProduct = usePrefetchProduct();
+  const { body, items, gapAfter, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, density);
+  const windowed = items !== null;
+  const widest = useMemo(() => (windowed ? widestRow(rows, columns) : null), [windowed, rows, columns]);
+  const row = (at: number) => {
+    const product = rows[at];
+    return (
+      product && (
+        <TableRow
+          key={product.id}
+          product={product}
+          columns={columns}
+          reference={reference}
+          at={at}
+          {...(items && { measure })}
+        />
+      )
+    );
+  };
+  return (
+    <tbody
+      ref={body}
+      onKeyDown={event => onTableKey(event, focusRow)}
+      onPointerOver={prefetchProduct}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {widest && <WidthRow product={widest} columns={columns} />}
+      {items
+        ? [
+            <Gap key="first" height={gapAfter(-1)} span={columns.length + 1} />,
+            ...items.flatMap(({ index }, i) => [
+              row(index),
+              <Gap key={`after ${index}`} height={gapAfter(i)} span={columns.length + 1} />,
+            ]),
+          ]
+        : rows.map((_, at) => row(at))}
+    </tbody>
+  );
+}
+
+/** Stands for rows that are not in the document. */
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr className={styles.gap}>
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+}
+
+/** Takes no height; keeps the columns as wide as their longest value, whichever rows are in the document. */
+function WidthRow({ product, columns }: { product: Pick<ProductRow, 'attrs'>; columns: readonly TableColumn[] }) {
+  return (
+    <tr className={styles.widths}>
+      <td />
+      {columns.map(({ attribute, decimals }) => (
+        <ValueCell
+          key={attribute.key}
+          attribute={attribute}
+          attrs={product.attrs}
+          decimals={decimals}
+          bounds={undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+/** The longest value of each column, or none where 未标注 is longer; a Chinese character is as wide as two Latin ones. */
+function widestRow(rows: readonly ProductRow[], columns: readonly TableColumn[]): Pick<ProductRow, 'attrs'> {
+  const attrs: ProductRow['attrs'] = {};
+  for (const { attribute, decimals } of columns) {
+    const { key } = attribute;
+    let most = rows.some(row => row.attrs[key] === undefined) ? UNKNOWN_WIDTH : 0;
+    for (const { attrs: own } of rows) {
+      const value = own[key];
+      const text = value === undefined ? '' : (alignedText(attribute, value, decimals) ?? '');
+      const width = text.length + (text.match(/[⺀-￯]/g)?.length ?? 0);
+      if (value === undefined || width <= most) continue;
+      most = width;
+      attrs[key] = value;
+    }
+  }
+  return { attrs };
+}

@@ -16,12 +16,15 @@ import {
   judge,
   judgedParts,
   judgedQueries,
+  judgedShares,
+  judgeSuggestions,
   measure,
   SiteSearch,
   siteSynonyms,
   suggest,
 } from '@shixuan/server/engines';
-import { openDatabase, seedDatabase } from '@shixuan/server/site';
+import { openDatabase } from '@shixuan/server/platform';
+import { seedDatabase } from '@shixuan/server/site';
 import { onDatabase, searchedNames, siteFiles } from '@shixuan/server/testing';
 
 const SIZES = [10_000, 100_000];
@@ -91,6 +94,7 @@ function judgedTable(site: SiteSearch): string[] {
     };
     return [
       row(part, verdicts),
+      ...judgedShares.map(typed => suggested(site, part, typed, files)),
       ...classes.map(name =>
         row(
           `  ${name}`,
@@ -99,6 +103,18 @@ function judgedTable(site: SiteSearch): string[] {
       ),
     ];
   });
+}
+
+/** Share of queries that are answered within the suggestions once this share of their letters has been typed. */
+function suggested(site: SiteSearch, part: string, typed: number, files: ReturnType<typeof siteFiles>): string {
+  const judged = judgedQueries().filter(each => each.part === part);
+  const right = judged.filter(each => judgeSuggestions(site, each, typed, files));
+  const classes = [...new Set(judged.map(each => each.class))].map(name => {
+    const of = (list: typeof judged) => list.filter(each => each.class === name).length;
+    return `${name} ${of(right)}/${of(judged)}`;
+  });
+  const found = share(right.length / judged.length);
+  return `  suggestions at ${Math.round(100 * typed)} % of the letters: ${found} (${classes.join(', ')})`;
 }
 
 const ask = (site: SiteSearch, keywords: string) =>

@@ -52,7 +52,7 @@ export function answerSearch(
         ...(own && { facets: facetsOf(own, body.filters) }),
       },
       nearest: isWeak ? nearestQueries(search, found) : [],
-      notCarried: notCarried(found),
+      notCarried: notCarried(search, found),
       catalogueVersion: search.index.version,
     },
     missed: totalOf(found) + downloads.list.length === 0,
@@ -60,7 +60,11 @@ export function answerSearch(
 }
 
 /** The files for a query. Beside a part number, files are not what is looked for. */
-function filesOf({ vocabulary }: SiteSearch, { terms, products }: Found, files: readonly SiteFile[]): FoundFiles {
+export function filesOf(
+  { vocabulary }: SiteSearch,
+  { terms, products }: Found,
+  files: readonly SiteFile[],
+): FoundFiles {
   const isPartNumber = products.some(
     ({ tiers: [first], relaxed }) =>
       relaxed === undefined && Object.values(SCORES.partNumber).some(score => score === first?.score),
@@ -68,10 +72,12 @@ function filesOf({ vocabulary }: SiteSearch, { terms, products }: Found, files: 
   return findFiles(files, terms, vocabulary.synonyms.files, isPartNumber);
 }
 
-/** Makers and devices of the query that the catalogue does not carry. */
-function notCarried({ terms, products }: Found): string[] {
+/** Makers and devices of the query that the catalogue does not carry. A device that texts only mention is not carried. */
+export function notCarried({ vocabulary }: SiteSearch, { terms, products }: Found): string[] {
   const isFound = products.some(({ relaxed }) => relaxed === undefined);
-  return isFound ? [] : terms.flatMap(({ kind, label }) => (kind === 'absent' ? [label] : []));
+  return terms.flatMap(({ kind, label }) =>
+    kind === 'absent' && (!isFound || vocabulary.isDevice(label)) ? [label] : [],
+  );
 }
 
 const totalProducts = (found: readonly CategoryMatches[]): number => found.reduce((sum, { total }) => sum + total, 0);

@@ -45,8 +45,8 @@ const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decision 0046. */
-export const judgedParts = ['guard', 'tune', 'check', 'last'] as const;
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046 and 0058. */
+export const judgedParts = ['guard', 'tune', 'check', 'last', 'fresh-tune', 'fresh-last'] as const;
 
 const JudgedQuery = z.strictObject({
   part: z.enum(judgedParts),
@@ -121,12 +121,18 @@ function flags(
   }
   return group.hits.map(({ id }) => {
     const file = files.find(each => each.id === id);
-    const code = search.index.segments.get(file?.categoryId ?? 0)?.category.code;
-    return any(each => 'files' in each && each.files.includes(file?.type ?? '') && (each.category ?? code) === code);
+    return file !== undefined && any(each => isExpectedFile(search, each, file));
   });
 }
 
-function isProduct({ index }: SiteSearch, expected: Expectation, row: ProductRow): boolean {
+/** Whether a file of the download centre is of the types expected. */
+export function isExpectedFile({ index }: SiteSearch, expected: Expectation, { type, categoryId }: SiteFile): boolean {
+  const code = index.segments.get(categoryId ?? 0)?.category.code;
+  return 'files' in expected && expected.files.includes(type) && (expected.category ?? code) === code;
+}
+
+/** Whether a product is one of those expected. */
+export function isProduct({ index }: SiteSearch, expected: Expectation, row: ProductRow): boolean {
   const { model, brand, series, attrs, categoryId } = row;
   if ('series' in expected) return expected.series === series && (expected.brand ?? brand.name) === brand.name;
   if (!isWish(expected)) return false;

@@ -59,7 +59,7 @@ export class NameSearch {
     const typed = joined(others);
     const whole = joined(counting.filter(({ kind }) => kind !== 'category'));
     // No name of a series holds a Chinese word.
-    if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key } as Term]))) return [];
+    if (others.some(({ key }) => foldPartNumber(key) !== joined([{ key }]))) return [];
     const found = this.#series.flatMap(({ folded, ...series }) => {
       const fits = categories.every(({ meanings }) =>
         meanings.some(({ categoryId }) => categoryId === series.categoryId),
@@ -74,6 +74,20 @@ export class NameSearch {
       return score > 0 ? [{ ...series, score }] : [];
     });
     return found.sort((a, b) => b.score - a.score || b.count - a.count || compareNatural(a.name, b.name));
+  }
+
+  /** Series that begin with the last letters of a query, of its maker if one is named; the largest first. */
+  seriesBeginning(terms: readonly Term[]): FoundSeries[] {
+    const counting = countingTerms(terms);
+    const brandIds = brandsOf(counting);
+    const others = counting.filter(({ kind, active }) => !active || kind !== 'brand');
+    const typed = joined(others);
+    const isLetters = others.every(({ key, kind }) => kind === 'text' && foldPartNumber(key) === joined([{ key }]));
+    if (!isLetters || typed.length < (brandIds ? 1 : 2)) return [];
+    return this.#series
+      .filter(({ folded, brand }) => folded.startsWith(typed) && isOf(brandIds, brand.id))
+      .map(({ folded, ...series }) => ({ ...series, score: SCORES.series.prefix }))
+      .sort((a, b) => b.count - a.count || compareNatural(a.name, b.name));
   }
 
   brands(terms: readonly Term[]): FoundBrand[] {

@@ -1,6 +1,8 @@
+import type { Entry } from './entry';
 import { hasHan } from './pinyin-keys';
 import type { Found, SiteSearch } from './site-search';
 import { countingTerms, type Term } from './term';
+import type { Vocabulary } from './vocabulary';
 
 /** Limits of shortened queries and similar names that are tried, and of alternatives that are answered. */
 const MOST_DROPPED = 6;
@@ -50,20 +52,31 @@ function similarNames({ vocabulary }: SiteSearch, terms: readonly Term[]): strin
     for (const { label, kind } of vocabulary.completing(key).slice(0, 20))
       if (kind !== 'word') found.push({ label, shared: 1 });
     const pairs = pairsOf(key.slice(0, 40));
-    for (const { name, label, kind } of vocabulary.entries()) {
-      if (kind === 'word' || hasHan(name) !== hasHan(key)) continue;
-      const shared = sharedPart(pairs, pairsOf(name));
-      if (shared >= LEAST_SHARED) found.push({ label, shared });
+    const common = new Map<Entry, number>();
+    for (const pair of pairs)
+      for (const entry of namesByPair(vocabulary).get(pair) ?? []) common.set(entry, (common.get(entry) ?? 0) + 1);
+    for (const [{ name, label }, count] of common) {
+      const shared = (2 * count) / (pairs.size + pairsOf(name).size);
+      if (shared >= LEAST_SHARED && hasHan(name) === hasHan(key)) found.push({ label, shared });
     }
   }
   return [...new Set(found.sort((a, b) => b.shared - a.shared).map(({ label }) => label))];
 }
 
+const indexed = new WeakMap<Vocabulary, ReadonlyMap<string, readonly Entry[]>>();
+
+/** The names of makers, categories and choices by their pairs of characters. */
+function namesByPair(vocabulary: Vocabulary): ReadonlyMap<string, readonly Entry[]> {
+  const known = indexed.get(vocabulary);
+  if (known) return known;
+  const index = new Map<string, Entry[]>();
+  for (const entry of vocabulary.entries()) {
+    if (entry.kind === 'word') continue;
+    for (const pair of pairsOf(entry.name)) index.set(pair, [...(index.get(pair) ?? []), entry]);
+  }
+  indexed.set(vocabulary, index);
+  return index;
+}
+
 const pairsOf = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
-
-function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared++;
-  return (2 * shared) / (a.size + b.size);
-}

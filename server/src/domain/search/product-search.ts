@@ -19,6 +19,8 @@ const SHORTEST_MISTAKEN = 5;
 
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
+  readonly #found = new WeakMap<Term, Map<Segment, Bitset>>();
+
   private constructor(
     readonly segments: readonly Segment[],
     /** Values of text attributes, such as the sensor's type, which name and summary do not hold. */
@@ -106,8 +108,12 @@ export class ProductSearch {
     const understood = own.meant.length + left.filter(isSensor).length;
     // Beside its figure a number may be part of a part number.
     const numbers = own.meant.flatMap(({ term }) => (term.kind === 'number' ? [term] : []));
-    const among = this.#without(segment, words, numbers);
-    const parts = this.#partNumbers(segment, words, among, left.length > 0 || numbers.length > 0);
+    const parts = this.#partNumbers(
+      segment,
+      words,
+      () => this.#without(segment, words, numbers),
+      left.length > 0 || numbers.length > 0,
+    );
     const figures = rows.slice();
     for (const part of parts) {
       if (numbers.length > 0 && part.score < SCORES.partNumber.exact) subtract(part.rows, figures);
@@ -161,7 +167,16 @@ export class ProductSearch {
     return rows;
   }
 
+  /** The rows that hold a term, found once for each term of a query; not to be changed. */
   #rowsWith(segment: Segment, term: Term): Bitset {
+    const ofTerm = this.#found.get(term) ?? new Map<Segment, Bitset>();
+    this.#found.set(term, ofTerm);
+    const rows = ofTerm.get(segment) ?? this.#searched(segment, term);
+    ofTerm.set(segment, rows);
+    return rows;
+  }
+
+  #searched(segment: Segment, term: Term): Bitset {
     const rows = createBitset(segment.products.length);
     const { search } = segment;
     for (const text of term.texts) {
@@ -176,7 +191,7 @@ export class ProductSearch {
   }
 
   /** Rows by how their part number holds the query's letters and digits, the better matches first, each row once. */
-  #partNumbers(segment: Segment, words: TermWords, allowed: Bitset, hasLeft: boolean) {
+  #partNumbers(segment: Segment, words: TermWords, among: () => Bitset, hasLeft: boolean) {
     const { partNumbers } = segment.search;
     const sets = {
       exact: createBitset(segment.products.length),
@@ -200,8 +215,10 @@ export class ProductSearch {
         if (kind !== 'exact' && (!hasLeft || words.rest.length === 0)) return;
         partNumbers.addRowsOf(number, found[kind]);
       });
+      const hasFound = Object.values(found).some(rows => countBits(rows) > 0);
+      const allowed = hasFound && (restricted || words.hasHan) ? among() : undefined;
       for (const kind of ['exact', 'prefix', 'inside'] as const) {
-        if (restricted || words.hasHan) intersect(found[kind], allowed);
+        if (allowed) intersect(found[kind], allowed);
         unite(sets[kind], found[kind]);
       }
     }

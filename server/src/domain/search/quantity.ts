@@ -22,6 +22,7 @@ export interface ReadQuantity {
 
 const LONGEST_UNIT = 6;
 const LONGEST_WORD = 10;
+const UNFINISHED = /^(\d+(?:\.\d+)?)(\D{1,5})$/u;
 /** Sizes of lights are nominal: as a last reading a size may differ by this share. */
 const NOMINAL = 0.03;
 
@@ -59,6 +60,17 @@ export class QuantityReader {
       this.#figure(text, at, isBoundary, nextBreak) ??
       this.#counted(text, at, isBoundary)
     );
+  }
+
+  /** Quantities that begin with a number and a part of its unit: 500万像, 4通. One for each way of counting. */
+  beginning(typed: string): string[] {
+    const [, number = '', begun = ''] = UNFINISHED.exec(typed) ?? [];
+    if (begun === '') return [];
+    const found = new Map<Quantity, string>();
+    for (const [name, units] of this.#units)
+      for (const { quantity } of units)
+        if (name.startsWith(begun) && name !== begun && !found.has(quantity)) found.set(quantity, number + name);
+    return [...found.values()];
   }
 
   /** The filters that a number without a unit may stand for, by category. */

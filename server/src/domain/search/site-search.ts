@@ -7,7 +7,7 @@ import { type FoundBrand, type FoundSeries, NameSearch } from './name-search';
 import { hasHan } from './pinyin-keys';
 import { ProductSearch } from './product-search';
 import { QuantityReader } from './quantity';
-import { STRONG } from './ranking';
+import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
@@ -73,7 +73,9 @@ export class SiteSearch {
       found.brands.length === 0 &&
       terms.some(({ kind, role }) => kind === 'text' && role === 'content');
     if (bestScore(found) >= STRONG && !isDoubtful) return this.#relaxed(found) ?? found;
-    return this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found;
+    return (
+      this.#exactAlone(found) ?? this.#corrected(found, without) ?? this.#near(found) ?? this.#relaxed(found) ?? found
+    );
   }
 
   read = readQuery;
@@ -120,6 +122,16 @@ export class SiteSearch {
     return products.length > 0 ? { ...found, products } : undefined;
   }
 
+  /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
+  #exactAlone(found: Found): Found | undefined {
+    const numbers = found.terms.filter(isPartNumber);
+    if (found.products.length > 0 || numbers.length === 0) return undefined;
+    const products = this.productSearch
+      .find(numbers)
+      .filter(({ tiers: [first] }) => first?.score === SCORES.partNumber.exact);
+    return products.length > 0 ? { ...found, products } : undefined;
+  }
+
   #near(found: Found): Found | undefined {
     if (found.products.length > 0) return undefined;
     const products = this.productSearch.findNear(found.terms);
@@ -135,7 +147,8 @@ const isPartNumber = ({ kind, role, key }: Term): boolean =>
 export const bestScore = ({ products, series, brands, articles }: Found): number =>
   Math.max(products[0]?.tiers[0]?.score ?? 0, series[0]?.score ?? 0, brands[0]?.score ?? 0, articles[0]?.score ?? 0);
 
-/** The folded query with its spaces. */
-function spacedText({ compact: { text }, breaks }: ReadQuery): string {
-  return [...breaks].sort((a, b) => b - a).reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text);
+/** The folded query with its spaces, up to `end` of the compact query. */
+export function spacedText({ compact: { text }, breaks }: ReadQuery, end = text.length): string {
+  const places = [...breaks].filter(at => at < end).sort((a, b) => b - a);
+  return places.reduce((spaced, at) => `${spaced.slice(0, at)} ${spaced.slice(at)}`, text.slice(0, end));
 }

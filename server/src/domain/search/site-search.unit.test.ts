@@ -4,11 +4,10 @@ import { fileSearch } from '../../../test/site-search';
 import { rowsOf } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import { answerSearch } from './answer-search';
-import { judge, judgedQueries, measure } from './judge';
+import { judge, judgedParts, judgedQueries, measure } from './judge';
 import { Marker } from './marks';
 import { SCORES } from './ranking';
 import type { SiteSearch } from './site-search';
-import { suggest } from './suggest';
 import { Vocabulary } from './vocabulary';
 
 let search: SiteSearch;
@@ -34,13 +33,13 @@ test('what buyers type finds what they mean: nine of ten first answers are right
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
 }, 60_000);
 
-test.each(['tune', 'check', 'last'] as const)(
+test.each(judgedParts.filter(part => part !== 'guard'))(
   'of the queries of the part %s, hardly any is answered wrongly or not at all',
   part => {
     const files = siteFiles(search.index);
     const verdicts = judgedQueries().flatMap(each => (each.part === part ? [judge(search, each, files)] : []));
     const measures = measure(verdicts);
-    expect(verdicts.length).toBeGreaterThanOrEqual(140);
+    expect(verdicts.length).toBeGreaterThanOrEqual(70);
     expect(measures.successAt1).toBeGreaterThanOrEqual(0.92);
     expect(measures.empty).toBeLessThanOrEqual(0.02);
   },
@@ -63,6 +62,26 @@ test('a maker that is not carried is said, beside what others have', () => {
   expect(content.notCarried).toEqual(['康耐视 Cognex']);
   expect(content.products.total).toBeGreaterThan(0);
   expect(ask('光源控制器 4通道').content).toMatchObject({ notCarried: ['光源控制器'], products: { total: 0 } });
+});
+
+test('no maker of the catalogue is called not carried', () => {
+  const carried = search.index.brandSeries().map(({ name }) => name);
+  const absent = search.vocabulary.synonyms.notCarried.filter(({ kind }) => kind === 'brand');
+  const wrong = absent.filter(({ label }) => carried.some(name => label.split(' ').includes(name)));
+  expect(wrong).toEqual([]);
+  expect(ask('度申 500万').content.understood.map(({ label }) => label)).toEqual(['Do3Think', '500 万像素']);
+});
+
+test.each([
+  ['MV-CH120-10GM的镜头', 'MV-CH120-10GM'],
+  ['MV-CA050-20GM 停产替代', 'MV-CA050-20GM'],
+])('%s begins with the product that is named', (typed, model) => {
+  const [hit] = group(ask(typed).content, 'product')?.hits ?? [];
+  expect(hit).toMatchObject({ approximate: false, row: { model } });
+});
+
+test('a device that a text only mentions is not carried', () => {
+  expect(ask('光源控制器').content.notCarried).toEqual(['光源控制器']);
 });
 
 test('words that do not occur cost rank, not results, and are named', () => {
@@ -222,15 +241,4 @@ test('an article answers with the passage that holds the words, and opens at its
   const { content } = ask('弥散圆 前后');
   const [hit] = group(content, 'article')?.hits ?? [];
   expect(hit).toMatchObject({ url: expect.stringMatching(/^\/article\/detail\?id=\d+/) });
-});
-
-test('suggestions come by kind, by pinyin and before a word is complete', () => {
-  const kinds = (keywords: string) =>
-    suggest(search, keywords).groups.map(({ kind, items }) => [kind, items[0]?.label]);
-  expect(kinds('haik')).toEqual([['brand', '海康机器人 Hikrobot']]);
-  expect(kinds('yuanx')[0]).toEqual(['list', '远心镜头']);
-  expect(kinds('MV-CS050-10G')[0]?.[0]).toBe('product');
-  expect(kinds('500万 全局快门')[0]).toEqual(['list', '面阵相机 · 500 万像素 · 全局快门']);
-  expect(suggest(search, '  A ').forKeywords).toBe('  A ');
-  for (const { items } of suggest(search, '海康').groups) expect(items.length).toBeLessThanOrEqual(5);
 });

@@ -76,7 +76,7 @@ export function countingTerms(terms: readonly Term[]): readonly Term[] {
 }
 
 /** The letters and digits of terms joined, in the form in which part numbers are compared. */
-export const joined = (terms: readonly Term[]): string =>
+export const joined = (terms: readonly Pick<Term, 'key'>[]): string =>
   terms
     .filter(({ key }) => !hasHan(key))
     .map(({ key }) => foldPartNumber(key))

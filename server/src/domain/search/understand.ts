@@ -105,11 +105,13 @@ export class QueryReader {
     return { ...plain(text, start, end), kind, label, meanings, texts, brandIds, role };
   }
 
-  /** Terms of a word that is not in the vocabulary: pinyin, else the word itself. */
+  /** Terms of a word that is not in the vocabulary: a colour by its character alone (红), pinyin, else the word itself. */
   #wordTerms(text: string, start: number, end: number): Term[] {
     const word = text.slice(start, end);
     const role = this.#roles.of(word);
     if (role) return [plain(text, start, end, role)];
+    const colour = word.length === 1 ? this.vocabulary.named(`${word}色`) : undefined;
+    if (colour) return [this.#termOf(colour, text, start, end)];
     if (isHan(word[0])) return this.#roles.withoutParticles(text, start, end);
     return this.#spoken(text, start, end) ?? [plain(text, start, end)];
   }

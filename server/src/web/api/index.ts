@@ -54,7 +54,6 @@ const catalogueHandlers = {
   articleList,
   articleDetail,
   brandSeries,
-  suggest,
 } satisfies { [N in CallName]?: SelectionHandler<N> };
 
 /** One handler for each call of the contract: a missing one does not compile. */
@@ -83,6 +82,7 @@ export const handlers: { readonly [N in CallName]: Handler<N> } = {
   downloadHistory,
   sendEnquiry,
   search,
+  suggest,
 };
 
 /** The calls that a route may declare as first data of its page: they need nothing but the catalogue. */

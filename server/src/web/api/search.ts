@@ -6,7 +6,7 @@ import { siteSearchOf } from '../../domain/search/site-search-of';
 import { suggest as suggestFor } from '../../domain/search/suggest';
 import { findSegment } from '../../domain/snapshot/find-segment';
 import { badInput } from '../../platform/http/call-error';
-import type { CatalogueHandler, Handler } from './handler';
+import type { Handler } from './handler';
 
 export const search: Handler<'search'> = async (body, { catalogue, db }) => {
   // All else is found in memory: while the database is away, a search goes on without the files.
@@ -19,5 +19,7 @@ export const search: Handler<'search'> = async (body, { catalogue, db }) => {
   return content;
 };
 
-export const suggest: CatalogueHandler<'suggest'> = async ({ keywords }, { catalogue }) =>
-  suggestFor(await siteSearchOf(catalogue), keywords);
+export const suggest: Handler<'suggest'> = async ({ keywords }, { catalogue, db }) => {
+  const files = filesToSearch(db).catch(() => []);
+  return suggestFor(await siteSearchOf(catalogue), keywords, await files);
+};

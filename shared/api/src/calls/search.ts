@@ -178,6 +178,8 @@ export const suggest = defineCall({
   content: z.object({
     /** Only kinds that have something, the best first. */
     groups: z.array(z.object({ kind: SuggestKind, total: Count, items: z.array(SuggestItem) })),
+    /** Makers and kinds of devices in the keywords that the catalogue does not carry. */
+    notCarried: z.array(z.string()).optional(),
     /** The keywords as they were sent: an answer to older input is discarded. */
     forKeywords: z.string(),
   }),

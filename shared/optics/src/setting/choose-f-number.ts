@@ -45,19 +45,17 @@ const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : fi
 function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed): number {
   const { magnification, objectDistanceMm, pixelSizeUm, askedPixelUm } = placed;
   const { wavelengthNm } = need.task;
-  // The solver chooses an f-number for every pair, so that what both pixels share is computed once.
-  const ofOne = effectiveFNumber.compute({ fNumber: 1, magnification, pupilRatio: 1 });
-  const airyPixels = diffractionLimits.finePx;
-  const fine = fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }) / ofOne;
+  const fine = fNumberForAiryPixels(diffractionLimits.finePx, pixelSizeUm, wavelengthNm, magnification);
   const usual = Math.min(usualFNumber.fNumber, fine);
   if (need.depthMm === 0) return usual;
   const beyondMm = hyperfocalForDepth(need, focalLengthMm, objectDistanceMm);
   const forPixel = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, pixelSizeUm);
+  // Up to here the pixel that the task asks for, which is never smaller, limits nothing.
+  if (forPixel <= fine) return Math.max(usual, forPixel);
   const forTask = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, askedPixelUm);
-  const wanted = Math.max(usual, Math.min(forPixel, Math.max(fine, forTask)));
-  const worst =
-    fNumberForAiry.compute({ airyPixels: diffractionLimits.worstPx, pixelSizeUm: askedPixelUm, wavelengthNm }) / ofOne;
-  return Math.min(wanted, Math.max(usual, worst * (1 - 1e-9)));
+  if (forTask <= fine) return fine;
+  const worst = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification);
+  return Math.min(forPixel, forTask, worst * (1 - 1e-9));
 }
 
 /** F-number at which the Airy disc has this width in pixels. */

@@ -12,13 +12,14 @@ export interface SearchOption {
 }
 
 export interface OptionGroup {
-  kind: SuggestKind | 'recent';
+  kind: SuggestKind | 'recent' | 'notCarried';
   title: string;
   options: readonly SearchOption[];
 }
 
 const titles: Readonly<Record<OptionGroup['kind'], string>> = {
   recent: '最近搜索',
+  notCarried: '本站未收录',
   list: '产品列表',
   product: '产品',
   series: '系列',
@@ -45,11 +46,26 @@ export function searchOptions(
     }));
     return options.length > 0 ? [{ kind: 'recent', title: titles.recent, options }] : [];
   }
-  return (suggestions?.groups ?? [])
+  const groups = (suggestions?.groups ?? [])
     .filter(({ items }) => items.length > 0)
     .map(({ kind, items }) => ({
       kind,
       title: titles[kind],
       options: items.map((item, i) => ({ key: `${kind} ${i}`, ...item })),
     }));
+  const absent = suggestions?.notCarried ?? [];
+  return absent.length > 0 ? [...groups, notCarriedGroup(absent, typed)] : groups;
 }
+
+/** Leads to the results page, which names what comes near. */
+const notCarriedGroup = (names: readonly string[], typed: string): OptionGroup => ({
+  kind: 'notCarried',
+  title: titles.notCarried,
+  options: names.map(label => ({
+    key: `notCarried ${label}`,
+    label,
+    detail: '查看相近产品与资料',
+    url: resultPath(typed.trim()),
+    marks: {},
+  })),
+});

@@ -93,33 +93,50 @@ export class PlacementScreen implements Placement {
     this.#wanted.least = pixelMm / objectPixelMm;
   }
 
-  /** @returns index in `checkIds` of the first missed check, or PASSED */
+  /**
+   * Judges a pair. Its placement is complete only where it passes, as most pairs do not.
+   * @returns index in `checkIds` of the first missed check, or PASSED
+   */
   look(index: number): number {
-    if (this.#columns.fixed[index] === 1) this.#fixed(index);
+    const fixed = this.#columns.fixed[index] === 1;
+    if (fixed) this.#fixed(index);
     else this.#focal(index);
     this.#judge(index);
     if (this.distanceShortfall > 0) return DISTANCE;
     if (this.fieldShortfall > 0) return FIELD;
     if (this.accuracyShortfall > 0) return ACCURACY;
     if (this.magnificationShortfall > 0) return MAGNIFICATION;
-    return this.imageCircleShortfall > 0 ? CIRCLE : PASSED;
+    if (this.imageCircleShortfall > 0) return CIRCLE;
+    if (fixed) this.#placeFixed(index);
+    return PASSED;
+  }
+
+  /** The first missed check of a pair with a sensor of the wrong kind, which has no picture to judge. */
+  lookAtWrongKind(index: number): number {
+    if (this.#columns.fixed[index] === 1) this.#fixed(index);
+    else this.#focal(index);
+    return this.distanceShortfall > 0 ? DISTANCE : FIELD;
   }
 
   #fixed(index: number): void {
     const { magnificationMin, magnificationMax } = this.#columns;
-    const distanceMm = this.#fixedDistanceMm[index] ?? Number.NaN;
     const most = magnificationMax[index] ?? Number.NaN;
     const magnification = Math.min(most, Math.max(magnificationMin[index] ?? Number.NaN, this.#wanted.most));
-    this.nearMm = distanceMm;
-    this.middleMm = distanceMm;
-    this.farMm = distanceMm;
-    this.objectDistanceMm = Number.NaN;
-    this.smallest = magnification;
     this.nominal = magnification;
     this.largest = magnification;
     this.distanceShortfall = this.#fixedDistanceMiss[index] ?? 0;
     this.magnificationShortfall = 0;
     this.needsRing = false;
+  }
+
+  /** The rest of the placement of a lens of a printed magnification. */
+  #placeFixed(index: number): void {
+    const distanceMm = this.#fixedDistanceMm[index] ?? Number.NaN;
+    this.nearMm = distanceMm;
+    this.middleMm = distanceMm;
+    this.farMm = distanceMm;
+    this.objectDistanceMm = Number.NaN;
+    this.smallest = this.nominal;
   }
 
   /** The same as `placeFocal` and `focalDistanceMiss`, in columns. */

@@ -27,6 +27,7 @@ test('the screens place, judge and set every pair as its setting does', () => {
         for (const [index, lens] of prepared.lenses.entries()) {
           const setting = nearestSetting(need, camera, lens as Lens);
           const first = screen.look(index);
+          if (screen.wrongKind) expect(screen.lookAtWrongKind(index)).toBe(first);
           const misses = allMisses(need, camera, lens as Lens, setting);
           const missed = (check: number) => misses.find(({ check: id }) => id === checkIds[check])?.missedBy ?? 0;
           for (const id of screened) {

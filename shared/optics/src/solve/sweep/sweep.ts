@@ -89,6 +89,10 @@ class Sweep {
     for (let s = 0; s < sensors.length; s++) {
       const sensor = sensors[s] as SensorGroup;
       this.#screen.useSensor(sensor);
+      if (this.#screen.wrongKind) {
+        for (const l of lensFolds.firsts) this.#tally.rejectSensor(s, l, this.#screen.lookAtWrongKind(l));
+        continue;
+      }
       for (const l of lensFolds.firsts) {
         const check = this.#screen.look(l);
         if (check === PASSED) this.#settle(s, sensor, l);
@@ -103,7 +107,7 @@ class Sweep {
     this.#tally.rejectSensor(s, lens, check);
     const missedBy = this.#screen.missedBy(check);
     // The pair misses other checks as well, so that it is no near miss of this one.
-    if (this.#screen.wrongKind || this.#screen.total() > missedBy) return;
+    if (this.#screen.total() > missedBy) return;
     this.#tally.nearPairs[check]?.offer(missedBy, s, lens);
   }
 

@@ -40,12 +40,16 @@ export function withDerivedAttributes(categoryCode: string, { attrs, source }: S
  * stated, the luminous area.
  */
 function ofLight(attrs: Attributes): Derived[] {
-  const printed = (...keys: string[]) =>
-    keys
-      .map(key => number(attrs, key))
-      .filter(value => value !== undefined)
-      .map(value => formatNumber(value, 1))
-      .join(' × ');
+  const printed = (...keys: string[]) => {
+    const figures: string[] = [];
+    for (const key of keys) {
+      const value = number(attrs, key);
+      // The size ends here: the next figure would read as this one.
+      if (value === undefined) break;
+      figures.push(formatNumber(value, 1));
+    }
+    return figures.join(' × ');
+  };
   const diameter = number(attrs, 'outerDiameterMm');
   const sizes =
     diameter !== undefined

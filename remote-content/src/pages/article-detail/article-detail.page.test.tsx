@@ -7,7 +7,7 @@ import { articleDetail } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import ArticleDetailPage from './article-detail.page';
 
-beforeEach(() => stubScreen());
+beforeEach(() => stubScreen({ narrow: false }));
 afterEach(cleanup);
 
 test('the text has its products of today, with what is not known said to be so', async () => {

@@ -11,7 +11,7 @@ import {
   tryArticles,
 } from '@shixuan/server/articles';
 import { CategoryFile, ImportError, readDataFile } from '@shixuan/server/catalogue';
-import { DATA_FOLDER } from '@shixuan/server/site';
+import { DATA_FOLDER } from '@shixuan/server/platform';
 import { siteIndex } from '@shixuan/server/testing';
 
 // For authors: renders the articles as an import would and says what is wrong, without a database.

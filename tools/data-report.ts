@@ -1,5 +1,6 @@
 import { reportData } from '@shixuan/server/catalogue';
-import { type OpenDatabase, openBeside, readConfig, seedDatabase } from '@shixuan/server/site';
+import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
+import { seedDatabase } from '@shixuan/server/site';
 
 // For the owner of the data: how much of each category is known, and which records contradict themselves.
 

@@ -1,5 +1,5 @@
+import { StartError } from '@shixuan/server/platform';
 import { ChecksFailed, OperationRefused, RaceLost } from '@shixuan/server/releases';
-import { StartError } from '@shixuan/server/site';
 import { readArguments } from './deploy/arguments';
 import { DeployFailure, exitCodes } from './deploy/exit-codes';
 import { checkLines } from './deploy/report';

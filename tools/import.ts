@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { articlePaths, importArticles } from '@shixuan/server/articles';
 import { applyMerge, importFiles, planMerge } from '@shixuan/server/catalogue';
-import { type OpenDatabase, openBeside, readConfig, seedDatabase } from '@shixuan/server/site';
+import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
+import { seedDatabase } from '@shixuan/server/site';
 import { mergeReport } from './import/merge-report';
 
 const USAGE = `用法：

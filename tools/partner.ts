@@ -1,5 +1,5 @@
+import { type OpenDatabase, openBeside, readConfig, StartError } from '@shixuan/server/platform';
 import { OperationRefused } from '@shixuan/server/releases';
-import { type OpenDatabase, openBeside, readConfig, StartError } from '@shixuan/server/site';
 import { type PartnerCommand, readArguments } from './partner/arguments';
 import { type CommandOutput, runCommand } from './partner/run-command';
 

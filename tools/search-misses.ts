@@ -1,5 +1,5 @@
 import { readMisses } from '@shixuan/server/engines';
-import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/site';
+import { type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
 
 // For the owner: what visitors have looked for and not found, the most often first.
 

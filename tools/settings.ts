@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { envExample, settingsTable } from '@shixuan/server/site';
+import { envExample, settingsTable } from '@shixuan/server/platform';
 import { root } from './lib/root.mjs';
 
 // Writes the list of settings into docs/commands.md, in place of the table there, and into `.env.example`.

@@ -7,7 +7,7 @@ import {
   setStaff,
   unlockAccount,
 } from '@shixuan/server/people';
-import { type Database, type OpenDatabase, openBeside, readConfig } from '@shixuan/server/site';
+import { type Database, type OpenDatabase, openBeside, readConfig } from '@shixuan/server/platform';
 
 const USAGE = `用法：npm run user -- <命令> <用户名>
   create  新建账号，打印初始密码

@@ -7,7 +7,7 @@ import { startSite } from '@shixuan/server/site';
 import { findApps } from '../build/apps';
 import { buildAll } from '../build/build-all';
 import { findChromium } from '../lib/find-chromium.mjs';
-import { filterLights, type Kind } from './filter-lights';
+import { filterList, type Kind, type Sweep, sweeps } from './filter-list';
 import { observeInteractions, type Timed, takeInteractions } from './observe-interactions';
 
 /** How many times slower than this machine the processor of the visitor is. */
@@ -15,7 +15,7 @@ const SLOWED = 4;
 /** Sweeps through all kinds of interactions, after one that is not counted. */
 const ROUNDS = 3;
 
-/** Time from an interaction to the next paint while filtering the lights, on this machine and on a slowed one. */
+/** Time from an interaction to the next paint while filtering lists, on this machine and on a slowed one. */
 export async function inp(): Promise<string[]> {
   await buildAll(() => {});
   const varDir = await mkdtemp(join(tmpdir(), 'shixuan-bench-'));
@@ -26,20 +26,9 @@ export async function inp(): Promise<string[]> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   try {
-    const plain = await visit(browser, site.address, 1);
-    const slowed = await visit(browser, site.address, SLOWED);
-    const kinds = [...new Set(slowed.map(({ kind }) => kind))];
-    const at = (list: readonly Timed<Kind>[], part: number) => quantile(list, part).toFixed(0);
-    return [
-      'interaction to next paint while filtering the lights (PerformanceObserver, steps of 8 ms)',
-      line('processor as it is', plain),
-      line(`processor ${SLOWED} times slower`, slowed),
-      ...kinds.map(kind => {
-        const own = slowed.filter(one => one.kind === kind);
-        return `  ${kind}: median ${at(own, 0.5)} ms, slowest ${at(own, 1)} ms of ${own.length}`;
-      }),
-      `ratio slowed : as it is ${(quantile(slowed, 0.5) / quantile(plain, 0.5)).toFixed(1)} at the median`,
-    ];
+    const lines = ['interaction to next paint while filtering (PerformanceObserver, steps of 8 ms)'];
+    for (const sweep of sweeps) lines.push(...(await measured(browser, site.address, sweep)));
+    return lines;
   } finally {
     await browser.close();
     await site.stop();
@@ -47,19 +36,33 @@ export async function inp(): Promise<string[]> {
   }
 }
 
+async function measured(browser: Browser, address: string, sweep: Sweep): Promise<string[]> {
+  const plain = await visit(browser, address, sweep, 1);
+  const slowed = await visit(browser, address, sweep, SLOWED);
+  const at = (list: readonly Timed<Kind>[], part: number) => quantile(list, part).toFixed(0);
+  return [
+    line(`${sweep.name}, processor as it is`, plain),
+    line(`${sweep.name}, processor ${SLOWED} times slower`, slowed),
+    ...[...new Set(slowed.map(({ kind }) => kind))].map(kind => {
+      const own = slowed.filter(one => one.kind === kind);
+      return `  ${kind}: median ${at(own, 0.5)} ms, slowest ${at(own, 1)} ms of ${own.length}`;
+    }),
+  ];
+}
+
 /** One visitor who filters; all interactions but those of the first sweep, during which code is still being compiled. */
-async function visit(browser: Browser, address: string, slowed: number): Promise<Timed<Kind>[]> {
+async function visit(browser: Browser, address: string, sweep: Sweep, slowed: number): Promise<Timed<Kind>[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
   await page.addInitScript("localStorage.setItem('isAbout', 'true')");
   await page.addInitScript(observeInteractions);
-  await page.goto(`${address}/goods/list?categoryId=3`);
-  await page.locator('main tbody tr').first().waitFor();
+  await page.goto(address + sweep.path);
+  await page.locator('main tbody tr a').first().waitFor();
   const client = await context.newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowed });
   const times: Timed<Kind>[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    for await (const kind of filterLights(page)) {
+    for await (const kind of filterList(page, sweep)) {
       const interactions = await takeInteractions(page, kind);
       if (round > 0) times.push(...interactions);
     }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { login, registerAccount } from '@shixuan/server/people';
-import { openDatabase } from '@shixuan/server/site';
+import { openDatabase } from '@shixuan/server/platform';
 import { mannWhitney } from './mann-whitney';
 import { median } from './median';
 

@@ -23,7 +23,8 @@ import {
   siteSynonyms,
   suggest,
 } from '@shixuan/server/engines';
-import { openDatabase, seedDatabase } from '@shixuan/server/site';
+import { openDatabase } from '@shixuan/server/platform';
+import { seedDatabase } from '@shixuan/server/site';
 import { onDatabase, searchedNames, siteFiles } from '@shixuan/server/testing';
 
 const SIZES = [10_000, 100_000];

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { compress } from '@shixuan/server/site';
+import { compress } from '@shixuan/server/platform';
 
 /** Writes `.br` and `.gz` beside each text file, so that the server does not compress during requests. */
 export async function precompress(files: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readConfig } from '@shixuan/server/platform';
 import {
   appPath,
   collectGarbage,
@@ -16,7 +17,6 @@ import {
   toAnswer,
   versionKey,
 } from '@shixuan/server/releases';
-import { readConfig } from '@shixuan/server/site';
 import type { DeploySite } from './deploy-site';
 import { liveOnly } from './live-only';
 

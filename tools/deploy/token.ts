@@ -1,5 +1,5 @@
+import { openBeside, readConfig } from '@shixuan/server/platform';
 import { createToken, listTokens, revokeToken } from '@shixuan/server/releases';
-import { openBeside, readConfig } from '@shixuan/server/site';
 import type { Arguments } from './arguments';
 import { DeployFailure } from './exit-codes';
 import type { CommandOutput } from './report';

@@ -10,8 +10,8 @@ import {
   readOverview,
   revokeKeys,
 } from '@shixuan/server/people';
+import { type Config, type Database, mayEmbed } from '@shixuan/server/platform';
 import { OperationRefused } from '@shixuan/server/releases';
-import { type Config, type Database, mayEmbed } from '@shixuan/server/site';
 import type { PartnerCommand } from './arguments';
 
 export interface CommandOutput {

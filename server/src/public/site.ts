@@ -1,11 +1,4 @@
-/** The site as a whole: configuration, database, start. */
+/** The site as a whole: its data and its start. */
 export { buildApp } from '../app';
 export { seedDatabase } from '../domain/seed/seed';
-export { type Config, DATA_FOLDER, readConfig } from '../platform/config';
-export { type Database, type OpenDatabase, openDatabase } from '../platform/database/connect';
-export { openBeside } from '../platform/database/open-beside';
-export { compress } from '../platform/http/compress';
-export { mayEmbed } from '../platform/http/embed-origins';
-export { StartError } from '../platform/process/start-error';
-export { envExample, settingsTable } from '../platform/settings';
 export { startSite } from '../start-site';

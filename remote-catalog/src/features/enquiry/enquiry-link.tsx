@@ -1,11 +1,11 @@
 import { Link } from '@shixuan/host';
+import * as controls from '@shixuan/ui/controls.module.css';
 import { enquiryPath } from '../../lib/paths';
-import * as styles from './enquiry-link.module.css';
 
 /** Way to the enquiry about these products. */
 export function EnquiryLink({ ids }: { ids: readonly number[] }) {
   return (
-    <Link className={styles.link} to={enquiryPath(ids)}>
+    <Link className={controls.linkButton} to={enquiryPath(ids)}>
       询价
     </Link>
   );

@@ -39,7 +39,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const [choice, setChoice] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
-  const active = chips(query, attributes, init.data?.facets ?? []);
+  const active = chips(shown, attributes, init.data?.facets ?? []);
   const panel = (
     <>
       <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
@@ -103,8 +103,8 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
             </Toolbar>
             <FilterChips
               chips={active}
-              query={query}
-              onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, query)) : undefined}
+              query={shown}
+              onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, shown)) : undefined}
             />
             <ListResults
               list={list}
@@ -115,6 +115,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
               columns={choice.columns}
               pins={choice.pins}
               density={density}
+              onChange={change}
             />
           </div>
         </div>

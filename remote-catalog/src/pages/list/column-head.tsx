@@ -1,9 +1,9 @@
 import { type ListQuery, withSort } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
-import { useChangeList } from '../../features/list-url/use-change-list';
 import { pinnedLeft } from '../../features/table-frame/use-floating-head';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';
+import type { ChangeList } from './use-list-change';
 
 export interface ColumnHeadProps {
   name: string;
@@ -14,6 +14,7 @@ export interface ColumnHeadProps {
   /** Absent: cannot be sorted by. */
   sortKey: string | undefined;
   query: ListQuery;
+  onChange: ChangeList;
   first?: boolean;
   /** Place among the pinned columns, from 0. */
   pinned?: number | undefined;
@@ -24,8 +25,18 @@ export interface ColumnHeadProps {
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The head of a column: name, unit, and the order when the list is sorted by it. */
-export function ColumnHead({ name, unit, help, measured, sortKey, query, first, pinned, copy }: ColumnHeadProps) {
-  const change = useChangeList();
+export function ColumnHead({
+  name,
+  unit,
+  help,
+  measured,
+  sortKey,
+  query,
+  onChange,
+  first,
+  pinned,
+  copy,
+}: ColumnHeadProps) {
   const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
   const text = (
     <>
@@ -54,7 +65,7 @@ export function ColumnHead({ name, unit, help, measured, sortKey, query, first, 
           type="button"
           className={`${grid.sort} ${styles.sort}`}
           tabIndex={copy ? -1 : undefined}
-          onClick={() => change(withSort(query, nextSort(query.sort, sortKey)))}
+          onClick={() => onChange(now => withSort(now, nextSort(now.sort, sortKey)))}
         >
           {text}
           <span className={styles.arrow} aria-hidden="true">

@@ -8,6 +8,7 @@ import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
+import type { ChangeList } from './use-list-change';
 import { useReference } from './use-reference';
 
 export interface ListResultsProps {
@@ -21,10 +22,21 @@ export interface ListResultsProps {
   /** How many of the first columns stay beside the part number. */
   pins: number;
   density: Density;
+  onChange: ChangeList;
 }
 
 /** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
-export function ListResults({ list, query, attributes, facets, narrow, columns, pins, density }: ListResultsProps) {
+export function ListResults({
+  list,
+  query,
+  attributes,
+  facets,
+  narrow,
+  columns,
+  pins,
+  density,
+  onChange,
+}: ListResultsProps) {
   const reference = useReference(query);
   return (
     <QueryView
@@ -57,6 +69,7 @@ export function ListResults({ list, query, attributes, facets, narrow, columns, 
                 pins={pins}
                 density={density}
                 query={query}
+                onChange={onChange}
                 reference={reference}
               />
             )}

@@ -10,6 +10,7 @@ import type { EqualModels } from './other-models';
 import { ProductRows } from './product-rows';
 import * as styles from './product-table.module.css';
 import type { TableColumn } from './table-row';
+import type { ChangeList } from './use-list-change';
 
 export interface ProductTableProps {
   rows: ProductRow[];
@@ -22,13 +23,14 @@ export interface ProductTableProps {
   pins: number;
   density: Density;
   query: ListQuery;
+  onChange: ChangeList;
   /** The product to which the others are compared. */
   reference?: ProductRow | undefined;
 }
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, equal, attributes, facets, columns: keys, pins, density, query, reference } = props;
+  const { rows, equal, attributes, facets, columns: keys, pins, density, query, onChange, reference } = props;
   const columns = useMemo<TableColumn[]>(
     () =>
       keys.flatMap((key, at) => {
@@ -47,7 +49,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
   const head = (copy: boolean) => (
     <thead>
       <tr>
-        <ColumnHead name="型号" sortKey="model" query={query} first copy={copy} />
+        <ColumnHead name="型号" sortKey="model" query={query} onChange={onChange} first copy={copy} />
         {columns.map(({ attribute, pinned }) => (
           <ColumnHead
             key={attribute.key}
@@ -57,6 +59,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
             measured={isMeasured(attribute)}
             sortKey={attribute.sortable ? attribute.key : undefined}
             query={query}
+            onChange={onChange}
             pinned={pinned}
             copy={copy}
           />

@@ -8,6 +8,7 @@ import { HeadingLink } from './heading-link';
 import { keepPunctuation } from './keep-punctuation';
 import { findPlaces, type Places } from './places';
 import { ProductsBlock } from './products-block';
+import { watchScrollAreas } from './scroll-areas';
 
 export interface ArticleTextProps {
   html: string;
@@ -31,6 +32,11 @@ export function ArticleText({ html, headings, products }: ArticleTextProps) {
     text.current.replaceChildren(sanitiseArticle(html));
     keepPunctuation(text.current);
     setPlaces(findPlaces(text.current));
+  }, [html]);
+
+  // After the effect that fills the text.
+  useLayoutEffect(() => {
+    if (text.current && filledWith.current === html) return watchScrollAreas(text.current);
   }, [html]);
 
   return (

@@ -1,16 +1,17 @@
 import type { CallContent } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { EmptyState } from '@shixuan/ui';
-import { Nearest } from './nearest';
+import { Nearest, Popular } from './nearest';
 import * as styles from './nothing-found.module.css';
 import { type ResultQuery, resultPath } from './result-url';
 
-export interface NothingFoundProps extends Pick<CallContent<'search'>, 'nearest' | 'understood' | 'notCarried'> {
+export interface NothingFoundProps
+  extends Pick<CallContent<'search'>, 'nearest' | 'understood' | 'notCarried' | 'popular'> {
   query: ResultQuery;
 }
 
-/** Shown when nothing contains all of the words: similar spellings and suggestions. */
-export function NothingFound({ query, nearest, understood, notCarried = [] }: NothingFoundProps) {
+/** Shown when nothing contains all of the words: similar spellings, what others look for, and suggestions. */
+export function NothingFound({ query, nearest, understood, notCarried = [], popular }: NothingFoundProps) {
   const active = understood.filter(term => term.active);
   return (
     <>
@@ -19,6 +20,7 @@ export function NothingFound({ query, nearest, understood, notCarried = [] }: No
         hint="核对型号，或按下面的办法放宽。"
       />
       <Nearest nearest={nearest} />
+      <Popular popular={popular} />
       <section className={styles.tips} aria-label="可以试试">
         <h2 className={styles.title}>可以试试</h2>
         <ul>

@@ -70,6 +70,15 @@ test('where nothing is found: what is spelt nearly so, and how to ask for less',
   expect(screen.getByRole('link', { name: '500 万像素' }).getAttribute('href')).toContain('without=500');
 });
 
+test('where nothing is found, what several visitors look for leads to its results', async () => {
+  const popular = [{ text: '远心镜头', total: 900 }];
+  openPage(ResultPage, `/result?${KEYWORDS}`, { request: async () => ({ ...nothingFound(), popular }) });
+  const others = await screen.findByRole('region', { name: '大家在搜' });
+  expect(within(others).getByRole('link').getAttribute('href')).toBe(
+    `/result?keywords=${encodeURIComponent('远心镜头')}`,
+  );
+});
+
 test('what the server has to say is said; without keywords nothing is asked', async () => {
   openPage(ResultPage, `/result?${KEYWORDS}`, { request: async () => searchContent({ note: '关键词过长，已截断' }) });
   expect(await screen.findByText('关键词过长，已截断')).toBeTruthy();

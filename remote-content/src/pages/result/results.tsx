@@ -3,7 +3,7 @@ import { EmptyState, Notes, PageLinks } from '@shixuan/ui';
 import { GroupHits } from './group-hits';
 import { KindLinks } from './kind-links';
 import { kindNames } from './kind-names';
-import { Nearest } from './nearest';
+import { Nearest, Popular } from './nearest';
 import { NothingFound } from './nothing-found';
 import { ProductCategories } from './product-categories';
 import { ResultGroup } from './result-group';
@@ -17,7 +17,7 @@ export interface ResultsProps {
 
 /** What was understood, how much there is of each kind, and the hits. */
 export function Results({ query, content }: ResultsProps) {
-  const { groups, note, understood, nearest, notCarried = [] } = content;
+  const { groups, note, understood, nearest, notCarried = [], popular } = content;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
@@ -26,7 +26,7 @@ export function Results({ query, content }: ResultsProps) {
       />
       <Understood terms={understood} query={query} />
       {total === 0 ? (
-        <NothingFound query={query} nearest={nearest} understood={understood} notCarried={notCarried} />
+        <NothingFound query={query} {...{ nearest, understood, notCarried, popular }} />
       ) : (
         <>
           <KindLinks groups={groups} query={query} />
@@ -38,7 +38,7 @@ export function Results({ query, content }: ResultsProps) {
 }
 
 function Found({ query, content }: ResultsProps) {
-  const { groups, products, nearest } = content;
+  const { groups, products, nearest, popular } = content;
   const chosen = groups.find(({ kind }) => kind === query.kind);
   if (!chosen)
     return (
@@ -52,6 +52,7 @@ function Found({ query, content }: ResultsProps) {
             </ResultGroup>
           ))}
         <Nearest nearest={nearest} />
+        <Popular popular={popular} />
       </>
     );
   const { name } = kindNames[chosen.kind];

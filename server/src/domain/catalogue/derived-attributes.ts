@@ -23,10 +23,10 @@ interface Derived {
 
 /**
  * The figures of a product completed by those that lists show or filter by: of a lens `coverageMm` and `minPixelUm`, of a
- * light `size`. Other products, and stated figures, stay as they are.
+ * light `size`, of an area camera `sensorDiagonalMm`. Other products, and stated figures, stay as they are.
  */
 export function withDerivedAttributes(categoryCode: string, { attrs, source }: StatedFigures): StatedFigures {
-  const derived = LENSES.has(categoryCode) ? ofLens(attrs) : categoryCode === 'light' ? ofLight(attrs) : [];
+  const derived = LENSES.has(categoryCode) ? ofLens(attrs) : (others[categoryCode]?.(attrs) ?? []);
   const added = derived.filter(({ key }) => attrs[key] === undefined);
   if (added.length === 0) return { attrs, source };
   return {
@@ -40,12 +40,16 @@ export function withDerivedAttributes(categoryCode: string, { attrs, source }: S
  * stated, the luminous area.
  */
 function ofLight(attrs: Attributes): Derived[] {
-  const printed = (...keys: string[]) =>
-    keys
-      .map(key => number(attrs, key))
-      .filter(value => value !== undefined)
-      .map(value => formatNumber(value, 1))
-      .join(' × ');
+  const printed = (...keys: string[]) => {
+    const figures: string[] = [];
+    for (const key of keys) {
+      const value = number(attrs, key);
+      // The size ends here: the next figure would read as this one.
+      if (value === undefined) break;
+      figures.push(formatNumber(value, 1));
+    }
+    return figures.join(' × ');
+  };
   const diameter = number(attrs, 'outerDiameterMm');
   const sizes =
     diameter !== undefined
@@ -59,6 +63,24 @@ function ofLight(attrs: Attributes): Derived[] {
   const [size = '', how = ''] = sizes;
   return [{ key: 'size', value: `${size} mm`, how }];
 }
+
+/** `sensorDiagonalMm` where only the name of the format is stated: what the list of cameras for a lens filters by. */
+function ofAreaCamera({ sensorFormat }: Attributes): Derived[] {
+  const format = typeof sensorFormat === 'string' ? diagonalOfFormatName(sensorFormat) : null;
+  if (!format) return [];
+  return [
+    {
+      key: 'sensorDiagonalMm',
+      value: Number(format.diagonalMm.toFixed(2)),
+      how: '靶面规格的名义对角线，实际尺寸未标注',
+    },
+  ];
+}
+
+const others: Readonly<Record<string, (attrs: Attributes) => Derived[]>> = {
+  light: ofLight,
+  'area-camera': ofAreaCamera,
+};
 
 /**
  * `coverageMm`, the diagonal in mm that the image covers (the image circle, else the diagonal of the largest format's name),

@@ -35,6 +35,7 @@ test.each<[Attributes, string | undefined]>([
   [{ outerDiameterMm: 44, lengthMm: 124.7 }, '⌀44 mm'],
   [{ lengthMm: 300, widthMm: 20.5, heightMm: 15 }, '300 × 20.5 × 15 mm'],
   [{ lengthMm: 300, emittingLengthMm: 280 }, '300 mm'],
+  [{ lengthMm: 300, heightMm: 15 }, '300 mm'],
   [{ emittingLengthMm: 66, emittingWidthMm: 49 }, '发光面 66 × 49 mm'],
   [{ emittingWidthMm: 49 }, undefined],
 ])('a light with %o has the size %s', (attrs, size) => {

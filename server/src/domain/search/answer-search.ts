@@ -7,6 +7,7 @@ import { Marker } from './marks';
 import { facetsOf, narrowed } from './narrow-products';
 import { nearestQueries, totalOf } from './nearest-queries';
 import { pageOfMatches } from './page-of-matches';
+import { searchedNames } from './popular-searches';
 import { KIND_ORDER, SCORES, STRONG } from './ranking';
 import { MOST_LETTERS } from './read-query';
 import { bestScore, type Found, type SiteSearch } from './site-search';
@@ -19,6 +20,8 @@ export interface SearchAnswer {
   content: CallContent<'search'>;
   /** Nothing of any kind was found: the query goes to the owner's list of misses. */
   missed: boolean;
+  /** The names of the catalogue that the query consists of; undefined for any other text. */
+  names: string | undefined;
 }
 
 /**
@@ -56,6 +59,7 @@ export function answerSearch(
       catalogueVersion: search.index.version,
     },
     missed: totalOf(found) + downloads.list.length === 0,
+    names: searchedNames(found),
   };
 }
 

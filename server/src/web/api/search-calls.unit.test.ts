@@ -38,6 +38,19 @@ test.each([
   expect(await postRaw(app, name, body)).toMatchObject({ status: 422, state: 422, msg });
 });
 
+test('where no product is found, what several visitors searched for is offered', async () => {
+  const ask = async (keywords: string, visitor: number) => {
+    const remoteAddress = `192.0.2.${visitor}`;
+    const answer = await app.inject({ method: 'POST', url: '/web/Home/Search', payload: { keywords }, remoteAddress });
+    return envelope(calls.search.content).parse(answer.json()).content;
+  };
+  for (const visitor of [1, 1, 2]) await ask('测试分类', visitor);
+  expect((await ask('什么都没有的词', 3))?.popular).toEqual([]);
+  const found = await ask('测试分类', 3);
+  expect(found?.popular).toBeUndefined();
+  expect((await ask('什么都没有的词', 4))?.popular).toEqual([{ text: '测试分类', total: expect.any(Number) }]);
+});
+
 test('an unknown category is not found', async () => {
   expect(await postRaw(app, 'search', '{"keywords":"x","categoryId":99}')).toMatchObject({ status: 404, state: 1010 });
 });

@@ -7,6 +7,14 @@ export const circleTolerance = 0.02;
 /** The least diagonal in mm that a lens must cover for a sensor of this one. Two digits, so that a list's filter says the same. */
 export const leastCoverage = (coverMm: number): number => Math.floor(coverMm * (1 - circleTolerance) * 100) / 100;
 
+/** The largest diagonal in mm whose least coverage this lens reaches: the same condition from the other side, two digits. */
+export function mostCovered(coverageMm: number): number {
+  const most = Math.ceil((coverageMm / (1 - circleTolerance)) * 100 + 2);
+  for (let hundredths = most; hundredths > 0; hundredths -= 1)
+    if (leastCoverage(hundredths / 100) <= coverageMm) return hundredths / 100;
+  return 0;
+}
+
 /** Does the lens' image cover the sensor? Where the circle is not known, the diagonal of the format's name counts. */
 export function checkImageCircle(
   { coverMm, coverName }: CameraSide,

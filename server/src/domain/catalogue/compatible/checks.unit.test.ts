@@ -43,9 +43,16 @@ test.each<[string, CameraSide, LensSide]>([
   ],
   ['too coarse a lens', camera(), lens({ minPixelUm: 5 })],
   ['too few line pairs', camera(), lens({ minPixelUm: undefined, resolutionLpMm: 100 })],
-  ['nothing known at all', camera({ mounts: [], coverMm: undefined, pixelUm: undefined }), lens()],
 ])('ruled out: %s', (_, body, barrel) => {
   expect(said(body, barrel)).toBeNull();
+});
+
+test('a camera of which nothing is known stays a candidate, with every condition open', () => {
+  expect(said(camera({ mounts: [], coverMm: undefined, pixelUm: undefined }), lens())).toEqual([
+    'unknown 相机靶面未标注',
+    'unknown 相机的接口未标注',
+    'unknown 相机像元未标注',
+  ]);
 });
 
 test.each<[string, CameraSide, LensSide, number, string]>([

@@ -1,6 +1,6 @@
 import { type AttributeDefinition, type Filter, type Filters, MISSING } from '@shixuan/api';
 import type { Check } from './check';
-import { leastCoverage } from './check-image-circle';
+import { leastCoverage, mostCovered } from './check-image-circle';
 import { checkMount } from './check-mount';
 import { type LinkSide, linkFamily } from './link-side';
 import type { CameraSide, Choice, LensSide } from './optical-side';
@@ -40,16 +40,19 @@ export const conditionFilters = {
       },
       definitions,
     ),
-  cameras: ({ imageCircleMm, minPixelUm, mounts: own }: LensSide, definitions: Definitions): Filters =>
-    kept(
+  cameras({ imageCircleMm, coverageMm, minPixelUm, mounts: own }: LensSide, definitions: Definitions): Filters {
+    const covered = imageCircleMm ?? coverageMm;
+    const most = covered === undefined ? null : { max: mostCovered(covered) };
+    return kept(
       {
-        sensorDiagonalMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
-        lineLengthMm: imageCircleMm === undefined ? null : { max: imageCircleMm },
+        sensorDiagonalMm: most,
+        lineLengthMm: most,
         pixelSizeUm: minPixelUm === undefined ? null : { min: minPixelUm },
         mount: mounts(definitions, own, camera => checkMount(camera, own)),
       },
       definitions,
-    ),
+    );
+  },
   sameLink({ family }: LinkSide, definitions: Definitions): Filters {
     // An interface that is not known cannot be of the kind: 未标注 stays out here.
     const same = options(definitions, 'interface', code => linkFamily(code) === family);

@@ -26,13 +26,18 @@ export interface Pair {
 }
 
 /**
- * A lens on a camera: image circle, mount, pixel. The first reason carries the margin that candidates are ordered by. A lens
- * that states none of them stays a candidate, as it stays in a list with 未标注.
+ * A lens on a camera: image circle, mount, pixel. The first reason carries the margin that candidates are ordered by. A
+ * candidate that states none of them stays one, as it stays in a list with 未标注.
  */
 export const checkLens = (camera: CameraSide, lens: LensSide): CompatibleReason[] | null =>
-  camera.mounts.length === 0 && camera.coverMm === undefined && camera.pixelUm === undefined
-    ? null
-    : noneAgainst([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
+  noneAgainst([checkImageCircle(camera, lens), checkMount(camera.mounts, lens.mounts), checkPixel(camera, lens)]);
+
+/** Whether anything is known that a counterpart could be held against. */
+const saysSomething = (side: CameraSide | LensSide) =>
+  side.mounts.length > 0 ||
+  ('coverName' in side
+    ? side.coverMm !== undefined || side.pixelUm !== undefined
+    : (side.imageCircleMm ?? side.coverageMm ?? side.minPixelUm ?? side.resolutionLpMm) !== undefined);
 
 const lensesOf = (from: string, to: string): Pair => ({
   from,
@@ -40,7 +45,7 @@ const lensesOf = (from: string, to: string): Pair => ({
   kind: 'lens',
   check: asked => {
     const camera = cameraSide(asked.attrs, asked.attributes);
-    return lens => checkLens(camera, lensSide(lens.attrs, lens.attributes));
+    return lens => (saysSomething(camera) ? checkLens(camera, lensSide(lens.attrs, lens.attributes)) : null);
   },
   filters: (asked, candidates) => conditionFilters.lenses(cameraSide(asked.attrs, asked.attributes), candidates),
 });
@@ -51,7 +56,7 @@ const camerasOf = (from: string, to: string): Pair => ({
   kind: 'camera',
   check: asked => {
     const lens = lensSide(asked.attrs, asked.attributes);
-    return camera => checkLens(cameraSide(camera.attrs, camera.attributes), lens);
+    return camera => (saysSomething(lens) ? checkLens(cameraSide(camera.attrs, camera.attributes), lens) : null);
   },
   filters: (asked, candidates) => conditionFilters.cameras(lensSide(asked.attrs, asked.attributes), candidates),
 });

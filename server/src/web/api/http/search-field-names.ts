@@ -14,6 +14,7 @@ export const searchFieldNames = {
   keywords: '关键词',
   marks: '各文字中匹配的位置',
   nearest: '相近的关键词及其结果数',
+  popular: '多位访客搜索过的词及其结果数',
   notCarried: '关键词中本站未收录的品牌或设备',
   note: '给访客的说明',
   passage: '匹配的段落',

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+export type Kind =
+  | 'tick'
+  | 'type a number'
+  | 'apply bounds'
+  | 'remove a chip'
+  | 'sort'
+  | 'turn the page'
+  | 'open a filter';
+
+/** A list and what its visitor does there. */
+export interface Sweep {
+  name: string;
+  /** Address of the list. */
+  path: string;
+  /** Choices to tick: name of the filter, label of the choice. */
+  ticks: readonly (readonly [filter: string, choice: RegExp])[];
+  /** The field of a lower bound, and what is typed into it. */
+  bound: { label: string; text: string };
+  /** The head of a column. */
+  column: string;
+}
+
+const cameras: Omit<Sweep, 'name' | 'path'> = {
+  ticks: [
+    ['快门', /^全局快门/],
+    ['数据接口', /^GigE 千兆网/],
+    ['数据接口', /^USB 3.0/],
+    ['品牌', /^巴斯勒 Basler/],
+  ],
+  bound: { label: '最高帧率下限（fps）', text: '20' },
+  column: '最高帧率',
+};
+
+export const sweeps: readonly Sweep[] = [
+  { name: 'the cameras', path: '/goods/list?categoryId=1', ...cameras },
+  { name: 'the cameras, 500 on a page', path: '/goods/list?categoryId=1&size=500', ...cameras },
+  {
+    name: 'the lights',
+    path: '/goods/list?categoryId=3',
+    ticks: [
+      ['光源形状', /^环形光源/],
+      ['光源形状', /^条形光源/],
+      ['发光颜色', /^白色/],
+      ['发光颜色', /^红色/],
+    ],
+    bound: { label: '功率下限（W）', text: '2.5' },
+    column: '功率',
+  },
+];
+
+/** One sweep of a visitor through the filters of a list; says after each interaction of which kind it was. */
+export async function* filterList(page: Page, { ticks, bound, column }: Sweep): AsyncGenerator<Kind> {
+  const main = page.getByRole('main');
+  const facet = (name: string) => page.getByRole('group', { name, exact: true });
+  const choice = (name: string, of: RegExp) => facet(name).getByRole('checkbox', { name: of });
+  const answered = async (act: () => Promise<unknown>) => {
+    const url = page.url();
+    await act();
+    await page.waitForURL(now => now.href !== url);
+    await main.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  };
+  for (const [name, of] of ticks) {
+    await answered(() => choice(name, of).click());
+    yield 'tick';
+  }
+  const field = page.getByLabel(bound.label);
+  await field.click();
+  for (const digit of bound.text) {
+    await page.keyboard.press(digit);
+    yield 'type a number';
+  }
+  await answered(() => page.keyboard.press('Enter'));
+  yield 'apply bounds';
+  for (let i = 0; i < 2; i += 1) {
+    await answered(() => main.getByRole('columnheader', { name: column }).getByRole('button').click());
+    yield 'sort';
+  }
+  const next = main.getByRole('link', { name: '下一页' });
+  if ((await next.count()) > 0) {
+    await answered(() => next.click());
+    yield 'turn the page';
+  }
+  const series = page.locator('summary', { hasText: /^系列$/ });
+  for (let i = 0; i < 2; i += 1) {
+    await series.click();
+    yield 'open a filter';
+  }
+  const chips = main.getByRole('list', { name: '已选筛选条件' }).getByRole('link', { name: /^去掉筛选/ });
+  for (let left = await chips.count(); left > 0; left -= 1) {
+    await answered(() => chips.first().click());
+    yield 'remove a chip';
+  }
+  await answered(() => main.getByRole('columnheader', { name: column }).getByRole('button').click());
+  yield 'sort';
+}

@@ -4,10 +4,19 @@ import * as grid from '@shixuan/ui/table.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
+import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-table.module.css';
 
 /** The first cell of a row: drawing, part number, brand. */
-export function ProductCell({ product, note }: { product: ProductRow; note?: string | undefined }) {
+export function ProductCell({
+  product,
+  equal,
+  note,
+}: {
+  product: ProductRow;
+  equal?: EqualModels[number]['others'] | undefined;
+  note?: string | undefined;
+}) {
   const { id, model, brand, series, drawing } = product;
   return (
     <th scope="row" className={`${grid.sticky} ${styles.first}`}>
@@ -26,6 +35,7 @@ export function ProductCell({ product, note }: { product: ProductRow; note?: str
             )}
             <CompareToggle product={product} />
           </div>
+          {equal && <OtherModels models={equal} />}
         </div>
       </div>
     </th>

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import '@shixuan/host/testing/dom';
+import { stubScreen } from '@shixuan/host/testing/dom';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answering } from '../../testing/answering';
 import { articleDetail } from '../../testing/fixtures';
 import { openPage } from '../../testing/open-page';
 import ArticleDetailPage from './article-detail.page';
 
+beforeEach(() => stubScreen({ narrow: false }));
 afterEach(cleanup);
 
 test('the text has its products of today, with what is not known said to be so', async () => {

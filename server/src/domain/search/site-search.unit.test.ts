@@ -242,3 +242,14 @@ test('an article answers with the passage that holds the words, and opens at its
   const [hit] = group(content, 'article')?.hits ?? [];
   expect(hit).toMatchObject({ url: expect.stringMatching(/^\/article\/detail\?id=\d+/) });
 });
+
+test('the record of a series is found as a series, never as a product', () => {
+  const { content } = ask('SL246');
+  const series = group(content, 'series');
+  const hits = series?.kind === 'series' ? series.hits : [];
+  const [entry] = [...search.index.seriesEntries.values()].flatMap(({ products }) =>
+    products.filter(({ model }) => model === 'SL246 series'),
+  );
+  expect(hits.map(({ url, count }) => [url, count])).toContainEqual([`/goods/detail?id=${entry?.id}`, 0]);
+  expect(JSON.stringify(group(content, 'product') ?? {})).not.toContain('SL246');
+});

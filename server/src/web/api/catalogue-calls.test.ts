@@ -139,7 +139,7 @@ test('Detail: the row, where its figures come from, and its series', async () =>
 test('Dropdown: choices with their labels, numbers with their unit, brands', async () => {
   const ask = async (key: string) => (await postCall(site.app, 'productDropdown', { categoryId: 2, key })).content.list;
   const lenses = productsOf('fa-lens');
-  const count = (key: string, value: unknown) =>
+  const count = (key: string, value: string | number) =>
     lenses.filter(({ attrs }) => [attrs[key]].flat().includes(value)).length;
   expect(await ask('mount')).toContainEqual({ value: 'c', label: 'C 口', count: count('mount', 'c') });
   expect(await ask('focalLengthMm')).toContainEqual({ value: '8', label: '8 mm', count: count('focalLengthMm', 8) });

@@ -17,6 +17,7 @@ import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
 import { Specifications } from './specifications';
+import { Supply } from './supply';
 
 /** Lights, slides and 3D sensors have no compatible products, so no space is reserved for them. */
 const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
@@ -62,6 +63,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
           这是一个系列的资料，不是可以订购的型号，不计入产品数；具体型号的参数以厂家资料为准。
         </p>
       )}
+      <Supply detail={detail} />
       {equal.length > 0 && (
         <p className={styles.equal}>
           同参数型号（公开资料中所列参数完全相同，区别以厂家资料为准）：

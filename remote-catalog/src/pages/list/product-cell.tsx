@@ -17,7 +17,7 @@ export function ProductCell({
   equal?: EqualModels[number]['others'] | undefined;
   note?: string | undefined;
 }) {
-  const { id, model, brand, series, drawing } = product;
+  const { id, model, brand, series, drawing, attrs } = product;
   return (
     <th scope="row" className={`${grid.sticky} ${styles.first}`}>
       <div className={styles.product}>
@@ -28,6 +28,7 @@ export function ProductCell({
           </Link>
           <div className={styles.origin}>
             <span className={styles.maker}>{series ? `${brandLabel(brand)} ${series}` : brandLabel(brand)}</span>
+            {attrs.status === 'discontinued' && <span className={styles.note}>停产</span>}
             {note && (
               <span className={styles.note} title={note}>
                 {note}

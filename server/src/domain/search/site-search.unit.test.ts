@@ -253,3 +253,10 @@ test('the record of a series is found as a series, never as a product', () => {
   expect(hits.map(({ url, count }) => [url, count])).toContainEqual([`/goods/detail?id=${entry?.id}`, 0]);
   expect(JSON.stringify(group(content, 'product') ?? {})).not.toContain('SL246');
 });
+
+test('停产 finds the products of which a source says so, and no others', () => {
+  const { content } = ask('停产 镜头');
+  const products = group(content, 'product');
+  const hits = products?.kind === 'product' ? products.hits : [];
+  expect(hits.map(({ row }) => row.model).sort()).toEqual(['M7528-MP', 'M7528-MPW3']);
+});

@@ -6,6 +6,7 @@ import { find, query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { entryRows, seriesRows } from '../../domain/catalogue/index/series-rows';
 import { modelsOfSeries, siblings } from '../../domain/catalogue/index/siblings';
+import { replacementsOf } from '../../domain/catalogue/index/successors';
 import { partJson } from '../../domain/selection/part-json';
 import { selectionOf } from '../../domain/selection/selection-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
@@ -78,6 +79,7 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
     siblings: jsonArray<ProductRow>(family.slice(0, SHOWN_SIBLINGS).map(familyRow)),
     siblingTotal: family.length,
     equal: modelsOf(segment, segment.equal.others(row)),
+    ...replacementsOf(index, product),
     solid: solidOf(segment.category.code, product.attrs),
   });
 };

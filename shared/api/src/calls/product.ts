@@ -104,6 +104,10 @@ export const productDetail = defineCall({
     siblingTotal: z.number().int().nonnegative(),
     /** Other products of the series with exactly these data. */
     equal: z.array(z.object({ id: Id, model: z.string() })).optional(),
+    /** 替代型号 as the maker states it; without `id` where the catalogue does not have it. */
+    successor: z.object({ model: z.string(), id: Id.optional() }).optional(),
+    /** Products of the maker that name this one as their successor. */
+    replaces: z.array(z.object({ model: z.string(), id: Id.optional() })).optional(),
     /** The envelope in space; absent where the known dimensions do not determine it. */
     solid: Solid.optional(),
   }),

@@ -125,6 +125,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   insteadOf: '参数替代的另一参数',
   sortedBy: '文字参数的排序依据',
   entries: '整个系列的资料',
+  successor: '替代型号',
+  replaces: '被它替代的型号',
   equal: '参数完全相同的其他型号',
   others: '其他型号',
   fold: '参数相同的产品是否合并为一行',

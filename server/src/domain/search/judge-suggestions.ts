@@ -14,7 +14,7 @@ export const judgedShares = [0.6, 1] as const;
 const HEAD = 5;
 
 /** The part of a query that has been typed. */
-export const typedPart = (query: string, share: number): string => {
+const typedPart = (query: string, share: number): string => {
   const characters = [...query];
   return characters.slice(0, Math.ceil(share * characters.length)).join('');
 };

@@ -45,7 +45,10 @@ export function letterOf({ name }: Pick<BrandEntry, 'name'>): string {
 
 const byName = (a: BrandEntry, b: BrandEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
 
-/** Brands with products that have the letter and hold the text in a name or in the name of a series, by Latin name. */
+/**
+ * Brands with products that have the letter and hold the text in a name or in the name of a series; under a letter by
+ * Latin name, otherwise those with most products first.
+ */
 export function filterBrands(
   list: readonly BrandEntry[],
   { letter, text }: Omit<BrandFilter, 'categoryId'>,
@@ -56,7 +59,7 @@ export function filterBrands(
     .filter(({ count }) => count > 0)
     .filter(brand => letter === null || letterOf(brand) === letter)
     .filter(({ name, nameZh, series }) => holds(name) || holds(nameZh) || series.some(one => holds(one.name)))
-    .sort(byName);
+    .sort(letter === null ? (a, b) => b.count - a.count || byName(a, b) : byName);
 }
 
 /** The letters that any brand begins with, in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../site/test';
-import { countsByLabel, fileProducts } from './pages/catalogue';
+import { countsByLabel, fileProducts, rowCount } from './pages/catalogue';
 import { frame, heading, openFrame } from './pages/frame';
 import { column, list, models } from './pages/list';
 
@@ -139,13 +139,30 @@ test.describe('order and pages', () => {
     const down = await rates();
     expect(down).toEqual([...down].sort((a, b) => b - a));
 
-    await page.getByRole('link', { name: `第 ${Math.ceil(cameras.length / 24)} 页` }).click();
+    await page.getByRole('link', { name: `第 ${Math.ceil(rowCount(cameras) / 24)} 页` }).click();
     await expect.poll(() => column(page, '最高帧率')).toContain('未标注');
     expect(new Set(await column(page, '最高帧率'))).toEqual(new Set(['未标注']));
 
     await button.click();
     await expect(head('最高帧率')).not.toHaveAttribute('aria-sort');
     await expect(page).toHaveURL(LIST);
+  });
+
+  test('models with equal data share a row, which names them; each leads to its page, which names the others', async ({
+    page,
+  }) => {
+    await openFrame(page, LIST);
+    const text = `共 ${cameras.length} 件，参数相同的合并为 ${rowCount(cameras)} 行`;
+    await expect(page.getByRole('main').getByText(text)).toBeVisible();
+    await openFrame(page, '/goods/list?categoryId=3');
+    const row = list(page)
+      .rows.filter({ hasText: /共 \d+ 个型号，参数相同/ })
+      .first();
+    const model = await row.getByRole('link').first().innerText();
+    await row.getByText(/共 \d+ 个型号，参数相同/).click();
+    await row.getByRole('list', { name: '参数相同的其他型号' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/goods\/detail\?id=\d+$/);
+    await expect(page.getByText(/^同参数型号/)).toContainText(model);
   });
 
   test('the order can be chosen from a list as well', async ({ page }) => {
@@ -233,10 +250,10 @@ test.describe('the address', () => {
 
   test('with a page beyond the last says so and leads to the last', async ({ page }) => {
     await openFrame(page, `${LIST}&page=999`);
-    const last = Math.ceil(cameras.length / 24);
+    const last = Math.ceil(rowCount(cameras) / 24);
     await expect(page.getByRole('main')).toContainText('没有第 999 页');
     await page.getByRole('link', { name: `到第 ${last} 页` }).click();
-    await expect(list(page).rows).toHaveCount(cameras.length - (last - 1) * 24);
+    await expect(list(page).rows).toHaveCount(rowCount(cameras) - (last - 1) * 24);
   });
 
   test.describe('of a category that does not exist', () => {

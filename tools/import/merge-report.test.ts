@@ -8,6 +8,7 @@ test('counts per attribute, and each correction with both values', () => {
     file: 'more.json',
     records: [],
     created: [],
+    suspicious: [{ record: 2, brand: 'Kowa', model: 'LM16', reasons: ['滤镜螺纹 M40 大于外径 30 mm'] }],
     changes: [
       { ...change, before: 60, after: 65 },
       { ...change, model: 'LM16', before: undefined, after: 70 },
@@ -20,5 +21,6 @@ test('counts per attribute, and each correction with both values', () => {
     '       1       1       1  FA 镜头　重量',
     '  Kowa LM12　重量：60 → 65',
     '  Kowa LM25　重量：80 → 未标注',
+    '  第 2 条 Kowa LM16 合并后可疑：滤镜螺纹 M40 大于外径 30 mm',
   ]);
 });

@@ -9,8 +9,8 @@ const kindOf = ({ before, after }: Change) =>
   before === undefined ? 'added' : after === undefined ? 'withdrawn' : 'corrected';
 const shown = (value: Change['after']) => (value === undefined ? '未标注' : JSON.stringify(value));
 
-/** What a merge would write, in lines: counts per attribute, then each value that replaces or withdraws another. */
-export function mergeReport({ file, created, changes }: MergePlan): string[] {
+/** What a merge would write, in lines: counts per attribute, then each value that replaces or withdraws another, and contradictions. */
+export function mergeReport({ file, created, changes, suspicious }: MergePlan): string[] {
   const counts = new Map<string, { added: number; corrected: number; withdrawn: number }>();
   for (const change of changes) {
     const name = `${change.category}　${change.label}`;
@@ -33,5 +33,8 @@ export function mergeReport({ file, created, changes }: MergePlan): string[] {
         ({ brand, model, label, before, after }) => `  ${brand} ${model}　${label}：${shown(before)} → ${shown(after)}`,
       ),
     ...(replaced.length > LISTED ? [`  另有 ${replaced.length - LISTED} 项更正或撤销`] : []),
+    ...suspicious.map(
+      ({ record, brand, model, reasons }) => `  第 ${record} 条 ${brand} ${model} 合并后可疑：${reasons.join('；')}`,
+    ),
   ];
 }

@@ -11,6 +11,8 @@ export interface FileProduct {
   brand: string;
   series: string | null;
   model: string;
+  /** Describes a whole series, which is no product. */
+  seriesLevel?: boolean;
   attrs: Record<string, unknown>;
 }
 
@@ -32,6 +34,11 @@ export interface FileCategory {
 export const fileCategories = read('categories.json') as FileCategory[];
 
 export const fileProducts = (code: string) => read(`products/${code}.json`) as FileProduct[];
+
+/** Rows of a list of these products: those of one maker and series with equal data share one. */
+export const rowCount = (products: readonly FileProduct[]): number =>
+  new Set(products.map(({ brand, series, attrs }) => JSON.stringify([brand, series, Object.entries(attrs).sort()])))
+    .size;
 
 export const fileCategory = (code: string): FileCategory => {
   const found = fileCategories.find(category => category.code === code);

@@ -10,6 +10,6 @@ export type { IndexInput, IndexProduct } from '../domain/catalogue/index/index-i
 export { find, type Query } from '../domain/catalogue/index/query';
 export type { Segment } from '../domain/catalogue/index/segment';
 export { atOnce } from '../domain/catalogue/index/slices';
-export { reportData } from '../domain/catalogue/quality/data-report';
+export { type CategoryReport, reportData } from '../domain/catalogue/quality/data-report';
 export type { Catalogue } from '../domain/snapshot/catalogue';
 export { loadCatalogue } from '../domain/snapshot/load';

@@ -45,8 +45,11 @@ export function letterOf({ name }: Pick<BrandEntry, 'name'>): string {
 
 const byName = (a: BrandEntry, b: BrandEntry) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' });
 
+/** Brands with products, or with the record of a series. */
+const isListed = ({ count, entries = [] }: BrandEntry) => count > 0 || entries.length > 0;
+
 /**
- * Brands with products that have the letter and hold the text in a name or in the name of a series; under a letter by
+ * Listed brands that have the letter and hold the text in a name or in the name of a series; under a letter by
  * Latin name, otherwise those with most products first.
  */
 export function filterBrands(
@@ -56,17 +59,18 @@ export function filterBrands(
   const wanted = text.trim().toLowerCase();
   const holds = (name: string | null) => name?.toLowerCase().includes(wanted) ?? false;
   return list
-    .filter(({ count }) => count > 0)
+    .filter(isListed)
     .filter(brand => letter === null || letterOf(brand) === letter)
-    .filter(({ name, nameZh, series }) => holds(name) || holds(nameZh) || series.some(one => holds(one.name)))
+    .filter(
+      ({ name, nameZh, series, entries = [] }) =>
+        holds(name) || holds(nameZh) || [...series, ...entries].some(one => holds(one.name)),
+    )
     .sort(letter === null ? (a, b) => b.count - a.count || byName(a, b) : byName);
 }
 
 /** The letters that any brand begins with, in order. */
 export const lettersOf = (list: readonly BrandEntry[]) =>
-  [...new Set(list.filter(({ count }) => count > 0).map(letterOf))].sort((a, b) =>
-    a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1,
-  );
+  [...new Set(list.filter(isListed).map(letterOf))].sort((a, b) => (a === '#' ? 1 : b === '#' ? -1 : a < b ? -1 : 1));
 
 export interface SeriesOfCategory {
   categoryId: number;

@@ -1,5 +1,6 @@
 import { Link, useHost } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
+import { detailPath } from '../../lib/paths';
 import { type BrandEntry, letterOf, seriesByCategory } from './brand-filter';
 import * as styles from './brand-table.module.css';
 import { Website } from './website';
@@ -24,7 +25,7 @@ export function BrandTable({ brands, letters }: { brands: readonly BrandEntry[];
   );
 }
 
-function Brand({ brand: { id, name, nameZh, country, website, count, series } }: { brand: BrandEntry }) {
+function Brand({ brand: { id, name, nameZh, country, website, count, series, entries = [] } }: { brand: BrandEntry }) {
   const { categories } = useHost().config;
   const categoryName = (categoryId: number) => categories.find(category => category.id === categoryId)?.name ?? '';
   return (
@@ -59,9 +60,21 @@ function Brand({ brand: { id, name, nameZh, country, website, count, series } }:
             </dd>
           </div>
         ))}
-        {series.length === 0 && <dd className={styles.none}>未标注系列</dd>}
+        {entries.length > 0 && (
+          <div className={styles.group}>
+            <dt className={styles.category}>系列资料</dt>
+            <dd className={styles.links}>
+              {entries.map(entry => (
+                <Link key={entry.id} className={styles.link} to={detailPath(entry.id)}>
+                  {entry.name}
+                </Link>
+              ))}
+            </dd>
+          </div>
+        )}
+        {series.length + entries.length === 0 && <dd className={styles.none}>未标注系列</dd>}
       </dl>
-      <span className={styles.count}>{`${count} 款`}</span>
+      <span className={styles.count}>{count > 0 ? `${count} 款` : '系列资料'}</span>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { brandLabel, brandNames, type CallContent } from '@shixuan/api/client';
+import { Link } from '@shixuan/host';
 import { listPath, listQuery } from '@shixuan/list-url';
 import { PageHead, Section } from '@shixuan/ui';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
+import { detailPath } from '../../lib/paths';
 import { Compatible } from './compatible';
 import { Contents } from './contents';
 import { DataSheetLink } from './data-sheet-link';
@@ -15,13 +17,25 @@ import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
 import { Specifications } from './specifications';
+import { Supply } from './supply';
 
 /** Lights, slides and 3D sensors have no compatible products, so no space is reserved for them. */
 const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
 
 /** One product: drawing and deciding figures, every specification, what goes with it, its siblings, its sources. */
 export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> }) {
-  const { product, brand, category, attributes, source, seriesLevel, updatedAt, siblings, siblingTotal } = detail;
+  const {
+    product,
+    brand,
+    category,
+    attributes,
+    source,
+    seriesLevel,
+    updatedAt,
+    siblings,
+    siblingTotal,
+    equal = [],
+  } = detail;
   const expected = hasCounterparts(category.code);
   const noteIsAbove = missingKeyFigures(attributes, product).length > 0;
   return (
@@ -40,18 +54,34 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
           <>
             <DataSheetLink id={product.id} />
             <EnquiryLink ids={[product.id]} />
-            <CompareToggle product={product} look="button" />
+            {!seriesLevel && <CompareToggle product={product} look="button" />}
           </>
         }
       />
-      {seriesLevel && <p className={styles.seriesLevel}>这条资料描述的是整个系列，具体型号的参数以厂家资料为准。</p>}
+      {seriesLevel && (
+        <p className={styles.seriesLevel}>
+          这是一个系列的资料，不是可以订购的型号，不计入产品数；具体型号的参数以厂家资料为准。
+        </p>
+      )}
+      <Supply detail={detail} />
+      {equal.length > 0 && (
+        <p className={styles.equal}>
+          同参数型号（公开资料中所列参数完全相同，区别以厂家资料为准）：
+          {equal.map(({ id, model }, i) => (
+            <span key={id}>
+              {i > 0 && '、'}
+              <Link to={detailPath(id)}>{model}</Link>
+            </span>
+          ))}
+        </p>
+      )}
       <Contents detail={detail} expected={expected} />
       <div className={styles.top}>
         <DrawingFigure product={product} solid={detail.solid} />
         <KeyFigures product={product} attributes={attributes} source={source} />
       </div>
       <Section id="specifications" title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
-        <Specifications product={product} attributes={attributes} source={source} />
+        <Specifications product={product} attributes={attributes} source={source} comparable={!seriesLevel} />
         <DerivedBlock attrs={product.attrs} />
       </Section>
       <Compatible product={{ id: product.id, categoryCode: category.code }} expected={expected} />
@@ -59,8 +89,8 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       {siblings.length > 0 && (
         <Section
           id="siblings"
-          title="同系列产品"
-          note={`${product.series} 系列共 ${siblingTotal + 1} 款，列出其中不同的参数`}
+          title={seriesLevel ? '本系列的型号' : '同系列产品'}
+          note={`${product.series} 系列共 ${siblingTotal + (seriesLevel ? 0 : 1)} 款，列出其中不同的参数`}
         >
           <Siblings product={product} siblings={siblings} total={siblingTotal} attributes={attributes} />
         </Section>

@@ -15,10 +15,12 @@ export interface SpecificationsProps {
   product: ProductRow;
   attributes: readonly AttributeDefinition[];
   source: Pick<ProductSource, 'derived' | 'fieldSources'>;
+  /** False for the record of a series: no list is sorted by likeness to it. */
+  comparable?: boolean;
 }
 
 /** Every known specification, in two columns where there is room; to be copied, converted, and ticked to find similar ones. */
-export function Specifications({ product, attributes, source }: SpecificationsProps) {
+export function Specifications({ product, attributes, source, comparable = true }: SpecificationsProps) {
   const [system, setSystem] = useState<UnitSystem>('metric');
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const tick = (key: string, on: boolean) =>
@@ -28,22 +30,23 @@ export function Specifications({ product, attributes, source }: SpecificationsPr
   const groups = specGroups(attributes, product, source, {
     system,
     around: (attribute, printed) => ({
-      before: canBeSimilar(attribute, product.attrs[attribute.key]) ? (
-        <SimilarTick
-          label={attribute.label}
-          ticked={ticked.has(attribute.key)}
-          onTick={on => tick(attribute.key, on)}
-        />
-      ) : (
-        <span className={styles.noTick} />
-      ),
+      before:
+        comparable && canBeSimilar(attribute, product.attrs[attribute.key]) ? (
+          <SimilarTick
+            label={attribute.label}
+            ticked={ticked.has(attribute.key)}
+            onTick={on => tick(attribute.key, on)}
+          />
+        ) : (
+          <span className={styles.noTick} />
+        ),
       action: <CopyRow label={attribute.label} printed={printed} />,
     }),
   });
   return (
     <div className={styles.specifications}>
       <div className={styles.tools}>
-        <p className={styles.hint}>勾选参数可找相近的产品：选项相同，数值 ±10%</p>
+        {comparable && <p className={styles.hint}>勾选参数可找相近的产品：选项相同，数值 ±10%</p>}
         <UnitSwitch system={system} onChange={setSystem} />
       </div>
       <div className={styles.columns}>

@@ -7,6 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
 import { productSeriesQuery } from '../../lib/queries/product-series';
 import { useSeriesChoices } from './series-address';
+import { SeriesEntries } from './series-entries';
 import { SeriesFields } from './series-fields';
 import { seriesFilters } from './series-filters';
 import { SeriesLines } from './series-lines';
@@ -49,11 +50,17 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
     >
       {init && <SeriesFields figures={figures} facets={init.facets} choices={choices} onChange={setChoices} />}
       <QueryView query={query} errorTitle="系列没有加载出来" skeleton={<Skeleton kind="table" rows={SHOWN} />}>
-        {({ list }) => {
+        {({ list, entries = [] }) => {
           const sorted = sortSeries(list, sort);
           const rows = all ? sorted : sorted.slice(0, SHOWN);
           const shared = { rows, figures, filters, categoryId: category.id };
-          if (rows.length === 0) return <p className={styles.none}>没有系列同时满足以上条件，请放宽其中一项。</p>;
+          if (rows.length === 0)
+            return (
+              <>
+                <p className={styles.none}>没有系列同时满足以上条件，请放宽其中一项。</p>
+                <SeriesEntries entries={entries} />
+              </>
+            );
           return (
             <>
               {narrow ? (
@@ -71,6 +78,7 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
                   {all ? '收起' : `展开其余 ${sorted.length - SHOWN} 个系列`}
                 </button>
               )}
+              <SeriesEntries entries={entries} />
             </>
           );
         }}

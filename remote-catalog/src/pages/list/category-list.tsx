@@ -84,6 +84,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
           <div ref={results} className={styles.main}>
             <Toolbar
               total={total}
+              rowTotal={list.data?.rowTotal}
               query={shown}
               attributes={attributes}
               onChange={change}

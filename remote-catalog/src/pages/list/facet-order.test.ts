@@ -36,3 +36,14 @@ test('a facet with nothing to choose from is left out, and so is a group of such
   const order = facetOrder([{ key: 'mount', missing: 3, values: [] }], [attribute('mount', '接口')]);
   expect(order).toEqual({ deciding: [], groups: [], last: [] });
 });
+
+test('supply is offered only where a product states it, or where it is filtered by', () => {
+  const status = { ...attribute('status', '供货'), type: 'choice' as const };
+  const found = (count: number, active: boolean) =>
+    facetOrder(
+      [{ key: 'status', missing: 9, values: [{ value: 'discontinued', label: '停产', count }] }],
+      [status],
+      () => active,
+    ).groups.length;
+  expect([found(0, false), found(2, false), found(0, true)]).toEqual([0, 1, 1]);
+});

@@ -21,18 +21,28 @@ export interface FacetOrder {
   last: OrderedFacet[];
 }
 
+/** Supply is stated of few products: a category in which no product states it has nothing to choose. */
+const SUPPLY = '供货';
+
 /** Facets without a choice are left out. */
 const isEmpty = ({ values, bounds }: Facet) => !bounds && !values?.length;
+
+const isUnstated = ({ values, bounds }: Facet) => !bounds && (values ?? []).every(({ count }) => count === 0);
 
 /** Position of the brand among the key figures, and of filters with named bounds. */
 const BRAND = 10;
 const WITH_PRESETS = 1.5;
 
 /** Facets in the order in which a buyer decides. */
-export function facetOrder(facets: readonly Facet[], attributes: readonly AttributeDefinition[]): FacetOrder {
+export function facetOrder(
+  facets: readonly Facet[],
+  attributes: readonly AttributeDefinition[],
+  isActive: (key: string) => boolean = () => false,
+): FacetOrder {
   const known = facets
     .filter(facet => !isEmpty(facet))
-    .map(facet => ({ facet, attribute: attributes.find(({ key }) => key === facet.key) }));
+    .map(facet => ({ facet, attribute: attributes.find(({ key }) => key === facet.key) }))
+    .filter(({ facet, attribute }) => attribute?.group !== SUPPLY || !isUnstated(facet) || isActive(facet.key));
   const place = ({ facet, attribute }: OrderedFacet) =>
     facet.key === 'brand'
       ? BRAND

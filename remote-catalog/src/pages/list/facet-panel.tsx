@@ -16,7 +16,7 @@ export interface FacetPanelProps {
 
 /** All filters of a category: the deciding ones open, the others folded and quiet in their groups. */
 export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelProps) {
-  const { deciding, groups, last } = facetOrder(facets, attributes);
+  const { deciding, groups, last } = facetOrder(facets, attributes, key => query.filters[key] !== undefined);
   const isActive = ({ facet }: OrderedFacet) => query.filters[facet.key] !== undefined;
   const section = ({ facet, attribute }: OrderedFacet, look: 'deciding' | 'quiet' | 'plain') => (
     <FacetSection

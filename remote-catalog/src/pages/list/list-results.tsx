@@ -44,8 +44,8 @@ export function ListResults({
       errorTitle="产品列表没有加载出来"
       skeleton={<Skeleton kind="table" rows={24} height={41} />}
     >
-      {({ list: rows, total, relax }) => {
-        const pages = Math.max(1, Math.ceil(total / query.pageSize));
+      {({ list: rows, total, rowTotal = total, equal = [], relax }) => {
+        const pages = Math.max(1, Math.ceil(rowTotal / query.pageSize));
         if (total === 0) return <NoResult query={query} attributes={attributes} facets={facets} relax={relax} />;
         if (rows.length === 0)
           return (
@@ -58,10 +58,11 @@ export function ListResults({
         return (
           <div className={styles.results} aria-busy={list.isPlaceholderData}>
             {narrow ? (
-              <ProductLines rows={rows} attributes={attributes} />
+              <ProductLines rows={rows} attributes={attributes} equal={equal} />
             ) : (
               <ProductTable
                 rows={rows}
+                equal={equal}
                 attributes={attributes}
                 facets={facets}
                 columns={columns}

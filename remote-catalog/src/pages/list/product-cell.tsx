@@ -4,11 +4,20 @@ import * as grid from '@shixuan/ui/table.module.css';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
+import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-table.module.css';
 
 /** The first cell of a row: drawing, part number, brand. */
-export function ProductCell({ product, note }: { product: ProductRow; note?: string | undefined }) {
-  const { id, model, brand, series, drawing } = product;
+export function ProductCell({
+  product,
+  equal,
+  note,
+}: {
+  product: ProductRow;
+  equal?: EqualModels[number]['others'] | undefined;
+  note?: string | undefined;
+}) {
+  const { id, model, brand, series, drawing, attrs } = product;
   return (
     <th scope="row" className={`${grid.sticky} ${styles.first}`}>
       <div className={styles.product}>
@@ -19,6 +28,7 @@ export function ProductCell({ product, note }: { product: ProductRow; note?: str
           </Link>
           <div className={styles.origin}>
             <span className={styles.maker}>{series ? `${brandLabel(brand)} ${series}` : brandLabel(brand)}</span>
+            {attrs.status === 'discontinued' && <span className={styles.note}>停产</span>}
             {note && (
               <span className={styles.note} title={note}>
                 {note}
@@ -26,6 +36,7 @@ export function ProductCell({ product, note }: { product: ProductRow; note?: str
             )}
             <CompareToggle product={product} />
           </div>
+          {equal && <OtherModels models={equal} />}
         </div>
       </div>
     </th>

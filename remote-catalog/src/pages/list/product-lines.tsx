@@ -6,10 +6,20 @@ import { formatWithUnit } from '../../features/attributes/format-value';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
 import { detailPath } from '../../lib/paths';
+import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-lines.module.css';
 
 /** Products on a narrow screen: drawing, part number and the figures that decide. */
-export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attributes: AttributeDefinition[] }) {
+export function ProductLines({
+  rows,
+  attributes,
+  equal,
+}: {
+  rows: ProductRow[];
+  attributes: AttributeDefinition[];
+  equal: EqualModels;
+}) {
+  const othersOf = ({ id }: ProductRow) => equal.find(each => each.id === id)?.others;
   const figures = keyFigures(attributes);
   return (
     <ul className={styles.lines}>
@@ -33,6 +43,7 @@ export function ProductLines({ rows, attributes }: { rows: ProductRow[]; attribu
                 </div>
               ))}
           </dl>
+          {othersOf(product) && <OtherModels models={othersOf(product) ?? []} />}
           <CompareToggle product={product} />
         </li>
       ))}

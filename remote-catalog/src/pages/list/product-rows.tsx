@@ -2,6 +2,7 @@ import type { ProductRow } from '@shixuan/api/client';
 import { useMemo } from 'react';
 import { alignedText } from '../../features/attributes/column-decimals';
 import type { Density } from './density';
+import type { EqualModels } from './other-models';
 import * as styles from './product-table.module.css';
 import { onTableKey } from './table-keys';
 import { type TableColumn, TableRow } from './table-row';
@@ -14,13 +15,14 @@ const UNKNOWN_WIDTH = 7;
 
 export interface ProductRowsProps {
   rows: ProductRow[];
+  equal: EqualModels;
   columns: readonly TableColumn[];
   density: Density;
   reference?: ProductRow | undefined;
 }
 
 /** The rows of the table; of a long one only those near the window are in the document. */
-export function ProductRows({ rows, columns, density, reference }: ProductRowsProps) {
+export function ProductRows({ rows, equal, columns, density, reference }: ProductRowsProps) {
   const prefetchProduct = usePrefetchProduct();
   const { body, items, gapAfter, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, density);
   const windowed = items !== null;
@@ -32,6 +34,7 @@ export function ProductRows({ rows, columns, density, reference }: ProductRowsPr
         <TableRow
           key={product.id}
           product={product}
+          equal={equal.find(({ id }) => id === product.id)?.others}
           columns={columns}
           reference={reference}
           at={at}

@@ -6,6 +6,7 @@ import { isMeasured } from '../../features/attributes/measured';
 import { TableFrame } from '../../features/table-frame/table-frame';
 import { ColumnHead } from './column-head';
 import type { Density } from './density';
+import type { EqualModels } from './other-models';
 import { ProductRows } from './product-rows';
 import * as styles from './product-table.module.css';
 import type { TableColumn } from './table-row';
@@ -13,6 +14,7 @@ import type { ChangeList } from './use-list-change';
 
 export interface ProductTableProps {
   rows: ProductRow[];
+  equal: EqualModels;
   attributes: AttributeDefinition[];
   facets: Facet[];
   /** Keys of attributes, in order. */
@@ -28,7 +30,7 @@ export interface ProductTableProps {
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, attributes, facets, columns: keys, pins, density, query, onChange, reference } = props;
+  const { rows, equal, attributes, facets, columns: keys, pins, density, query, onChange, reference } = props;
   const columns = useMemo<TableColumn[]>(
     () =>
       keys.flatMap((key, at) => {
@@ -72,7 +74,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
           产品与主要参数；列头可排序；在型号上用上下方向键换行，Home、End 到首末行，回车打开，空格加入对比
         </caption>
         {head(false)}
-        <ProductRows rows={rows} columns={columns} density={density} reference={reference} />
+        <ProductRows rows={rows} equal={equal} columns={columns} density={density} reference={reference} />
       </table>
     </TableFrame>
   );

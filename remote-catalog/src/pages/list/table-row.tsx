@@ -1,5 +1,6 @@
 import type { AttributeDefinition, ProductRow } from '@shixuan/api/client';
 import { memo } from 'react';
+import type { EqualModels } from './other-models';
 import { ProductCell } from './product-cell';
 import { ValueCell } from './value-cell';
 
@@ -25,12 +26,15 @@ function differenceNote(product: ProductRow, reference: ProductRow, columns: rea
 /** One product; drawn again only when it or the columns change. */
 export const TableRow = memo(function TableRow({
   product,
+  equal,
   columns,
   reference,
   at,
   measure,
 }: {
   product: ProductRow;
+  /** Further products with the same data, which share the row. */
+  equal?: EqualModels[number]['others'] | undefined;
   columns: readonly TableColumn[];
   reference?: ProductRow | undefined;
   /** Place in the table, from 0. */
@@ -41,7 +45,7 @@ export const TableRow = memo(function TableRow({
   const note = reference && differenceNote(product, reference, columns);
   return (
     <tr ref={measure} data-product={product.id} data-index={at} aria-rowindex={measure && at + 2}>
-      <ProductCell product={product} note={note} />
+      <ProductCell product={product} equal={equal} note={note} />
       {columns.map(({ attribute, decimals, bounds, pinned }) => (
         <ValueCell
           key={attribute.key}

@@ -9,6 +9,8 @@ import type { ChangeList } from './use-list-change';
 export interface ToolbarProps {
   /** Undefined while nothing is known yet. */
   total: number | undefined;
+  /** Rows of all pages, where products with equal data share one. */
+  rowTotal?: number | undefined;
   query: ListQuery;
   attributes: readonly AttributeDefinition[];
   onChange: ChangeList;
@@ -21,7 +23,7 @@ export interface ToolbarProps {
 const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件` }));
 
 /** Number of products, order, and page size. */
-export function Toolbar({ total, query, attributes, onChange, filters, children }: ToolbarProps) {
+export function Toolbar({ total, rowTotal = total, query, attributes, onChange, filters, children }: ToolbarProps) {
   const options = sortOptions(attributes, query.sort);
   return (
     <div className={styles.bar}>
@@ -31,6 +33,9 @@ export function Toolbar({ total, query, attributes, onChange, filters, children 
         ) : (
           <>
             共 <strong className={styles.number}>{total}</strong> 件
+            {rowTotal !== undefined && rowTotal < total && (
+              <span className={styles.rows}>{`，参数相同的合并为 ${rowTotal} 行`}</span>
+            )}
           </>
         )}
       </p>

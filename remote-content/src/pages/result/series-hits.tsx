@@ -19,7 +19,7 @@ export function SeriesHits({ hits }: { hits: readonly SeriesHit[] }) {
                 </strong>
                 <span className={styles.detail}>{categoryName}</span>
               </span>
-              <span className={styles.count}>{`${count} 款`}</span>
+              <span className={styles.count}>{count > 0 ? `${count} 款` : '系列资料'}</span>
             </Link>
           </li>
         );

@@ -63,7 +63,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     series: product.series,
     model: product.model,
     name: product.name,
-    warning: product.seriesLevel ? '这条资料描述的是整个系列，具体型号的参数以厂家资料为准。' : null,
+    warning: product.seriesLevel ? '这是一个系列的资料，不是可以订购的型号；具体型号的参数以厂家资料为准。' : null,
     drawing: {
       svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label }).svg,
       caption: product.drawing.toScale

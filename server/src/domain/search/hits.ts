@@ -46,8 +46,9 @@ const listUrl = (categoryId: number, brandId: number, series?: string): string =
     }),
   );
 
-/** Address of the list of a series' products. */
-export const seriesUrl = ({ categoryId, brand, name }: FoundSeries): string => listUrl(categoryId, brand.id, name);
+/** Address of the list of a series' products, or of the record that describes the series. */
+export const seriesUrl = ({ categoryId, brand, name, entryId }: FoundSeries): string =>
+  entryId === undefined ? listUrl(categoryId, brand.id, name) : productUrl(entryId);
 
 export function seriesHit(found: FoundSeries, index: CatalogueIndex, marker: Marker): SeriesHit {
   const { name, brand, categoryId, count } = found;

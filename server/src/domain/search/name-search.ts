@@ -11,6 +11,8 @@ export interface FoundSeries {
   brand: Brand;
   categoryId: number;
   count: number;
+  /** The record that describes the series as a whole; such a series has no products of its own in `count`. */
+  entryId?: number;
 }
 
 export interface FoundBrand {
@@ -32,10 +34,14 @@ export class NameSearch {
 
   constructor(index: CatalogueIndex) {
     const withProducts = index.brandSeries();
-    this.#series = withProducts.flatMap(({ series, ...brand }) =>
-      series.map(each => ({ ...each, brand, folded: foldPartNumber(each.name) })),
+    this.#series = withProducts.flatMap(({ series, entries, ...brand }) =>
+      [...series, ...entries.map(({ id, ...entry }) => ({ ...entry, count: 0, entryId: id }))].map(each => ({
+        ...each,
+        brand,
+        folded: foldPartNumber(each.name),
+      })),
     );
-    this.#brands = withProducts.map(({ series, count, ...brand }) => ({
+    this.#brands = withProducts.map(({ series, entries, count, ...brand }) => ({
       brand,
       count,
       folded: [brand.name, brand.nameZh ?? '', ...(index.brandAliases.get(brand.id) ?? [])].map(foldPartNumber),

@@ -242,3 +242,21 @@ test('an article answers with the passage that holds the words, and opens at its
   const [hit] = group(content, 'article')?.hits ?? [];
   expect(hit).toMatchObject({ url: expect.stringMatching(/^\/article\/detail\?id=\d+/) });
 });
+
+test('the record of a series is found as a series, never as a product', () => {
+  const { content } = ask('SL246');
+  const series = group(content, 'series');
+  const hits = series?.kind === 'series' ? series.hits : [];
+  const [entry] = [...search.index.seriesEntries.values()].flatMap(({ products }) =>
+    products.filter(({ model }) => model === 'SL246 series'),
+  );
+  expect(hits.map(({ url, count }) => [url, count])).toContainEqual([`/goods/detail?id=${entry?.id}`, 0]);
+  expect(JSON.stringify(group(content, 'product') ?? {})).not.toContain('SL246');
+});
+
+test('停产 finds the products of which a source says so, and no others', () => {
+  const { content } = ask('停产 镜头');
+  const products = group(content, 'product');
+  const hits = products?.kind === 'product' ? products.hits : [];
+  expect(hits.map(({ row }) => row.model).sort()).toEqual(['M7528-MP', 'M7528-MPW3']);
+});

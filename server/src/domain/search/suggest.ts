@@ -116,7 +116,7 @@ const scoreOf = ({ products }: Found): number => products[0]?.tiers[0]?.score ??
 function seriesGroup({ names }: SiteSearch, found: Found, marker: Marker): Group {
   const series = found.series.length > 0 ? found.series : names.seriesBeginning(found.terms);
   const items = series.slice(0, MOST).map(each => {
-    const detail = `${brandNames(each.brand)} · ${each.count} 件`;
+    const detail = `${brandNames(each.brand)} · ${each.count > 0 ? `${each.count} 件` : '系列资料'}`;
     return item(each.name, detail, seriesUrl(each), {
       label: marker.inPartNumber(each.name),
       detail: marker.inText(detail),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = (rest: string): [CallName, string] => ['productList', `{"categoryId":1,${rest}}`];
-const allFields = '可用：categoryId、filters、sort、page、pageSize、facets、keyword';
+const allFields = '可用：categoryId、filters、sort、page、pageSize、facets、keyword、fold';
 const known = '可选：c、cs、f、m58';
 
 test.each<[CallName, string, string]>([

@@ -3,8 +3,10 @@ import { filesOfProduct } from '../../documents/downloads/files-of-product';
 import { solidOf } from '../../documents/downloads/make/dimension/solid';
 import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
 import { find, query } from '../../domain/catalogue/index/query';
-import { seriesRows } from '../../domain/catalogue/index/series-rows';
-import { siblings } from '../../domain/catalogue/index/siblings';
+import type { Segment } from '../../domain/catalogue/index/segment';
+import { entryRows, seriesRows } from '../../domain/catalogue/index/series-rows';
+import { modelsOfSeries, siblings } from '../../domain/catalogue/index/siblings';
+import { replacementsOf } from '../../domain/catalogue/index/successors';
 import { partJson } from '../../domain/selection/part-json';
 import { selectionOf } from '../../domain/selection/selection-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
@@ -19,9 +21,15 @@ export const productCategories: CatalogueHandler<'productCategories'> = async (_
 /** Answered from memory: the rows are texts already, only total and facets are serialised. */
 export const productList: CatalogueHandler<'productList'> = async (body, { catalogue: { index } }) => {
   const segment = findSegment(index, body.categoryId);
-  const { total, rows, counted, relax } = find(segment, body);
+  const { total, rows, rowTotal, others, counted, relax } = find(segment, body);
+  const equal = [...others].flatMap(([row, found]) => {
+    const product = segment.products[row];
+    return product ? [{ id: product.id, others: modelsOf(segment, found) }] : [];
+  });
   return jsonObject<CallContent<'productList'>>({
     total,
+    rowTotal,
+    equal: body.fold ? equal : undefined,
     page: body.page,
     pageSize: body.pageSize,
     list: jsonArray<ProductRow>(rows.map(segment.rowJson)),
@@ -30,6 +38,12 @@ export const productList: CatalogueHandler<'productList'> = async (body, { catal
     catalogueVersion: index.version,
   });
 };
+
+const modelsOf = ({ products }: Segment, rows: readonly number[]) =>
+  rows.flatMap(row => {
+    const product = products[row];
+    return product ? [{ id: product.id, model: product.model }] : [];
+  });
 
 export const productFiltersInit: CatalogueHandler<'productFiltersInit'> = async (body, { catalogue: { index } }) => {
   const segment = findSegment(index, body.categoryId);
@@ -51,7 +65,9 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
   const brand = product && index.brands.get(product.brand.id);
   if (!place || !product || !brand) throw notFound(`没有编号为 ${id} 的产品`);
   const { segment, row } = place;
-  const family = siblings(segment, row);
+  const models = index.segments.get(product.categoryId);
+  const family = product.seriesLevel && models ? modelsOfSeries(models, product) : siblings(segment, row);
+  const familyRow = (product.seriesLevel && models ? models : segment).rowJson;
   return jsonObject<CallContent<'productDetail'>>({
     product: new JsonText<ProductRow>([segment.rowJson(row)]),
     brand,
@@ -60,8 +76,10 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
     source: product.source,
     seriesLevel: product.seriesLevel,
     updatedAt: product.updatedAt,
-    siblings: jsonArray<ProductRow>(family.slice(0, SHOWN_SIBLINGS).map(segment.rowJson)),
+    siblings: jsonArray<ProductRow>(family.slice(0, SHOWN_SIBLINGS).map(familyRow)),
     siblingTotal: family.length,
+    equal: modelsOf(segment, segment.equal.others(row)),
+    ...replacementsOf(index, product),
     solid: solidOf(segment.category.code, product.attrs),
   });
 };
@@ -104,7 +122,14 @@ export const productSeries: CatalogueHandler<'productSeries'> = async (
 ) => {
   const segment = findSegment(index, categoryId);
   const { total, rows } = find(segment, { filters, ...everything });
-  return { total, list: seriesRows(segment, rows), catalogueVersion: index.version };
+  const described = index.seriesEntries.get(categoryId);
+  const entries = described ? entryRows(described, filters).flatMap(row => described.products[row] ?? []) : [];
+  return {
+    total,
+    list: seriesRows(segment, rows),
+    entries: entries.map(({ id, brand, model }) => ({ id, brand, name: model })),
+    catalogueVersion: index.version,
+  };
 };
 
 export const productDropdown: CatalogueHandler<'productDropdown'> = async (body, { catalogue: { index } }) => {

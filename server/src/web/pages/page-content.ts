@@ -29,6 +29,8 @@ export interface PageContent {
   description: string;
   /** The canonical address for search engines; null when the page has none. */
   canonical: string | null;
+  /** Whether search engines may list the page. */
+  indexed: boolean;
   structuredData: { nodes: readonly StructuredNode[]; values: Values } | null;
   /** Answers that the page carries. */
   firstData: readonly FirstDataEntry[];
@@ -49,7 +51,15 @@ function recordOf({ page }: Route): PageRecord | null {
 /** Status, head and first data of a page, as its remote's descriptor declares them. None of the remote's code runs. */
 export async function pageContent(route: Route, search: string, context: CatalogueContext): Promise<PageContent> {
   const { title, description } = route;
-  const plain: PageContent = { status: 200, title, description, canonical: null, structuredData: null, firstData: [] };
+  const plain: PageContent = {
+    status: 200,
+    title,
+    description,
+    canonical: null,
+    indexed: search.length < 2,
+    structuredData: null,
+    firstData: [],
+  };
   const record = recordOf(route);
   if (!record) return plain;
   const query = new URLSearchParams(search);
@@ -59,11 +69,13 @@ export async function pageContent(route: Route, search: string, context: Catalog
   if (answers === null) return { ...plain, status: 404 };
   const values = valuesOf(query, address?.values, answers);
   const parts = [record.title ?? []].flat().map(part => fillTemplate(part, values));
+  const canonical = record.canonical === undefined ? null : fillAddress(record.canonical, values);
   return {
     status: 200,
     title: parts.filter(Boolean).join(' · ') || title,
     description: fillTemplate(record.description ?? '', values) || description,
-    canonical: record.canonical === undefined ? null : fillAddress(record.canonical, values),
+    canonical,
+    indexed: address?.isIndexed ?? (canonical !== null || query.size === 0),
     structuredData: record.structuredData ? { nodes: record.structuredData, values } : null,
     firstData: answers.map(({ entry }) => entry),
   };

@@ -67,5 +67,6 @@ test.each([
   expect(statusCode).toBe(200);
   expect(body).toContain('<title>论坛 - 视选</title>');
   expect(body).not.toContain('rel="canonical"');
+  expect(body).toContain('<meta name="robots" content="noindex,follow">');
   expect(pageJson(body, 'site-seed')).toHaveLength(3);
 });

@@ -43,7 +43,7 @@ const siteName = '视选';
 interface UnroutedPage extends Omit<PageContent, 'status'> {
   status: 404 | 503;
 }
-const unrouted = { canonical: null, structuredData: null, firstData: [] };
+const unrouted = { canonical: null, indexed: false, structuredData: null, firstData: [] };
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
 /** Answers every path without another route with the site's page. */
@@ -82,11 +82,12 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     const origin = siteOrigin(request);
     // Files that an override replaces are not preloaded.
     const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
-    const { title, description, canonical, structuredData: told } = content;
+    const { title, description, canonical, indexed, structuredData: told } = content;
     const html = renderPage({
       title,
       description,
       canonical,
+      indexed,
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,

@@ -13,6 +13,7 @@ import { type PageSources, registerPageRoutes } from './page-routes';
 import { registerPictures } from './pictures';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
+import { registerSitemap } from './sitemap';
 import { registerVersionFiles } from './version-files';
 
 export interface PagesOptions
@@ -52,6 +53,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   });
   registerPictures(app, options.catalogue);
   registerSiteFiles(app);
+  registerSitemap(app, options.catalogue);
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;

@@ -15,6 +15,7 @@ export interface Page {
   route: { id: string } | null;
   /** Path and search of the page's one address. */
   canonical: string | null;
+  indexed: boolean;
   /** `https://host`, or empty when it is not known. */
   origin: string;
   /** For search engines, schema.org. */
@@ -70,7 +71,7 @@ function shareLines({ title, siteName, description, canonical, origin }: Page): 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, registry, firstData, structuredData } = page;
+  const { title, siteName, description, canonical, indexed, registry, firstData, structuredData } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -78,7 +79,7 @@ export function renderPage(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(`${title} - ${siteName}`)}</title>
 <meta name="description" content="${escapeHtml(description)}">
-<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
+${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
 ${shareLines(page).join('\n')}
 ${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">

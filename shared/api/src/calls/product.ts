@@ -33,9 +33,16 @@ export const productList = defineCall({
     facets: z.boolean().default(false),
     /** Words, separated by spaces, that must all occur in part number, name, summary, brand, series or choices. */
     keyword: z.string().max(100).optional(),
+    /** Products of one maker and series with equal data are one row; without it each is a row of its own. */
+    fold: z.boolean().default(false),
   }),
   content: z.object({
+    /** Products, also where several share a row. */
     total: z.number().int().nonnegative(),
+    /** With `fold`: rows of all pages. */
+    rowTotal: z.number().int().nonnegative().optional(),
+    /** With `fold`: for rows of this page that stand for several products, the others. */
+    equal: z.array(z.object({ id: Id, others: z.array(z.object({ id: Id, model: z.string() })) })).optional(),
     page: z.number().int(),
     pageSize: z.number().int(),
     list: z.array(ProductRow),
@@ -95,6 +102,12 @@ export const productDetail = defineCall({
     /** Up to 24 products of the same brand and series, nearest in key figures first. */
     siblings: z.array(ProductRow),
     siblingTotal: z.number().int().nonnegative(),
+    /** Other products of the series with exactly these data. */
+    equal: z.array(z.object({ id: Id, model: z.string() })).optional(),
+    /** 替代型号 as the maker states it; without `id` where the catalogue does not have it. */
+    successor: z.object({ model: z.string(), id: Id.optional() }).optional(),
+    /** Products of the maker that name this one as their successor. */
+    replaces: z.array(z.object({ model: z.string(), id: Id.optional() })).optional(),
     /** The envelope in space; absent where the known dimensions do not determine it. */
     solid: Solid.optional(),
   }),
@@ -185,6 +198,10 @@ export const productSeries = defineCall({
         figures: z.array(SeriesFigure),
       }),
     ),
+    /** Records that describe a whole series and are no product: each has a page, and counts nowhere. */
+    entries: z
+      .array(z.object({ id: Id, brand: Brand.pick({ id: true, name: true, nameZh: true }), name: z.string() }))
+      .optional(),
     catalogueVersion: z.string(),
   }),
 });
@@ -227,6 +244,8 @@ export const brandSeries = defineCall({
       Brand.extend({
         count: z.number().int().nonnegative(),
         series: z.array(z.object({ name: z.string(), categoryId: Id, count: z.number().int().positive() })),
+        /** Records that describe a whole series and are no product: each has a page, and counts nowhere. */
+        entries: z.array(z.object({ id: Id, name: z.string(), categoryId: Id })).optional(),
       }),
     ),
   }),

@@ -56,8 +56,9 @@ export const SeriesHit = z.object({
   brand,
   categoryId: Id,
   categoryName: z.string(),
+  /** 0: only a record of the series as a whole is known. */
   count: Count,
-  /** The list of its products. */
+  /** The list of its products, or the page of the record. */
   url: z.string(),
   marks: z.object({ series: Spans.optional(), brandName: Spans.optional(), brandNameZh: Spans.optional() }),
 });

@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
 import { brand, category, product } from '../schema';
 import { readCatalogueVersion } from '../version';
-import { applyImport } from './apply';
+import { applyImport, applyRecords } from './apply';
 import { loadKnown } from './load-known';
 import { type Known, validateRecords } from './validate';
 
@@ -115,4 +115,14 @@ test('progress counts up to the number of products written', async () => {
   const records = await valid(...Array.from({ length: 1100 }, (_, index) => lensOf(`LM${index}`, index + 1)));
   await applyImport(db, records, (done, total) => seen.push(`${done}/${total}`));
   expect(seen).toEqual(['500/1100', '1000/1100', '1100/1100']);
+});
+
+test('what writes to the catalogue holds its lock until the end of its transaction', async () => {
+  const locks = sql`select 1 from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`;
+  const records = await valid(lensOf('LM12', 12));
+  await db.transaction(async tx => {
+    expect((await tx.execute(locks)).rows).toHaveLength(0);
+    await applyRecords(tx, records);
+    expect((await tx.execute(locks)).rows).toHaveLength(1);
+  });
 });

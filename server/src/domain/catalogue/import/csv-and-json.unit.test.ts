@@ -50,6 +50,13 @@ test('a byte order mark, a heading with spaces and blank lines do no harm', () =
   expect(valid(parseCsv('slides.csv', csv))).toMatchObject([{ record: 1, model: 'KR20', attrs: {}, series: null }]);
 });
 
+test('a cell of blanks is as empty as an empty one', () => {
+  const csv = 'category,brand,model,series,attrs.travelMm\nslide,THK,KR20,  , \u3000\n';
+  expect(parseCsv('slides.csv', csv)).toEqual([
+    { record: 1, value: { category: 'slide', brand: 'THK', model: 'KR20', attrs: {}, source: {} } },
+  ]);
+});
+
 test('codes, labels and the terms of makers are understood, without regard to case and width', () => {
   const record = (shutter: string, face: string) => ({
     category: 'area-camera',

@@ -93,10 +93,16 @@ test.each(categories)('$code: keys, ranks, list columns, options and templates a
   expect(named.filter(key => !keys.includes(key))).toEqual([]);
 });
 
-test('every attribute is known for at least one product', () => {
+/** Whether and how soon a product can be had changes by the week; most public sources do not say it. */
+const SUPPLY = new Set(['status', 'successor', 'leadTimeWeeks']);
+
+test('every attribute save those of supply is known for at least one product', () => {
   const unknown = categories.flatMap(({ code, attributes }) =>
     attributes
-      .filter(({ key }) => !products[code]?.some(record => key in withDerivedAttributes(code, record).attrs))
+      .filter(
+        ({ key }) =>
+          !SUPPLY.has(key) && !products[code]?.some(record => key in withDerivedAttributes(code, record).attrs),
+      )
       .map(({ key }) => `${code}.${key}`),
   );
   expect(unknown).toEqual([]);
@@ -132,4 +138,12 @@ test('derived figures follow from the figures beside them', () => {
       expect(attrs.bandwidthMBs).toBeCloseTo((figure(attrs, 'pixelClockMhz') * figure(attrs, 'dataBits')) / 8, 6);
   }
   expect(all.filter(({ attrs }) => 'objectSideFNumber' in attrs && 'fNumber' in attrs).length).toBeGreaterThan(0);
+});
+
+test('every category can say whether a product is supplied, by what it is replaced and how soon it comes', () => {
+  for (const { attributes } of categories)
+    expect(attributes.filter(({ key }) => SUPPLY.has(key)).map(({ key }) => key)).toEqual([...SUPPLY]);
+  expect(all.filter(({ attrs }) => attrs.status === 'discontinued').map(({ model }) => model)).toEqual(
+    all.filter(({ source }) => /(^|[^能])已停产|列为停产/.test(source.notes ?? '')).map(({ model }) => model),
+  );
 });

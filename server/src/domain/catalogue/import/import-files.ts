@@ -8,7 +8,7 @@ import type { ValidRecord } from './valid-record';
 import { type Known, validateRecords } from './validate';
 
 /** A record of a file whose figures contradict each other. */
-interface SuspiciousRecord {
+export interface SuspiciousRecord {
   record: number;
   brand: string;
   model: string;
@@ -44,7 +44,7 @@ export async function importFiles(db: Database, paths: string[], report: FileRep
 }
 
 /** The records whose figures contradict each other, with the reasons. */
-function suspiciousRecords(records: readonly ValidRecord[], { categories }: Known): SuspiciousRecord[] {
+export function suspiciousRecords(records: readonly ValidRecord[], { categories }: Known): SuspiciousRecord[] {
   const codes = new Map(categories.map(({ id, code }) => [id, code]));
   return records.flatMap(({ record, brand, model, categoryId, attrs }) => {
     const reasons = suspicionsOf({ category: codes.get(categoryId) ?? '', model, attrs }).map(({ reason }) => reason);

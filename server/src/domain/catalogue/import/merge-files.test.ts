@@ -64,6 +64,20 @@ test('values that a file does not name stay, and each value keeps its own source
   ]);
 });
 
+test('values of a record without a page, or of the page of the product, get no source of their own', async () => {
+  for (const [lengthMm, source] of [
+    [40, undefined],
+    [41, {}],
+    [42, { url: base.url }],
+  ] as const) {
+    const [plan] = await planMerge(db, [file('more.json', lens({ lengthMm }, source))]);
+    if (!plan) throw new Error('no plan');
+    await applyMerge(db, plan);
+    expect((await stored())?.attrs).toMatchObject({ lengthMm });
+    expect((await stored())?.source).toMatchObject({ ...base, fieldSources: [] });
+  }
+});
+
 test('the same file again changes nothing; CSV says the same as JSON', async () => {
   const csv =
     'category,brand,model,attrs.lengthMm,attrs.weightG,source.url\nfa-lens,KOWA,merge-12,40,未标注,https://d.example/\n';

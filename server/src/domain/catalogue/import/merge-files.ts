@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/connect';
 import { brand, product } from '../schema';
 import { type Applied, applyImport } from './apply';
 import { ImportError } from './import-error';
+import { type SuspiciousRecord, suspiciousRecords } from './import-files';
 import { loadKnown } from './load-known';
 import { mergeRecord, type StoredRecord, splitWithdrawn, type ValueChange } from './merge-records';
 import { productKey } from './normalise';
@@ -19,6 +20,8 @@ export interface MergePlan {
   created: ValidRecord[];
   /** Values of products that it has. */
   changes: ValueChange[];
+  /** Records, as they would be, whose figures contradict each other. */
+  suspicious: SuspiciousRecord[];
 }
 
 /** The products of the catalogue by `productKey`. */
@@ -46,7 +49,7 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
     split.map(({ raw }) => raw),
     known,
   );
-  const plan: MergePlan = { file, records: [], created: [], changes: [] };
+  const plan: MergePlan = { file, records: [], created: [], changes: [], suspicious: [] };
   valid.forEach((record, at) => {
     const before = stored.get(record.key);
     const category = known.categories.find(({ id }) => id === (before?.categoryId ?? record.categoryId));
@@ -76,6 +79,7 @@ async function planFile(path: string, known: Known, stored: ReadonlyMap<string, 
     plan.changes.push(...changes);
     plan.records.push(merged);
   });
+  plan.suspicious = suspiciousRecords(plan.records, known);
   return plan;
 }
 

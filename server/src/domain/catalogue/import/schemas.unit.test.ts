@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { schemaText } from '../../../../test/schema-text';
 import { BrandFile } from './brand-file';
+import { CategoryFile } from './category-file';
 import { ImportRecord } from './record-schema';
 
-test('records and brands are accepted within these limits', async () => {
-  await expect(schemaText({ BrandFile, ImportRecord })).toMatchFileSnapshot('./schemas.txt');
+test('records, brands and categories are accepted within these limits', async () => {
+  await expect(schemaText({ BrandFile, CategoryFile, ImportRecord })).toMatchFileSnapshot('./schemas.txt');
 });
 
 test.each([

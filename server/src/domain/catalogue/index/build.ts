@@ -11,10 +11,13 @@ export interface CatalogueIndex {
   readonly categories: readonly Category[];
   readonly brands: ReadonlyMap<number, Brand>;
   readonly brandAliases: ReadonlyMap<number, readonly string[]>;
+  /** The products of each category. */
   readonly segments: ReadonlyMap<number, Segment>;
+  /** The records of each category that describe a whole series: no list, count, search or selection holds them. */
+  readonly seriesEntries: ReadonlyMap<number, Segment>;
   /** Brands that have products, with their series; of one category or of all. */
   brandSeries(categoryId?: number): BrandSeries[];
-  /** Where a product stands. */
+  /** Where a product or a series entry stands. */
   find(productId: number): { segment: Segment; row: number } | undefined;
 }
 
@@ -30,14 +33,23 @@ export function buildIndex(
 function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
   const byCategory = yield* groupByCategory(input.products);
   const segments = new Map<number, Segment>();
+  const seriesEntries = new Map<number, Segment>();
   const places = new Map<number, { segment: Segment; row: number }>();
   for (const category of input.categories) {
-    const segment = yield* buildSegment(category, byCategory.get(category.id) ?? []);
+    const records = byCategory.get(category.id) ?? [];
+    const isEntry = ({ seriesLevel }: IndexProduct) => seriesLevel;
+    const segment = yield* buildSegment(
+      category,
+      records.filter(record => !isEntry(record)),
+    );
+    const entries = { ...(yield* buildSegment(category, records.filter(isEntry))), category: segment.category };
     segments.set(category.id, segment);
-    for (const [row, product] of segment.products.entries()) {
-      places.set(product.id, { segment, row });
-      if (mayPause(row)) yield;
-    }
+    seriesEntries.set(category.id, entries);
+    for (const each of [segment, entries])
+      for (const [row, product] of each.products.entries()) {
+        places.set(product.id, { segment: each, row });
+        if (mayPause(row)) yield;
+      }
   }
   return {
     version: input.version,
@@ -45,11 +57,14 @@ function* indexOf(input: IndexInput): Sliced<CatalogueIndex> {
     brands: new Map(input.brands.map(brand => [brand.id, brand])),
     brandAliases: input.brandAliases ?? new Map(),
     segments,
+    seriesEntries,
     brandSeries: categoryId => {
-      const chosen = [...segments.values()].filter(
-        ({ category }) => categoryId === undefined || category.id === categoryId,
+      const chosen = ({ category }: Segment) => categoryId === undefined || category.id === categoryId;
+      return brandSeries(
+        input.brands,
+        [...segments.values()].filter(chosen),
+        [...seriesEntries.values()].filter(chosen).flatMap(({ products }) => products),
       );
-      return brandSeries(input.brands, chosen);
     },
     find: productId => places.get(productId),
   };

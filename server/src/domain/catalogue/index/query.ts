@@ -15,6 +15,8 @@ export interface Query {
   facets: boolean;
   /** Words that must all occur; see `KeywordSearch`. */
   keyword?: string | undefined;
+  /** Products with equal data are one row. */
+  fold?: boolean | undefined;
 }
 
 /** A facet as counts; callers turn it into an object or into JSON text. */
@@ -31,14 +33,18 @@ export interface Relaxation {
 
 export interface Found {
   total: number;
-  /** Row numbers of the page, in order. */
+  /** Row numbers of the page, in order; where equal ones are folded, the first of each in this order. */
   rows: number[];
+  /** Number of rows of all pages, when equal ones are folded. */
+  rowTotal: number | undefined;
+  /** Found rows with the data of a row of the page, by that row. */
+  others: ReadonlyMap<number, number[]>;
   counted: CountedFacet[] | undefined;
   /** Only with facets, and when restrictions leave nothing; the most first. */
   relax: Relaxation[] | undefined;
 }
 
-export interface QueryResult extends Omit<Found, 'counted'> {
+export interface QueryResult extends Omit<Found, 'counted' | 'others' | 'rowTotal'> {
   facets: Facet[] | undefined;
 }
 
@@ -55,19 +61,28 @@ interface Selection {
  * @throws QueryError when a filter or the sort does not fit the category.
  */
 export function query(segment: Segment, asked: Query): QueryResult {
-  const { counted, ...found } = find(segment, asked);
-  return { ...found, facets: counted?.map(({ column, counts }) => column.facet(counts)) };
+  const { counted, total, rows, relax } = find(segment, asked);
+  return { total, rows, relax, facets: counted?.map(({ column, counts }) => column.facet(counts)) };
 }
 
 /** The same, with facets still as counts. */
-export function find(segment: Segment, { filters, sort, page, pageSize, facets, keyword }: Query): Found {
+export function find(segment: Segment, { filters, sort, page, pageSize, facets, keyword, fold }: Query): Found {
   const selections = select(segment, filters);
   const named = keyword === undefined ? undefined : segment.search.find(keyword);
   if (named) selections.push({ column: undefined, bits: named });
   const hits = new Hits(combine(segment, selections));
+  const order = sort && sortedBy(segment, sort);
+  const offset = (page - 1) * pageSize;
+  const rows = fold ? foldedPage(segment, hits, order, offset, pageSize) : pageOf(hits, order, offset, pageSize);
+  const { equal } = segment;
+  const others = fold
+    ? rows.map(row => [row, equal.others(row).filter(other => hasBit(hits.bits, other))] as const)
+    : [];
   return {
     total: hits.count,
-    rows: pageOf(segment, hits, sort, (page - 1) * pageSize, pageSize),
+    rows,
+    rowTotal: fold ? equal.countFolded(hits.bits, hits.count) : undefined,
+    others: new Map(others.filter(([, found]) => found.length > 0)),
     counted: facets ? countFacets(segment, selections, hits) : undefined,
     relax: facets && hits.count === 0 && selections.length > 0 ? relaxations(segment, selections) : undefined,
   };
@@ -113,16 +128,47 @@ function countFacets(segment: Segment, selections: Selection[], hits: Hits): Cou
   });
 }
 
-function pageOf(segment: Segment, hits: Hits, sort: Sort | undefined, offset: number, size: number): number[] {
-  if (!sort) return [...hits.rows.subarray(offset, offset + size)];
+/** @throws QueryError when the category cannot be sorted so */
+function sortedBy(segment: Segment, sort: Sort): Uint32Array {
   const order = orderOf(segment, sort);
   if (!order) throw new QueryError(sort.key, labelOf(segment, sort.key), { kind: 'unknown-sort' });
+  return order;
+}
+
+function pageOf(hits: Hits, order: Uint32Array | undefined, offset: number, size: number): number[] {
+  if (!order) return [...hits.rows.subarray(offset, offset + size)];
   const rows: number[] = [];
   if (offset >= hits.count) return rows;
   let skip = offset;
   for (let i = 0; i < order.length && rows.length < size; i++) {
     const row = order[i] as number;
     if (!hasBit(hits.bits, row)) continue;
+    if (skip > 0) skip--;
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** The same with one row for products with equal data: the first of them in the order. */
+function foldedPage(
+  { equal }: Segment,
+  hits: Hits,
+  order: Uint32Array | undefined,
+  offset: number,
+  size: number,
+): number[] {
+  const rows: number[] = [];
+  const seen = new Set<number>();
+  const walked = order ?? hits.rows;
+  let skip = offset;
+  for (let i = 0; i < walked.length && rows.length < size; i++) {
+    const row = walked[i] as number;
+    if (order && !hasBit(hits.bits, row)) continue;
+    const first = equal.firstOf[row] as number;
+    if (equal.groups.has(first)) {
+      if (seen.has(first)) continue;
+      seen.add(first);
+    }
     if (skip > 0) skip--;
     else rows.push(row);
   }

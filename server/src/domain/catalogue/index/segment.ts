@@ -4,6 +4,7 @@ import { type Bitset, fullBitset } from './bitset';
 import { ChoiceColumn } from './choice-column';
 import type { Column } from './column';
 import { compareBrandNames, inDefaultOrder } from './default-order';
+import { EqualProducts } from './equal-products';
 import { FacetForm } from './facet-form';
 import type { IndexCategory, IndexProduct } from './index-input';
 import { KeywordSearch } from './keyword-search';
@@ -19,6 +20,8 @@ export interface Segment {
   /** The row's ProductRow as JSON: made when first asked for, then kept. */
   rowJson(row: number): Buffer;
   readonly all: Bitset;
+  /** Which products are alike in all that is known. */
+  readonly equal: EqualProducts;
   /** Brand, series and the filterable attributes, in the order of their facets. */
   readonly filters: ReadonlyMap<string, Column>;
   /** Brand, series and all attributes. */
@@ -60,6 +63,7 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
       : [];
   });
   const search = yield* KeywordSearch.build(products, named);
+  const equal = yield* EqualProducts.build(products);
   const orders = new Map<string, Uint32Array>();
   const json: Buffer[] = [];
 
@@ -68,6 +72,7 @@ export function* buildSegment(category: IndexCategory, unordered: readonly Index
     attributes,
     products,
     all: fullBitset(products.length),
+    equal,
     filters: new Map(filterable.map(column => [column.key, column])),
     columns: new Map([brand, series, ...columns].map(column => [column.key, column])),
     tally,

@@ -1,4 +1,13 @@
-import type { AttributeDefinition, AttributeValue, ProductRow, SeriesFigure } from '@shixuan/api';
+import {
+  type AttributeDefinition,
+  type AttributeValue,
+  type Filter,
+  type Filters,
+  MISSING,
+  type ProductRow,
+  type SeriesFigure,
+} from '@shixuan/api';
+import { intersect, rowsOf } from './bitset';
 import { compareBrandNames, compareSeries } from './default-order';
 import type { Segment } from './segment';
 
@@ -62,4 +71,21 @@ function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+}
+
+/**
+ * Rows of a category's series entries that pass the filters. A brand or series that has no entry is no error, because the
+ * filters are those of the products.
+ */
+export function entryRows(entries: Segment, { brand, series, ...filters }: Filters): number[] {
+  const rows = entries.all.slice();
+  for (const [key, filter] of Object.entries(filters)) {
+    const column = entries.filters.get(key);
+    if (column) intersect(rows, column.select(filter));
+  }
+  const isAmong = (filter: Filter | undefined, value: string) => !filter?.in?.length || filter.in.includes(value);
+  return [...rowsOf(rows)].filter(row => {
+    const product = entries.products[row];
+    return product && isAmong(brand, String(product.brand.id)) && isAmong(series, product.series ?? MISSING);
+  });
 }

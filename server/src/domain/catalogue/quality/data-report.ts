@@ -32,6 +32,7 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
       brand: brand.name,
       model: product.model,
       attrs: product.attrs,
+      seriesLevel: product.seriesLevel,
       source: product.source,
     })
     .from(product)
@@ -39,7 +40,7 @@ export async function reportData(db: Database): Promise<CategoryReport[]> {
     .orderBy(asc(brand.name), asc(product.model));
   return categories.map(({ id, code, name, definition }) => {
     const own = rows
-      .filter(row => row.categoryId === id)
+      .filter(row => row.categoryId === id && !row.seriesLevel)
       .map(row => ({ ...row, attrs: withDerivedAttributes(code, row).attrs }));
     return {
       name,

@@ -89,7 +89,9 @@ const distance: Rule = ({ category, attrs }) => {
   const [f, m, wd] = ['focalLengthMm', 'magnification', 'workingDistanceMm'].map(key => figure(attrs, key));
   if (!f || !m || !wd) return undefined;
   const thin = f * (1 + 1 / m);
-  if (wd > thin * 0.5 && wd < thin * 1.4) return undefined;
+  // A lens for enlarging is as long as its object distance, and much of that lies inside it.
+  const least = m > 1 ? 0.25 : 0.5;
+  if (wd > thin * least && wd < thin * 1.4) return undefined;
   return `焦距 ${f} mm、倍率 ${m}× 对应物距约 ${rounded(thin)} mm，记录的工作距离为 ${wd} mm`;
 };
 

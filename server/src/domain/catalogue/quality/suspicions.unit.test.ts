@@ -20,6 +20,9 @@ test.each([
     ['靶面对角线'],
   ],
   ['line-lens', 'X', { focalLengthMm: 50, magnification: 0.5, workingDistanceMm: 900 }, ['焦距与工作距离']],
+  ['line-lens', 'X', { focalLengthMm: 116, magnification: 0.5, workingDistanceMm: 60 }, ['焦距与工作距离']],
+  ['line-lens', 'X', { focalLengthMm: 116, magnification: 2.5, workingDistanceMm: 60 }, []],
+  ['line-lens', 'X', { focalLengthMm: 116, magnification: 2.5, workingDistanceMm: 30 }, ['焦距与工作距离']],
   ['telecentric-lens', 'X', { magnification: 1, imageCircleMm: 11, objectFovDiameterMm: 20 }, ['视野与像圈']],
   ['light', 'CST-2PHFS300250', { emittingLengthMm: 200, emittingWidthMm: 100 }, ['型号中的尺寸']],
   ['light', 'CST-PHFS200100-R', { lengthMm: 200, widthMm: 100 }, []],
@@ -29,7 +32,7 @@ test.each([
 });
 
 test('no product of the catalogue exceeds its link, has a thread larger than its body or another size than its name', () => {
-  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸']);
+  const mended = new Set(['接口带宽', '滤镜螺纹', '型号中的尺寸', '焦距与工作距离']);
   const found = siteData.categories.flatMap(({ code }) =>
     validateRecords(`${code}.json`, productRecords(code), siteData).flatMap(({ model, attrs }) =>
       suspicionsOf({ category: code, model, attrs }).flatMap(({ rule, reason }) =>

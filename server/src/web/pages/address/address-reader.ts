@@ -6,6 +6,8 @@ import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
 export interface ReadAddress<N extends AddressName> {
   /** What templates find under `address`; undefined when the address names nothing in particular. */
   values?: z.output<(typeof addressValues)[N]>;
+  /** Whether search engines may list the page; by default every page with a canonical address. */
+  isIndexed?: boolean;
   /** Bodies of the page's first calls, as the page itself is going to write them. */
   requests: { readonly [C in PageCall]?: unknown };
 }

@@ -48,7 +48,10 @@ const byName = (a: BrandEntry, b: BrandEntry) => a.name.localeCompare(b.name, 'e
 /** Brands with products, or with the record of a series. */
 const isListed = ({ count, entries = [] }: BrandEntry) => count > 0 || entries.length > 0;
 
-/** Listed brands that have the letter and hold the text in a name or in the name of a series, by Latin name. */
+/**
+ * Listed brands that have the letter and hold the text in a name or in the name of a series; under a letter by
+ * Latin name, otherwise those with most products first.
+ */
 export function filterBrands(
   list: readonly BrandEntry[],
   { letter, text }: Omit<BrandFilter, 'categoryId'>,
@@ -62,7 +65,7 @@ export function filterBrands(
       ({ name, nameZh, series, entries = [] }) =>
         holds(name) || holds(nameZh) || [...series, ...entries].some(one => holds(one.name)),
     )
-    .sort(byName);
+    .sort(letter === null ? (a, b) => b.count - a.count || byName(a, b) : byName);
 }
 
 /** The letters that any brand begins with, in order. */

@@ -5,8 +5,8 @@ import { type BrandEntry, letterOf, seriesByCategory } from './brand-filter';
 import * as styles from './brand-table.module.css';
 import { Website } from './website';
 
-/** Brands with their series, a letter at the first of each. */
-export function BrandTable({ brands }: { brands: readonly BrandEntry[] }) {
+/** Brands with their series; with letters, the letter at the first of each. */
+export function BrandTable({ brands, letters }: { brands: readonly BrandEntry[]; letters: boolean }) {
   return (
     <ul className={styles.list}>
       {brands.map((brand, i) => {
@@ -15,7 +15,7 @@ export function BrandTable({ brands }: { brands: readonly BrandEntry[] }) {
         return (
           <li key={brand.id} className={styles.row}>
             <span className={styles.letter} aria-hidden="true">
-              {!before || letterOf(before) !== letter ? letter : ''}
+              {letters && (!before || letterOf(before) !== letter) ? letter : ''}
             </span>
             <Brand brand={brand} />
           </li>

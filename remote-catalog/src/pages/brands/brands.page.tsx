@@ -19,7 +19,7 @@ export default function BrandsPage({ search }: PageProps) {
   const query = useQuery(brandSeriesQuery(host, filter.categoryId ?? undefined));
   return (
     <Page>
-      <PageHead here="品牌系列" title="品牌系列" lead="点击系列名查看产品，数字为收录的型号数。" />
+      <PageHead here="品牌系列" title="品牌系列" lead="按收录的型号数排列；点击系列名查看产品，数字为收录的型号数。" />
       <Notes notes={problems} />
       <BrandTools key={filter.text} filter={filter} letters={lettersOf(query.data?.list ?? [])} />
       <QueryView
@@ -30,7 +30,7 @@ export default function BrandsPage({ search }: PageProps) {
         {({ list }) => {
           const brands = filterBrands(list, filter);
           return brands.length > 0 ? (
-            <BrandTable brands={brands} />
+            <BrandTable brands={brands} letters={filter.letter !== null} />
           ) : (
             <EmptyState
               title="没有符合条件的品牌或系列"

@@ -100,7 +100,7 @@ function Card({ head, unit, models, cells, verdict, note }: CardProps) {
       <h3 className={styles.label}>
         {head}
         {unit && <span className={styles.unit}>{` ${unit}`}</span>}
-        {verdict === 'different' && <span className="visually-hidden">（不同）</span>}
+        {verdict === 'different' && <span className={styles.differs}>不同</span>}
       </h3>
       {alike ? (
         <p className={styles.alike}>{`均为 ${cells[0]}`}</p>

@@ -9,6 +9,8 @@ import { productListQuery } from '../../lib/queries/product-list';
 import type { LeadingRule } from './family';
 
 const COUNT = 8;
+/** Products in a row of the grid. */
+const ROW = 4;
 /** A few more are requested, because not every maker states the figure. */
 const ASKED = 12;
 const quiet = { showLoading: false, silent: true };
@@ -25,6 +27,13 @@ export const leadingRequests = (
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, ASKED)
     .map(({ id }) => ({ categoryId, filters: { brand: { in: [String(id)] } }, sort, pageSize: 1 }));
+
+/** As many as fill the rows of the grid; fewer than one row stay as they are. */
+const fullRows = <T,>(products: readonly T[]): T[] =>
+  products.slice(
+    0,
+    products.length < ROW ? products.length : Math.min(COUNT, products.length - (products.length % ROW)),
+  );
 
 /** The best products of the largest makers by the rule's figure, where they state it. */
 export function LeadingProducts({ category, rule }: { category: HostCategory; rule: LeadingRule }) {
@@ -44,10 +53,9 @@ export function LeadingProducts({ category, rule }: { category: HostCategory; ru
           <ProductGridPlace count={Math.min(COUNT, lists.length)} />
         ) : (
           <ProductGrid
-            products={lists
-              .flatMap(({ data }) => data?.list ?? [])
-              .filter(({ attrs }) => attrs[rule.sort.key] !== undefined)
-              .slice(0, COUNT)}
+            products={fullRows(
+              lists.flatMap(({ data }) => data?.list ?? []).filter(({ attrs }) => attrs[rule.sort.key] !== undefined),
+            )}
             figures={keyFigures(filters.data?.attributes ?? []).slice(0, 3)}
           />
         )

@@ -2,6 +2,7 @@ import { type AttributeDefinition, brandLabel, type Filters } from '@shixuan/api
 import { Link } from '@shixuan/host';
 import * as grid from '@shixuan/ui/table.module.css';
 import { isMeasured } from '../../features/attributes/measured';
+import { TableFrame } from '../../features/table-frame/table-frame';
 import { onTableKey } from '../list/table-keys';
 import { seriesName, seriesPath } from './series-link';
 import * as styles from './series-matrix.module.css';
@@ -24,32 +25,37 @@ export function SeriesTable({
   sort,
   onSort,
 }: SeriesRowsProps & { sort: SeriesSort; onSort(key: string): void }) {
-  const head = { sort, onSort };
+  const head = (copy: boolean) => {
+    const own = { sort, onSort, copy };
+    return (
+      <thead>
+        <tr>
+          <Head name="系列" sortKey="series" first {...own} />
+          <Head name="品牌" sortKey="brand" {...own} />
+          <Head name="型号数" sortKey="count" measured {...own} />
+          {figures.map(figure => (
+            <Head
+              key={figure.key}
+              name={figure.label}
+              unit={figure.unit}
+              measured={isMeasured(figure)}
+              sortKey={isMeasured(figure) ? figure.key : undefined}
+              {...own}
+            />
+          ))}
+        </tr>
+      </thead>
+    );
+  };
   return (
-    <div className={grid.scroll}>
+    <TableFrame label="系列表，可左右滚动" head={<table className={styles.table}>{head(true)}</table>}>
       {/* Keys other than Tab for the links inside: the links have the focus, not the table. */}
-      <table className={`${grid.table} ${styles.table}`} onKeyDown={event => onTableKey(event)}>
-        <thead>
-          <tr>
-            <Head name="系列" sortKey="series" {...head} />
-            <Head name="品牌" sortKey="brand" {...head} />
-            <Head name="型号数" sortKey="count" measured {...head} />
-            {figures.map(figure => (
-              <Head
-                key={figure.key}
-                name={figure.label}
-                unit={figure.unit}
-                measured={isMeasured(figure)}
-                sortKey={isMeasured(figure) ? figure.key : undefined}
-                {...head}
-              />
-            ))}
-          </tr>
-        </thead>
+      <table className={`${grid.separate} ${styles.table}`} onKeyDown={event => onTableKey(event)}>
+        {head(false)}
         <tbody>
           {rows.map(row => (
             <tr key={`${row.brand.id} ${row.series}`}>
-              <th scope="row" className={styles.series}>
+              <th scope="row" className={`${grid.sticky} ${styles.series}`}>
                 <Link to={seriesPath(categoryId, filters, row)}>{seriesName(row)}</Link>
               </th>
               <td>{brandLabel(row.brand)}</td>
@@ -63,7 +69,7 @@ export function SeriesTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </TableFrame>
   );
 }
 
@@ -72,11 +78,14 @@ interface HeadProps {
   unit?: string | undefined;
   measured?: boolean;
   sortKey: string | undefined;
+  first?: boolean;
+  /** Stands in for the head where that is out of sight; for pointers only. */
+  copy: boolean;
   sort: SeriesSort;
   onSort(key: string): void;
 }
 
-function Head({ name, unit, measured, sortKey, sort, onSort }: HeadProps) {
+function Head({ name, unit, measured, sortKey, first, copy, sort, onSort }: HeadProps) {
   const order = sortKey === sort.key ? sort.direction : undefined;
   const text = (
     <>
@@ -87,13 +96,18 @@ function Head({ name, unit, measured, sortKey, sort, onSort }: HeadProps) {
   return (
     <th
       scope="col"
-      className={measured ? styles.number : undefined}
+      className={first ? grid.sticky : measured ? styles.number : undefined}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
       {sortKey === undefined ? (
         text
       ) : (
-        <button type="button" className={`${grid.sort} ${styles.sort}`} onClick={() => onSort(sortKey)}>
+        <button
+          type="button"
+          className={`${grid.sort} ${styles.sort}`}
+          tabIndex={copy ? -1 : undefined}
+          onClick={() => onSort(sortKey)}
+        >
           <span className={styles.arrow} aria-hidden="true">
             {order === 'asc' ? '↑' : order === 'desc' ? '↓' : '↕'}
           </span>

@@ -137,7 +137,7 @@ test.each([
   [
     'an attribute of no category',
     json({ ...camera, category: 'slide', attrs: { shutter: 'global' } }),
-    '第 1 条：字段 attrs.shutter 的值「global」不是「直线滑台」的参数，应为以下之一：strokeMm、maxSpeedMmS、leadMm、drive、maxLoadKg、repeatabilityUm、repeatabilityKind、motor、encoder',
+    '第 1 条：字段 attrs.shutter 的值「global」不是「直线滑台」的参数，应为以下之一：strokeMm、maxSpeedMmS、leadMm、drive、maxLoadKg、repeatabilityUm、repeatabilityKind、motor、encoder、status、successor、leadTimeWeeks',
   ],
   [
     'an unknown category',

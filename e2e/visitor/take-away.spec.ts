@@ -47,12 +47,13 @@ test('a product leads to its data sheet, and tells search engines about itself w
   expect(data['@graph'][0]).toMatchObject({ '@type': 'Product' });
 });
 
-test('on paper there is the page alone', async ({ page }) => {
+test('on paper there is the page alone, without files to load', async ({ page }) => {
   await openFrame(page, '/goods/detail?id=2');
   await page.emulateMedia({ media: 'print' });
   await expect(frame(page).menu).toBeHidden();
   await expect(frame(page).footer).toBeHidden();
   await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: '资料下载' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /外形图/ }).first()).toBeVisible();
   // Two sheets of A4 at most.

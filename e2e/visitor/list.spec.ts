@@ -154,7 +154,7 @@ test.describe('order and pages', () => {
     await openFrame(page, LIST);
     const text = `共 ${cameras.length} 件，参数相同的合并为 ${rowCount(cameras)} 行`;
     await expect(page.getByRole('main').getByText(text)).toBeVisible();
-    await openFrame(page, '/goods/list?categoryId=3');
+    await openFrame(page, '/goods/list?categoryId=9');
     const row = list(page)
       .rows.filter({ hasText: /共 \d+ 个型号，参数相同/ })
       .first();

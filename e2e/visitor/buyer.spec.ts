@@ -7,7 +7,17 @@ import { takeFile } from './pages/files';
 import { frame, heading, openFrame, settled } from './pages/frame';
 import { column, list, models, toggle } from './pages/list';
 import { expectSound } from './pages/sound';
-import { offered, offeredModels, offeredPixels, pickedModels, picks, WISH_LIST, wished, written } from './pages/wish';
+import {
+  offered,
+  offeredModels,
+  offeredPixels,
+  pickedModels,
+  picks,
+  rowsOffered,
+  WISH_LIST,
+  wished,
+  written,
+} from './pages/wish';
 
 // One buyer, from the home page to the exported files. Everything shown is compared with the catalogue's files.
 
@@ -89,8 +99,8 @@ test('a buyer finds three cameras among a thousand, compares them and takes the 
     await expect(head('像元尺寸')).toHaveAttribute('aria-sort', 'ascending');
     await page.getByLabel('每页').selectOption({ label: '96 件' });
     await expect(page).toHaveURL(WISH_LIST);
-    await expect(rows).toHaveCount(offered.length);
-    expect((await models(page)).sort()).toEqual(offeredModels);
+    await expect(rows).toHaveCount(rowsOffered);
+    expect(offeredModels).toEqual(expect.arrayContaining(await models(page)));
     expect((await column(page, '像元尺寸')).map(Number)).toEqual(offeredPixels);
   });
 
@@ -221,7 +231,7 @@ test('a buyer finds three cameras among a thousand, compares them and takes the 
     await page.goBack();
     await expect(heading(page, '面阵相机')).toBeVisible();
     await expect(page).toHaveURL(listUrl);
-    await expect(rows).toHaveCount(offered.length);
+    await expect(rows).toHaveCount(rowsOffered);
     expect((await column(page, '像元尺寸')).map(Number)).toEqual(offeredPixels);
     await expect(head('功耗')).toBeVisible();
     await expect(chips.getByRole('link', { name: /^去掉筛选/ })).toHaveCount(5);

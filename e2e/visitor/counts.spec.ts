@@ -1,5 +1,5 @@
 import { expect, test } from '../site/test';
-import { fileCategories, fileProducts } from './pages/catalogue';
+import { fileCategories, orderable } from './pages/catalogue';
 import { openFrame } from './pages/frame';
 import { list } from './pages/list';
 
@@ -7,7 +7,7 @@ import { list } from './pages/list';
 const inFiles = fileCategories.map(({ id, code, name }) => ({
   id,
   name,
-  count: fileProducts(code).filter(({ seriesLevel }) => !seriesLevel).length,
+  count: orderable(code).length,
 }));
 const total = inFiles.reduce((sum, { count }) => sum + count, 0);
 

@@ -10,6 +10,7 @@ const inFocus = (page: Page) => page.locator(':focus');
 
 test('the first Tab offers to skip to the content', async ({ page }) => {
   await openFrame(page);
+  await expect(heading(page)).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: '跳到正文' });
   await expect(skip).toBeFocused();

@@ -35,10 +35,20 @@ export const fileCategories = read('categories.json') as FileCategory[];
 
 export const fileProducts = (code: string) => read(`products/${code}.json`) as FileProduct[];
 
-/** Rows of a list of these products: those of one maker and series with equal data share one. */
-export const rowCount = (products: readonly FileProduct[]): number =>
-  new Set(products.map(({ brand, series, attrs }) => JSON.stringify([brand, series, Object.entries(attrs).sort()])))
-    .size;
+/** The products of a category that can be ordered; records of a whole series are on its page only. */
+export const orderable = (code: string) => fileProducts(code).filter(({ seriesLevel }) => !seriesLevel);
+
+/** One product for each row of a list of these: those of one maker and series with equal data share one. */
+export const rowsOf = (products: readonly FileProduct[]): FileProduct[] => [
+  ...new Map(
+    products.map(product => {
+      const { brand, series, attrs } = product;
+      return [JSON.stringify([brand, series, Object.entries(attrs).sort()]), product] as const;
+    }),
+  ).values(),
+];
+
+export const rowCount = (products: readonly FileProduct[]): number => rowsOf(products).length;
 
 export const fileCategory = (code: string): FileCategory => {
   const found = fileCategories.find(category => category.code === code);
@@ -56,7 +66,7 @@ export function labelOf(code: string, key: string, value: unknown): string {
 export function countsByLabel(code: string, key: string): Map<string, number> {
   const attribute = fileCategory(code).attributes.find(candidate => candidate.key === key);
   const counts = new Map<string, number>();
-  for (const { attrs } of fileProducts(code)) {
+  for (const { attrs } of orderable(code)) {
     const value = attrs[key];
     for (const one of Array.isArray(value) ? value : [value]) {
       const label = attribute?.options?.find(option => option.value === one)?.label ?? '未标注';

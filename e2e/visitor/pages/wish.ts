@@ -1,4 +1,4 @@
-import { type FileProduct, fileProducts, labelOf } from './catalogue';
+import { type FileProduct, fileProducts, labelOf, rowsOf } from './catalogue';
 
 // What one buyer looks for, and the matching products in the catalogue's files. Nothing of it comes from the site.
 
@@ -22,8 +22,11 @@ const models = (products: readonly FileProduct[]) => products.map(({ model }) =>
 
 /** All that the buyer can choose from. */
 export const offered = wished('快门', '总像素', '最高帧率', '数据接口', '靶面');
+/** One of each row of the list: cameras with equal data share one. */
+const offeredRows = rowsOf(offered);
+export const rowsOffered = offeredRows.length;
 export const offeredModels = models(offered);
-export const offeredPixels = offered.map(camera => figure(camera, 'pixelSizeUm')).sort((a, b) => a - b);
+export const offeredPixels = offeredRows.map(camera => figure(camera, 'pixelSizeUm')).sort((a, b) => a - b);
 
 /** The list under all filters, by 像元尺寸, as its address says it. */
 export const WISH_LIST =

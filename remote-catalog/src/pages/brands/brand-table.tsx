@@ -13,10 +13,12 @@ export function BrandTable({ brands, letters }: { brands: readonly BrandEntry[];
         const letter = letterOf(brand);
         const before = brands[i - 1];
         return (
-          <li key={brand.id} className={styles.row}>
-            <span className={styles.letter} aria-hidden="true">
-              {letters && (!before || letterOf(before) !== letter) ? letter : ''}
-            </span>
+          <li key={brand.id} className={styles.row} data-letters={letters || undefined}>
+            {letters && (
+              <span className={styles.letter} aria-hidden="true">
+                {!before || letterOf(before) !== letter ? letter : ''}
+              </span>
+            )}
             <Brand brand={brand} />
           </li>
         );

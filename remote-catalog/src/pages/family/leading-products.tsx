@@ -23,7 +23,9 @@ export const leadingRequests = (
   { sort }: LeadingRule,
   brands: CallContent<'brandSeries'>['list'],
 ): CallRequest<'productList'>[] =>
-  [...brands]
+  // A maker with records of whole series only has no product to lead.
+  brands
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count || a.id - b.id)
     .slice(0, ASKED)
     .map(({ id }) => ({ categoryId, filters: { brand: { in: [String(id)] } }, sort, pageSize: 1 }));

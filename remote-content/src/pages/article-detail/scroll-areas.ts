@@ -9,15 +9,18 @@ function nameOf(area: Element): string {
   return area.matches('.table-scroll') ? '表格' : '算例';
 }
 
-/** What is wider than its place is a stop of the keyboard with a name; what fits is none. */
-function mark(area: Element): void {
+const ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
+
+/** What is wider than its place is a stop of the keyboard with a name; what fits has its own attributes. */
+function mark(area: Element, own: readonly (string | null)[]): void {
   const scrolls = area.scrollWidth > area.clientWidth + 1;
   area.toggleAttribute('data-scrolls', scrolls);
-  const attributes = { tabindex: '0', role: 'region', 'aria-label': `${nameOf(area)}，可左右滚动` };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (scrolls) area.setAttribute(name, value);
-    else area.removeAttribute(name);
-  }
+  const values = scrolls ? ['0', 'region', `${nameOf(area)}，可左右滚动`] : own;
+  ATTRIBUTES.forEach((name, at) => {
+    const value = values[at] ?? null;
+    if (value === null) area.removeAttribute(name);
+    else area.setAttribute(name, value);
+  });
 }
 
 /**
@@ -25,9 +28,13 @@ function mark(area: Element): void {
  * @returns ends the watch
  */
 export function watchScrollAreas(text: Element): () => void {
-  const areas = [...text.querySelectorAll(AREAS)];
+  const areas = [...text.querySelectorAll(AREAS)].map(
+    area => [area, ATTRIBUTES.map(name => area.getAttribute(name))] as const,
+  );
   // Formulas become wider when their font arrives, so their content is watched as well.
-  const sizes = new ResizeObserver(() => areas.forEach(mark));
-  for (const area of areas) for (const box of [area, ...area.children]) sizes.observe(box);
+  const sizes = new ResizeObserver(() => {
+    for (const [area, own] of areas) mark(area, own);
+  });
+  for (const [area] of areas) for (const box of [area, ...area.children]) sizes.observe(box);
   return () => sizes.disconnect();
 }

@@ -259,4 +259,10 @@ test('停产 finds the products of which a source says so, and no others', () =>
   const products = group(content, 'product');
   const hits = products?.kind === 'product' ? products.hits : [];
   expect(hits.map(({ row }) => row.model).sort()).toEqual(['M7528-MP', 'M7528-MPW3']);
+  const alone = group(ask('停产').content, 'product');
+  const stated = alone?.kind === 'product' ? alone.hits : [];
+  const discontinued = [...search.index.segments.values()].flatMap(({ products }) =>
+    products.filter(({ attrs }) => attrs.status === 'discontinued').map(({ model }) => model),
+  );
+  expect(stated.map(({ row }) => row.model).sort()).toEqual(discontinued.sort());
 });

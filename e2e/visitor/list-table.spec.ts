@@ -13,11 +13,12 @@ test.describe('a table of 500 rows', () => {
   const LONG = `${LIST}&size=500`;
 
   test('draws the rows near the window, and says how many there are and which one this is', async ({ page }) => {
+    const { table, rows } = list(page);
     await openFrame(page, LIST);
+    await expect(rows).toHaveCount(24);
     const first = await models(page);
     await page.getByLabel('每页').selectOption({ label: '500 件' });
     await expect(page).toHaveURL(LONG);
-    const { table, rows } = list(page);
     await expect(table).toHaveAttribute('aria-rowcount', '501');
     await expect(rows.first()).toHaveAttribute('aria-rowindex', '2');
     expect((await models(page)).slice(0, 10)).toEqual(first.slice(0, 10));

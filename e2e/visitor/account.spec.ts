@@ -164,3 +164,18 @@ test('by keyboard: from the header to a saved name, and the focus back where it 
   await expect(account(page)).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test('on a phone the tabs of the account stand on one line, and what is kept says where nothing is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, await registered(page));
+  await openAccount(page, '收藏');
+  const tabs = account(page).getByRole('tab');
+  await expect(tabs).toHaveCount(6);
+  const heights = await tabs.evaluateAll(all => all.map(tab => tab.getBoundingClientRect().height));
+  for (const height of heights) expect(height).toBeLessThan(50);
+  const list = account(page).getByRole('tablist');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(account(page).getByRole('tabpanel')).toContainText('还没有');
+});

@@ -5,8 +5,9 @@ import * as styles from './other-models.module.css';
 
 export type EqualModels = NonNullable<CallContent<'productList'>['equal']>;
 
-/** The other models of a row that stands for several: products whose known data are the same. Each has its own page. */
-export function OtherModels({ models }: { models: EqualModels[number]['others'] }) {
+/** The other models of a row that stands for several, with the same known data. Each has its own page. Nothing where none are. */
+export function OtherModels({ models }: { models: EqualModels[number]['others'] | undefined }) {
+  if (!models) return null;
   return (
     <details className={styles.others}>
       <summary className={styles.count}>{`共 ${models.length + 1} 个型号，参数相同`}</summary>

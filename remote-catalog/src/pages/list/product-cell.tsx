@@ -36,7 +36,7 @@ export function ProductCell({
             )}
             <CompareToggle product={product} />
           </div>
-          {equal && <OtherModels models={equal} />}
+          <OtherModels models={equal} />
         </div>
       </div>
     </th>

@@ -31,6 +31,7 @@ export function ProductLines({
               <span className={productStyles.faint}>{brandLabel(product.brand)}</span>
               <strong className={productStyles.model}>{product.model}</strong>
               <span className={productStyles.faint}>{product.name}</span>
+              {product.attrs.status === 'discontinued' && <span className={styles.stopped}>停产</span>}
             </span>
           </Link>
           <dl className={styles.figures}>
@@ -43,7 +44,7 @@ export function ProductLines({
                 </div>
               ))}
           </dl>
-          {othersOf(product) && <OtherModels models={othersOf(product) ?? []} />}
+          <OtherModels models={othersOf(product)} />
           <CompareToggle product={product} />
         </li>
       ))}

@@ -9,13 +9,13 @@ import { refusedInput } from '../../domain/selection/refused-input';
 import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
-export const profiler: SelectionHandler<'profiler'> = async ({ task, limit }, { catalogue: { index } }) => {
+export const profiler: SelectionHandler<'profiler'> = async ({ task, limit, explain }, { catalogue: { index } }) => {
   const need = needsOf(task);
   const profilers = profilersOf(index);
   const found = rankProfilers(need, profilers.all, { limit });
-  const list = found.ranked.map(profilerRow);
-  const ledger = found.ledger.map(profilerLedgerRow);
-  const nearMisses = found.nearMisses.map(nearProfilerRow);
+  const list = found.ranked.map(each => profilerRow(need, each, explain));
+  const ledger = found.ledger.map(each => profilerLedgerRow(need, each, explain));
+  const nearMisses = found.nearMisses.map(each => nearProfilerRow(need, each, explain));
   const named = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
   return {
     list,

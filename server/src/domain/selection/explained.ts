@@ -3,6 +3,9 @@ import type { Trace } from '@shixuan/optics/formula';
 import type { Check } from '@shixuan/optics/model';
 import type { Remedy } from '@shixuan/optics/remedy';
 
+/** Rows of an answer that are explained; each takes about 15 kB. */
+export const MOST_EXPLAINED = 10;
+
 type Of<Id extends string> = (Omit<Explained[number], 'check'> & { check: Id })[];
 
 /** Checks with everything that led to them, as an answer carries them. */

@@ -10,6 +10,7 @@ import {
   type SolvedSystem,
   solveSystems,
 } from '@shixuan/optics/solve';
+import { MOST_EXPLAINED } from './explained';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
 import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
@@ -108,7 +109,7 @@ function systems(
   const made = new Map<string, SystemRow>();
   const row = (system: SolvedSystem): SystemRow => {
     const key = `${system.camera.id} ${system.lens.id}`;
-    const known = made.get(key) ?? systemRow(need, system, explain, light);
+    const known = made.get(key) ?? systemRow(need, system, explain && made.size < MOST_EXPLAINED, light);
     made.set(key, known);
     return known;
   };
@@ -136,7 +137,7 @@ function variants(
 ): Solved {
   const { systems, feasible, decided } = familyOf(need, catalogue, row, job.limit);
   const light = lightOf(catalogue, job);
-  const list = systems.map(system => systemRow(need, system, explains(job), light));
+  const list = systems.map((system, place) => systemRow(need, system, explains(job) && place < MOST_EXPLAINED, light));
   const answer: Ranking<'rankSystems'> = {
     list,
     front: [],

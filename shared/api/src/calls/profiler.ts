@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { ProductRow } from '../product';
 import { ProfileTask } from './profiler-task';
-import { explain, explained, fewExplained, fewExplainedMessage } from './selection-explained';
+import { explain, explained } from './selection-explained';
 import { ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
@@ -100,9 +100,7 @@ export type SelectedProfiler = z.infer<typeof SelectedProfiler>;
 export const profiler = defineCall({
   path: '/Product/Profiler',
   summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列入淘汰账本',
-  request: z
-    .strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30), ...explain })
-    .refine(fewExplained, fewExplainedMessage),
+  request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30), ...explain }),
   content: z.object({
     /** Fitting profilers first, then those with missing data; one of each series. */
     list: z.array(ProfilerRow),

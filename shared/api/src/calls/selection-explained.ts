@@ -42,15 +42,7 @@ export const explained = <Id extends z.ZodType<string>>(checkId: Id) =>
     .optional();
 export type Explained = NonNullable<z.infer<ReturnType<typeof explained<z.ZodString>>>>;
 
-/** Reasons and derivations of a row are about 15 kB. */
-export const MOST_EXPLAINED = 10;
-
 export const explain = {
-  /** Adds reasons, remedies and derivations to every row; then at most `MOST_EXPLAINED` rows. */
+  /** Adds reasons, remedies and derivations of every check to the first ten rows, and remedies to what misses. */
   explain: z.boolean().default(false),
 };
-
-/** The shorter list of an explained answer. */
-export const fewExplained = ({ explain, limit }: { explain: boolean; limit: number }): boolean =>
-  !explain || limit <= MOST_EXPLAINED;
-export const fewExplainedMessage = `行数 limit：要求说明 explain 时最多 ${MOST_EXPLAINED} 行`;

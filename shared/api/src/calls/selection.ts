@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { Id } from '../product';
-import { explain, fewExplained, fewExplainedMessage } from './selection-explained';
+import { explain } from './selection-explained';
 import { PartsById } from './selection-parts';
 import { FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
 import { BareSensor, ImagingTask } from './selection-task';
@@ -30,15 +30,13 @@ export const rankCameras = defineCall({
   operationId: 'camera',
   path: '/Product/Camera',
   summary: '相机选型：为任务给相机排序，可指定已有镜头',
-  request: z
-    .strictObject({
-      task: ImagingTask,
-      /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
-      lensId: Id.optional(),
-      limit,
-      ...explain,
-    })
-    .refine(fewExplained, fewExplainedMessage),
+  request: z.strictObject({
+    task: ImagingTask,
+    /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
+    lensId: Id.optional(),
+    limit,
+    ...explain,
+  }),
   /** `lensId` of a row is 0 where no lens was given. */
   content: z.object({ list: z.array(PairRow), ...ranking }),
 });
@@ -49,7 +47,6 @@ export const rankLenses = defineCall({
   summary: '镜头选型：为任务与相机（或只知靶面与像元的传感器）给镜头排序',
   request: z
     .strictObject({ task: ImagingTask, cameraId: Id.optional(), sensor: BareSensor.optional(), limit, ...explain })
-    .refine(fewExplained, fewExplainedMessage)
     .refine(
       ({ cameraId, sensor }) => (cameraId === undefined) !== (sensor === undefined),
       '相机编号 cameraId：请给出相机编号 cameraId 或传感器 sensor 之一',
@@ -68,19 +65,17 @@ export const rankSystems = defineCall({
   operationId: 'cameraShot',
   path: '/Product/CameraShot',
   summary: '整套系统选型：相机、镜头、接圈、光源与链路一次解出，附取舍前沿与淘汰账本；相机、镜头、光源可指定',
-  request: z
-    .strictObject({
-      task: ImagingTask,
-      cameraId: Id.optional(),
-      lensId: Id.optional(),
-      /** The light that is there already: every system is judged with it; it takes none away. */
-      lightId: Id.optional(),
-      /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
-      twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
-      limit,
-      ...explain,
-    })
-    .refine(fewExplained, fewExplainedMessage),
+  request: z.strictObject({
+    task: ImagingTask,
+    cameraId: Id.optional(),
+    lensId: Id.optional(),
+    /** The light that is there already: every system is judged with it; it takes none away. */
+    lightId: Id.optional(),
+    /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
+    twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
+    limit,
+    ...explain,
+  }),
   content: z.object({
     list: z.array(SystemRow),
     /** Systems that no other beats on one axis without being worse on another, the best ranked first. */

@@ -111,6 +111,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   phone: '电话',
   place: '在列表中的位置，0 为最前',
   product: '产品',
+  productIds: '产品编号',
   publishedAt: '发布时间（ISO 8601）',
   qq: 'QQ',
   quantity: '数量（件），0 为未定',

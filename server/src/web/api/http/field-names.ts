@@ -2,6 +2,7 @@ import { articleFieldNames } from './article-field-names';
 import { profilerFieldNames } from './profiler-field-names';
 import { searchFieldNames } from './search-field-names';
 import { selectionFieldNames } from './selection-field-names';
+import { toolFieldNames } from './tool-field-names';
 
 /** Chinese names of the contract's fields: for messages about bad input and for the page that documents the calls. */
 export const fieldNames: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ...profilerFieldNames,
   ...searchFieldNames,
   ...articleFieldNames,
+  ...toolFieldNames,
   about: '关于我们（富文本）',
   address: '登录地址',
   all: '须同时具备所选各项',
@@ -111,7 +113,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   phone: '电话',
   place: '在列表中的位置，0 为最前',
   product: '产品',
-  productIds: '产品编号',
   publishedAt: '发布时间（ISO 8601）',
   qq: 'QQ',
   quantity: '数量（件），0 为未定',

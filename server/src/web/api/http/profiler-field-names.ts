@@ -26,7 +26,6 @@ export const profilerFieldNames: Readonly<Record<string, string>> = {
   profilePoints: '每条轮廓点数',
   profileRateHz: '常规配置的扫描频率（Hz）',
   profilerId: '轮廓仪编号',
-  profileTask: '3D 线激光任务',
   protection: '防护等级',
   removed: '被这一项淘汰的型号数',
   repeatabilityUm: 'Z 向重复精度（µm）',

@@ -37,6 +37,8 @@ export interface LensNumbers {
   ratedLpMm: number;
   /** Effective f-number, for lenses of a printed magnification. */
   fNumber: number;
+  /** F-number at infinity of such a lens with a range of magnifications. */
+  nominalFNumber: number;
   /** Range of the f-number, for focused lenses. */
   smallestFNumber: number;
   largestFNumber: number;
@@ -79,6 +81,7 @@ function numbersOf(lens: Lens): LensNumbers {
     circleLimitMm: number(imageCircleMm ?? largestCircleMm),
     ratedLpMm: number(ratedLpMm),
     fNumber: number(fixed?.fNumber),
+    nominalFNumber: number(fixed?.nominalFNumber),
     smallestFNumber: number(focal?.maxAperture),
     largestFNumber: number(focal?.minAperture),
   };

@@ -42,8 +42,10 @@ export interface FixedLens extends AnyLens {
   /** For lenses with a range of magnifications. */
   magnificationRange: RangeOf | null;
   workingDistanceMm: number | null;
-  /** Effective f-number, image side. */
+  /** Effective f-number, image side, at the printed magnification. */
   fNumber: number | null;
+  /** F-number at infinity of a lens with a range of magnifications, whose effective f-number changes over the range. */
+  nominalFNumber: number | null;
   telecentricityDeg: number | null;
   objectFovDiameterMm: number | null;
   /** Depth of field by the maker, with its condition; shown beside the computed one, never computed with. */

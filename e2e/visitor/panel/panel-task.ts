@@ -1,6 +1,6 @@
 import type { ImagingTask } from '@shixuan/api';
 import type { ProfileTask } from '@shixuan/optics/model';
-import type { TechniqueId } from '@shixuan/optics/physics';
+import type { LightTechnique } from '@shixuan/optics/physics';
 import type { z } from 'zod';
 
 /** Both ends belong to the band. */
@@ -22,7 +22,7 @@ export interface Purchase {
   };
   lens: { kinds: readonly LensKind[]; focalMm?: Band; magnification?: Band };
   /** Usable techniques, and the band of the luminous length or outer diameter, mm; null: the part lights itself. */
-  light: { techniques: readonly TechniqueId[]; sizeMm: Band } | null;
+  light: { techniques: readonly LightTechnique['id'][]; sizeMm: Band } | null;
   /** Cost class of camera, lens, light and grabber together, 1 (¥) to 5 (¥¥¥¥¥). */
   cost: Band;
   /** One of these must be offered; none: the system itself is what one would buy. */

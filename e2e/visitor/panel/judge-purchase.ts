@@ -9,7 +9,7 @@ export function objections(buys: Purchase, system: SolvedSystem): string[] {
   const kind: LensKind = isTelecentric(lens) ? 'telecentric' : lens.kind === 'fixed' ? 'macro' : 'focal';
   const { focalMm, magnification } = buys.lens;
   const [light] = lights;
-  const { costClass } = systemCost(camera, lens, light?.light);
+  const { costClass } = systemCost({ camera, lens, light: light?.light });
   return [
     camera.kind === buys.camera.kind ? '' : `${camera.kind} camera`,
     outside(camera.kind === 'line' ? 'k pixels' : 'MP', pixels, buys.camera.resolution),

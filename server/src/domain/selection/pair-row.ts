@@ -2,7 +2,7 @@ import type { PairRow } from '@shixuan/api/client';
 import { checkOf, type System } from '@shixuan/optics/checks';
 import { type Camera, type CheckId, checkIds, type Lens, type Requirements } from '@shixuan/optics/model';
 import type { Setting } from '@shixuan/optics/setting';
-import type { Score } from '@shixuan/optics/solve';
+import { type Score, systemCost } from '@shixuan/optics/solve';
 import { wireSetting } from './wire-setting';
 
 export interface RankedPair {
@@ -35,7 +35,17 @@ export function pairRow(need: Requirements, pair: RankedPair, system: System = p
     relaxed: score.relaxed,
     undecided: [...undecided],
     twins: variants,
+    cost: costOf(system),
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
+  };
+}
+
+/** Cost points stay inside: they are estimates, and only the class is sure enough to be told. */
+function costOf(system: System): NonNullable<PairRow['cost']> {
+  const { costClass, parts } = systemCost(system);
+  return {
+    costClass,
+    parts: parts.map(({ role, costClass: ofPart, why, priced }) => ({ role, costClass: ofPart, why, priced })),
   };
 }
 

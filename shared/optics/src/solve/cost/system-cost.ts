@@ -1,5 +1,6 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Grabber } from '../../model/parts/grabber';
+import { isPlaceholder } from '../../model/parts/is-placeholder';
 import type { Lens } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import { linkInterface } from '../../physics/link/interfaces';
@@ -40,17 +41,24 @@ export function cameraWithCard(camera: Camera): number | null {
   return points === null ? null : points + grabberPoints(camera);
 }
 
-/** Cost of a system with its first light and, where the link needs one, a grabber. */
-export function systemCost(camera: Camera, lens: Lens, light?: Light, grabber?: Grabber): SystemCost {
-  const card = grabberPoints(camera);
-  const cardCost = (grabber && priced(grabber)) ?? { points: card, why: '采集卡，按链路带宽', priced: false };
+interface Costed {
+  camera: Camera;
+  lens: Lens;
+  light?: Light | null | undefined;
+  grabber?: Grabber | null | undefined;
+}
+
+/** Cost of a system, where the link of its camera needs one with a grabber. A part that is not chosen yet costs nothing. */
+export function systemCost({ camera, lens, light, grabber }: Costed): SystemCost {
+  const card = isPlaceholder(camera) ? 0 : grabberPoints(camera);
+  const cardCost = (grabber && priced(grabber)) ?? { points: card, why: '按链路带宽', priced: false };
   const parts: PartCost[] = [
-    withClass('camera', cameraCost(camera)),
-    withClass('lens', lensCost(lens)),
+    ...(isPlaceholder(camera) ? [] : [withClass('camera', cameraCost(camera))]),
+    ...(isPlaceholder(lens) ? [] : [withClass('lens', lensCost(lens))]),
     ...(light ? [withClass('light', lightCost(light))] : []),
     ...(card > 0 ? [withClass('grabber', cardCost)] : []),
   ];
-  const unknown = parts.some(({ role, points }) => points === null && role !== 'light');
+  const unknown = parts.length === 0 || parts.some(({ role, points }) => points === null && role !== 'light');
   const points = unknown ? null : parts.reduce((sum, part) => sum + (part.points ?? 0), 0);
   return { costClass: points === null ? null : costClassOf(points), points, parts };
 }

@@ -4,6 +4,7 @@ import { index } from './bench/index';
 import { inp } from './bench/inp';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
+import { remedies } from './bench/remedies';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   selection,
+  remedies,
   search,
   'first-page': firstPage,
   federation,

@@ -2,6 +2,7 @@ import { badInput } from './bench/bad-input';
 import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
+import { judged } from './bench/judged';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
 import { remedies } from './bench/remedies';
@@ -14,6 +15,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   'list-call': listCall,
   selection,
   remedies,
+  judged,
   search,
   'first-page': firstPage,
   federation,

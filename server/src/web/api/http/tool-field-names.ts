@@ -9,8 +9,12 @@ export const toolFieldNames: Readonly<Record<string, string>> = {
   lens: '镜头',
   productIds: '产品编号',
   profileTask: '3D 线激光任务',
+  reading: '从文字读出的任务；null 为直接给出任务',
+  readings: '读出的各项',
   resource: '资源的地址',
   result: '结果',
+  strange: '没有读懂的词',
   substituted: '代入数值的公式',
   texts: '各产品的值，供阅读',
+  words: '说出这一项的词',
 };

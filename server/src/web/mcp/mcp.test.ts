@@ -99,7 +99,7 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
     expect(solved.url).toMatch(`${origin}/selection/vision?`);
     expect(best?.url).toContain('&camera=');
     expect(explained.checks?.length).toBeGreaterThan(10);
-    expect(one.checks).toEqual([expect.objectContaining({ id: 'accuracy', derivations: expect.any(Array) })]);
+    expect(one.checks).toEqual([expect.objectContaining({ check: 'accuracy', traces: expect.any(Array) })]);
     expect(profile.checks?.length).toBeGreaterThan(5);
     expect(articles.list?.[0]).toMatchObject({ resource: expect.stringMatching(/^shixuan:\/\/article\/\d+$/) });
   });

@@ -51,7 +51,7 @@ export const solveImagingTask = defineTool({
         ...pair,
         lights: z.array(NamedProduct),
         grabbers: z.array(NamedProduct),
-        ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true }).shape,
+        ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true, explained: true }).shape,
         link: SystemRow.shape.link.shape.text,
         /** The selection page with this system. */
         url: z.string(),
@@ -78,12 +78,12 @@ export const solveImagingTask = defineTool({
     const list = found.list.flatMap(row => {
       const parts = pairOf(row);
       if (!parts) return [];
-      const { score, undecided, verdicts, setting, lights, link, cameraId, lensId } = row;
+      const { score, undecided, verdicts, setting, explained, lights, link, cameraId, lensId } = row;
       return {
         ...parts,
         lights: named(lights.map(({ lightId }) => lightId)),
         grabbers: named(link.grabbers.map(({ grabberId }) => grabberId)),
-        ...{ score, undecided, verdicts, setting, link: link.text },
+        ...{ score, undecided, verdicts, setting, explained, link: link.text },
         url: taskUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
       };
     });

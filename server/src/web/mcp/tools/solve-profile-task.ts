@@ -36,7 +36,7 @@ export const solveProfileTask = defineTool({
     list: z.array(
       z.object({
         product: NamedProduct,
-        ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true }).shape,
+        ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true, explained: true }).shape,
       }),
     ),
     nearMisses: z.array(
@@ -52,13 +52,13 @@ export const solveProfileTask = defineTool({
     /** The selection page with this task. */
     url: z.string(),
   }),
-  async run({ text: words, task: given, limit }, context) {
+  async run({ text: words, task: given, ...request }, context) {
     const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
-    const found = await contentOf('profiler', { task, limit }, context);
+    const found = await contentOf('profiler', { ...request, task }, context);
     const products = new Map(found.parts.map(({ product }) => [product.id, namedProduct(product, context)]));
-    const list = found.list.flatMap(({ profilerId, fit, score, mounting, verdicts }) => {
+    const list = found.list.flatMap(({ profilerId, fit, score, mounting, verdicts, explained }) => {
       const product = products.get(profilerId);
-      return product ? { product, fit, score, mounting, verdicts } : [];
+      return product ? { product, fit, score, mounting, verdicts, explained } : [];
     });
     const nearMisses = found.nearMisses.flatMap(({ profilerId, misses }) => {
       const product = products.get(profilerId);

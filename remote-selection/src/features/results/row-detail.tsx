@@ -75,6 +75,18 @@ export function RowDetail({ row }: { row: ResultRow }) {
           <span>相机转 90°，长边沿视野高度</span>
         </DetailLine>
       )}
+      {row.cost && (
+        <DetailLine label="成本档">
+          <span>
+            {row.cost.costClass ? '¥'.repeat(row.cost.costClass) : '未能估算'}：
+            {row.cost.parts
+              .map(
+                ({ role, costClass, why }) => `${roles[role]} ${costClass ? '¥'.repeat(costClass) : '未估'}（${why}）`,
+              )
+              .join('；')}
+          </span>
+        </DetailLine>
+      )}
       <div className={actions.actions}>
         {steps.map((step, i) => (
           // Keyed by position: after a pick by keyboard the focus stays, and the same key press releases the part.

@@ -49,7 +49,7 @@ function wordAt(folded: string, start: number): Token | null {
       !(LETTER.test(folded[end - 1] ?? '') && LETTER.test(folded[end] ?? ''));
     if (stands && end > (longest?.end ?? start)) longest = { end, token };
   }
-  return longest && longest.token({ start, end: longest.end });
+  return longest?.token({ start, end: longest.end }) ?? null;
 }
 
 /** A count in a time: `每分钟 300 瓶`. */

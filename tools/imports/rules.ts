@@ -80,6 +80,7 @@ export const importRules: readonly ImportRule[] = [
       'shared/api': ['shared/optics', 'shared/units'],
       'shared/list-url': ['shared/api'],
       'shared/task-url': ['shared/optics'],
+      'shared/task-text': ['shared/optics', 'shared/task-url', 'shared/units'],
       'shared/ui': ['shared/units'],
       shell: ofPages,
       'remote-*': ofPages,

@@ -37,7 +37,7 @@ export function judgeLight(task: Task, offer: Offer, light: Attrs, m: number, fa
     // A round beam covers the diagonal, a rectangular one the sides.
     const [sides, diagonal] = [[width, height].toSorted((one, other) => other - one), Math.hypot(width, height)];
     const [wide = 0, high = 0] = sides;
-    const holds = long === short ? long * slack >= diagonal : long * slack >= wide && short * slack >= high;
+    const holds = outer !== null ? outer * slack >= diagonal : long * slack >= wide && short * slack >= high;
     faults.must(holds, 'light-size', `${long} × ${short} mm behind ${width} × ${height} mm`);
   }
   if (shape === 'line' && long !== null)

@@ -29,7 +29,10 @@ export interface FocalLens extends AnyLens {
   minObjectDistanceMm: number | null;
   /** Printed magnification at the closest distance, from which the position of the principal plane follows. */
   maxMagnification: number | null;
-  /** Lower end of a printed range of magnifications: below it the lens is used outside its design. */
+  /**
+   * Lower end of a printed range of magnifications, 0 for an open one; `maxMagnification` is then its upper end. Outside, the lens is
+   * not used. Null: no range is printed.
+   */
   minMagnification: number | null;
   filterThread: string | null;
 }

@@ -110,7 +110,7 @@ test('a lens that is set between two magnifications has its range', () => {
   expect(lensOf('line-lens', { focalLengthMm: 102.34, magnificationRange: [null, 1] })).toMatchObject({
     kind: 'focal',
     maxMagnification: 1,
-    minMagnification: null,
+    minMagnification: 0,
   });
   expect(lensOf('line-lens', { focalLengthMm: 117, magnificationRange: [3.34, 3.66] })).toMatchObject({
     maxMagnification: 3.66,

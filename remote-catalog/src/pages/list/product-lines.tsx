@@ -2,6 +2,7 @@ import { type AttributeDefinition, applies, brandLabel, keyFigures, type Product
 import { Link } from '@shixuan/host';
 import { UnknownValue } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
+import { memo } from 'react';
 import { formatWithUnit } from '../../features/attributes/format-value';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
@@ -10,7 +11,7 @@ import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-lines.module.css';
 
 /** Products on a narrow screen: drawing, part number and the figures that decide. */
-export function ProductLines({
+export const ProductLines = memo(function ProductLines({
   rows,
   attributes,
   equal,
@@ -50,4 +51,4 @@ export function ProductLines({
       ))}
     </ul>
   );
-}
+});

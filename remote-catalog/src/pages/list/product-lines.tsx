@@ -1,6 +1,6 @@
-import { type AttributeDefinition, applies, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, applies, brandLabel, type ProductRow, rowFigures } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { UnknownValue } from '@shixuan/ui';
+import { FigureList } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
 import { memo } from 'react';
 import { formatWithUnit } from '../../features/attributes/format-value';
@@ -21,7 +21,7 @@ export const ProductLines = memo(function ProductLines({
   equal: EqualModels;
 }) {
   const othersOf = ({ id }: ProductRow) => equal.find(each => each.id === id)?.others;
-  const figures = keyFigures(attributes);
+  const figures = rowFigures(attributes);
   return (
     <ul className={styles.lines}>
       {rows.map(product => (
@@ -35,16 +35,16 @@ export const ProductLines = memo(function ProductLines({
               {product.attrs.status === 'discontinued' && <span className={styles.stopped}>停产</span>}
             </span>
           </Link>
-          <dl className={styles.figures}>
-            {figures
+          <FigureList
+            className={styles.figures}
+            figures={figures
               .filter(attribute => applies(attribute, product.attrs))
-              .map(attribute => (
-                <div key={attribute.key} className={styles.figure}>
-                  <dt>{attribute.label}</dt>
-                  <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(attribute => ({
+                key: attribute.key,
+                label: attribute.label,
+                text: formatWithUnit(attribute, product.attrs[attribute.key]),
+              }))}
+          />
           <OtherModels models={othersOf(product)} />
           <CompareToggle product={product} />
         </li>

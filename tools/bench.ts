@@ -2,8 +2,10 @@ import { badInput } from './bench/bad-input';
 import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
+import { judged } from './bench/judged';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
+import { remedies } from './bench/remedies';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
@@ -12,6 +14,8 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   selection,
+  remedies,
+  judged,
   search,
   'first-page': firstPage,
   federation,

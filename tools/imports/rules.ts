@@ -46,7 +46,7 @@ export const importRules: readonly ImportRule[] = [
   ...remotes.filter(remote => remote !== 'remote-selection').map(storeysOfRemote),
   {
     name: 'tools-rooms',
-    says: '命令用各自的文件夹，文件夹只用 build 与 lib',
+    says: '命令用各自的文件夹，文件夹只用 build、judge 与 lib',
     folder: 'tools',
     storeys: [
       ['.'],
@@ -64,7 +64,7 @@ export const importRules: readonly ImportRule[] = [
         'start',
         'test',
       ],
-      ['build', 'imports'],
+      ['build', 'imports', 'judge'],
       ['lib'],
     ],
   },

@@ -86,7 +86,7 @@ function chosenVerdicts({ cameraId, lensId, verdicts }: PairRow | SystemRow): Pa
 }
 
 /** JSON has no infinity. */
-function engineSetting(setting: Setting): EngineSetting {
+export function engineSetting(setting: Setting): EngineSetting {
   const endless = (depth: Setting['depthOfFieldMm']) => (depth === 'infinity' ? Number.POSITIVE_INFINITY : depth);
   return {
     ...setting,

@@ -11,8 +11,9 @@ import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 export function ProfilerDetail({ row, need }: { row: ProfilerResultRow; need: ProfileNeeds }) {
   const { selected, scoreParts } = row;
   const checks = useMemo(() => checkProfiler(need, selected.part), [need, selected]);
+  const judged = useMemo(() => ({ need, profiler: selected.part }), [need, selected]);
   return (
-    <Detail checks={<CheckItems checks={checks} />}>
+    <Detail checks={<CheckItems checks={checks} judged={judged} />}>
       <DetailProduct label="3D 线激光" part={selected} />
       <ScoreParts parts={scoreParts} named={profilerWeights} />
       <DetailNote>{`评分出处：${profilerWeightsSource.name}`}</DetailNote>

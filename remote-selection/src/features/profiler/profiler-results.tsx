@@ -43,7 +43,7 @@ export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: P
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : (
           <>
-            {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} />}
+            {need && answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
             {shown.length > 0 && (
               <RankingList
                 rows={shown}
@@ -60,7 +60,7 @@ export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: P
         )
       }
     >
-      {answer && need && <ProfilerLedger answer={answer} />}
+      {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
   );
 }

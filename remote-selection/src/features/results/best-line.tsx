@@ -1,7 +1,8 @@
 import { checkOf } from '@shixuan/optics/checks';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { FirstLine } from '../../components/ranking/first-line';
 import { leadingFigures } from '../../components/ranking/leading-figures';
+import { Remedy } from '../../components/remedy';
 import { VerdictMark } from '../../components/verdict-mark';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
@@ -39,12 +40,17 @@ function noneText({ state, requirements, request, answer, rows, query }: Selecti
 /** Checks that even the first fails: a light that was asked for against reason is judged after camera and lens are ranked. */
 function Failed({ row }: { row: ResultRow }) {
   const { requirements, request } = useAskedSelection();
-  const system = systemOf(row, request);
+  const system = useMemo(() => systemOf(row, request), [row, request]);
+  const judged = useMemo(() => system && { need: requirements, system }, [requirements, system]);
   const failed = system ? failedBy(row).map(check => checkOf(requirements, system, check)) : [];
-  return failed.map(({ id, label, reason, remedy }) => (
+  if (!judged) return null;
+  return failed.map(({ id, verdict, label, reason }) => (
     <p key={id} className={styles.failed}>
       <VerdictMark verdict="fail" silent />
-      {` ${label}不满足：${reason}${remedy ? `。可改：${remedy}` : ''}`}
+      {` ${label}不满足：${reason}`}
+      <Remedy judged={judged} check={{ id, verdict }}>
+        {remedy => `。${remedy}`}
+      </Remedy>
     </p>
   ));
 }

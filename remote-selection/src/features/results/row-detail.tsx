@@ -53,7 +53,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
   const main = steps.find(({ releases }) => !releases);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   return (
-    <Detail checks={system && <CheckList system={system} checks={checks} />}>
+    <Detail checks={system && <CheckList need={requirements} system={system} checks={checks} />}>
       {parts.map(part => (
         <DetailProduct key={part.product.id} label={roles[part.role]} part={part} />
       ))}

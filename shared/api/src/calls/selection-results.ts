@@ -2,6 +2,7 @@ import type * as formula from '@shixuan/optics/formula';
 import type * as model from '@shixuan/optics/model';
 import type * as setting from '@shixuan/optics/setting';
 import { z } from 'zod';
+import { explained } from './selection-explained';
 import { Endless } from './selection-figures';
 
 const figure = z.number().nullable();
@@ -102,10 +103,11 @@ export const PairRow = z.object({
   /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
   twins: count,
   verdicts: Verdicts,
+  explained: explained(CheckId),
 });
 export type PairRow = z.infer<typeof PairRow>;
 
-/** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
+/** A limit that is missed: by which share of it (0.1 = 10 %), why, and, where `explain` is asked for, what would help. */
 const Miss = z.object({ check: CheckId, missedBy: z.number(), reason: z.string(), remedy: z.string().nullable() });
 
 /** The nearest candidates where nothing does the task, with every limit that they miss. Never a recommendation. */

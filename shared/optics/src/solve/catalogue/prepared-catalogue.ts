@@ -120,6 +120,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
 const bodyOf = (camera: Camera) =>
   JSON.stringify([
     camera.colour,
+    camera.spectrum,
     camera.shutter,
     camera.link,
     camera.maxRateHz !== null,
@@ -136,7 +137,8 @@ function gapsOf(lens: Lens): string {
     !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,
   ].map(figure => figure !== null);
   const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
-  return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);
+  const odd = error !== null && error > largestTelecentricityDeg;
+  return JSON.stringify([fixed, ...stated, error !== null, odd, lens.spectralRangeNm]);
 }
 
 /** Sorts by brand, model and id. The result does not depend on the order in which the parts were read. */

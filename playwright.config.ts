@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   retries: 0,
   // A story on two busy cores takes its time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   globalSetup: './e2e/site/global-setup.ts',

@@ -64,7 +64,7 @@ export function Results() {
         )
       }
     >
-      {alternative && asked && <Alternative row={alternative} first={firstOf(rows)} />}
+      {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
       {crossings.length > 0 && asked && <CrossingList crossings={crossings} />}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}

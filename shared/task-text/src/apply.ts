@@ -122,7 +122,7 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
     ...neutralProfileTask,
     widthMm: widthMm ?? before.task.widthMm,
     marginPct: values.margin ?? neutralProfileTask.marginPct,
-    heightVariationMm: values.heightVariation ?? values.height ?? 0,
+    heightVariationMm: values.heightVariation ?? 0,
     heightToleranceMm: values.mountTolerance ?? 0,
     speedMmS: values.speed ?? 0,
     pointSpacingMm: values.pointSpacing ?? null,

@@ -33,8 +33,12 @@ export interface ResultRow {
   light: LightPart | null;
   /** Id of the technique of that light. */
   technique: string | null;
+  /** Why its technique comes first; null where it was given. */
+  lightWhy?: string | undefined;
   grabber: GrabberPart | null;
   link: SystemRow['link'] | null;
+  /** Absent in answers of older servers. */
+  cost?: PairRow['cost'];
 }
 
 export type PartIndex = ReadonlyMap<number, SelectedPart>;
@@ -73,9 +77,11 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     variants: twins,
     verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
+    lightWhy: light?.why,
     light: light ? partOf(parts, light.lightId, 'light') : null,
     grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
     link: 'link' in row ? row.link : null,
+    cost: row.cost,
   };
 }
 

@@ -57,6 +57,11 @@ export function RowDetail({ row }: { row: ResultRow }) {
       {parts.map(part => (
         <DetailProduct key={part.product.id} label={roles[part.role]} part={part} />
       ))}
+      {row.lightWhy && (
+        <DetailLine label="打光次序">
+          <span>{row.lightWhy}</span>
+        </DetailLine>
+      )}
       {row.setting.ringMm > 0 && (
         <DetailLine label="接圈">
           <span>{`${row.setting.ringMm} mm（${row.setting.ringPieces} 片）`}</span>
@@ -73,6 +78,18 @@ export function RowDetail({ row }: { row: ResultRow }) {
       {row.setting.orientation === 90 && (
         <DetailLine label="安装">
           <span>相机转 90°，长边沿视野高度</span>
+        </DetailLine>
+      )}
+      {row.cost && (
+        <DetailLine label="成本档">
+          <span>
+            {row.cost.costClass ? '¥'.repeat(row.cost.costClass) : '未能估算'}：
+            {row.cost.parts
+              .map(
+                ({ role, costClass, why }) => `${roles[role]} ${costClass ? '¥'.repeat(costClass) : '未估'}（${why}）`,
+              )
+              .join('；')}
+          </span>
         </DetailLine>
       )}
       <div className={actions.actions}>

@@ -3,7 +3,7 @@ import { checkOf, checkSystem, type System } from '@shixuan/optics/checks';
 import { type Camera, type CheckId, checkIds, type Lens, type Requirements } from '@shixuan/optics/model';
 import { imagingRemedies } from '@shixuan/optics/remedy';
 import type { Setting } from '@shixuan/optics/setting';
-import type { Score } from '@shixuan/optics/solve';
+import { type Score, systemCost } from '@shixuan/optics/solve';
 import { explainedChecks } from './explained';
 import { wireSetting } from './wire-setting';
 
@@ -48,10 +48,20 @@ export function pairRow(
     relaxed: score.relaxed,
     undecided: [...undecided],
     twins: variants,
+    cost: costOf(system),
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
     ...(explain && {
       explained: explainedChecks(checkSystem(need, system), check => imagingRemedies(need, system, check)),
     }),
+  };
+}
+
+/** Cost points stay inside: they are estimates, and only the class is sure enough to be told. */
+function costOf(system: System): NonNullable<PairRow['cost']> {
+  const { costClass, parts } = systemCost(system);
+  return {
+    costClass,
+    parts: parts.map(({ role, costClass: ofPart, why, priced }) => ({ role, costClass: ofPart, why, priced })),
   };
 }
 

@@ -99,7 +99,7 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
     expect(solved.url).toMatch(`${origin}/selection/vision?`);
     expect(best?.url).toContain('&camera=');
     expect(explained.checks?.length).toBeGreaterThan(10);
-    expect(one.checks).toEqual([expect.objectContaining({ id: 'accuracy', derivations: expect.any(Array) })]);
+    expect(one.checks).toEqual([expect.objectContaining({ check: 'accuracy', traces: expect.any(Array) })]);
     expect(profile.checks?.length).toBeGreaterThan(5);
     expect(articles.list?.[0]).toMatchObject({ resource: expect.stringMatching(/^shixuan:\/\/article\/\d+$/) });
   });
@@ -149,6 +149,29 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
     const client = await connect(mode);
     await expect(client.callTool({ name: '__proto__', arguments: {} })).rejects.toThrow('没有名为「__proto__」的工具');
   });
+});
+
+test('a task in words is solved as it was read, and what is not clear is asked', async () => {
+  const client = await connect();
+  const solve = (name: string, text: string) => client.callTool({ name, arguments: { text, limit: 1 } });
+  const shaft = await solve('solve_imaging_task', 'Ø20 轴, 公差 ±5 µm, 背光, 节拍 2 件/s');
+  expect(shaft.structuredContent).toMatchObject({
+    task: { object: { widthMm: 20, heightMm: 20 }, accuracy: { toleranceMm: 0.01 }, technique: 'backlight', rateHz: 2 },
+    reading: { readings: expect.arrayContaining([{ label: '直径', text: '20 mm', words: 'Ø20' }]), strange: [] },
+  });
+  expect(textOf(shaft)).toContain('读作：直径 20 mm');
+  const weld = await solve('solve_profile_task', '焊缝 宽 20 mm，高度差 8 mm');
+  expect(weld.structuredContent).toMatchObject({ task: { widthMm: 20, heightVariationMm: 8 } });
+  for (const [name, text, message] of [
+    ['solve_imaging_task', '视野 60x45，精度 0.02', '公差带 0.02，或 最小缺陷 0.02'],
+    ['solve_imaging_task', '工作距离 300', '没有写视野；没有写精度'],
+    ['solve_imaging_task', '3D 宽 20', '请用 solve_profile_task'],
+    ['solve_profile_task', '线扫 幅宽 300', '请用 solve_imaging_task'],
+    ['solve_profile_task', '高度差 3', '没有写工件宽'],
+  ] as const) {
+    const refused = await solve(name, text);
+    expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining(message)]);
+  }
 });
 
 test('every resource is listed once, page by page', async () => {

@@ -80,6 +80,31 @@ export type Setting = z.infer<typeof Setting>;
 /** The parts of the score, 100 points in all. The ids are those of the engine's weights. */
 export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.number() });
 
+const CostClass = z.number().int().min(1).max(5);
+
+/** 成本档, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
+export const Cost = z.object({
+  costClass: CostClass.nullable(),
+  parts: z.array(
+    z.object({
+      role: z.enum(['camera', 'lens', 'light', 'grabber']),
+      costClass: CostClass.nullable(),
+      why: z.string(),
+      /** By a price of an import, not estimated. */
+      priced: z.boolean(),
+    }),
+  ),
+});
+export type Cost = z.infer<typeof Cost>;
+
+/** Another kind of system that one would consider, with its figures: 改用线阵, 几台并排, 反射镜… */
+export const Crossing = z.object({
+  kind: z.enum(['line-scan', 'side-by-side', 'mirror', 'tilt', 'area-3d']),
+  title: z.string(),
+  text: z.string(),
+});
+export type Crossing = z.infer<typeof Crossing>;
+
 const Pair = {
   /** 0: the sensor that was typed. */
   cameraId: count,
@@ -103,6 +128,8 @@ export const PairRow = z.object({
   /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
   twins: count,
   verdicts: Verdicts,
+  /** Of the parts that are chosen; of a system with its first light and the grabber that its link needs. */
+  cost: Cost.optional(),
   explained: explained(CheckId),
 });
 export type PairRow = z.infer<typeof PairRow>;
@@ -136,6 +163,8 @@ const Light = z.object({
   geometry: Verdict,
   /** Null: its colours are not stated. */
   colourFits: z.boolean().nullable(),
+  /** Why its technique comes at this place of the order; absent for a light that was given. */
+  why: z.string().optional(),
 });
 
 const Link = z.object({

@@ -1,10 +1,13 @@
 import { calls, selectionSchemas } from '@shixuan/api';
+import type { Explained } from '@shixuan/api/client';
 import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { type Check, type ProfileTask, profileNeedsOf } from '@shixuan/optics/model';
+import { type ProfileTask, profileNeedsOf } from '@shixuan/optics/model';
+import { imagingRemedies, profileRemedies } from '@shixuan/optics/remedy';
 import { neutralState } from '@shixuan/task-url';
 import { z } from 'zod';
 import { chosenSystem } from '../../../documents/selection-report/chosen-system';
+import { explainedChecks } from '../../../domain/selection/explained';
 import { profilersOf } from '../../../domain/selection/profilers-of';
 import { refusedInput } from '../../../domain/selection/refused-input';
 import { selectionOf } from '../../../domain/selection/selection-of';
@@ -17,33 +20,11 @@ const { request: rankRequest } = calls.rankSystems;
 const { check: checkId } = selectionSchemas.content.LedgerEntry.shape;
 const { check: profileCheckId } = calls.profiler.content.shape.ledger.element.shape;
 
-const figure = z.number().nullable();
-const verdict = z.enum(['pass', 'warn', 'fail', 'unknown']);
 const verdictLabels = { pass: '通过', warn: '注意', fail: '不通过', unknown: '未标注，不能确定' } as const;
 
-const Explained = z.object({
-  id: z.string(),
-  label: z.string(),
-  verdict,
-  /** Figure and limit, both in `unit`. */
-  figure,
-  limit: figure,
-  unit: z.string(),
-  marginPct: figure,
-  reason: z.string(),
-  remedy: z.string().nullable(),
-  missing: z.array(z.string()),
-  derivations: z.array(
-    z.object({
-      label: z.string(),
-      formula: z.string(),
-      substituted: z.string(),
-      result: z.number(),
-      unit: z.string(),
-      source: z.object({ name: z.string(), url: z.string().nullable() }),
-    }),
-  ),
-});
+const { SystemRow, ProfilerRow } = selectionSchemas.content;
+const systemChecks = SystemRow.shape.explained.unwrap();
+const profilerExplained = ProfilerRow.shape.explained.unwrap();
 
 export const explainCheck = defineTool({
   name: 'explain_check',
@@ -65,30 +46,34 @@ export const explainCheck = defineTool({
       '任务 task：请给出 task、cameraId 与 lensId，或者 profileTask 与 profilerId',
     ),
   content: z.object({
-    checks: z.array(Explained),
+    checks: z.union([systemChecks, profilerExplained]),
     /** The selection page with this system. */
     url: z.string(),
   }),
   async run({ check, task, cameraId, lensId, lightId, profileTask, profilerId }, context) {
-    let all: readonly Check<string>[] = [];
+    let all: Explained = [];
     let url = '';
     if (task && cameraId !== undefined && lensId !== undefined) {
-      const chosen = { cameraId, lensId, lightId: lightId ?? null };
-      const state = { ...neutralState('systems'), task, ...chosen };
-      all = chosenSystem(await selectionOf(context.catalogue.index), { state, grabberId: null }).checks;
+      const state = { ...neutralState('systems'), task, cameraId, lensId, lightId: lightId ?? null };
+      const { need, system, checks } = chosenSystem(await selectionOf(context.catalogue.index), {
+        state,
+        grabberId: null,
+      });
+      all = explainedChecks(checks, each => imagingRemedies(need, system, each));
       url = taskUrl(context, task, { cameraId, lensId, lightId });
     } else if (profileTask && profilerId !== undefined) {
       all = profilerChecks(profileTask, profilerId, context);
       url = profileUrl(context, profileTask);
     }
-    const asked = all.filter(({ id }) => check === undefined || id === check);
+    const asked = all.filter(each => check === undefined || each.check === check);
     if (check !== undefined && asked.length === 0)
-      throw badInput(`检查 check：这里没有「${check}」这一项，可用：${all.map(({ id }) => id).join('、')}`);
-    const text = asked.flatMap(({ label, verdict: state, reason, remedy, traces }) => [
-      `${label}：${verdictLabels[state]}。${reason}${remedy ? ` 改法：${remedy}` : ''}`,
+      throw badInput(`检查 check：这里没有「${check}」这一项，可用：${all.map(each => each.check).join('、')}`);
+    const text = asked.flatMap(({ label, verdict, reason, remedies, traces }) => [
+      `${label}：${verdictLabels[verdict]}。${reason}`,
+      ...remedies.map(({ change, costs }) => `  改法：${[change, ...costs].join('，')}`),
       ...traces.map(trace => `  ${trace.label} ${trace.formula}；${trace.substituted} = ${trace.result} ${trace.unit}`),
     ]);
-    return { content: { checks: asked.map(explained), url }, text: text.join('\n') };
+    return { content: { checks: asked as z.infer<typeof systemChecks>, url }, text: text.join('\n') };
   },
 });
 
@@ -100,28 +85,10 @@ function profilerChecks(task: ProfileTask, id: number, { catalogue: { index } }:
   }
   try {
     const need = profileNeedsOf(task);
-    return checkProfiler(need, found.part, mountProfiler(need, found.part));
+    const { part } = found;
+    const mounting = mountProfiler(need, part);
+    return explainedChecks(checkProfiler(need, part, mounting), each => profileRemedies(need, part, each));
   } catch (error) {
     throw error instanceof OpticsInputError ? refusedInput(error) : error;
   }
 }
-
-/** JSON has no endless figures: they stand in the reason. */
-const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
-
-const explained = (check: Check<string>): z.infer<typeof Explained> => ({
-  id: check.id,
-  label: check.label,
-  verdict: check.verdict,
-  figure: finite(check.figure),
-  limit: finite(check.limit),
-  unit: check.unit,
-  marginPct: finite(check.marginPct),
-  reason: check.reason,
-  remedy: check.remedy ?? null,
-  missing: [...(check.missing ?? [])],
-  derivations: check.traces.map(({ label, formula, substituted, result, unit, source }) => ({
-    ...{ label, formula, substituted, result, unit },
-    source: { name: source.name, url: source.url ?? null },
-  })),
-});

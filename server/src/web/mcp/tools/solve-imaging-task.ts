@@ -1,9 +1,12 @@
-import { calls, type ImagingTask, selectionSchemas } from '@shixuan/api';
+import { calls, ImagingTask, selectionSchemas } from '@shixuan/api';
 import { checkLabels } from '@shixuan/optics/model';
+import { applyToSelection, kindOf } from '@shixuan/task-text';
 import { neutralState, selectionPath } from '@shixuan/task-url';
 import { z } from 'zod';
+import { badInput } from '../../../platform/http/call-error';
 import { contentOf, defineTool, type ToolContext } from '../tool';
 import { NamedProduct, namedProduct } from './product-parts';
+import { TaskWords, ToldTask, toldTask } from './told-task';
 
 /** Systems in one answer at most: an assistant reads every one of them. */
 const MOST = 20;
@@ -29,10 +32,15 @@ export const solveImagingTask = defineTool({
   name: 'solve_imaging_task',
   title: '解成像任务',
   description:
-    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。',
-  request: calls.rankSystems.request.omit({ twinsOf: true }).extend({
-    limit: z.number().int().min(1).max(MOST).default(5),
-  }),
+    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
+  request: calls.rankSystems.request
+    .omit({ twinsOf: true, task: true })
+    .extend({
+      task: ImagingTask.optional(),
+      text: TaskWords.optional(),
+      limit: z.number().int().min(1).max(MOST).default(5),
+    })
+    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
   content: z.object({
     feasible,
     decided,
@@ -43,7 +51,7 @@ export const solveImagingTask = defineTool({
         ...pair,
         lights: z.array(NamedProduct),
         grabbers: z.array(NamedProduct),
-        ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true }).shape,
+        ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true, explained: true }).shape,
         link: SystemRow.shape.link.shape.text,
         /** The selection page with this system. */
         url: z.string(),
@@ -51,11 +59,16 @@ export const solveImagingTask = defineTool({
     ),
     nearMisses: z.array(z.object({ ...pair, misses: NearMiss.shape.misses })),
     ledger: z.array(LedgerEntry.pick({ check: true, label: true, pairs: true, cameras: true, lenses: true })),
+    /** The task as it was solved. */
+    task: ImagingTask,
+    /** Null where the task was given. */
+    reading: ToldTask.nullable(),
     /** The selection page with this task. */
     url: z.string(),
   }),
-  async run(request, context) {
-    const found = await contentOf('rankSystems', request, context);
+  async run({ text: words, task: given, ...request }, context) {
+    const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
+    const found = await contentOf('rankSystems', { ...request, task }, context);
     const products = new Map(found.parts.map(({ product }) => [product.id, namedProduct(product, context)]));
     const named = (ids: readonly number[]) => ids.flatMap(id => products.get(id) ?? []);
     const pairOf = ({ cameraId, lensId }: { cameraId: number; lensId: number }) => {
@@ -65,13 +78,13 @@ export const solveImagingTask = defineTool({
     const list = found.list.flatMap(row => {
       const parts = pairOf(row);
       if (!parts) return [];
-      const { score, undecided, verdicts, setting, lights, link, cameraId, lensId } = row;
+      const { score, undecided, verdicts, setting, explained, lights, link, cameraId, lensId } = row;
       return {
         ...parts,
         lights: named(lights.map(({ lightId }) => lightId)),
         grabbers: named(link.grabbers.map(({ grabberId }) => grabberId)),
-        ...{ score, undecided, verdicts, setting, link: link.text },
-        url: taskUrl(context, request.task, { cameraId, lensId, lightId: request.lightId }),
+        ...{ score, undecided, verdicts, setting, explained, link: link.text },
+        url: taskUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
       };
     });
     const nearMisses = found.nearMisses.flatMap(({ misses, ...row }) => {
@@ -81,9 +94,10 @@ export const solveImagingTask = defineTool({
     const ledger = found.ledger.map(({ check, label, pairs, cameras, lenses }) => ({
       ...{ check, label, pairs, cameras, lenses },
     }));
-    const url = taskUrl(context, request.task);
+    const url = taskUrl(context, task);
     const { feasible, decided, relaxed, catalogueVersion } = found;
     const text = [
+      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
       `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
       ...list.map(
         (row, i) =>
@@ -97,8 +111,19 @@ export const solveImagingTask = defineTool({
       ),
     ];
     return {
-      content: { feasible, decided, relaxed, catalogueVersion, list, nearMisses, ledger, url },
+      content: { feasible, decided, relaxed, catalogueVersion, list, nearMisses, ledger, task, reading, url },
       text: text.join('\n'),
     };
   },
 });
+
+/** @throws CallError 422 for words that do not say what is to be seen */
+function taskInWords(words: string) {
+  const { readings, told } = toldTask(words, 'imaging');
+  if (kindOf(readings, 'imaging') === 'profile')
+    throw badInput('文字 text：这是 3D 线激光的任务，请用 solve_profile_task');
+  const { state, notes } = applyToSelection(neutralState('systems'), readings);
+  const open = notes.filter(note => note.startsWith('没有写'));
+  if (open.length > 0) throw badInput(`文字 text：${open.map(note => note.split('：')[0]).join('；')}`);
+  return { task: ImagingTask.parse(state.task), reading: told };
+}

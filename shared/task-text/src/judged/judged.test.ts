@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { difference, judgedLines } from './judged';
+
+const lines = ['seen.txt', 'kept-aside.txt'].flatMap(judgedLines);
+
+test.each(lines)('$line', line => {
+  expect(difference(line)).toEqual([]);
+});

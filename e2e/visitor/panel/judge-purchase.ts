@@ -33,10 +33,11 @@ function lightObjections(wanted: Purchase['light'], light: Light | undefined, te
   ];
 }
 
-export function profilerObjections(buys: ProfilerPurchase, { profiler }: RankedProfiler): string[] {
-  const { nearWidthMm, measuringRangeMm } = profiler;
+/** The width counts where the part lies in the range, as the profiler is mounted. */
+export function profilerObjections(buys: ProfilerPurchase, { profiler, mounting }: RankedProfiler): string[] {
+  const { measuringRangeMm } = profiler;
   return [
-    outside('mm near width', nearWidthMm ?? Number.NaN, buys.nearWidthMm),
+    outside('mm wide', mounting.widthMm ?? Number.NaN, buys.widthMm),
     outside('mm range', measuringRangeMm ?? Number.NaN, buys.measuringRangeMm),
   ].filter(text => text !== '');
 }

@@ -155,6 +155,8 @@ const Light = z.object({
   geometry: Verdict,
   /** Null: its colours are not stated. */
   colourFits: z.boolean().nullable(),
+  /** Why its technique comes at this place of the order; absent for a light that was given. */
+  why: z.string().optional(),
 });
 
 const Link = z.object({

@@ -23,7 +23,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       figure,
       unit,
       reason: wanted ? `${printed}；任务为远心测量，此镜头不是远心镜头` : `${printed}，以样本为准`,
-      remedy: wanted ? '改用远心镜头' : undefined,
     });
   }
   const least = lens.minMagnification;
@@ -35,7 +34,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       sense: 'at-least',
       unit,
       reason: `${shown(figure)}×，低于样本给出的倍率范围 ${shown(least)}～${shown(lens.maxMagnification ?? least)}×，像差未按此校正`,
-      remedy: `改用倍率范围包含 ${shown(figure)}× 的镜头`,
       traces: () => derivation({ lens, setting }),
     });
   }
@@ -53,7 +51,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
     reason: plain
       ? `${shown(figure)}×；任务为远心测量，此镜头不是远心镜头，高度误差另见`
       : reasonOf(figure, macro, verdict),
-    remedy: plain ? '改用远心镜头' : verdict === 'pass' ? undefined : '改用微距或远心镜头',
     traces: () => derivation({ lens, setting }),
   });
 }

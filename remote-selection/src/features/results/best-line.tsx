@@ -17,7 +17,7 @@ export function BestLine({ results }: { results: RefObject<HTMLElement | null> }
   const selection = useSelection();
   const { state, requirements, request, answer, rows } = selection;
   const { goal } = state;
-  const row = answer && firstOf(rows);
+  const row = answer && requirements && firstOf(rows, requirements);
   return (
     <FirstLine
       name={row && <ResultName row={row} goal={goal} />}

@@ -61,7 +61,7 @@ export function Results() {
         )
       }
     >
-      {alternative && asked && <Alternative row={alternative} first={firstOf(rows)} />}
+      {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />

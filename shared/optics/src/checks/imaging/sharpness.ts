@@ -36,7 +36,7 @@ export function checkSharpness(need: Requirements, system: System): Check {
   });
 }
 
-function ofDiffraction({ camera, lens, setting }: System): Blur {
+function ofDiffraction({ camera, setting }: System): Blur {
   const { airyUm, effectiveFNumber: effective, askedPixelUm } = setting;
   if (airyUm === null || effective === null) {
     return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };

@@ -146,9 +146,7 @@ function visibleFor(need: Requirements, lights: readonly Light[]): readonly Ligh
 
 function isLit(need: Requirements, light: Light): boolean {
   const verdict = lightSpectrumVerdict(need, light);
-  return (
-    verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, need.task.wavelengthNm))
-  );
+  return verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, litNm(need.task)));
 }
 
 interface Bounds {
@@ -204,7 +202,7 @@ function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTec
 function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {
   const { wavelengthNm, wavelengthRangeNm, colours } = light;
   if (camera.colour === 'color') return colours.length === 0 ? null : colours.some(colour => whites.has(colour));
-  const near = (low: number, high: number) => task.wavelengthNm >= low - nearNm && task.wavelengthNm <= high + nearNm;
+  const near = (low: number, high: number) => litNm(task) >= low - nearNm && litNm(task) <= high + nearNm;
   if (wavelengthNm !== null) return near(wavelengthNm, wavelengthNm);
   if (wavelengthRangeNm) return near(wavelengthRangeNm.min, wavelengthRangeNm.max);
   if (colours.length === 0) return null;
@@ -217,3 +215,6 @@ function colourFits({ task }: Requirements, camera: Camera, light: Light): boole
 const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
 /** Tolerance of the wavelength, nm: an LED has a bandwidth of 20 to 30 nm. */
 const nearNm = 15;
+
+/** Wavelength that the light must have. */
+const litNm = ({ excitationNm, wavelengthNm }: Requirements['task']) => excitationNm ?? wavelengthNm;

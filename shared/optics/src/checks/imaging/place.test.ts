@@ -81,7 +81,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { lens: focalOf({ focalLengthMm: 35, mount: 's', imageCircleMm: null }), camera: { pixelSizeUm: 7 } },
       'fail',
       '像圈未标注，这种接口与焦距最大也只有约 11 mm',
-      '改用像圈不小于 22.4 mm 的镜头',
     ],
     [
       'no circle stated, within what the mount allows',

@@ -18,6 +18,7 @@ import { ProfilerForm } from '../../features/profiler/profiler-form';
 import { ProfilerName } from '../../features/profiler/profiler-name';
 import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
+import { WordsSlot } from '../../features/words/words-slot';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
 import { useOpenedRow } from '../../state/use-opened-row';
@@ -62,6 +63,10 @@ export function ProfilerPage({ search }: { search: string }) {
       problems={problems}
       head={
         <>
+          <WordsSlot
+            before={{ page: 'profile', imaging: pictures, profile: state }}
+            onProfile={told => dispatch({ type: 'replaced', state: told })}
+          />
           <ProfilerPresetList state={state} dispatch={dispatch} />
           <FirstLine
             name={best && <ProfilerName row={best} />}

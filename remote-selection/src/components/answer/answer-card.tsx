@@ -11,6 +11,8 @@ export interface AnswerCardProps {
   parts: readonly AnswerPart[];
   /** The figures that decide, with their units. */
   figures: readonly { label: string; text: string }[];
+  /** No answer has come yet: its place is kept. */
+  pending: boolean;
   /** What stands in place of the parts: why there are none, or none yet. */
   none: string;
   /** Why this one, a sentence each. */
@@ -31,11 +33,24 @@ export interface AnswerCardProps {
 
 /** The answer, before everything else: what to buy, why, how sure, and what to do next. */
 export function AnswerCard(props: AnswerCardProps) {
-  const { title, parts, figures, none, reasons = [], confidence, stale, note, results, actions, children } = props;
+  const {
+    title,
+    parts,
+    figures,
+    pending,
+    none,
+    reasons = [],
+    confidence,
+    stale,
+    note,
+    results,
+    actions,
+    children,
+  } = props;
   const found = parts.length > 0;
   return (
     <section className={styles.card} aria-label="首选" aria-busy={stale} data-found={found}>
-      <div className={styles.answer} data-stale={stale}>
+      <div className={styles.answer} data-stale={stale} data-pending={pending}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           {!found && <p className={styles.none}>{none}</p>}

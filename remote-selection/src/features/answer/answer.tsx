@@ -37,6 +37,7 @@ export function Answer({ results }: { results: RefObject<HTMLElement | null> }) 
       title={picked ? '已选' : best || !answer ? '首选' : '还不能定'}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
+      pending={!answer && !shown.query.isError}
       none={noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
       confidence={best ? confidenceOf(best) : undefined}

@@ -30,8 +30,8 @@ function fieldReason(need: Requirements, row: Reached): string | null {
 function depthReason({ depthMm }: Requirements, { setting: { depthOfFieldMm } }: Reached): string | null {
   if (depthMm === 0 || depthOfFieldMm === null || depthOfFieldMm < depthMm) return null;
   return depthOfFieldMm === Number.POSITIVE_INFINITY
-    ? `景深远至无穷，盖住 ${formatFigure(depthMm)} mm 的高低`
-    : `景深 ${three(depthOfFieldMm)} mm，盖住 ${formatFigure(depthMm)} mm 的高低`;
+    ? `景深远至无穷，盖住 ${formatFigure(depthMm)} mm 高度差`
+    : `景深 ${three(depthOfFieldMm)} mm，盖住 ${formatFigure(depthMm)} mm 高度差`;
 }
 
 function rateReason({ lineScan }: Requirements, { setting: { rateHz, demandHz } }: Reached): string | null {

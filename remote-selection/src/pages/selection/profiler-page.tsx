@@ -1,6 +1,8 @@
 import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
-import { mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler } from '@shixuan/optics/describe';
+import type { Verdict } from '@shixuan/optics/formula';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -81,6 +83,7 @@ export function ProfilerPage({ search }: { search: string }) {
             title={picked ? '已选' : '首选'}
             parts={answered ? [profilerPart(answered)] : []}
             figures={answered ? leadingFigures(profilerColumns, answered) : []}
+            pending={!query.data && !query.isError}
             none={
               !need
                 ? '等一项输入改对'
@@ -90,6 +93,7 @@ export function ProfilerPage({ search }: { search: string }) {
                     ? '结果没有取到，见下方'
                     : '正在计算…'
             }
+            confidence={answered && need ? confidenceOf(answered, need) : undefined}
             stale={query.data !== undefined && !isFresh}
             note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
             results={rows.length > 0 ? results : null}
@@ -118,7 +122,14 @@ export function ProfilerPage({ search }: { search: string }) {
 }
 
 const profilerPart = ({ selected: { product } }: ProfilerResultRow): AnswerPart => ({
-  role: '3D 线激光',
+  role: '轮廓仪',
   product,
   figure: product.summary,
 });
+
+/** How many checks hold, and what has to be asked of the maker. */
+function confidenceOf({ selected, verdicts }: ProfilerResultRow, need: ProfileNeeds) {
+  const checks = checkProfiler(need, selected.part);
+  const of = (verdict: Verdict) => checks.filter(check => check.verdict === verdict);
+  return { verdicts, held: of('pass').length, toAsk: of('unknown').map(({ label }) => label) };
+}

@@ -2,6 +2,7 @@ import { badInput } from './bench/bad-input';
 import { federation, firstPage } from './bench/first-page';
 import { index } from './bench/index';
 import { inp } from './bench/inp';
+import { judged } from './bench/judged';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
 import { search } from './bench/search';
@@ -12,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   selection,
+  judged,
   search,
   'first-page': firstPage,
   federation,

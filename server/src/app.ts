@@ -10,11 +10,13 @@ import { type Messenger, silentMessenger } from './platform/mail/messenger';
 import type { ObjectStorage } from './platform/storage/object-storage';
 import { collectSchemas, registerDocs } from './web/api/docs/register-docs';
 import { registerEngineDocument } from './web/api/engine/register-engine-document';
+import { openEmbedGate } from './web/api/http/embed-calls';
 import { registerCalls } from './web/api/http/register-calls';
 import { registerErrors, sendFrameworkError } from './web/api/http/register-errors';
 import { registerHealth } from './web/api/http/register-health';
 import { registerDocuments } from './web/files/register-documents';
 import { registerFiles } from './web/files/register-files';
+import { registerMcp } from './web/mcp/register-mcp';
 import type { Pages } from './web/pages/register-pages';
 
 export interface AppOptions {
@@ -74,17 +76,11 @@ export function buildApp({
   });
   let registered: Pages | undefined;
   const revision = () => registered?.revision();
-  app.register(api =>
-    registerCalls(api, {
-      db,
-      catalogue,
-      imageHost: config.imageHost,
-      embedOrigins: config.embedOrigins ?? '*',
-      solver,
-      messenger,
-      revision,
-    }),
-  );
+  const embedOrigins = config.embedOrigins ?? '*';
+  const gate = openEmbedGate(app, db, embedOrigins);
+  const services = { db, catalogue, imageHost: config.imageHost, solver, messenger, revision, gate };
+  app.register(api => registerCalls(api, services));
+  app.register(mcp => registerMcp(mcp, { ...services, embedOrigins }));
   app.register(registerDocs);
   app.register(registerEngineDocument);
   app.register(registerHealth, { catalogue });

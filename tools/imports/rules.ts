@@ -46,7 +46,7 @@ export const importRules: readonly ImportRule[] = [
   ...remotes.filter(remote => remote !== 'remote-selection').map(storeysOfRemote),
   {
     name: 'tools-rooms',
-    says: '命令用各自的文件夹，文件夹只用 build 与 lib',
+    says: '命令用各自的文件夹，文件夹只用 build、judge 与 lib',
     folder: 'tools',
     storeys: [
       ['.'],
@@ -64,7 +64,7 @@ export const importRules: readonly ImportRule[] = [
         'start',
         'test',
       ],
-      ['build', 'imports'],
+      ['build', 'imports', 'judge'],
       ['lib'],
     ],
   },
@@ -80,6 +80,7 @@ export const importRules: readonly ImportRule[] = [
       'shared/api': ['shared/optics', 'shared/units'],
       'shared/list-url': ['shared/api'],
       'shared/task-url': ['shared/optics'],
+      'shared/task-text': ['shared/optics', 'shared/task-url', 'shared/units'],
       'shared/ui': ['shared/units'],
       shell: ofPages,
       'remote-*': ofPages,

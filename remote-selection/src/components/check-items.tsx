@@ -1,28 +1,30 @@
 import type { Check } from '@shixuan/optics/model';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
+import type { Judged } from '../data/report/remedies';
 import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';
+import { Remedy } from './remedy';
 import { TraceView } from './trace-view';
 import { VerdictMark } from './verdict-mark';
 
 const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
 
 /** Every check of one thing: verdict, why, what would help, and on demand how it was computed. The worst first. */
-export function CheckItems({ checks }: { checks: readonly Check<string>[] }) {
+export function CheckItems({ checks, judged }: { checks: readonly Check<string>[]; judged: Judged }) {
   const sorted = checks.toSorted((a, b) => rank[a.verdict] - rank[b.verdict]);
   return (
     <ul className={styles.list} aria-label="逐项检查">
       {sorted.map(check => (
-        <CheckItem key={check.id} check={check} />
+        <CheckItem key={check.id} check={check} judged={judged} />
       ))}
     </ul>
   );
 }
 
-function CheckItem({ check }: { check: Check<string> }) {
+function CheckItem({ check, judged }: { check: Check<string>; judged: Judged }) {
   const [open, setOpen] = useState(false);
-  const { label, verdict, reason, remedy, marginPct, traces } = check;
+  const { label, verdict, reason, marginPct, traces } = check;
   return (
     <li className={styles.check}>
       <div className={styles.head}>
@@ -47,7 +49,9 @@ function CheckItem({ check }: { check: Check<string> }) {
         )}
       </div>
       <p className={styles.reason}>{reason}</p>
-      {remedy && <p className={styles.remedy}>{`可改：${remedy}`}</p>}
+      <Remedy judged={judged} check={check}>
+        {remedy => <p className={styles.remedy}>{remedy}</p>}
+      </Remedy>
       {open && traces.map(trace => <TraceView key={trace.substituted} trace={trace} />)}
     </li>
   );

@@ -2,14 +2,18 @@ import type { SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { useId } from 'react';
 import { partTitle } from '../data/ranking/part-title';
+import type { Judged } from '../data/report/remedies';
 import { productPath } from '../lib/paths';
 import * as styles from './near-miss-list.module.css';
+import { Remedy } from './remedy';
 import { VerdictMark } from './verdict-mark';
 
 export interface ShownNearMiss {
   key: string;
   parts: readonly Pick<SelectedPart, 'product'>[];
-  misses: readonly { check: string; label: string; reason: string; remedy: string | null }[];
+  /** Null where the answer lacks a part. */
+  judged: Judged | null;
+  misses: readonly { check: string; label: string; reason: string }[];
 }
 
 export interface NearMissListProps {
@@ -28,7 +32,7 @@ export function NearMissList({ title, lead, nearMisses }: NearMissListProps) {
       </h3>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.list}>
-        {nearMisses.map(({ key, parts, misses }) => (
+        {nearMisses.map(({ key, parts, judged, misses }) => (
           <li key={key} className={styles.pair}>
             <p className={styles.parts}>
               {parts.map(part => (
@@ -37,13 +41,17 @@ export function NearMissList({ title, lead, nearMisses }: NearMissListProps) {
                 </Link>
               ))}
             </p>
-            {misses.map(({ check, label, reason, remedy }) => (
+            {misses.map(({ check, label, reason }) => (
               <p key={check} className={styles.miss}>
                 <VerdictMark verdict="fail" />
                 <span>
                   <strong>{label}</strong>
                   {`　${reason}`}
-                  {remedy && <span className={styles.remedy}>{`　可改：${remedy}`}</span>}
+                  {judged && (
+                    <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
+                      {remedy => <span className={styles.remedy}>{`　${remedy}`}</span>}
+                    </Remedy>
+                  )}
                 </span>
               </p>
             ))}

@@ -1,7 +1,10 @@
 import type { SelectedPart } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { useState } from 'react';
+import type { Judged } from '../data/report/remedies';
 import { productPath } from '../lib/paths';
 import * as styles from './rejection-list.module.css';
+import { Remedy } from './remedy';
 
 export interface Rejection {
   check: string;
@@ -9,14 +12,15 @@ export interface Rejection {
   /** How many the check rejected: 淘汰 12 个. */
   count: string;
   /** The one that misses this check alone, and by least; null where all that miss it miss others too. */
-  nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string } | null;
+  nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
 }
 
 /** 未入选的原因: what each check rejected, which product misses it alone and by least, and what would save it. */
 export function RejectionList({ rejections }: { rejections: readonly Rejection[] }) {
+  const [open, setOpen] = useState(false);
   if (rejections.length === 0) return null;
   return (
-    <details className={styles.ledger}>
+    <details className={styles.ledger} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         未入选的原因
         <span className={styles.note}>为什么其余的不在表里，差在哪里，改什么就能用</span>
@@ -35,6 +39,11 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
                   </Link>
                 ))}
                 <span>{nearest.text}</span>
+                {open && nearest.judged && (
+                  <Remedy judged={nearest.judged} check={{ id: check, verdict: 'fail' }}>
+                    {remedy => <span>{`。${remedy}`}</span>}
+                  </Remedy>
+                )}
               </span>
             ) : (
               <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>

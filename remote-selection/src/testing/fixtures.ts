@@ -53,6 +53,7 @@ const lens: FocalLens = {
   minAperture: 16,
   minObjectDistanceMm: 150,
   maxMagnification: null,
+  minMagnification: null,
   filterThread: null,
 };
 
@@ -70,6 +71,7 @@ const light: Light = {
   emittingLengthMm: 30,
   emittingWidthMm: 30,
   outerDiameterMm: null,
+  innerDiameterMm: null,
   lengthMm: 42,
   widthMm: 42,
   powerW: null,

@@ -27,6 +27,7 @@ export type {
   SuggestKind,
   UnderstoodTerm,
 } from './calls/search';
+export type { Explained } from './calls/selection-explained';
 export type { PartRole, SelectedPart } from './calls/selection-parts';
 export type { FrontRow, LedgerEntry, NearMiss, PairRow, Setting, SystemRow } from './calls/selection-results';
 export type { BareSensor } from './calls/selection-task';

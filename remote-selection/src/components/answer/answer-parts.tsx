@@ -11,6 +11,8 @@ export interface AnswerPart {
   product: SelectedPart['product'] | null;
   /** The one figure that decides, or what the part is where there is no product. */
   figure: string;
+  /** 成本档, 1 to 5; null: no figure allows an estimate; absent: not told. */
+  costClass?: number | null | undefined;
 }
 
 /** What is to be bought, a part a row, with its drawing and the figure that decides. */
@@ -18,7 +20,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
   return (
     <ul className={styles.parts} aria-label="方案的部件">
       {/* Keyed by role: where the next answer has another product in this place, the focus stays on the link. */}
-      {parts.map(({ role, product, figure }) => (
+      {parts.map(({ role, product, figure, costClass }) => (
         <li key={role} className={styles.part}>
           <span className={styles.role}>{role}</span>
           {product ? (
@@ -33,6 +35,12 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
                   {product.model}
                 </Link>
                 <span className={styles.brand}>{brandLabel(product.brand)}</span>
+                {costClass && (
+                  <span className={styles.cost}>
+                    <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
+                    <span aria-hidden="true">{'¥'.repeat(costClass)}</span>
+                  </span>
+                )}
               </span>
             )}
             <span className={product ? styles.figure : styles.plain}>{figure}</span>

@@ -35,6 +35,8 @@ export interface ResultRow {
   technique: string | null;
   grabber: GrabberPart | null;
   link: SystemRow['link'] | null;
+  /** Absent in answers of older servers. */
+  cost?: PairRow['cost'];
 }
 
 export type PartIndex = ReadonlyMap<number, SelectedPart>;
@@ -76,6 +78,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     light: light ? partOf(parts, light.lightId, 'light') : null,
     grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
     link: 'link' in row ? row.link : null,
+    cost: row.cost,
   };
 }
 
@@ -86,7 +89,7 @@ function chosenVerdicts({ cameraId, lensId, verdicts }: PairRow | SystemRow): Pa
 }
 
 /** JSON has no infinity. */
-function engineSetting(setting: Setting): EngineSetting {
+export function engineSetting(setting: Setting): EngineSetting {
   const endless = (depth: Setting['depthOfFieldMm']) => (depth === 'infinity' ? Number.POSITIVE_INFINITY : depth);
   return {
     ...setting,

@@ -11,7 +11,10 @@ function sensorAsked(request: RankingRequest): Camera | null {
 }
 
 /** The system that the checks judge: the parts of a row, with the ranking's placeholders for parts that are not chosen. */
-export function systemOf({ camera, lens, setting, light, grabber }: ResultRow, request: RankingRequest): System | null {
+export function systemOf(
+  { camera, lens, setting, light, grabber }: Pick<ResultRow, 'camera' | 'lens' | 'setting' | 'light' | 'grabber'>,
+  request: RankingRequest,
+): System | null {
   const body = camera?.part ?? sensorAsked(request);
   if (!body) return null;
   return { camera: body, lens: lens?.part ?? lensForAnyField, setting, light: light?.part, grabber: grabber?.part };

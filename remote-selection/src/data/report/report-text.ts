@@ -12,9 +12,9 @@ const block = (title: string, lines: readonly Line[]) => [
 /** A row as text for a design report: inputs, parts, figures, verdicts with their reasons, address. */
 export function reportText(lines: RowLines, checks: readonly Check<string>[], address: string): string {
   const judged = checks.toSorted((a, b) => order[a.verdict] - order[b.verdict]);
-  const verdicts = judged.map(({ label, verdict, reason, remedy }) => ({
+  const verdicts = judged.map(({ label, verdict, reason }) => ({
     label: `${verdictLabels[verdict]} ${label}`,
-    text: remedy ? `${reason}；可改：${remedy}` : reason,
+    text: reason,
   }));
   return [
     ...block('输入', lines.inputs),

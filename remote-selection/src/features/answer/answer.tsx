@@ -1,10 +1,11 @@
 import { useHost } from '@shixuan/host';
 import { checkOf } from '@shixuan/optics/checks';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { AnswerCard } from '../../components/answer/answer-card';
 import { DraftNote } from '../../components/form/draft-note';
 import { leadingFigures } from '../../components/ranking/leading-figures';
+import { Remedy } from '../../components/remedy';
 import * as bar from '../../components/take-away/take-away.module.css';
 import { VerdictMark } from '../../components/verdict-mark';
 import type { ResultRow } from '../../data/ranking/answer';
@@ -85,13 +86,18 @@ function confidenceOf({ verdicts }: ResultRow) {
 
 /** Checks that even the first fails: a light that was asked for against reason is judged after camera and lens are ranked. */
 function Failed({ shown: { requirements, request }, row }: { shown: Selection; row: ResultRow }) {
-  if (!requirements || !request) return null;
-  const system = systemOf(row, request);
-  const failed = system ? failedBy(row).map(check => checkOf(requirements, system, check)) : [];
-  return failed.map(({ id, label, reason, remedy }) => (
-    <p key={id} className={styles.failed}>
-      <VerdictMark verdict="fail" silent />
-      {` ${label}不满足：${reason}${remedy ? `。可改：${remedy}` : ''}`}
-    </p>
-  ));
+  const system = useMemo(() => request && systemOf(row, request), [row, request]);
+  const judged = useMemo(() => system && requirements && { need: requirements, system }, [requirements, system]);
+  if (!judged) return null;
+  return failedBy(row)
+    .map(check => checkOf(judged.need, judged.system, check))
+    .map(({ id, verdict, label, reason }) => (
+      <p key={id} className={styles.failed}>
+        <VerdictMark verdict="fail" silent />
+        {` ${label}不满足：${reason}`}
+        <Remedy judged={judged} check={{ id, verdict }}>
+          {remedy => `。${remedy}`}
+        </Remedy>
+      </p>
+    ));
 }

@@ -27,8 +27,9 @@ export interface ProfilerChoice {
 export function ProfilerDetail({ row, need, choice }: ProfilerDetailProps) {
   const { selected, scoreParts } = row;
   const checks = useMemo(() => checkProfiler(need, selected.part), [need, selected]);
+  const judged = useMemo(() => ({ need, profiler: selected.part }), [need, selected]);
   return (
-    <Detail checks={<CheckItems checks={checks} />}>
+    <Detail checks={<CheckItems checks={checks} judged={judged} />}>
       <DetailProduct label="3D 线激光" part={selected} />
       <ChooseRow
         what="选这台"

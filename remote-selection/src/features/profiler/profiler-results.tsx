@@ -41,7 +41,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
         ) : (
           <>
-            {answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} />}
+            {need && answer.nearMisses.length > 0 && <ProfilerNearMisses answer={answer} need={need} />}
             {shown.length > 0 && (
               <RankingList
                 rows={shown}
@@ -58,7 +58,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
         )
       }
     >
-      {answer && need && <ProfilerLedger answer={answer} />}
+      {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
   );
 }

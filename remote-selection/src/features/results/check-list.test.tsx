@@ -17,7 +17,7 @@ const [camera, chosen] = [cameraPart.part, lensPart.part];
 
 function listOf(lens: Lens) {
   const system = { camera, lens, setting: nearestSetting(need, camera, lens) };
-  render(<CheckList system={system} checks={checkSystem(need, system)} />);
+  render(<CheckList need={need} system={system} checks={checkSystem(need, system)} />);
   return screen.getByRole('list', { name: '逐项检查' }).textContent;
 }
 

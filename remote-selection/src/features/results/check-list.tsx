@@ -1,5 +1,6 @@
 import type { System } from '@shixuan/optics/checks';
-import { type Check, isPlaceholder } from '@shixuan/optics/model';
+import { type Check, isPlaceholder, type Requirements } from '@shixuan/optics/model';
+import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 import * as styles from './check-list.module.css';
 
@@ -8,8 +9,15 @@ const parts = [
   ['lens', '镜头'],
 ] as const;
 
+export interface CheckListProps {
+  need: Requirements;
+  system: System;
+  checks: readonly Check[];
+}
+
 /** Every check of one system; and which part is not chosen yet, so that its checks are absent. */
-export function CheckList({ system, checks }: { system: System; checks: readonly Check[] }) {
+export function CheckList({ need, system, checks }: CheckListProps) {
+  const judged = useMemo(() => ({ need, system }), [need, system]);
   return (
     <div>
       {parts.map(
@@ -18,7 +26,7 @@ export function CheckList({ system, checks }: { system: System; checks: readonly
             <p key={part} className={styles.open}>{`尚未选定${name}：与${name}有关的检查在选${name}时给出`}</p>
           ),
       )}
-      <CheckItems checks={checks} />
+      <CheckItems checks={checks} judged={judged} />
     </div>
   );
 }

@@ -77,6 +77,13 @@ const linkUsage: Column = {
   value: ({ setting }) => rough(setting.linkUsagePct),
 };
 
+const cost: Column = {
+  id: 'cost',
+  label: '成本',
+  words: true,
+  value: row => (row.cost?.costClass ? '¥'.repeat(row.cost.costClass) : null),
+};
+
 const cameraColumns: readonly Column[] = [
   {
     id: 'pixels',
@@ -105,6 +112,7 @@ const cameraColumns: readonly Column[] = [
     leading: true,
     value: ({ camera }) => (camera?.part.link ? (linkInterface(camera.part.link)?.label ?? camera.part.link) : null),
   },
+  cost,
 ];
 const shutters = { global: '全局', rolling: '卷帘' } as const;
 
@@ -147,6 +155,7 @@ const lensColumns: readonly Column[] = [
     unit: 'mm',
     value: ({ setting }) => (setting.ringMm === 0 ? '不用' : figure(setting.ringMm)),
   },
+  cost,
 ];
 
 const systemColumns: readonly Column[] = [
@@ -169,6 +178,7 @@ const systemColumns: readonly Column[] = [
     words: true,
     value: ({ technique }) => lightTechniques.find(({ id }) => id === technique)?.label ?? null,
   },
+  cost,
 ];
 
 const byGoal: Readonly<Record<Goal, readonly Column[]>> = {

@@ -1,21 +1,28 @@
+import { useMemo } from 'react';
 import { RejectionList } from '../../components/rejection-list';
 import { partsOf } from '../../data/ranking/answer';
-import { missedText, reasonText } from '../../data/report/rejection-text';
+import { pairJudged } from '../../data/ranking/pair-judged';
+import { missedText } from '../../data/report/rejection-text';
 import { useSelection } from '../../state/selection-context';
 
 /** What each check rejected of all pairs of camera and lens. */
 export function Ledger() {
-  const { answer, parts } = useSelection();
-  const rejections = (answer?.ledger ?? [])
-    .filter(({ pairs }) => pairs > 0)
-    .map(({ check, label, pairs, nearest }) => ({
-      check,
-      label,
-      count: `淘汰 ${pairs.toLocaleString('en').replaceAll(',', '\u2009')} 个`,
-      nearest: nearest && {
-        parts: partsOf(parts, nearest),
-        text: `差 ${missedText(nearest.missedBy)}。${reasonText(nearest)}`,
-      },
-    }));
+  const { answer, parts, requirements, request } = useSelection();
+  const rejections = useMemo(
+    () =>
+      (answer?.ledger ?? [])
+        .filter(({ pairs }) => pairs > 0)
+        .map(({ check, label, pairs, nearest }) => ({
+          check,
+          label,
+          count: `淘汰 ${pairs.toLocaleString('en').replaceAll(',', '\u2009')} 个`,
+          nearest: nearest && {
+            parts: partsOf(parts, nearest),
+            text: `差 ${missedText(nearest.missedBy)}。${nearest.reason}`,
+            judged: requirements && request && pairJudged(requirements, request, parts, nearest),
+          },
+        })),
+    [answer, parts, requirements, request],
+  );
   return <RejectionList rejections={rejections} />;
 }

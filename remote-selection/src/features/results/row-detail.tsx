@@ -55,7 +55,7 @@ export function RowDetail({ row }: { row: ResultRow }) {
   const main = steps.find(({ releases }) => !releases);
   const parts = [row.camera, row.lens, row.light, row.grabber].filter(part => part !== null);
   return (
-    <Detail checks={system && <CheckList system={system} checks={checks} />}>
+    <Detail checks={system && <CheckList need={requirements} system={system} checks={checks} />}>
       {parts.map(part => (
         <DetailProduct key={part.product.id} label={roles[part.role]} part={part} />
       ))}
@@ -75,6 +75,18 @@ export function RowDetail({ row }: { row: ResultRow }) {
       {row.setting.orientation === 90 && (
         <DetailLine label="安装">
           <span>相机转 90°，长边沿视野高度</span>
+        </DetailLine>
+      )}
+      {row.cost && (
+        <DetailLine label="成本档">
+          <span>
+            {row.cost.costClass ? '¥'.repeat(row.cost.costClass) : '未能估算'}：
+            {row.cost.parts
+              .map(
+                ({ role, costClass, why }) => `${roles[role]} ${costClass ? '¥'.repeat(costClass) : '未估'}（${why}）`,
+              )
+              .join('；')}
+          </span>
         </DetailLine>
       )}
       <ChooseRow

@@ -37,7 +37,7 @@ export interface PrintedReport {
 }
 
 export function printedReport(report: SelectionReport): PrintedReport {
-  const { name, groups, bill, demands, checks, assumptions, sources, address } = report;
+  const { name, groups, bill, demands, checks, remedies, assumptions, sources, address } = report;
   const numbers = new Map(sources.map((source, i) => [sourceKey(source), i + 1]));
   const printedTrace = ({ label, formula, substituted, result, unit, source }: Trace): PrintedTrace => ({
     formula: `${label}：${formula}`,
@@ -53,7 +53,7 @@ export function printedReport(report: SelectionReport): PrintedReport {
       verdict: check.verdict,
       head: `${check.label}　${verdicts[check.verdict]}${figureText(check)}`,
       reason: check.reason,
-      remedy: check.remedy ? `可改：${check.remedy}` : null,
+      remedy: remedies[check.id] ? `可改：${remedies[check.id]}` : null,
       missing: check.missing?.length ? `未标注：${check.missing.join('、')}` : null,
       traces: check.traces.map(printedTrace),
     })),

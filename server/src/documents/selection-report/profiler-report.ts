@@ -4,6 +4,7 @@ import { describeProfiler, describeProfileTask, drawnProfiler, profilerCaption }
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type ProfileNeeds, profileNeedsOf } from '@shixuan/optics/model';
 import { fieldWithMargin } from '@shixuan/optics/physics';
+import { profileRemedies } from '@shixuan/optics/remedy';
 import { printProfileSearch } from '@shixuan/task-url';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { drawProfiler } from '../../domain/drawings';
@@ -12,7 +13,7 @@ import { badInput, notFound } from '../../platform/http/call-error';
 import type { BillRow } from './bill-table';
 import type { ProfileAddress } from './read-profile-address';
 import type { ReportFile } from './report-file';
-import { eachOnce, row, type SelectionReport, written } from './selection-report';
+import { eachOnce, remediesOf, row, type SelectionReport, written } from './selection-report';
 
 /** One line profiler as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function profilerReport(index: CatalogueIndex, { state, profilerId }: ProfileAddress): ReportFile {
@@ -55,6 +56,7 @@ export function profilerReport(index: CatalogueIndex, { state, profilerId }: Pro
       bill,
       demands,
       checks,
+      remedies: remediesOf(checks, check => profileRemedies(need, part, check)),
       assumptions: [],
       sources: eachOnce([...demands, ...checks.flatMap(({ traces }) => traces)].map(({ source }) => source)),
       updatedAt: product.updatedAt,

@@ -9,6 +9,7 @@ import {
 } from '@shixuan/optics/describe';
 import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
 import type { Check, Requirements } from '@shixuan/optics/model';
+import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { benchCaption, drawBench } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
@@ -30,6 +31,8 @@ export interface SelectionReport {
   /** How the demands follow from the inputs. */
   demands: readonly Trace[];
   checks: readonly Check<string>[];
+  /** What would help a check that is failed or doubtful, by its id. */
+  remedies: Readonly<Record<string, string>>;
   assumptions: readonly Source[];
   /** Of every formula above, each once, in the order of their numbers. */
   sources: readonly Source[];
@@ -68,12 +71,25 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
     bill: billRows(chosen),
     demands,
     checks,
+    remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),
     assumptions,
     sources: eachOnce(traces.map(({ source }) => source)),
     updatedAt: changes.at(-1) ?? EPOCH,
     address: origin && origin + path,
   };
 }
+
+/** @param tried computes the remedies of one check */
+export const remediesOf = <C extends Check<string>>(
+  checks: readonly C[],
+  tried: (check: C) => readonly Remedy<unknown>[],
+): Record<string, string> =>
+  Object.fromEntries(
+    checks.flatMap(check => {
+      const text = remedyText(tried(check));
+      return text === null ? [] : [[check.id, text]];
+    }),
+  );
 
 /** Date of a report without a product of the catalogue. It is fixed, so that the same report has the same bytes. */
 const EPOCH = '2026-01-01T00:00:00.000Z';

@@ -1,8 +1,10 @@
 import type { PairRow } from '@shixuan/api/client';
-import { checkOf, type System } from '@shixuan/optics/checks';
+import { checkOf, checkSystem, type System } from '@shixuan/optics/checks';
 import { type Camera, type CheckId, checkIds, type Lens, type Requirements } from '@shixuan/optics/model';
+import { imagingRemedies } from '@shixuan/optics/remedy';
 import type { Setting } from '@shixuan/optics/setting';
-import type { Score } from '@shixuan/optics/solve';
+import { type Score, systemCost } from '@shixuan/optics/solve';
+import { explainedChecks } from './explained';
 import { wireSetting } from './wire-setting';
 
 export interface RankedPair {
@@ -21,12 +23,23 @@ export const pairOf = ({ camera, lens, setting }: Pick<RankedPair, 'camera' | 'l
   setting: wireSetting(setting),
 });
 
+interface PairRowOptions {
+  system?: System;
+  known?: Verdicts;
+  explain: boolean;
+}
+
 /**
  * A pair that does the task.
  * @param system what is checked: the pair, with its light and grabber where they are known
  * @param known verdicts that ranking has already computed
+ * @param explain adds reasons, remedies and derivations of every check
  */
-export function pairRow(need: Requirements, pair: RankedPair, system: System = pair, known: Verdicts = {}): PairRow {
+export function pairRow(
+  need: Requirements,
+  pair: RankedPair,
+  { system = pair, known = {}, explain }: PairRowOptions,
+): PairRow {
   const { score, variants, undecided } = pair;
   return {
     ...pairOf(pair),
@@ -35,7 +48,20 @@ export function pairRow(need: Requirements, pair: RankedPair, system: System = p
     relaxed: score.relaxed,
     undecided: [...undecided],
     twins: variants,
+    cost: costOf(system),
     verdicts: Object.fromEntries(checkIds.map(id => [id, known[id] ?? checkOf(need, system, id).verdict])),
+    ...(explain && {
+      explained: explainedChecks(checkSystem(need, system), check => imagingRemedies(need, system, check)),
+    }),
+  };
+}
+
+/** Cost points stay inside: they are estimates, and only the class is sure enough to be told. */
+function costOf(system: System): NonNullable<PairRow['cost']> {
+  const { costClass, parts } = systemCost(system);
+  return {
+    costClass,
+    parts: parts.map(({ role, costClass: ofPart, why, priced }) => ({ role, costClass: ofPart, why, priced })),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Camera, ImagingTask } from '@shixuan/optics/model';
 import type { Catalogue } from '@shixuan/optics/solve';
 
 /** The job of one selection call. Parts are named by id; a camera may stand for a sensor that was typed in. */
-export type SolveJob = { task: ImagingTask; limit: number } & (
+export type SolveJob = { task: ImagingTask; limit: number; explain?: boolean } & (
   | { kind: 'cameras'; lensId: number | undefined }
   | { kind: 'lenses'; camera: Camera }
   | {

@@ -10,6 +10,7 @@ import {
   type SolvedSystem,
   solveSystems,
 } from '@shixuan/optics/solve';
+import { MOST_EXPLAINED } from './explained';
 import { ledgerRow, nearMissRow, partLedgerRow } from './ledger-row';
 import { lensKinds } from './lens-kinds';
 import { pairRow } from './pair-row';
@@ -25,13 +26,17 @@ type Ranking<N extends 'rankCameras' | 'rankLenses' | 'rankSystems'> = Omit<
 /** Number of Pareto-front systems in an answer, for the page to show beside its list. */
 const PARETO_FRONT_LIMIT = 12;
 
+/** Whether rows carry reasons, remedies and derivations. */
+const explains = ({ explain = false }: SolveJob): boolean => explain;
+
 /** Answers one job on a state of the catalogue. @throws OpticsInputError for a task that the engine refuses */
 export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
   const need = requirementsOf(job.task);
   switch (job.kind) {
     case 'cameras': {
       const lens = job.lensId === undefined ? undefined : partWithId(catalogue.lenses, job.lensId);
-      const answer = ranked(need, 'camera', rankCameras(need, catalogue.cameras, { lens, limit: job.limit }));
+      const found = rankCameras(need, catalogue.cameras, { lens, limit: job.limit });
+      const answer = ranked(need, 'camera', found, explains(job));
       return { text: JSON.stringify(answer), ids: idsIn(answer) };
     }
     case 'lenses':
@@ -66,8 +71,8 @@ function lenses(need: Requirements, catalogue: PreparedCatalogue, job: Extract<S
   const lists = task.mode === 'telecentric' ? { lists: isTelecentric } : {};
   const { alternative, ...found } = rankLenses(need, camera, catalogue.lenses, { limit, ...lists });
   const answer: Ranking<'rankLenses'> = {
-    ...ranked(need, 'lens', found),
-    alternative: alternative && pairRow(need, alternative),
+    ...ranked(need, 'lens', found, explains(job)),
+    alternative: alternative && pairRow(need, alternative, { explain: explains(job) }),
   };
   return { text: JSON.stringify(answer), ids: [...idsIn(answer), ...(alternative ? [alternative.lens.id] : [])] };
 }
@@ -76,14 +81,15 @@ function ranked<P extends Camera | Lens>(
   need: Requirements,
   role: 'camera' | 'lens',
   found: RankedParts<P>,
+  explain: boolean,
 ): Ranking<'rankCameras'> {
   return {
-    list: found.ranked.map(pair => pairRow(need, pair)),
+    list: found.ranked.map(pair => pairRow(need, pair, { explain })),
     feasible: found.feasible,
     decided: found.decided,
     relaxed: found.relaxed,
-    ledger: found.ledger.map(entry => partLedgerRow(role, entry)),
-    nearMisses: found.nearMisses.map(nearMissRow),
+    ledger: found.ledger.map(entry => partLedgerRow(need, role, entry, explain)),
+    nearMisses: found.nearMisses.map(near => nearMissRow(need, near, explain)),
   };
 }
 
@@ -98,11 +104,12 @@ function systems(
     ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 }).systems[0]
     : found.alternative;
   const light = lightOf(catalogue, job);
+  const explain = explains(job);
   // Systems of the front are in the list as well, as a rule.
   const made = new Map<string, SystemRow>();
   const row = (system: SolvedSystem): SystemRow => {
     const key = `${system.camera.id} ${system.lens.id}`;
-    const known = made.get(key) ?? systemRow(need, system, light);
+    const known = made.get(key) ?? systemRow(need, system, explain && made.size < MOST_EXPLAINED, light);
     made.set(key, known);
     return known;
   };
@@ -114,8 +121,8 @@ function systems(
     feasible: found.feasible,
     decided: found.decided,
     relaxed: found.relaxed,
-    ledger: found.ledger.map(ledgerRow),
-    nearMisses: found.nearMisses.map(nearMissRow),
+    ledger: found.ledger.map(entry => ledgerRow(need, entry, explain)),
+    nearMisses: found.nearMisses.map(near => nearMissRow(need, near, explain)),
   };
   const rows = [...answer.list, ...answer.front.map(({ system }) => system), answer.alternative ?? []].flat();
   return { text: JSON.stringify(answer), ids: [...idsOf(rows), ...idsIn({ ...answer, list: [] })] };
@@ -130,7 +137,7 @@ function variants(
 ): Solved {
   const { systems, feasible, decided } = familyOf(need, catalogue, row, job.limit);
   const light = lightOf(catalogue, job);
-  const list = systems.map(system => systemRow(need, system, light));
+  const list = systems.map((system, place) => systemRow(need, system, explains(job) && place < MOST_EXPLAINED, light));
   const answer: Ranking<'rankSystems'> = {
     list,
     front: [],

@@ -5,16 +5,21 @@ import { pairRow } from './pair-row';
 
 /**
  * A whole system. Its verdicts are those with its first light and grabber; how its light works has been judged before.
+ * @param explain adds reasons, remedies and derivations of every check
  * @param given the light that the visitor has: the only one of the row, whether it fits or not
  */
-export function systemRow(need: Requirements, system: SolvedSystem, given?: Light): SystemRow {
+export function systemRow(need: Requirements, system: SolvedSystem, explain: boolean, given?: Light): SystemRow {
   const { camera, lens, setting, link } = system;
   const lights = given ? [lightAsGiven(need, system, given)] : system.lights;
   const [light] = lights;
   const [grabber] = link.grabbers;
   const checked = { camera, lens, setting, light: light?.light, grabber: grabber?.grabber };
   return {
-    ...pairRow(need, system, checked, light && { 'light-function': light.function, 'light-geometry': light.geometry }),
+    ...pairRow(need, system, {
+      system: checked,
+      ...(light && { known: { 'light-function': light.function, 'light-geometry': light.geometry } }),
+      explain,
+    }),
     lights: lights.map(({ light, technique, function: lightFunction, geometry, colourFits }) => ({
       lightId: light.id,
       technique: technique?.id ?? '',

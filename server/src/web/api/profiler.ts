@@ -3,19 +3,20 @@ import type { SelectedProfiler } from '@shixuan/api/client';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { profileNeedsOf } from '@shixuan/optics/model';
 import { rankProfilers } from '@shixuan/optics/solve';
+import { MOST_EXPLAINED } from '../../domain/selection/explained';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
 import { type Profilers, profilersOf } from '../../domain/selection/profilers-of';
 import { refusedInput } from '../../domain/selection/refused-input';
 import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
-export const profiler: SelectionHandler<'profiler'> = async ({ task, limit }, { catalogue: { index } }) => {
+export const profiler: SelectionHandler<'profiler'> = async ({ task, limit, explain }, { catalogue: { index } }) => {
   const need = needsOf(task);
   const profilers = profilersOf(index);
   const found = rankProfilers(need, profilers.all, { limit });
-  const list = found.ranked.map(profilerRow);
-  const ledger = found.ledger.map(profilerLedgerRow);
-  const nearMisses = found.nearMisses.map(nearProfilerRow);
+  const list = found.ranked.map((each, place) => profilerRow(need, each, explain && place < MOST_EXPLAINED));
+  const ledger = found.ledger.map(each => profilerLedgerRow(need, each, explain));
+  const nearMisses = found.nearMisses.map(each => nearProfilerRow(need, each, explain));
   const named = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
   return {
     list,

@@ -7,20 +7,24 @@ import { solvedContent } from '../../domain/selection/solved-content';
 import { badInput } from '../../platform/http/call-error';
 import type { SelectionHandler } from './handler';
 
-export const rankCameras: SelectionHandler<'rankCameras'> = async ({ task, lensId, limit }, { catalogue, solver }) => {
+export const rankCameras: SelectionHandler<'rankCameras'> = async (
+  { task, lensId, limit, explain },
+  { catalogue, solver },
+) => {
   const { index } = catalogue;
   checkTaskIds(task);
   const selection = await selectionOf(index);
   if (lensId !== undefined) findPart(selection, 'lens', 'lensId', lensId);
-  const solved = await solver.solve(selection, { kind: 'cameras', task, lensId, limit });
+  const solved = await solver.solve(selection, { kind: 'cameras', task, lensId, limit, explain });
   return solvedContent<CallContent<'rankCameras'>>(selection, solved, index.version);
 };
 
 export const rankLenses: SelectionHandler<'rankLenses'> = async (body, { catalogue: { index }, solver }) => {
-  const { task, limit } = body;
+  const { task, limit, explain } = body;
   checkTaskIds(task);
   const selection = await selectionOf(index);
-  const solved = await solver.solve(selection, { kind: 'lenses', task, camera: cameraOf(selection, body), limit });
+  const camera = cameraOf(selection, body);
+  const solved = await solver.solve(selection, { kind: 'lenses', task, camera, limit, explain });
   return solvedContent<CallContent<'rankLenses'>>(selection, solved, index.version);
 };
 
@@ -32,7 +36,7 @@ function cameraOf(selection: Selection, { cameraId, sensor }: ParsedRequest<'ran
 }
 
 export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
-  const { task, cameraId, lensId, lightId, twinsOf, limit } = body;
+  const { task, cameraId, lensId, lightId, twinsOf, limit, explain } = body;
   checkTaskIds(task);
   const selection = await selectionOf(index);
   if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
@@ -50,6 +54,7 @@ export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catal
     lightId,
     variantsOf: twinsOf,
     limit,
+    explain,
   });
   return solvedContent<CallContent<'rankSystems'>>(selection, solved, index.version);
 };

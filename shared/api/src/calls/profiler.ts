@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { ProductRow } from '../product';
 import { ProfileTask } from './profiler-task';
+import { explain, explained } from './selection-explained';
 import { ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
@@ -63,7 +64,7 @@ export const ProfileCheckId = z.enum([
   'laser-colour',
 ]) satisfies z.ZodType<checks.ProfileCheckId>;
 
-/** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
+/** A limit that is missed: by which share of it (0.1 = 10 %), why, and, where `explain` is asked for, what would help. */
 const Miss = z.object({ check: ProfileCheckId, missedBy: z.number(), reason: z.string(), remedy: word });
 
 /** Verdicts only: reasons, figures and derivations are the engine's in the browser, from task and part. */
@@ -77,6 +78,7 @@ export const ProfilerRow = z.object({
   twins: count,
   mounting: Mounting,
   verdicts: z.partialRecord(ProfileCheckId, Verdict),
+  explained: explained(ProfileCheckId),
 });
 export type ProfilerRow = z.infer<typeof ProfilerRow>;
 
@@ -98,7 +100,7 @@ export type SelectedProfiler = z.infer<typeof SelectedProfiler>;
 export const profiler = defineCall({
   path: '/Product/Profiler',
   summary: '3D 线激光选型：为任务给轮廓仪排序，分符合与资料不全，其余列入淘汰账本',
-  request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30) }),
+  request: z.strictObject({ task: ProfileTask, limit: z.number().int().min(1).max(100).default(30), ...explain }),
   content: z.object({
     /** Fitting profilers first, then those with missing data; one of each series. */
     list: z.array(ProfilerRow),

@@ -57,6 +57,7 @@ const FocalLens = z.object({
   minAperture: figure,
   minObjectDistanceMm: figure,
   maxMagnification: figure,
+  minMagnification: figure,
   filterThread: word,
 }) satisfies z.ZodType<model.FocalLens>;
 
@@ -87,6 +88,7 @@ export const Light = z.object({
   emittingLengthMm: figure,
   emittingWidthMm: figure,
   outerDiameterMm: figure,
+  innerDiameterMm: figure,
   lengthMm: figure,
   widthMm: figure,
   powerW: figure,

@@ -2,6 +2,7 @@ import type * as formula from '@shixuan/optics/formula';
 import type * as model from '@shixuan/optics/model';
 import type * as setting from '@shixuan/optics/setting';
 import { z } from 'zod';
+import { explained } from './selection-explained';
 import { Endless } from './selection-figures';
 
 const figure = z.number().nullable();
@@ -79,6 +80,23 @@ export type Setting = z.infer<typeof Setting>;
 /** The parts of the score, 100 points in all. The ids are those of the engine's weights. */
 export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.number() });
 
+const CostClass = z.number().int().min(1).max(5);
+
+/** 成本档, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
+export const Cost = z.object({
+  costClass: CostClass.nullable(),
+  parts: z.array(
+    z.object({
+      role: z.enum(['camera', 'lens', 'light', 'grabber']),
+      costClass: CostClass.nullable(),
+      why: z.string(),
+      /** By a price of an import, not estimated. */
+      priced: z.boolean(),
+    }),
+  ),
+});
+export type Cost = z.infer<typeof Cost>;
+
 const Pair = {
   /** 0: the sensor that was typed. */
   cameraId: count,
@@ -102,10 +120,13 @@ export const PairRow = z.object({
   /** Others of the same series (of a system: of the same sensor and series of lenses) behind it that are not in the list. */
   twins: count,
   verdicts: Verdicts,
+  /** Of the parts that are chosen; of a system with its first light and the grabber that its link needs. */
+  cost: Cost.optional(),
+  explained: explained(CheckId),
 });
 export type PairRow = z.infer<typeof PairRow>;
 
-/** A limit that is missed: by which share of it (0.1 = 10 %), why, and the smallest change that would make it pass. */
+/** A limit that is missed: by which share of it (0.1 = 10 %), why, and, where `explain` is asked for, what would help. */
 const Miss = z.object({ check: CheckId, missedBy: z.number(), reason: z.string(), remedy: z.string().nullable() });
 
 /** The nearest candidates where nothing does the task, with every limit that they miss. Never a recommendation. */

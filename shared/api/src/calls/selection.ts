@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { Id } from '../product';
+import { explain } from './selection-explained';
 import { PartsById } from './selection-parts';
 import { FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
 import { BareSensor, ImagingTask } from './selection-task';
@@ -34,6 +35,7 @@ export const rankCameras = defineCall({
     /** The lens that is there already; without one, cameras are judged with a lens that shows just the field. */
     lensId: Id.optional(),
     limit,
+    ...explain,
   }),
   /** `lensId` of a row is 0 where no lens was given. */
   content: z.object({ list: z.array(PairRow), ...ranking }),
@@ -44,7 +46,7 @@ export const rankLenses = defineCall({
   path: '/Product/Shot',
   summary: '镜头选型：为任务与相机（或只知靶面与像元的传感器）给镜头排序',
   request: z
-    .strictObject({ task: ImagingTask, cameraId: Id.optional(), sensor: BareSensor.optional(), limit })
+    .strictObject({ task: ImagingTask, cameraId: Id.optional(), sensor: BareSensor.optional(), limit, ...explain })
     .refine(
       ({ cameraId, sensor }) => (cameraId === undefined) !== (sensor === undefined),
       '相机编号 cameraId：请给出相机编号 cameraId 或传感器 sensor 之一',
@@ -72,6 +74,7 @@ export const rankSystems = defineCall({
     /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
     twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
     limit,
+    ...explain,
   }),
   content: z.object({
     list: z.array(SystemRow),

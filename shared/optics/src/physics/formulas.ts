@@ -19,6 +19,7 @@ export {
 } from './aperture/numerical-aperture';
 export { exposureRatio, relativeIlluminance } from './aperture/relative-exposure';
 export { coverage, imageCircleAtMagnification } from './coverage/image-circle';
+export { imageCircleOfAngle } from './coverage/largest-circle';
 export { closeUpDepth, fixedMagnificationDepth, waveDepth } from './depth-of-field/close-up-depth';
 export { defocusBlur, telecentricDefocusBlur } from './depth-of-field/defocus-blur';
 export { farLimit, hyperfocalNearLimit, nearLimit } from './depth-of-field/depth-limits';
@@ -32,6 +33,8 @@ export {
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
   domeDiameterMm,
+  largestDomeOpeningMm,
+  largestRingOpeningMm,
   lineLightLengthMm,
   telecentricViewOpeningMm,
   viewOpeningMm,
@@ -120,6 +123,7 @@ export {
 export { linearityErrorUm, neededRangeMm, widthInRangeMm } from './three-d/measuring-range';
 export {
   neededProfileRateHz,
+  profileRateOfReducedRange,
   profileRateOfRows,
   profileSpacingMm,
   profileSpeedMmS,

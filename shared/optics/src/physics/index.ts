@@ -27,7 +27,7 @@ export {
 } from './illumination/colour-choice';
 export { ledFamilies, ledFamily } from './illumination/led-families';
 export { type LitFeature, litFeatureLabels } from './illumination/part';
-export { lightTechniques } from './illumination/techniques';
+export { type LightTechnique, lightTechniques } from './illumination/techniques';
 export { extensionCap } from './lens/extension-cap';
 export { farFieldFocalLength } from './lens/far-field';
 export { magnification } from './lens/magnification';

@@ -14,7 +14,8 @@ export type PlacedDistances = Pick<Setting, 'objectDistanceMm' | 'workingDistanc
  * magnification of a normal lens decreases with the distance; for a telecentric lens the remaining slope of its rays counts.
  */
 export function heightErrorMm(need: Requirements, lens: Lens, setting: PlacedDistances): number | null {
-  const { heightVariationMm } = need.task;
+  // The mounting tolerance changes the distance of the whole part as its height does.
+  const heightVariationMm = need.depthMm;
   if (heightVariationMm === 0) return 0;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
   if (lens.kind === 'focal') {

@@ -1,5 +1,6 @@
 import { ownRule } from '../formula/sources/own-rule';
 import type { FocalLens, Lens } from '../model/parts/lens';
+import { imageCircleOfAngle, mountOpeningMm, widestLens } from '../physics/coverage/largest-circle';
 import { type PrincipalPlane, principalPlane } from '../physics/lens/principal-plane';
 import { principalPlaneOffset } from '../physics/lens/recover-principal-plane';
 import { diagonalOfFormatName } from '../physics/sensor/diagonal-of-name';
@@ -18,6 +19,8 @@ export interface LensFacts {
    */
   imageCircleMm: number | null;
   imageCircleBasis: 'circle' | 'object-field' | 'format' | null;
+  /** Largest circle that mount and focal length allow where none is stated; null: nothing bounds it. */
+  largestCircleMm: number | null;
   /** Rated line pairs per mm in the image, and the origin of the figure. */
   ratedLpMm: number | null;
   ratedBasis: 'line-pairs' | 'pixel' | 'megapixels' | null;
@@ -39,7 +42,12 @@ const known = new WeakMap<Lens, LensFacts>();
 export function lensFacts(lens: Lens): LensFacts {
   const found = known.get(lens);
   if (found) return found;
-  const facts = { plane: lens.kind === 'focal' ? planeOf(lens) : null, ...circleOf(lens), ...ratingOf(lens) };
+  const facts = {
+    plane: lens.kind === 'focal' ? planeOf(lens) : null,
+    ...circleOf(lens),
+    largestCircleMm: largestCircleOf(lens),
+    ...ratingOf(lens),
+  };
   known.set(lens, facts);
   return facts;
 }
@@ -70,6 +78,17 @@ function circleOf(lens: Lens): Pick<LensFacts, 'imageCircleMm' | 'imageCircleBas
     : { imageCircleMm: null, imageCircleBasis: null };
 }
 
+function largestCircleOf(lens: Lens): number | null {
+  const byMounts = lens.mount?.split('|').map(mount => mountOpeningMm(mount) ?? Number.POSITIVE_INFINITY) ?? [];
+  const byMount = byMounts.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...byMounts);
+  const byAngle =
+    lens.kind === 'focal'
+      ? imageCircleOfAngle.compute({ focalLengthMm: lens.focalLengthMm, fullAngleDeg: widestLens.fullAngleDeg })
+      : Number.POSITIVE_INFINITY;
+  const largest = Math.min(byMount, byAngle);
+  return Number.isFinite(largest) ? largest : null;
+}
+
 /** Rating of a lens. A megapixel rating equal to the focal length was copied from the wrong column. */
 function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
   if (lens.resolutionLpMm !== null) return { ratedLpMm: lens.resolutionLpMm, ratedBasis: 'line-pairs' };
@@ -78,11 +97,15 @@ function ratingOf(lens: Lens): Pick<LensFacts, 'ratedLpMm' | 'ratedBasis'> {
   }
   const format = lens.maxSensorFormat === null ? undefined : sensorFormatNamed(lens.maxSensorFormat);
   const copied = lens.kind === 'focal' && lens.megapixels === lens.focalLengthMm;
-  if (lens.megapixels === null || !format || copied) return { ratedLpMm: null, ratedBasis: null };
+  // Without a format, the largest sensor of 4 : 3 in the image circle.
+  const sides = format ?? (lens.imageCircleMm === null ? undefined : sidesIn(lens.imageCircleMm));
+  if (lens.megapixels === null || !sides || copied) return { ratedLpMm: null, ratedBasis: null };
   const pixelUm = ratedPixelSize.compute({
-    sensorWidthMm: format.widthMm,
-    sensorHeightMm: format.heightMm,
+    sensorWidthMm: sides.widthMm,
+    sensorHeightMm: sides.heightMm,
     ratedMegapixels: lens.megapixels,
   });
   return { ratedLpMm: nyquistFrequency.compute({ pixelSizeUm: pixelUm }), ratedBasis: 'megapixels' };
 }
+
+const sidesIn = (circleMm: number) => ({ widthMm: 0.8 * circleMm, heightMm: 0.6 * circleMm });

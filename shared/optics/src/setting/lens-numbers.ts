@@ -20,8 +20,9 @@ export interface LensNumbers {
   planeHighMm: number;
   /** Largest magnification without a ring and within the design range of the lens. */
   unforcedMagnification: number;
-  /** Magnification above which the pair is refused. */
+  /** Magnification above and below which the pair is refused. */
   refusedMagnification: number;
+  leastMagnification: number;
   minDistanceMm: number;
   /** Ends of the range of printed magnifications; equal for a single one. */
   magnificationMin: number;
@@ -31,6 +32,8 @@ export interface LensNumbers {
   /** From the lens front to the sensor, focused at infinity. */
   bodyMm: number;
   imageCircleMm: number;
+  /** Largest image circle that is possible where none is stated, otherwise the stated one. */
+  circleLimitMm: number;
   ratedLpMm: number;
   /** Effective f-number, for lenses of a printed magnification. */
   fNumber: number;
@@ -51,7 +54,7 @@ export function lensNumbers(lens: Lens): LensNumbers {
 }
 
 function numbersOf(lens: Lens): LensNumbers {
-  const { plane, imageCircleMm, ratedLpMm } = lensFacts(lens);
+  const { plane, imageCircleMm, largestCircleMm, ratedLpMm } = lensFacts(lens);
   const focal = lens.kind === 'focal' ? lens : undefined;
   const fixed = lens.kind === 'fixed' ? lens : undefined;
   const number = (figure: number | null | undefined) => figure ?? Number.NaN;
@@ -66,12 +69,14 @@ function numbersOf(lens: Lens): LensNumbers {
       ? Math.min(closestMagnification(lens), focal.maxMagnification ?? extensionCap.warnAbove)
       : Number.NaN,
     refusedMagnification: focal ? Math.max(extensionCap.refuseAbove, focal.maxMagnification ?? 0) : Number.NaN,
+    leastMagnification: number(focal?.minMagnification),
     minDistanceMm: number(focal?.minObjectDistanceMm),
     magnificationMin: number(fixed?.magnificationRange?.min ?? fixed?.magnification),
     magnificationMax: number(fixed?.magnificationRange?.max ?? fixed?.magnification),
     workingDistanceMm: number(fixed?.workingDistanceMm),
     bodyMm: bodyLengthMm(lens),
     imageCircleMm: number(imageCircleMm),
+    circleLimitMm: number(imageCircleMm ?? largestCircleMm),
     ratedLpMm: number(ratedLpMm),
     fNumber: number(fixed?.fNumber),
     smallestFNumber: number(focal?.maxAperture),

@@ -8,17 +8,19 @@ import { linkInterface } from '../physics/link/interfaces';
 import { mountFit } from '../physics/rings/mount-fit';
 import { heightErrorMm, type PlacedDistances } from './height-error';
 import { lensNumbers } from './lens-numbers';
+import { circleIn } from './picture';
 import type { Refusal, Setting } from './setting';
 import {
   exposureMiss,
   fieldMiss,
   fixedDistanceMiss,
   focalDistanceMiss,
+  magnificationMiss,
   rateMiss,
   sharpnessMiss,
   skewMiss,
 } from './shortfalls';
-import { spectralBands } from './spectral-bands';
+import { glassLimits, sensorLimits } from './spectral-bands';
 import { exposureRateHz } from './time-in-setting';
 
 /** Share of its limit by which the pair misses a check; 0 or less: not missed, or unknown. */
@@ -45,12 +47,9 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['accuracy', (need, _camera, _lens, { objectPixelMm }) => excess(objectPixelMm.nominal, need.objectPixelMm)],
   [
     'magnification',
-    (_need, _camera, lens, { magnification }) => excess(magnification.nominal, lensNumbers(lens).refusedMagnification),
+    (_need, _camera, lens, { magnification }) => magnificationMiss(lensNumbers(lens), magnification.nominal),
   ],
-  [
-    'image-circle',
-    (_need, _camera, _lens, { imageCircleMm, objectImageMm }) => shortfall(stated(imageCircleMm), objectImageMm),
-  ],
+  ['image-circle', (_need, _camera, lens, setting) => shortfall(circleLimitMm(lens, setting), setting.objectImageMm)],
   ['mount', (_need, { mounts }, { mount }) => Number(fitsNone(mounts, mount))],
   [
     'focus',
@@ -78,6 +77,12 @@ const rows: readonly (readonly [CheckId, Miss])[] = [
   ['link', link],
   ['spectrum', spectrum],
 ];
+
+/** Image circle in a setting, mm: stated, or the largest that mount and focal length allow; NaN: nothing bounds it. */
+export function circleLimitMm(lens: Lens, { magnification, ringMm }: Setting): number {
+  const numbers = lensNumbers(lens);
+  return circleIn(numbers.circleLimitMm, numbers, magnification.nominal, ringMm);
+}
 
 /** The first missed check of a pair, in the order of the checks. */
 export function firstMiss(need: Requirements, camera: Camera, lens: Lens, setting: Setting): Refusal | undefined {
@@ -142,12 +147,15 @@ function cable(code: string, lengthM: number): number {
 
 function spectrum({ task }: Requirements, camera: Camera, { spectralRangeNm }: Lens): number {
   if (task.colour !== null && camera.colour !== null && camera.colour !== task.colour) return 1;
-  const sensor = camera.spectrum === null ? undefined : spectralBands.get(camera.spectrum);
-  return Math.max(outside(task.wavelengthNm, sensor), outside(task.wavelengthNm, spectralRangeNm));
+  const { wavelengthNm } = task;
+  return Math.max(
+    outside(wavelengthNm, sensorLimits(camera.spectrum).possible),
+    outside(wavelengthNm, glassLimits(spectralRangeNm).possible),
+  );
 }
 
-const outside = (wavelengthNm: number, range: RangeOf | null | undefined) =>
-  range ? Math.max(excess(wavelengthNm, range.max), shortfall(wavelengthNm, range.min)) : 0;
+const outside = (wavelengthNm: number, range: RangeOf) =>
+  Math.max(excess(wavelengthNm, range.max), shortfall(wavelengthNm, range.min));
 
 const refusedMounts = new Map<string, boolean>();
 

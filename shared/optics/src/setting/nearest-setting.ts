@@ -4,7 +4,7 @@ import type { Requirements } from '../model/task/requirements';
 import { cameraFacts } from './camera-facts';
 import { focusOf } from './focus';
 import { type LensNumbers, lensNumbers } from './lens-numbers';
-import { blankPicture, circleOfConfusionOf, depthOf, imageCircleWithRing, setPicture } from './picture';
+import { blankPicture, circleIn, circleOfConfusionOf, depthOf, setPicture } from './picture';
 import { blankPlacement, orient, type Placement, placeFixed, placeFocal, workingDistanceOfFixed } from './place';
 import type { Band, Setting } from './setting';
 import { objectImageSizeMm } from './shortfalls';
@@ -58,7 +58,7 @@ export function nearestSetting(need: Requirements, camera: Camera, lens: Lens): 
     rateLimit: timed.rateLimit,
     linkMBs: timed.linkMBs,
     linkUsagePct: timed.linkUsagePct,
-    imageCircleMm: stated(circleIn(numbers, placed, focused.ringMm)),
+    imageCircleMm: stated(circleIn(numbers.imageCircleMm, numbers, m.nominal, focused.ringMm)),
     sensorDiagonalMm: body.diagonalMm,
     objectImageMm: objectImageSizeMm(need, body.diagonalMm, m.nominal),
   };
@@ -79,9 +79,3 @@ function focusIn(
   if (!lens.fixed) return focusOf(lens, nominal, middleMm);
   return { focus: Number.isNaN(lens.workingDistanceMm) ? 'unknown' : 'reached', ringMm: 0, ringPieces: 0 };
 }
-
-const circleIn = (
-  { imageCircleMm, printedFocalLengthMm }: LensNumbers,
-  { nominal }: Placement,
-  ringMm: number,
-): number => (ringMm === 0 ? imageCircleMm : imageCircleWithRing(imageCircleMm, printedFocalLengthMm, nominal, ringMm));

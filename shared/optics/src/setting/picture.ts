@@ -86,11 +86,19 @@ function depthOfFocal(focalLengthMm: number, distanceMm: number, fNumber: number
   return farLimit.compute(focus) - nearLimit.compute(focus);
 }
 
+/** Image circle of a lens, mm, with or without a ring. */
+export const circleIn = (
+  circleMm: number,
+  { printedFocalLengthMm }: LensNumbers,
+  magnification: number,
+  ringMm: number,
+): number => (ringMm === 0 ? circleMm : imageCircleWithRing(circleMm, printedFocalLengthMm, magnification, ringMm));
+
 /**
  * Image circle with a ring. Rings widen it as they lengthen the image distance; the printed figure includes the focusing travel
  * of the lens.
  */
-export const imageCircleWithRing = (
+const imageCircleWithRing = (
   imageCircleMm: number,
   focalLengthMm: number,
   magnification: number,

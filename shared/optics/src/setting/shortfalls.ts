@@ -40,6 +40,12 @@ export function fixedDistanceMiss(need: Requirements, lens: LensNumbers, distanc
 export const fieldMiss = (need: Requirements, fieldWidthMm: number, fieldHeightMm: number): number =>
   Math.max(shortfall(fieldWidthMm, need.objectWidthMm), shortfall(fieldHeightMm, need.objectHeightMm));
 
+/** Outside the range of magnifications for which a focused lens is made. */
+export const magnificationMiss = (
+  { refusedMagnification, leastMagnification }: Pick<LensNumbers, 'refusedMagnification' | 'leastMagnification'>,
+  magnification: number,
+): number => Math.max(excess(magnification, refusedMagnification), shortfall(magnification, leastMagnification));
+
 /** Size of the image of the object on the sensor, mm; at most the sensor. */
 export const objectImageSizeMm = (need: Requirements, sensorDiagonalMm: number, magnification: number): number =>
   Math.min(sensorDiagonalMm, need.objectDiagonalMm * magnification);

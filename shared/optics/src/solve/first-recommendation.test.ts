@@ -26,7 +26,12 @@ test('no first recommendation over the real catalogue is physically impossible',
     expect(systems.length > 0).toBe(feasible > 0);
     // Systems without data for a deciding check rank after all others, in the list and among all feasible ones.
     const open = systems.map(({ undecided }) => undecided.length > 0);
-    const short = systems.map(system => checkOf(need, system, 'depth-of-field').verdict === 'warn');
+    const short = systems.map(
+      system =>
+        checkOf(need, system, 'depth-of-field').verdict === 'warn' ||
+        !atLeast(system.setting.fieldWidthMm.nominal, need.fieldWidthMm) ||
+        !atLeast(system.setting.fieldHeightMm.nominal, need.fieldHeightMm),
+    );
     const feasibilityTier = open.map((each, i) => (each ? 2 : Number(short[i])));
     expect(feasibilityTier).toEqual(feasibilityTier.toSorted());
     expect(open[0] ?? true).toBe(decided === 0);
@@ -46,13 +51,18 @@ test('of a board that comes at a rate or moves, a global shutter is first', asyn
   }
 });
 
-test('a board with parts 3 mm high comes first with what is sharp over 3 mm, though others score better', async () => {
+test('a board with parts 3 mm high comes first with what is sharp over 3 mm and covers the margin, though others score better', async () => {
   const catalogue = prepareCatalogue(await realCatalogue());
   const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
   const need = requirementsOf({ ...board, heightVariationMm: 3 });
   const found = solveSystems(need, catalogue, { limit: 2000, paretoFrontLimit: 0 });
   const systems = found.systems.filter(({ undecided }) => undecided.length === 0);
-  const sharp = systems.map(({ setting }) => atLeast(setting.depthOfFieldMm ?? 0, 3));
+  const sharp = systems.map(
+    ({ setting: { depthOfFieldMm, fieldWidthMm, fieldHeightMm } }) =>
+      atLeast(depthOfFieldMm ?? 0, 3) &&
+      atLeast(fieldWidthMm.nominal, need.fieldWidthMm) &&
+      atLeast(fieldHeightMm.nominal, need.fieldHeightMm),
+  );
   const firstShort = sharp.indexOf(false);
   expect(firstShort).toBeGreaterThan(0);
   const scores = systems.map(({ score }) => score.total);

@@ -1,4 +1,6 @@
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
+export { type CostClass, costClassEnds, costClassOf } from './cost/cost-class';
+export { type SystemCost, systemCost } from './cost/system-cost';
 export { type ParetoAxis, type ParetoPoint, paretoAxes } from './pareto/pareto-front';
 export { profilerWeights, profilerWeightsSource } from './profiler/profiler-score';
 export {

@@ -117,7 +117,6 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
                   <span>
                     <strong>{check.label}</strong>
                     {`：${check.reason}`}
-                    {check.remedy && <span className={styles.remedy}>{`可行：${check.remedy}`}</span>}
                   </span>
                 </li>
               ))}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedCatalogue } from '../../../../test/fixed-catalogue';
 import { unreachableDatabase } from '../../../../test/unreachable-database';
 import { buildApp } from '../../../app';
+import { tools } from '../../mcp/tools';
 import { fieldNames } from '../http/field-names';
 import { schemaRows } from './schema-rows';
 
@@ -41,10 +42,10 @@ test('the page for people holds every call and needs no script and no inline sty
   expect((await app.inject('/api/docs/style.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('every field of the contract has a Chinese name, and no name is left over', () => {
-  const rows = Object.values(calls).flatMap(call => [
-    ...schemaRows(call.request, 'input'),
-    ...schemaRows(envelope(call.content), 'output'),
+test('every field of the contract and of the tools for assistants has a Chinese name, and no name is left over', () => {
+  const rows = [...Object.values(calls), ...tools].flatMap(({ request, content }) => [
+    ...schemaRows(request, 'input'),
+    ...schemaRows(envelope(content), 'output'),
   ]);
   const fields = rows.map(({ field }) => field.split('.').at(-1)?.replace('[]', '') ?? '').filter(name => name !== '*');
   expect([...new Set(fields)].sort()).toEqual(Object.keys(fieldNames).sort());

@@ -20,7 +20,7 @@ function schemasOf(io: 'input' | 'output', named: Readonly<Record<string, z.ZodT
 }
 
 /** A later version may add fields, which generated clients should accept. */
-function open(part: unknown): unknown {
+export function open(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(open);
   if (typeof part !== 'object' || part === null) return part;
   const entries = Object.entries(part).filter(([key, value]) => !(key === 'additionalProperties' && value === false));

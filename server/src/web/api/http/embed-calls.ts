@@ -1,9 +1,11 @@
-import { type CallName, operationIdOf } from '@shixuan/api';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeyReader } from '../../../domain/partners/key-reader';
+import type { CallName } from '@shixuan/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createKeyReader, type KeyReader } from '../../../domain/partners/key-reader';
 import { createPartnerGate, PARTNER_KEY_HEADER } from '../../../domain/partners/partner-gate';
 import { partnerRefusals } from '../../../domain/partners/partner-refusals';
 import { ANONYMOUS, UNKNOWN_KEY, type Use } from '../../../domain/partners/usage/collect-usage';
+import { keepUsage } from '../../../domain/partners/usage/keep-usage';
+import type { Database } from '../../../platform/database/connect';
 import { type EmbedOrigins, foreignOrigin, mayEmbed } from '../../../platform/http/embed-origins';
 import { createAddressLimit } from './address-limit';
 
@@ -33,13 +35,16 @@ export interface EmbedGate {
    * @throws CallError 429 when page, visitor or partner asks too often, 403 when a partner's key does not work
    */
   pass(request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** After it was answered: counts it, unless a page of the site itself asked. */
-  answered(call: CallName, request: FastifyRequest, reply: FastifyReply): void;
-  /** Answers a browser that asks whether a page may call. */
-  preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+  /**
+   * After it was answered: counts it, unless a page of the site itself asked.
+   * @param call published name
+   */
+  answered(call: string, request: FastifyRequest, reply: FastifyReply): void;
+  /** Answers a browser that asks whether a page may call; `headers` are those that it may send beside the usual ones. */
+  preflight(request: FastifyRequest, reply: FastifyReply, headers?: readonly string[]): FastifyReply;
 }
 
-export interface EmbedGateOptions {
+interface EmbedGateOptions {
   origins: EmbedOrigins;
   ownerOf: KeyReader;
   count(use: Use): void;
@@ -48,8 +53,15 @@ export interface EmbedGateOptions {
 type Caller = Pick<Use, 'caller' | 'keyId'>;
 const anonymous: Caller = { caller: ANONYMOUS, keyId: null };
 
+/** The gate of a server: one for all that partners may call, so that their limits count everything. Its counts end with the server. */
+export function openEmbedGate(app: FastifyInstance, db: Database, origins: EmbedOrigins): EmbedGate {
+  const usage = keepUsage({ db, log: app.log });
+  app.addHook('onClose', () => usage.stop());
+  return createEmbedGate({ origins, ownerOf: createKeyReader(db), count: usage.count });
+}
+
 /** Admits foreign pages without cookies or logins: they get the public answers. */
-export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
+function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): EmbedGate {
   const byVisitor = createAddressLimit(PER_VISITOR, '选型计算');
   const byOrigin = createAddressLimit(PER_ORIGIN, '此网页的选型计算');
   const partners = createPartnerGate(ownerOf, PER_ORIGIN);
@@ -86,16 +98,15 @@ export function createEmbedGate({ origins, ownerOf, count }: EmbedGateOptions): 
     },
     answered(call, request, reply) {
       const caller = callers.get(request);
-      if (caller)
-        count({ ...caller, call: operationIdOf(call), origin: request.headers.origin ?? '', status: reply.statusCode });
+      if (caller) count({ ...caller, call, origin: request.headers.origin ?? '', status: reply.statusCode });
     },
-    preflight(request, reply) {
+    preflight(request, reply, headers = []) {
       if (!allow(request, reply)) return reply.code(403).send();
       return reply
         .code(204)
         .headers({
           'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': `content-type, ${PARTNER_KEY_HEADER}`,
+          'access-control-allow-headers': ['content-type', PARTNER_KEY_HEADER, ...headers].join(', '),
           'access-control-max-age': String(PREFLIGHT_SECONDS),
         })
         .send();

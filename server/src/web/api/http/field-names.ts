@@ -2,6 +2,7 @@ import { articleFieldNames } from './article-field-names';
 import { profilerFieldNames } from './profiler-field-names';
 import { searchFieldNames } from './search-field-names';
 import { selectionFieldNames } from './selection-field-names';
+import { toolFieldNames } from './tool-field-names';
 
 /** Chinese names of the contract's fields: for messages about bad input and for the page that documents the calls. */
 export const fieldNames: Readonly<Record<string, string>> = {
@@ -9,6 +10,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ...profilerFieldNames,
   ...searchFieldNames,
   ...articleFieldNames,
+  ...toolFieldNames,
   about: '关于我们（富文本）',
   address: '登录地址',
   all: '须同时具备所选各项',

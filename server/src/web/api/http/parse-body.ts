@@ -1,4 +1,5 @@
 import type { Call } from '@shixuan/api';
+import type { z } from 'zod';
 import { badInput, type CallError } from '../../../platform/http/call-error';
 import { tooMuch } from '../../../platform/http/too-much';
 import { explainIssue, fieldMessage } from './field-message';
@@ -7,10 +8,14 @@ import { explainIssue, fieldMessage } from './field-message';
 const NAMED_PROBLEMS = 3;
 
 /** Parses a body by its call's schema: the value with defaults filled in, or an error that names every wrong field. */
-export function parseBody(call: Call, body: unknown): { value: unknown } | { error: CallError } {
+export const parseBody = ({ request }: Call, body: unknown): { value: unknown } | { error: CallError } =>
+  parseInput(request, body);
+
+/** The same for a schema that is no call's own. */
+export function parseInput(schema: z.ZodType, body: unknown): { value: unknown } | { error: CallError } {
   const excess = tooMuch(body);
   if (excess) return { error: badInput(fieldMessage(excess)) };
-  const parsed = call.request.safeParse(body ?? undefined, { error: explainIssue });
+  const parsed = schema.safeParse(body ?? undefined, { error: explainIssue });
   if (parsed.success) return { value: parsed.data };
   return { error: badInput(parsed.error.issues.slice(0, NAMED_PROBLEMS).map(fieldMessage).join('；')) };
 }

@@ -1,10 +1,7 @@
-import { type Call, type CallName, calls, type ParsedRequest, REVISION_HEADER } from '@shixuan/api';
+import { type Call, type CallName, calls, operationIdOf, type ParsedRequest, REVISION_HEADER } from '@shixuan/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createKeyReader } from '../../../domain/partners/key-reader';
-import { keepUsage } from '../../../domain/partners/usage/keep-usage';
 import type { CatalogueSnapshot } from '../../../domain/snapshot/catalogue';
 import { BODY_LIMIT_KB } from '../../../platform/http/body-limit';
-import type { EmbedOrigins } from '../../../platform/http/embed-origins';
 import { isCatalogueCall } from '..';
 import { callSchema } from '../docs/call-schema';
 import type { CallContext } from '../handler';
@@ -13,7 +10,7 @@ import { apiHeaders } from './api-headers';
 import { type CallServices, callContext } from './call-context';
 import { callUrls } from './call-urls';
 import { dispatch } from './dispatch';
-import { createEmbedGate, isEmbedCall } from './embed-calls';
+import { type EmbedGate, isEmbedCall } from './embed-calls';
 import { failureEnvelope, successEnvelope } from './envelope';
 import { errorAnswer } from './error-answer';
 import { noSuchCall } from './no-such-call';
@@ -23,12 +20,9 @@ import { sendAnswer } from './send-answer';
 /** Registers one route per address of every call of the contract, and the answers to all other addresses below them. */
 export async function registerCalls(
   api: FastifyInstance,
-  { embedOrigins, ...services }: CallServices & { embedOrigins: EmbedOrigins },
+  { gate, ...services }: CallServices & { gate: EmbedGate },
 ): Promise<void> {
   const cache = new AnswerCache();
-  const usage = keepUsage({ db: services.db, log: api.log });
-  api.addHook('onClose', () => usage.stop());
-  const gate = createEmbedGate({ origins: embedOrigins, ownerOf: createKeyReader(services.db), count: usage.count });
   // Bodies are JSON; text/plain, which a form of another site could send, is refused.
   api.removeContentTypeParser('text/plain');
   api.addHook('onRequest', async (_, reply) => {
@@ -61,7 +55,8 @@ export async function registerCalls(
           if (kept) sayVersion(reply, services.catalogue.current);
           if (isEmbedCall(name)) await gate.pass(request, reply);
         },
-        onResponse: async (request: FastifyRequest, reply: FastifyReply) => gate.answered(name, request, reply),
+        onResponse: async (request: FastifyRequest, reply: FastifyReply) =>
+          gate.answered(operationIdOf(name), request, reply),
         handler: answer,
       });
       if (isEmbedCall(name)) {

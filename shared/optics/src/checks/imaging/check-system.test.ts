@@ -41,7 +41,7 @@ test('a camera without a lens is judged by what is its own, and nothing is said 
   const checks = withoutLens();
   expect(ids(checks)).toEqual(own);
   for (const { label, reason } of checks) expect(reason, label).not.toMatch(/镜头|定倍|；$/);
-  const infrared = withoutLens({ wavelengthNm: 850 }).find(({ id }) => id === 'spectrum');
+  const infrared = withoutLens({ wavelengthNm: 1030 }).find(({ id }) => id === 'spectrum');
   expect(infrared).toMatchObject({ verdict: 'unknown', reason: expect.stringContaining('镜头尚未选定') });
 });
 

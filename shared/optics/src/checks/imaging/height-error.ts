@@ -16,9 +16,14 @@ const practicalFactor = 5;
  */
 export function checkHeightError(need: Requirements, system: System): Check {
   const { lens, setting } = system;
-  const { heightVariationMm } = need.task;
-  if (heightVariationMm === 0) {
-    return found('height-error', { verdict: 'pass', figure: 0, unit: 'mm', reason: '没有高度差，没有高度误差' });
+  const heightsMm = need.depthMm;
+  if (heightsMm === 0) {
+    return found('height-error', {
+      verdict: 'pass',
+      figure: 0,
+      unit: 'mm',
+      reason: '没有高度差与安装公差，没有高度误差',
+    });
   }
   const error = heightErrorMm(need, lens, setting);
   const limits = isMeasured(need) ? errorLimits(need) : null;
@@ -26,9 +31,10 @@ export function checkHeightError(need: Requirements, system: System): Check {
   if (error === null) return missing('height-error', [missingOf(system)], { ...limited, unit: 'mm' });
   const telecentric = lens.kind === 'fixed' && lens.telecentric !== null;
   const sizeMm = Math.max(need.objectWidthMm, need.objectHeightMm);
+  const heights = heightsText(need);
   const cause = telecentric
-    ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，高度差 ${shown(heightVariationMm)} mm 时两边合计`
-    : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在高度差 ${shown(heightVariationMm)} mm 内变化`;
+    ? `远心度 ${shown(lens.telecentricityDeg ?? 0)}°，${heights} ${shown(heightsMm)} mm 时两边合计`
+    : `普通镜头近大远小，${shown(sizeMm)} mm 的尺寸在${heights} ${shown(heightsMm)} mm 内变化`;
   const told = { figure: error, unit: 'mm', traces: () => derivation(need, system, sizeMm) };
   const reason = `${cause} ${shownLength(error)}`;
   if (!limits)
@@ -44,6 +50,10 @@ export function checkHeightError(need: Requirements, system: System): Check {
   });
 }
 
+/** The mounting tolerance moves the part as its height does. */
+const heightsText = ({ task }: Requirements) =>
+  task.workingDistanceToleranceMm === 0 ? '高度差' : '高度差（含安装公差）';
+
 /** Sizes are measured where the task states a tolerance, and always in 远心测量. */
 const isMeasured = ({ task }: Requirements): boolean =>
   task.accuracy.kind === 'tolerance' || task.mode === 'telecentric';
@@ -56,7 +66,7 @@ function missingOf({ lens }: System): string {
 
 /** Remedy: the error decreases with the distance of a normal lens, and with the height for any lens. */
 function remedy(need: Requirements, { setting }: System, error: number, fine: number, telecentric: boolean): string {
-  const height = `高度差控制在 ${shownDown((need.task.heightVariationMm * fine) / error)} mm 以内`;
+  const height = `${heightsText(need)}控制在 ${shownDown((need.depthMm * fine) / error)} mm 以内`;
   if (telecentric) return height;
   const object = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
   const front = (setting.workingDistanceMm?.nominal ?? object) - object;
@@ -66,7 +76,7 @@ function remedy(need: Requirements, { setting }: System, error: number, fine: nu
 }
 
 function derivation(need: Requirements, { lens, setting }: System, sizeMm: number) {
-  const heightChangeMm = need.task.heightVariationMm;
+  const heightChangeMm = need.depthMm;
   if (lens.kind === 'fixed' && lens.telecentric !== null) {
     const { telecentricityDeg } = lens;
     return telecentricityDeg === null

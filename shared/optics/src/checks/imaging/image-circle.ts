@@ -7,6 +7,7 @@ import { cMountOpening, coverage } from '../../physics/coverage/image-circle';
 import { sensorDiagonal } from '../../physics/sensor/sensor-size';
 import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
+import { circleLimitMm } from '../../setting/misses';
 import { found, missing, traced } from '../finding';
 import { shown, shownUp } from '../shown';
 import type { System } from './system';
@@ -16,6 +17,8 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
   const { imageCircleMm: circle, sensorDiagonalMm: diagonal, objectImageMm: needed } = setting;
   const what = camera.kind === 'line' ? '行长' : '靶面对角线';
   if (circle === null) {
+    const most = circleLimitMm(lens, setting);
+    if (!Number.isNaN(most) && !atLeast(most, needed)) return beyondMount(most, needed, diagonal);
     return missing('image-circle', ['像圈直径'], {
       limit: diagonal,
       sense: 'at-least',
@@ -56,6 +59,18 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
       ),
   });
 }
+
+/** The circle is not stated, but no lens of this mount and focal length can have the one that is needed. */
+const beyondMount = (mostMm: number, neededMm: number, diagonalMm: number): Check =>
+  found('image-circle', {
+    verdict: 'fail',
+    figure: mostMm,
+    limit: neededMm,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `像圈未标注，这种接口与焦距最大也只有约 ${shown(mostMm)} mm，物体的像占 ${shown(neededMm)} mm`,
+    remedy: `改用像圈不小于 ${shownUp(diagonalMm)} mm 的镜头`,
+  });
 
 /** Origin of an image circle that is not printed. */
 function basisOf(lens: Lens): string {

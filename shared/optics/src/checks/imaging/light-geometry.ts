@@ -1,3 +1,4 @@
+import type { Formula } from '../../formula/define-formula';
 import type { Verdict } from '../../formula/verdict';
 import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
@@ -9,6 +10,8 @@ import {
   coaxialSourceMm,
   collimatedBacklightDiameterMm,
   domeDiameterMm,
+  largestDomeOpeningMm,
+  largestRingOpeningMm,
   lineLightLengthMm,
   telecentricViewOpeningMm,
   viewOpeningMm,
@@ -118,19 +121,19 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
       },
     ];
   },
-  ring: ({ outerDiameterMm }, view) => [opening(outerDiameterMm, view)],
-  'low-angle': ({ outerDiameterMm }, view) => [
-    opening(outerDiameterMm, view),
-    { name: '内径', valueMm: null, atMostMm: outerDiameterMm, leastMm: view.objectMm, traces: () => [] },
-  ],
-  dome: ({ outerDiameterMm }, view) => [
+  ring: (light, view) => [opening(light, largestRingOpeningMm, view)],
+  'low-angle': (light, view) => {
+    const sight = opening(light, largestRingOpeningMm, view);
+    return [sight, { ...sight, name: '内径', leastMm: view.objectMm, traces: () => [] }];
+  },
+  dome: (light, view) => [
+    opening(light, largestDomeOpeningMm, view),
     {
       name: '穹顶内径',
       valueMm: null,
-      atMostMm: outerDiameterMm,
+      atMostMm: light.outerDiameterMm,
       ...sizeBy(domeDiameterMm, { fieldDiagonalMm: view.diagonalMm }),
     },
-    opening(outerDiameterMm, view),
   ],
   bar: ({ emittingLengthMm, lengthMm }, view) => [
     {
@@ -160,10 +163,15 @@ const sizesOf: Readonly<Record<TechniqueId, (light: Light, view: View) => readon
   ],
 };
 
-/** The opening itself is in no data sheet; it is smaller than the light. */
-function opening(outerDiameterMm: number | null, view: View): LightSize {
+/** Few data sheets state the opening. Otherwise the housing bounds it. */
+function opening(
+  { innerDiameterMm, outerDiameterMm }: Light,
+  largest: Formula<{ outerDiameterMm: number }>,
+  view: View,
+): LightSize {
   const { diagonalMm: fieldDiagonalMm, workingDistanceMm, pupilMm: entrancePupilMm } = view;
-  const size = { name: '观察孔直径', valueMm: null, atMostMm: outerDiameterMm };
+  const atMostMm = outerDiameterMm === null ? null : largest.compute({ outerDiameterMm });
+  const size = { name: '观察孔直径', valueMm: innerDiameterMm, atMostMm };
   if (view.telecentric) {
     const lightHeightMm = Math.min(view.lightHeightMm ?? 0, workingDistanceMm);
     const scene = { fieldDiagonalMm, lightHeightMm, workingDistanceMm, coneMm: entrancePupilMm };

@@ -63,7 +63,7 @@ function judge(size: LightSize): { verdict: Verdict; text: string; missing?: str
   const asked = `须不小于 ${shown(leastMm)} mm`;
   if (valueMm === null) {
     return verdict === 'fail'
-      ? { verdict, text: `${name}${asked}，而外形只有 ${shown(atMostMm ?? 0)} mm` }
+      ? { verdict, text: `${name}${asked}，而外形只容得下 ${shown(atMostMm ?? 0)} mm` }
       : { verdict, text: `${name}未标注，${asked}`, missing: name };
   }
   const text = `${name} ${shown(valueMm)} mm，`;

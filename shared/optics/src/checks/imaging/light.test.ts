@@ -10,21 +10,46 @@ type Row = [why: string, test: Case, verdict: Verdict, reason: string, remedy?: 
 
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
   spectrum: [
-    ['visible light', { light: lightOf() }, 'pass', '波长 625 nm，在可见光内；镜头波段未标注，按可见光镜头'],
-    ['infrared, nothing stated', { light: lightOf({ wavelengthNm: 850 }) }, 'unknown', '相机响应波段未标注'],
+    [
+      'visible light',
+      { light: lightOf() },
+      'pass',
+      '波长 550 nm，在可见光内；镜头波段未标注，按可见光镜头；光源 625 nm，任务按 550 nm 计算',
+    ],
+    ['infrared, nothing stated', { task: { wavelengthNm: 850 } }, 'warn', '硅传感器的近红外响应比可见光低'],
+    ['beyond what silicon is sure to see', { task: { wavelengthNm: 1020 } }, 'unknown', '相机在此波长的响应未标注'],
+    [
+      'beyond silicon',
+      { task: { wavelengthNm: 1200 }, camera: { spectrum: 'silicon' } },
+      'fail',
+      '相机响应硅传感器 330～1050 nm',
+    ],
+    [
+      'through ordinary glass',
+      { task: { wavelengthNm: 254 }, camera: { spectrum: 'uv' } },
+      'fail',
+      '普通光学玻璃透不过 254 nm',
+    ],
+    [
+      'white light for infrared',
+      { task: { wavelengthNm: 850 }, light: lightOf({ wavelengthNm: null, colours: ['white'] }) },
+      'fail',
+      '光源 400～700 nm，没有任务所需的 850 nm',
+    ],
     [
       'infrared for a sensor and lens that take it',
       {
         light: lightOf({ wavelengthNm: 850 }),
+        task: { wavelengthNm: 850 },
         camera: { spectrum: 'nir' },
         lens: focalOf({ spectralRangeNm: { min: 400, max: 1000 } }),
       },
       'pass',
-      '相机响应近红外 400～1000 nm；镜头适用 400～1000 nm',
+      '相机响应近红外 400～1050 nm；镜头适用 400～1000 nm',
     ],
     [
       'short-wave infrared for silicon',
-      { light: lightOf({ wavelengthNm: 1450 }), camera: { spectrum: 'visible' } },
+      { light: lightOf({ wavelengthNm: 1450 }), camera: { spectrum: 'visible' }, task: { wavelengthNm: 1450 } },
       'fail',
       '相机响应可见光 400～700 nm',
       '改用镜头与传感器都能响应的波长',
@@ -82,14 +107,14 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'back light smaller on the outside',
       { lens: known, light: lightOf({ emittingWidthMm: null, widthMm: 40 }) },
       'fail',
-      '而外形只有 40 mm',
+      '而外形只容得下 40 mm',
       '改用发光面宽不小于 60 mm 的光源',
     ],
     [
       'a ring that is smaller than the view',
       { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 20 },
       'fail',
-      '观察孔直径须不小于 109.3 mm，而外形只有 60 mm',
+      '观察孔直径须不小于 109.3 mm，而外形只容得下 50 mm',
       '改用观察孔直径不小于 109.3 mm 的光源',
     ],
     [
@@ -102,14 +127,26 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       'the same before a telecentric lens, whose view is as wide there as the field',
       { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
       'fail',
-      '观察孔直径须不小于 121.5 mm，而外形只有 60 mm',
+      '观察孔直径须不小于 121.5 mm，而外形只容得下 50 mm',
       '改用观察孔直径不小于 121.6 mm 的光源',
     ],
     [
       'before a telecentric lens at any height',
       { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 100 }) },
       'fail',
-      '而外形只有 100 mm',
+      '而外形只容得下 85 mm',
+    ],
+    [
+      'a ring with a stated hole',
+      { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 150, innerDiameterMm: 60 }), lightHeightMm: 280 },
+      'pass',
+      '观察孔直径 60 mm',
+    ],
+    [
+      'a dome, whose hole is small',
+      { lens: known, light: lightOf({ shape: 'dome', outerDiameterMm: 250 }), lightHeightMm: 20 },
+      'fail',
+      '而外形只容得下 100 mm',
     ],
     [
       'a ring without a stated hole',

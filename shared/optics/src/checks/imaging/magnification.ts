@@ -1,3 +1,4 @@
+import { atLeast } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { extensionCap, extensionVerdict } from '../../physics/lens/extension-cap';
@@ -23,6 +24,19 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       unit,
       reason: wanted ? `${printed}；任务为远心测量，此镜头不是远心镜头` : `${printed}，以样本为准`,
       remedy: wanted ? '改用远心镜头' : undefined,
+    });
+  }
+  const least = lens.minMagnification;
+  if (least !== null && !atLeast(figure, least)) {
+    return found('magnification', {
+      verdict: 'fail',
+      figure,
+      limit: least,
+      sense: 'at-least',
+      unit,
+      reason: `${shown(figure)}×，低于样本给出的倍率范围 ${shown(least)}～${shown(lens.maxMagnification ?? least)}×，像差未按此校正`,
+      remedy: `改用倍率范围包含 ${shown(figure)}× 的镜头`,
+      traces: () => derivation({ lens, setting }),
     });
   }
   const macro = lens.maxMagnification !== null && figure <= lens.maxMagnification * (1 + 1e-6);

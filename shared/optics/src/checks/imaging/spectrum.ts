@@ -5,7 +5,7 @@ import type { RangeOf } from '../../model/parts/part';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { ledFamily } from '../../physics/illumination/led-families';
-import { spectralBands, visible } from '../../setting/spectral-bands';
+import { contains, glassLimits, isOpenAt, ordinaryBand, sensorLimits, visible } from '../../setting/spectral-bands';
 import { found, worst } from '../finding';
 import { shown } from '../shown';
 import type { System } from './system';
@@ -16,10 +16,17 @@ interface Aspect {
   missing?: string;
 }
 
-/** Compares the light with sensor and lens, and checks the colour of the camera. */
+/**
+ * Whether sensor and lens work at the wavelength that is seen, and the light has the one that is lit: the wavelength of the task,
+ * for fluorescence its excitation. Also the colour of the camera.
+ */
 export function checkSpectrum(need: Requirements, system: System): Check {
-  const wavelengths = wavelengthsOf(need, system.light ?? null);
-  const aspects = [colour(need, system), ofSensor(system, wavelengths), ofLens(system, wavelengths)];
+  const aspects = [
+    colour(need, system),
+    ofSensor(need, system),
+    ofLens(need, system),
+    ofLight(need, system.light ?? null),
+  ];
   const verdict = worst(...aspects.map(aspect => aspect.verdict));
   const unknown = aspects.flatMap(aspect => aspect.missing ?? []);
   return found('spectrum', {
@@ -33,14 +40,41 @@ export function checkSpectrum(need: Requirements, system: System): Check {
   });
 }
 
-/** Wavelengths of the light where they are stated, otherwise of the task. White light covers the visible range. */
-function wavelengthsOf({ task }: Requirements, light: Light | null): RangeOf | null {
-  if (!light) return { min: task.wavelengthNm, max: task.wavelengthNm };
-  if (light.wavelengthRangeNm) return light.wavelengthRangeNm;
-  if (light.wavelengthNm !== null) return { min: light.wavelengthNm, max: light.wavelengthNm };
-  if (light.colours.includes('white')) return visible;
-  const ranges = light.colours.flatMap(id => ledFamily(id)?.wavelengthsNm ?? []);
-  return ranges.length === 0 ? null : { min: Math.min(...ranges), max: Math.max(...ranges) };
+/** Verdict on the light alone, for choosing among many. */
+export const lightSpectrumVerdict = (need: Requirements, light: Light): Verdict => ofLight(need, light).verdict;
+
+/** Wavelengths of a light; white covers the visible range. Null: neither wavelength nor colour is stated. */
+function wavelengthsOf(light: Light): readonly RangeOf[] | null {
+  if (light.wavelengthRangeNm) return [light.wavelengthRangeNm];
+  if (light.wavelengthNm !== null) return [{ min: light.wavelengthNm, max: light.wavelengthNm }];
+  const ranges = light.colours.flatMap((id): RangeOf[] => {
+    const band = ledFamily(id)?.wavelengthsNm;
+    return band ? [{ min: band[0], max: band[1] }] : whites.has(id) ? [visible] : [];
+  });
+  return ranges.length === 0 ? null : ranges;
+}
+
+const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
+/** Half the bandwidth of an LED, nm, with the spread of its middle. */
+const ledHalfWidthNm = 20;
+
+const isNear = (band: RangeOf, nm: number) =>
+  band === visible ? contains(visible, nm) : nm >= band.min - ledHalfWidthNm && nm <= band.max + ledHalfWidthNm;
+
+/** Visible light of another colour shows a visible part, in another contrast. Outside the visible only the wavelength itself does. */
+function ofLight({ task }: Requirements, light: Light | null): Aspect {
+  if (!light) return { verdict: 'pass', text: '' };
+  const wavelengths = wavelengthsOf(light);
+  if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
+  const lit = task.wavelengthNm;
+  const said = `光源 ${wavelengths.map(rangeText).join('、')}`;
+  if (wavelengths.some(band => isNear(band, lit))) {
+    return { verdict: 'pass', text: said };
+  }
+  const seen = contains(visible, lit) && wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
+  return seen
+    ? { verdict: 'pass', text: `${said}，任务按 ${shown(lit)} nm 计算` }
+    : { verdict: 'fail', text: `${said}，没有任务所需的 ${shown(lit)} nm` };
 }
 
 function colour({ task }: Requirements, { camera, light }: System): Aspect {
@@ -62,37 +96,40 @@ function colour({ task }: Requirements, { camera, light }: System): Aspect {
   return { verdict: 'pass', text: own };
 }
 
-function ofSensor({ camera }: System, wavelengths: RangeOf | null): Aspect {
-  if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
-  const said = `波长 ${rangeText(wavelengths)}`;
-  const band = camera.spectrum === null ? undefined : spectralBands.get(camera.spectrum);
-  if (band) {
-    const seen = wavelengths.max >= band.min && wavelengths.min <= band.max;
-    return { verdict: seen ? 'pass' : 'fail', text: `${said}，相机响应${band.label} ${band.min}～${band.max} nm` };
+function ofSensor({ task: { wavelengthNm } }: Requirements, { camera }: System): Aspect {
+  const limits = sensorLimits(camera.spectrum);
+  const said = `波长 ${shown(wavelengthNm)} nm`;
+  const band = limits.label === '' ? '' : `，相机响应${limits.label} ${rangeText(limits.possible)}`;
+  if (!contains(limits.possible, wavelengthNm)) return { verdict: 'fail', text: `${said}${band}` };
+  if (isOpenAt(wavelengthNm, limits)) {
+    const open = isPlaceholder(camera) ? '相机尚未选定' : '相机在此波长的响应未标注';
+    return { verdict: 'unknown', text: `${said}${band}，${open}`, missing: '相机响应波段' };
   }
-  if (inside(wavelengths, visible)) return { verdict: 'pass', text: `${said}，在可见光内` };
-  const open = isPlaceholder(camera) ? '相机尚未选定' : '相机响应波段未标注';
-  return { verdict: 'unknown', text: `${said}，不全在可见光内，${open}`, missing: '相机响应波段' };
+  if (limits.certain !== ordinaryBand) return { verdict: 'pass', text: `${said}${band}` };
+  if (contains(visible, wavelengthNm)) return { verdict: 'pass', text: `${said}，在可见光内` };
+  if (isPlaceholder(camera)) return { verdict: 'pass', text: said };
+  const cut = camera.colour === 'color' ? '，彩色相机多装红外截止滤光片' : '';
+  return { verdict: 'warn', text: `${said}，硅传感器的近红外响应比可见光低${cut}` };
 }
 
-/** A lens without a stated range is made for visible light; its behaviour outside is unknown. */
-function ofLens({ lens }: System, wavelengths: RangeOf | null): Aspect {
-  if (!wavelengths) return { verdict: 'pass', text: '' };
-  const range = lens.spectralRangeNm;
-  if (range) {
-    const verdict = inside(wavelengths, range)
-      ? 'pass'
-      : wavelengths.max < range.min || wavelengths.min > range.max
-        ? 'fail'
-        : 'warn';
-    return { verdict, text: `镜头适用 ${rangeText(range)}` };
+/** A lens without a stated range is made for visible light. */
+function ofLens({ task: { wavelengthNm } }: Requirements, { lens }: System): Aspect {
+  const limits = glassLimits(lens.spectralRangeNm);
+  const range = lens.spectralRangeNm ? `镜头适用 ${rangeText(lens.spectralRangeNm)}` : '';
+  if (!contains(limits.possible, wavelengthNm)) {
+    return { verdict: 'fail', text: range || `镜头波段未标注，${limits.label}透不过 ${shown(wavelengthNm)} nm` };
   }
   const open = isPlaceholder(lens);
-  if (inside(wavelengths, visible)) return { verdict: 'pass', text: open ? '' : '镜头波段未标注，按可见光镜头' };
-  return { verdict: 'unknown', text: open ? '镜头尚未选定' : '镜头适用波段未标注', missing: '镜头适用波段' };
+  if (isOpenAt(wavelengthNm, limits)) {
+    return { verdict: 'unknown', text: open ? '镜头尚未选定' : '镜头适用波段未标注', missing: '镜头适用波段' };
+  }
+  if (range !== '') return { verdict: 'pass', text: range };
+  if (contains(visible, wavelengthNm)) return { verdict: 'pass', text: open ? '' : '镜头波段未标注，按可见光镜头' };
+  return open
+    ? { verdict: 'pass', text: '' }
+    : { verdict: 'warn', text: '镜头波段未标注，近红外透过率下降、焦点后移，须在此波长下对焦' };
 }
 
-const inside = (a: RangeOf, b: RangeOf) => a.min >= b.min && a.max <= b.max;
 const rangeText = ({ min, max }: RangeOf) => (min === max ? `${shown(min)} nm` : `${shown(min)}～${shown(max)} nm`);
 
 const remedy = ({ task }: Requirements, [colourAspect]: readonly Aspect[]) =>

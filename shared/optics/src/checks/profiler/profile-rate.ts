@@ -1,5 +1,5 @@
 import { atLeast } from '../../formula/numbers';
-import { neededProfileRateHz, profileSpacingMm } from '../../physics/three-d/profile-rate';
+import { neededProfileRateHz, profileRateOfReducedRange, profileSpacingMm } from '../../physics/three-d/profile-rate';
 import { shown, shownDown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
@@ -33,6 +33,16 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
       reason: `常规配置 ${shown(full)} Hz，${asked}`,
     });
   }
+  const reducedHz = reducedRate(need.usedMm, profiler);
+  if (reducedHz !== null && !atLeast(reducedHz, demand)) {
+    return profileFound('profile-rate', {
+      ...shared,
+      verdict: 'fail',
+      figure: reducedHz,
+      reason: `常规配置 ${shown(full ?? 0)} Hz，量程缩小到所用的 ${shown(need.usedMm)} mm 也最多约 ${shown(reducedHz)} Hz，${asked}`,
+      remedy: slower(reducedHz, travelSpacingMm),
+    });
+  }
   if (most !== null && atLeast(most, demand)) {
     if (full === null) {
       return profileMissing('profile-rate', ['满量程扫描频率'], {
@@ -63,6 +73,16 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
     reason: `最高 ${shown(highest)} Hz，${asked}`,
     remedy: slower(highest, travelSpacingMm),
   });
+}
+
+/** Upper bound of the rate over the range in use, Hz; null: not stated. */
+function reducedRate(
+  usedMm: number,
+  { profileRateHz, maxProfileRateHz, measuringRangeMm }: ProfileCase['profiler'],
+): number | null {
+  if (profileRateHz === null || measuringRangeMm === null || usedMm === 0) return null;
+  const byRange = profileRateOfReducedRange.compute({ profileRateHz, rangeMm: measuringRangeMm, usedMm });
+  return Math.min(byRange, maxProfileRateHz ?? Number.POSITIVE_INFINITY);
 }
 
 const ratesText = (full: number | null, most: number | null) =>

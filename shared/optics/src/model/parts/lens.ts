@@ -29,6 +29,8 @@ export interface FocalLens extends AnyLens {
   minObjectDistanceMm: number | null;
   /** Printed magnification at the closest distance, from which the position of the principal plane follows. */
   maxMagnification: number | null;
+  /** Lower end of a printed range of magnifications: below it the lens is used outside its design. */
+  minMagnification: number | null;
   filterThread: string | null;
 }
 

@@ -10,6 +10,8 @@ export interface Light extends Part {
   emittingLengthMm: number | null;
   emittingWidthMm: number | null;
   outerDiameterMm: number | null;
+  /** Opening through which the lens looks. */
+  innerDiameterMm: number | null;
   lengthMm: number | null;
   widthMm: number | null;
   powerW: number | null;

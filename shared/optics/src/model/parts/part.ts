@@ -4,6 +4,8 @@ export interface Part {
   brand: string;
   series: string | null;
   model: string;
+  /** Price that an import gives, yuan; absent where none is known. */
+  priceCny?: number;
 }
 
 export interface RangeOf {

@@ -77,6 +77,7 @@ export function requirementsOf(task: ImagingTask): Requirements {
   const height = { objectMm: object.heightMm, marginPct };
   const pixel = requiredObjectPixel(task.accuracy);
   above('accuracy.objectPixelMm', '单像素精度', pixel.objectPixelMm);
+  let derived: readonly Trace[] | undefined;
   return {
     task,
     lineScan,
@@ -96,7 +97,11 @@ export function requirementsOf(task: ImagingTask): Requirements {
     depthMm: heightVariationMm + 2 * workingDistanceToleranceMm,
     circleOfConfusion: listed(circlesOfConfusion, task.circleOfConfusion, 'circleOfConfusion', '弥散圆'),
     pixelFormat: pixelFormat(task.pixelFormat) ?? notListed('pixelFormat', '传输格式', task.pixelFormat),
-    traces: [fieldWithMargin.trace(width), ...(lineScan ? [] : [fieldWithMargin.trace(height)]), ...pixel.traces],
+    // Remedies and sensitivities are solved for hundreds of tasks, of which none is explained.
+    get traces() {
+      derived ??= [fieldWithMargin.trace(width), ...(lineScan ? [] : [fieldWithMargin.trace(height)]), ...pixel.traces];
+      return derived;
+    },
   };
 }
 

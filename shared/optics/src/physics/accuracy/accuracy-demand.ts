@@ -77,9 +77,17 @@ export function requiredObjectPixel(demand: AccuracyDemand): RequiredObjectPixel
   if (demand.kind === 'object-pixel') return { objectPixelMm: demand.objectPixelMm, traces: [] };
   if (demand.kind === 'feature') {
     const { kind: _, ...inputs } = demand;
-    return { objectPixelMm: objectPixelForFeature(inputs), traces: [objectPixelForFeature.trace(inputs)] };
+    return derived(objectPixelForFeature(inputs), () => objectPixelForFeature.trace(inputs));
   }
   const { kind: _, gaugeRatio = defaultGaugeRatio.ratio, ...rest } = demand;
   const inputs = { ...rest, gaugeRatio };
-  return { objectPixelMm: objectPixelForTolerance(inputs), traces: [objectPixelForTolerance.trace(inputs)] };
+  return derived(objectPixelForTolerance(inputs), () => objectPixelForTolerance.trace(inputs));
 }
+
+/** The derivation is computed only when it is read. */
+const derived = (objectPixelMm: number, trace: () => Trace): RequiredObjectPixel => ({
+  objectPixelMm,
+  get traces() {
+    return [trace()];
+  },
+});

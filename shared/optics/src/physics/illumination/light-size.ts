@@ -1,7 +1,15 @@
 import { defineFormula } from '../../formula/define-formula';
 import { microscan, similarTriangles, visionDoctorLight } from '../../formula/sources/illumination';
 import { ownRule } from '../../formula/sources/own-rule';
-import { entrancePupilMm, fieldDiagonalMm, fieldSideMm, lightHeightMm, marginMm, workingDistanceMm } from './variables';
+import {
+  entrancePupilMm,
+  fieldDiagonalMm,
+  fieldSideMm,
+  lightHeightMm,
+  marginMm,
+  outerDiameterMm,
+  workingDistanceMm,
+} from './variables';
 
 /**
  * Smallest side of a diffuse 背光 at a distance behind the object, mm. From every point of the pupil, the light has to fill the
@@ -117,6 +125,32 @@ export const telecentricViewOpeningMm = defineFormula<{
   validity: '物方远心：主光线与光轴平行',
   compute: ({ fieldDiagonalMm: diagonal, lightHeightMm: height, workingDistanceMm: wd, coneMm: cone }) =>
     diagonal + (cone * height) / wd,
+});
+
+/**
+ * Largest opening that the housing of a ring light leaves, mm, where none is stated: the wall holds a board with LEDs. Rings with
+ * both diameters stated leave at most 0.85 of the outer one.
+ * @throws OpticsInputError
+ */
+export const largestRingOpeningMm = defineFormula<{ outerDiameterMm: number }>({
+  symbol: 'Ø_h,max',
+  label: '环形光观察孔上限',
+  unit: 'mm',
+  expression: 'min(0.85 × D, D − 10)',
+  inputs: { outerDiameterMm },
+  source: ownRule('环形光孔径未标注时，壁厚按不小于 5 mm 且孔径不大于外径的 0.85 倍'),
+  compute: ({ outerDiameterMm: outer }) => Math.max(0, Math.min(0.85 * outer, outer - 10)),
+});
+
+/** The same for a dome, mm: with both diameters stated, openings are 0.15 to 0.36 of the outer diameter. @throws OpticsInputError */
+export const largestDomeOpeningMm = defineFormula<{ outerDiameterMm: number }>({
+  symbol: 'Ø_h,max',
+  label: '穹顶光观察孔上限',
+  unit: 'mm',
+  expression: '0.4 × D',
+  inputs: { outerDiameterMm },
+  source: ownRule('穹顶光孔径未标注时按不大于外径的 0.4 倍'),
+  compute: ({ outerDiameterMm: outer }) => 0.4 * outer,
 });
 
 /** Smallest inner diameter of a 穹顶光 close to the part, mm. @throws OpticsInputError */

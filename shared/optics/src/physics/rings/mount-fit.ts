@@ -45,6 +45,7 @@ export function mountFit(lens: string | null, camera: string | null): MountFit {
 function withAdapter(barrel: Mount, body: Mount): MountFit {
   const names = `${barrel.label}镜头装 ${body.label}相机`;
   if (barrel.flangeMm === undefined || body.flangeMm === undefined) {
+    if (otherPitch(barrel, body)) return { kind: 'no', note: `${names}：直径相同而螺距不同，拧不进` };
     if (barrel.thread === body.thread) return { kind: 'check', note: `${names}：螺距与法兰距须核对` };
     return { kind: 'unknown', note: `${names}：法兰距各厂不同，有无转接环须向厂家确认` };
   }
@@ -52,6 +53,12 @@ function withAdapter(barrel: Mount, body: Mount): MountFit {
   if (adapterMm < shortestAdapterMm) return { kind: 'no', note: `${names}：法兰距短 ${-adapterMm} mm，不能合焦` };
   return { kind: 'adapter', adapterMm, note: `${names}：加 ${adapterMm} mm 转接环` };
 }
+
+const otherPitch = (barrel: Mount, body: Mount) =>
+  barrel.thread === body.thread &&
+  barrel.pitchMm !== undefined &&
+  body.pitchMm !== undefined &&
+  barrel.pitchMm !== body.pitchMm;
 
 const unknown = (side: string, code: string | null): MountFit => ({
   kind: 'unknown',

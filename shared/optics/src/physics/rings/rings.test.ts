@@ -94,7 +94,7 @@ test.each([
   ['f', 'c', { kind: 'adapter', adapterMm: 28.974 }],
   ['c', 'f', { kind: 'no' }],
   ['m58', 'm58', { kind: 'check' }],
-  ['m72x0.75', 'm72', { kind: 'check' }],
+  ['m72x0.75', 'm72', { kind: 'no', note: 'M72×0.75镜头装 M72相机：直径相同而螺距不同，拧不进' }],
   ['f', 'm72', { kind: 'unknown' }],
   ['m42|f', 'f', { kind: 'direct', label: 'F 口' }],
   ['m42|f', 'c', { kind: 'adapter', adapterMm: 28.974 }],

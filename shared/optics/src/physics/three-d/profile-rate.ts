@@ -68,3 +68,21 @@ export const profileRateOfRows = defineFormula<{ rows: number; rowTimeUs: number
   source: ownRule('轮廓频率 ≈ 1 ÷ 读出时间'),
   compute: ({ rows, rowTimeUs, overheadUs }) => 1e6 / (rows * rowTimeUs + overheadUs),
 });
+
+/**
+ * Highest profile rate that a reduced range allows, Hz: the fewer rows are read, the faster, at most in proportion.
+ * @throws OpticsInputError
+ */
+export const profileRateOfReducedRange = defineFormula<{ profileRateHz: number; rangeMm: number; usedMm: number }>({
+  symbol: 'f_max',
+  label: '缩小量程后的轮廓频率上限',
+  unit: 'Hz',
+  expression: 'f_p × MR ÷ h',
+  inputs: {
+    profileRateHz: { ...profileRateHz, label: '满量程轮廓频率' },
+    rangeMm: { symbol: 'MR', label: 'Z 向测量范围', unit: 'mm', min: 0.001, max: 100_000 },
+    usedMm: { symbol: 'h', label: '所用量程', unit: 'mm', min: 0.0001, max: 100_000 },
+  },
+  source: ownRule('逐行读出：频率最多与所读行数成反比'),
+  compute: ({ profileRateHz: rate, rangeMm, usedMm }) => rate * Math.max(1, rangeMm / usedMm),
+});

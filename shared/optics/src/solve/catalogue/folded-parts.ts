@@ -12,7 +12,20 @@ export interface FoldedParts {
 export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
   folded(
     cameras,
-    ({ kind, pixelsH, pixelsV, pixelSizeUm, shutter, colour, maxRateHz, link, linkLanes, mounts, spectrum }) =>
+    ({
+      kind,
+      pixelsH,
+      pixelsV,
+      pixelSizeUm,
+      shutter,
+      colour,
+      maxRateHz,
+      link,
+      linkLanes,
+      mounts,
+      spectrum,
+      priceCny,
+    }) =>
       JSON.stringify([
         kind,
         pixelsH,
@@ -25,6 +38,7 @@ export const foldedCameras = (cameras: readonly Camera[]): FoldedParts =>
         linkLanes,
         mounts,
         spectrum,
+        priceCny,
       ]),
   );
 

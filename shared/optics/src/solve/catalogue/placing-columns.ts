@@ -8,10 +8,11 @@ const keys = [
   'planeHighMm',
   'unforcedMagnification',
   'refusedMagnification',
+  'leastMagnification',
   'minDistanceMm',
   'magnificationMin',
   'magnificationMax',
-  'imageCircleMm',
+  'circleLimitMm',
 ] as const satisfies readonly (keyof LensNumbers)[];
 
 /**

@@ -8,8 +8,10 @@ import { largestTelecentricityDeg } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import { type LensNumbers, lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm } from '../../setting/object-to-sensor';
+import { lensCost } from '../cost/lens-cost';
+import { cameraWithCard } from '../cost/system-cost';
 import { sizeAxis } from '../pareto/pareto-front';
-import { knownOfCamera, knownOfLens, sizeValue, volumeOf } from '../score/score-values';
+import { cameraCostValue, knownOfCamera, knownOfLens, lensCostValue, sizeValue, volumeOf } from '../score/score-values';
 import { type Alike, alike } from './alike';
 import { type FoldedParts, foldedCameras, foldedLenses } from './folded-parts';
 import { type LensColumns, lensColumns } from './lens-columns';
@@ -44,6 +46,8 @@ export interface CameraColumns {
   linkMBs: Float64Array;
   pixelsPerFrame: Float64Array;
   known: Float64Array;
+  /** Value of the cost with a grabber, 0 to 1. */
+  costValue: Float64Array;
 }
 
 /** Catalogue laid out for the sweeps of the solver. Parts are in the order of brand and model, which breaks the last tie. */
@@ -56,6 +60,8 @@ export interface PreparedCatalogue extends Catalogue {
   placingColumns: PlacingColumns;
   lensColumns: LensColumns;
   lensKnown: Float64Array;
+  /** Value of the cost, 0 to 1. */
+  lensCost: Float64Array;
   lensSize: Float64Array;
   lensVolume: Float64Array;
   /** Volume of the lens as a value on the size axis of the Pareto front. */
@@ -93,6 +99,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
       linkMBs: Float64Array.from(links, link => link ?? Number.NaN),
       pixelsPerFrame: Float64Array.from(cameras, camera => cameraFacts(camera).pixelsPerFrame),
       known: Float64Array.from(cameras, (camera, index) => knownOfCamera(camera, links[index] ?? null)),
+      costValue: Float64Array.from(cameras, camera => cameraCostValue(cameraWithCard(camera))),
     },
     cameraFolds,
     lensFolds: foldedLenses(lenses, lensSeries.of),
@@ -100,6 +107,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     placingColumns: placingColumns(numbers),
     lensColumns: lensColumns(lenses),
     lensKnown: Float64Array.from(lenses, knownOfLens),
+    lensCost: Float64Array.from(lenses, lens => lensCostValue(lensCost(lens).points)),
     lensSize: Float64Array.from(lenses, lens => sizeValue(volumeOf(lens))),
     lensVolume: Float64Array.from(lenses, lens => volumeOf(lens) ?? Number.POSITIVE_INFINITY),
     lensSizeAxis: Float64Array.from(lenses, lens => sizeAxis(volumeOf(lens) ?? Number.POSITIVE_INFINITY)),
@@ -120,6 +128,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
 const bodyOf = (camera: Camera) =>
   JSON.stringify([
     camera.colour,
+    camera.spectrum,
     camera.shutter,
     camera.link,
     camera.maxRateHz !== null,
@@ -136,7 +145,8 @@ function gapsOf(lens: Lens): string {
     !fixed || Number.isNaN(bodyLengthMm(lens)) ? null : 0,
   ].map(figure => figure !== null);
   const error = fixed && lens.telecentric !== null ? (lens.telecentricityDeg ?? Number.POSITIVE_INFINITY) : null;
-  return JSON.stringify([fixed, ...stated, error !== null, error !== null && error > largestTelecentricityDeg]);
+  const odd = error !== null && error > largestTelecentricityDeg;
+  return JSON.stringify([fixed, ...stated, error !== null, odd, lens.spectralRangeNm]);
 }
 
 /** Sorts by brand, model and id. The result does not depend on the order in which the parts were read. */

@@ -18,7 +18,7 @@ const keyOf = ({ feasibilityTier, score }: Readonly<Rank>): number =>
   1 + scoreSteps(score) + (feasibilityTiers.open - feasibilityTier) * span;
 
 const tierOfKey = (key: number): FeasibilityTier =>
-  key > 2 * span ? feasibilityTiers.full : key > span ? feasibilityTiers.shallow : feasibilityTiers.open;
+  key > 2 * span ? feasibilityTiers.full : key > span ? feasibilityTiers.short : feasibilityTiers.open;
 
 /** Number of keys per feasibility tier: the steps of the best score, and a few more for rounding errors of the sum. */
 const span = scoreSteps(100) + 8;

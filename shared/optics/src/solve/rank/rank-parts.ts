@@ -12,6 +12,7 @@ import { inOrder, seriesName } from '../catalogue/prepared-catalogue';
 import type { NearestOnly } from '../report/ledger';
 import type { NearMiss } from '../report/near-misses';
 import { feasibilityTierOf } from '../score/feasibility-tier';
+import { figuresOf } from '../score/pair-figures';
 import { compareRanks, type Rank } from '../score/ranking';
 import { rankScoreOf, type Score, scoreOf } from '../score/score';
 import { undecidedChecks } from '../score/undecided';
@@ -172,7 +173,7 @@ function doing(
 ): Does {
   const { relaxed, total, excess, volumeMm3 } = rankScoreOf(need, camera, lens, setting);
   const undecided = undecidedChecks(need, camera, lens);
-  const feasibilityTier = feasibilityTierOf(need, undecided.length > 0, setting.depthOfFieldMm ?? Number.NaN);
+  const feasibilityTier = feasibilityTierOf(need, undecided.length > 0, figuresOf(lens, setting));
   return { rank: { feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: place, lens: 0 }, undecided };
 }
 

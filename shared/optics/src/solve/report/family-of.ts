@@ -4,6 +4,7 @@ import { allMisses } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { type PreparedCatalogue, seriesName } from '../catalogue/prepared-catalogue';
 import { feasibilityTierOf, feasibilityTiers } from '../score/feasibility-tier';
+import { figuresOf } from '../score/pair-figures';
 import { compareRanks, type Rank } from '../score/ranking';
 import { scoreOf } from '../score/score';
 import { undecidedChecks } from '../score/undecided';
@@ -49,7 +50,7 @@ function ranksOf(need: Requirements, { cameras, lenses }: PreparedCatalogue, sen
       if (allMisses(need, camera, lens, setting).length > 0) return [];
       const { total, relaxed, excess, volumeMm3 } = scoreOf(need, camera, lens, setting);
       const undecided = undecidedChecks(need, camera, lens).length > 0;
-      const feasibilityTier = feasibilityTierOf(need, undecided, setting.depthOfFieldMm ?? Number.NaN);
+      const feasibilityTier = feasibilityTierOf(need, undecided, figuresOf(lens, setting));
       return [{ feasibilityTier, relaxed, score: total, excess, volumeMm3, camera: cameraIndex, lens: lensIndex }];
     });
   });

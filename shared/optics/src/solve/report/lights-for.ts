@@ -1,5 +1,6 @@
 import { checkLightFunction } from '../../checks/imaging/light-function';
 import { lightGeometryVerdict } from '../../checks/imaging/light-geometry';
+import { lightSpectrumVerdict } from '../../checks/imaging/spectrum';
 import type { Verdict } from '../../formula/verdict';
 import type { Camera } from '../../model/parts/camera';
 import { isTelecentric, type Lens } from '../../model/parts/lens';
@@ -8,6 +9,7 @@ import type { Requirements } from '../../model/task/requirements';
 import { ledFamily } from '../../physics/illumination/led-families';
 import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../physics/illumination/techniques';
 import type { Setting } from '../../setting/setting';
+import { contains, visible } from '../../setting/spectral-bands';
 
 /** A light for a system, with the verdicts that it was chosen by. */
 export interface LightChoice {
@@ -38,7 +40,7 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   const best = techniqueFor(need, seen, lights);
   if (!best) return [];
   const found: LightChoice[] = [];
-  for (const light of bySize(lights, best.technique, leastSize(need, seen, best.technique))) {
+  for (const light of bySize(visibleFor(need, lights), best.technique, leastSize(need, seen, best.technique))) {
     if (found.length === compared) break;
     const geometry = lightGeometryVerdict(need, { ...seen, light });
     if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
@@ -118,6 +120,25 @@ const compare = (a: LightChoice, b: LightChoice) =>
   sizeOf(a.light) - sizeOf(b.light);
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
+
+const litFor = new WeakMap<Requirements, readonly Light[]>();
+
+/**
+ * Lights with the wavelength of the task; in the visible also those of another visible colour, or without a stated one. Kept by
+ * task, as a task has many systems.
+ */
+function visibleFor(need: Requirements, lights: readonly Light[]): readonly Light[] {
+  const lit = litFor.get(need) ?? lights.filter(light => isLit(need, light));
+  litFor.set(need, lit);
+  return lit;
+}
+
+function isLit(need: Requirements, light: Light): boolean {
+  const verdict = lightSpectrumVerdict(need, light);
+  return (
+    verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, need.task.wavelengthNm))
+  );
+}
 
 /** Lights to be tried, the smallest sufficient one first, those without a size last. */
 function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {

@@ -19,7 +19,7 @@ test.each<[string, Partial<Camera>, number]>([
 test('a rolling shutter that nobody asked for is a small matter at rest, a larger one with parts that come, and decides with motion', () => {
   const rolling = (task: Partial<typeof boardTask>) => caveats({ shutter: 'rolling' }, task);
   expect(rolling({ rateHz: null })).toBe(0.5);
-  expect(rolling({ rateHz: 2 })).toBe(1.5);
+  expect(rolling({ rateHz: 2 })).toBe(3);
   expect(rolling({ rateHz: null, speedMmS: 5 })).toBe(4);
 });
 

@@ -76,12 +76,12 @@ export function cameraCaveats({ task, lineScan }: Requirements, camera: Camera):
 
 /**
  * Caveat of a rolling shutter, which exposes rows one after another. It counts half for a part at rest that is inspected once,
- * because the picture is unaffected. It counts 1.5 for parts at a rate, which are triggered and flashed: the flash has to wait
+ * because the picture is unaffected. It counts 3 for parts at a rate, which are triggered and flashed: the flash has to wait
  * until all rows are open, and residual vibration skews the picture. On a moving part it costs all points: the rows lag within
  * the limit of the check, and a flash lights only some rows.
  */
 const rollingCaveat = ({ speedMmS, rateHz }: ImagingTask): number =>
-  speedMmS > 0 ? caveatsThatCostAll : rateHz !== null ? 1.5 : 0.5;
+  speedMmS > 0 ? caveatsThatCostAll : rateHz !== null ? 3 : 0.5;
 
 /** An adapter, or a thread that has to be looked up, counts 1; mounts that are not stated count half. */
 export function mountCaveat(cameraMounts: readonly string[], lensMount: string | null): number {

@@ -13,6 +13,7 @@ export interface PairValues extends Directed {
   depth: number;
   light: number;
   sharpness: number;
+  economy: number;
   /** Share by which the field is larger than asked for; 0: not at all. */
   excess: number;
 }
@@ -23,6 +24,7 @@ export const blankValues = (): PairValues => ({
   depth: Number.NaN,
   light: Number.NaN,
   sharpness: Number.NaN,
+  economy: Number.NaN,
   nearness: Number.NaN,
   relaxed: false,
   excess: Number.NaN,
@@ -39,6 +41,7 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
   into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / 2.8) / fStopSpan));
   into.sharpness = sharpness(figures);
+  into.economy = economy(need, figures, into.excess);
   directed(need, figures, into);
   return into;
 }
@@ -80,6 +83,29 @@ function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
   const airy = orNothing(unit((diffractionLimits.finePx * askedPixelUm) / airyUm));
   return (airy + orNothing(unit((ratedLpMm * 2 * askedPixelUm) / 1000))) / 2;
 }
+
+/** Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. */
+function economy(need: Requirements, figures: PairFigures, excess: number): number {
+  const finer = need.objectPixelMm / figures.objectPixelMm;
+  const pixels = (1 + excess) * (need.lineScan ? finer : finer * finer);
+  const least = unit(1 - Math.log(pixels / ample.pixels) / ample.pixelSpan);
+  if (!figures.fixed || !(figures.imageCircleMm > 0)) return least;
+  const fieldMm = figures.imageCircleMm / figures.magnification;
+  const share = fieldMm / Math.hypot(need.fieldWidthMm, need.fieldHeightMm);
+  return Math.min(least, unit(1 - Math.log(share / ample.field) / ample.fieldSpan));
+}
+
+/** Multiples of the need that cost nothing, and the logarithms of the spans over which the value falls to 0. */
+const ample = { pixels: 2.2, pixelSpan: Math.log(8 / 2.2), field: 1.5, fieldSpan: Math.log(4 / 1.5) };
+
+/** Value of the cost of camera and grabber, and of that of a lens: cheapest 1, logarithmic; not estimable 0. */
+export const cameraCostValue = (points: number | null): number => costValue(points, 1.5, 80);
+export const lensCostValue = (points: number | null): number => costValue(points, 0.5, 60);
+/** Share of the camera in the value of the cost. */
+export const cameraCostShare = 0.6;
+
+const costValue = (points: number | null, cheapest: number, dearest: number) =>
+  points === null ? 0 : unit(1 - Math.log(points / cheapest) / Math.log(dearest / cheapest));
 
 const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
 

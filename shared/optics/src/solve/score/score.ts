@@ -3,9 +3,22 @@ import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { cameraFacts } from '../../setting/camera-facts';
 import type { Setting } from '../../setting/setting';
+import { lensCost } from '../cost/lens-cost';
+import { cameraWithCard } from '../cost/system-cost';
 import { cameraCaveats, freeOf, lensCaveats, mountCaveat, pictureCaveats } from './caveats';
 import { figuresOf } from './pair-figures';
-import { figuresAsked, knownOfCamera, knownOfLens, pairValues, rateValue, sizeValue, volumeOf } from './score-values';
+import {
+  cameraCostShare,
+  cameraCostValue,
+  figuresAsked,
+  knownOfCamera,
+  knownOfLens,
+  lensCostValue,
+  pairValues,
+  rateValue,
+  sizeValue,
+  volumeOf,
+} from './score-values';
 import { type ScorePartId, weights, weightsFor } from './weights';
 
 /** One part of a score, with its reason. */
@@ -60,6 +73,10 @@ function judge(need: Requirements, camera: Camera, lens: Lens, setting: Setting)
     direction: pair.nearness,
     rate: rateValue(setting.rateHz, setting.demandHz),
     size: sizeValue(volumeMm3),
+    economy: pair.economy,
+    cost:
+      cameraCostShare * cameraCostValue(cameraWithCard(camera)) +
+      (1 - cameraCostShare) * lensCostValue(lensCost(lens).points),
     data: known / figuresAsked,
     picture: freeOf(pictureCaveats(need, camera.pixelSizeUm, lensCaveats(lens), figures)),
     body: freeOf(cameraCaveats(need, camera) + mountCaveat(camera.mounts, lens.mount)),

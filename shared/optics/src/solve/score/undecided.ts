@@ -9,13 +9,14 @@ import { cameraFacts } from '../../setting/camera-facts';
 import { largestTelecentricityDeg } from '../../setting/height-error';
 import { lensFacts } from '../../setting/lens-facts';
 import { bodyLengthMm } from '../../setting/object-to-sensor';
+import { glassLimits, isOpenAt, sensorLimits } from '../../setting/spectral-bands';
 import { fitOf } from './caveats';
 
 /**
  * Checks that decide whether a system is feasible: its distance, image circle, mount and focus, and depth, time and colour as
  * asked for. Where a figure that one of them needs is not stated, the system stays open: it may meet the task. Field, accuracy,
- * magnification and exposure are always known. Sharpness, distortion and the response outside visible light (silicon up to 1000
- * nm, as glass) are gradual, and the score covers them. Hosts and lights are chosen afterwards.
+ * magnification and exposure are always known. Sharpness, distortion and the response from 700 to 1000 nm are gradual, and the
+ * score covers them. Hosts and lights are chosen afterwards.
  */
 export const decidingChecks = [
   'distance',
@@ -61,6 +62,7 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
   if (isPlaceholder(lens)) return 0;
   const fixed = lens.kind === 'fixed';
   let open = lensFacts(lens).imageCircleMm === null ? bit['image-circle'] : 0;
+  if (isOpenAt(need.task.wavelengthNm, glassLimits(lens.spectralRangeNm))) open |= bit.spectrum;
   if (fixed && lens.workingDistanceMm === null) open |= bit.distance | bit.focus;
   // For a focused lens, the distance from object to sensor is computed with coincident principal planes.
   if (fixed && need.tied && Number.isNaN(bodyLengthMm(lens))) open |= bit.distance;
@@ -71,8 +73,8 @@ export function undecidedByLens(need: Requirements, lens: Lens): number {
 }
 
 /** The height error decides only against a tolerance; otherwise it is only shown. */
-function heightErrorOpen({ task }: Requirements, lens: Lens): boolean {
-  if (task.accuracy.kind !== 'tolerance' || task.heightVariationMm === 0 || lens.kind === 'focal') return false;
+function heightErrorOpen({ task, depthMm }: Requirements, lens: Lens): boolean {
+  if (task.accuracy.kind !== 'tolerance' || depthMm === 0 || lens.kind === 'focal') return false;
   if (lens.telecentric === null) return lens.workingDistanceMm === null;
   return lens.telecentricityDeg === null || lens.telecentricityDeg > largestTelecentricityDeg;
 }
@@ -88,7 +90,8 @@ export function undecidedByCamera(need: Requirements, camera: Camera): number {
   const asked = task.rateHz !== null || (lineScan && task.speedMmS > 0);
   if (asked && (camera.maxRateHz === null || linkMBs === null)) open |= bit.rate;
   if (!lineScan && shutterOpen(need, camera)) open |= bit.shutter;
-  return task.colour !== null && camera.colour === null ? open | bit.spectrum : open;
+  const unseen = isOpenAt(task.wavelengthNm, sensorLimits(camera.spectrum));
+  return unseen || (task.colour !== null && camera.colour === null) ? open | bit.spectrum : open;
 }
 
 /** At rest either shutter is accepted, unless one was asked for. The skew of a rolling shutter follows from its rate. */

@@ -11,7 +11,9 @@ export type ScorePartId =
   | 'data'
   | 'picture'
   | 'body'
-  | 'direction';
+  | 'direction'
+  | 'cost'
+  | 'economy';
 
 export interface Weight {
   id: ScorePartId;
@@ -42,8 +44,20 @@ export const weights: readonly Weight[] = [
   {
     id: 'body',
     label: '相机合用',
-    weight: 12,
-    why: '未要求而用彩色、裸板接口、镜头须转接各扣四分之一，参数未标注扣其一半；卷帘快门拍静止物体扣八分之一，有节拍时扣八分之三，物体运动时全扣',
+    weight: 20,
+    why: '未要求而用彩色、裸板接口、镜头须转接各扣四分之一，参数未标注扣其一半；卷帘快门拍静止物体扣八分之一，有节拍时扣四分之三，物体运动时全扣',
+  },
+  {
+    id: 'cost',
+    label: '成本',
+    weight: 30,
+    why: '相机（连采集卡）与镜头的成本点各按对数计：最便宜的得满分，越贵越少；无法估算的镜头不得分',
+  },
+  {
+    id: 'economy',
+    label: '够用不浪费',
+    weight: 15,
+    why: '像素数不超过所需的 2.2 倍、定倍镜头的物方视野不超过所需的 1.5 倍得满分，8 倍像素或 4 倍视野不得分',
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
   { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },

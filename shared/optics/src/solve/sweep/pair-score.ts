@@ -5,7 +5,7 @@ import type { PreparedCatalogue } from '../catalogue/prepared-catalogue';
 import { cameraCaveats, freeOf, type LensCaveats, pictureCaveats } from '../score/caveats';
 import type { PairFigures } from '../score/pair-figures';
 import type { Rank } from '../score/ranking';
-import { blankValues, figuresAsked, pairValues, rateValue } from '../score/score-values';
+import { blankValues, cameraCostShare, figuresAsked, pairValues, rateValue } from '../score/score-values';
 import { type ScorePartId, weightsFor } from '../score/weights';
 import type { MountedParts } from './mounted-parts';
 
@@ -27,7 +27,7 @@ export class PairScore {
   readonly #values = blankValues();
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, mounted: MountedParts) {
-    const { cameras, cameraBodies, lensSize, lensKnown } = catalogue;
+    const { cameras, cameraBodies, lensSize, lensKnown, lensCost } = catalogue;
     this.#need = need;
     this.#catalogue = catalogue;
     this.#mounted = mounted;
@@ -35,7 +35,12 @@ export class PairScore {
     this.#totalWeight = Object.values(this.#weights).reduce((sum, weight) => sum + weight, 0);
     this.#cameraCaveats = ofEachKind(cameraBodies, cameras, (camera: Camera) => cameraCaveats(need, camera));
     const w = this.#weights;
-    this.#lensPoints = lensSize.map((size, index) => w.size * size + (w.data * (lensKnown[index] ?? 0)) / figuresAsked);
+    this.#lensPoints = lensSize.map(
+      (size, index) =>
+        w.size * size +
+        (w.data * (lensKnown[index] ?? 0)) / figuresAsked +
+        w.cost * (1 - cameraCostShare) * (lensCost[index] ?? 0),
+    );
   }
 
   /** @param rank receives excess and side */
@@ -55,6 +60,7 @@ export class PairScore {
       w.light * values.light +
       w.sharpness * values.sharpness +
       w.direction * values.nearness +
+      w.economy * values.economy +
       w.picture * freeOf(pictureCaveats(this.#need, pixelSizeUm, this.#lens, figures)) +
       (this.#lensPoints[lens] ?? 0);
     return (100 * sum) / this.#totalWeight;
@@ -64,8 +70,9 @@ export class PairScore {
   ofCamera(camera: number, lens: number, rateHz: number, demandHz: number): number {
     const rate = this.#weights.rate * rateValue(known(rateHz), known(demandHz));
     const data = (this.#weights.data * (this.#catalogue.cameraColumns.known[camera] ?? 0)) / figuresAsked;
+    const cost = this.#weights.cost * cameraCostShare * (this.#catalogue.cameraColumns.costValue[camera] ?? 0);
     const caveats = (this.#cameraCaveats[camera] ?? 0) + this.#mounted.caveat(camera, lens);
-    return (100 * (rate + data + this.#weights.body * freeOf(caveats))) / this.#totalWeight;
+    return (100 * (rate + data + cost + this.#weights.body * freeOf(caveats))) / this.#totalWeight;
   }
 }
 

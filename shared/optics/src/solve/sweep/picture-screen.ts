@@ -3,7 +3,7 @@ import type { Requirements } from '../../model/task/requirements';
 import { checkIds } from '../../model/verdict/check';
 import { focusOf } from '../../setting/focus';
 import type { LensNumbers } from '../../setting/lens-numbers';
-import { blankPicture, circleOfConfusionOf, depthOf, imageCircleWithRing, setPicture } from '../../setting/picture';
+import { blankPicture, circleIn, circleOfConfusionOf, depthOf, setPicture } from '../../setting/picture';
 import { sharpnessMiss } from '../../setting/shortfalls';
 import type { SensorGroup } from '../catalogue/prepared-catalogue';
 import { blankFigures, type PairFigures } from '../score/pair-figures';
@@ -39,11 +39,8 @@ export class PictureScreen {
     const lens = this.#lenses[index] as LensNumbers;
     const { focus, ringMm } = focusOf(lens, nominal, middleMm);
     this.#ringMm = ringMm;
-    this.#imageCircleWithRingMm =
-      ringMm === 0
-        ? lens.imageCircleMm
-        : imageCircleWithRing(lens.imageCircleMm, lens.printedFocalLengthMm, nominal, ringMm);
-    this.missedBy = screen.imageCircleShortfallOf(this.#imageCircleWithRingMm);
+    this.#imageCircleWithRingMm = circleIn(lens.imageCircleMm, lens, nominal, ringMm);
+    this.missedBy = screen.imageCircleShortfallOf(circleIn(lens.circleLimitMm, lens, nominal, ringMm));
     if (this.missedBy > 0) return CIRCLE;
     this.missedBy = focus === 'out-of-reach' ? shortfall(middleMm, lens.minDistanceMm) : 0;
     return this.missedBy > 0 ? FOCUS : PASSED;

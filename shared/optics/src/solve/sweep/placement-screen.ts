@@ -162,7 +162,10 @@ export class PlacementScreen implements Placement {
     this.distanceShortfall = this.#need.tied
       ? focalDistanceMiss(this.#need, this.#lenses[index] as LensNumbers, this)
       : beyondRounding(1 - this.objectDistanceMm / (columns.printedFocalLengthMm[index] ?? 1));
-    this.magnificationShortfall = excess(this.nominal, columns.refusedMagnification[index] ?? 1);
+    this.magnificationShortfall = Math.max(
+      excess(this.nominal, columns.refusedMagnification[index] ?? 1),
+      shortfall(this.nominal, columns.leastMagnification[index] ?? Number.NaN),
+    );
     this.needsRing = needsRing(columns.minDistanceMm[index] ?? Number.NaN, this.middleMm);
   }
 
@@ -173,7 +176,7 @@ export class PlacementScreen implements Placement {
     if (this.needsRing) this.imageCircleShortfall = 0;
     else {
       const image = Math.min(this.#diagonalMm, this.#objectDiagonalMm * this.nominal);
-      this.imageCircleShortfall = beyondRounding(image / (this.#columns.imageCircleMm[index] ?? Number.NaN) - 1);
+      this.imageCircleShortfall = beyondRounding(image / (this.#columns.circleLimitMm[index] ?? Number.NaN) - 1);
     }
   }
 

@@ -64,7 +64,7 @@ class Sweep {
   };
 
   constructor(need: Requirements, catalogue: PreparedCatalogue, lookAt: number) {
-    const { accuracy, heightVariationMm, exposureUs } = need.task;
+    const { accuracy, exposureUs } = need.task;
     this.#need = need;
     this.#catalogue = catalogue;
     this.#screen = new PlacementScreen(need, catalogue.lensNumbers, catalogue.placingColumns);
@@ -81,7 +81,7 @@ class Sweep {
     });
     this.#chosen = emptySide(catalogue);
     this.#other = emptySide(catalogue);
-    this.#mayMissLate = (accuracy.kind === 'tolerance' && heightVariationMm > 0) || exposureUs !== null;
+    this.#mayMissLate = (accuracy.kind === 'tolerance' && need.depthMm > 0) || exposureUs !== null;
   }
 
   run(): Swept {
@@ -165,7 +165,7 @@ class Sweep {
     const rank = this.#rank;
     rank.lens = l;
     rank.volumeMm3 = lensVolume[l] ?? Number.POSITIVE_INFINITY;
-    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures.depthOfFieldMm);
+    rank.feasibilityTier = feasibilityTierOf(this.#need, lensOpen || decided === 0, figures);
     const base = this.#score.ofSensor(sensor.pixelSizeUm, l, figures, rank);
     const side = rank.relaxed ? this.#other : this.#chosen;
     const lenses = lensFolds.counts[l] ?? 0;

@@ -1,4 +1,5 @@
 import { checkOf } from '../../checks/imaging/check-system';
+import { atLeast } from '../../formula/numbers';
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Part } from '../../model/parts/part';
@@ -27,8 +28,8 @@ interface Doing extends Pair {
   score: Score;
   /** Some deciding check has the verdict 未知. */
   open: boolean;
-  /** The depth of field check warns: the depth is too small at the pixel of the camera. */
-  shallow: boolean;
+  /** The depth of field check warns, or the margin around the object is cut. */
+  short: boolean;
   point: ParetoPoint;
 }
 
@@ -61,7 +62,8 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
     const score = scoreOf(need, pair.camera, pair.lens, settled);
     const open = isOpen(need, pair, settled);
     const shallow = checkOf(need, { ...pair, setting: settled }, 'depth-of-field').verdict === 'warn';
-    doing.push({ ...pair, score, open, shallow, point: pointOf(need, pair.lens, settled, score) });
+    const short = shallow || isTight(need, settled);
+    doing.push({ ...pair, score, open, short, point: pointOf(need, pair.lens, settled, score) });
   }
   const onSide = doing.filter(({ score }) => !score.relaxed);
   const offSide = doing.filter(({ score }) => score.relaxed);
@@ -83,13 +85,15 @@ export function bruteForce(need: Requirements, catalogue: Pick<Catalogue, 'camer
 /** Whether a deciding check of the pair has the verdict 未知, from the checks themselves. */
 const isOpen = (need: Requirements, { camera, lens }: Pair, setting: Setting) =>
   decidingChecks.some(
-    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, camera, check),
+    check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown' && decides(need, check),
   );
 
-/** The height error has a limit only with a tolerance; in the spectrum check only a colour that was asked for decides. */
-const decides = ({ task }: Requirements, { colour }: Camera, check: CheckId) =>
-  (check !== 'height-error' || task.accuracy.kind === 'tolerance') &&
-  (check !== 'spectrum' || (task.colour !== null && colour === null));
+const isTight = (need: Requirements, { fieldWidthMm, fieldHeightMm }: Setting) =>
+  !atLeast(fieldWidthMm.nominal, need.fieldWidthMm) || !atLeast(fieldHeightMm.nominal, need.fieldHeightMm);
+
+/** The height error has a limit only with a tolerance. */
+const decides = ({ task }: Requirements, check: CheckId) =>
+  check !== 'height-error' || task.accuracy.kind === 'tolerance';
 
 const pointOf = (need: Requirements, lens: Lens, setting: Setting, { volumeMm3 }: Score) =>
   paretoPoint(need, figuresOf(lens, setting), rateAxis(setting.rateHz ?? Number.NaN), sizeAxis(volumeMm3));
@@ -101,7 +105,7 @@ const byRank = (a: Doing, b: Doing) =>
   finite(a.score.volumeMm3) - finite(b.score.volumeMm3) ||
   byName(a, b);
 
-const feasibilityTier = ({ open, shallow }: Doing) => (open ? 2 : Number(shallow));
+const feasibilityTier = ({ open, short }: Doing) => (open ? 2 : Number(short));
 const tenths = ({ total }: Score) => Math.round(total * 10 + 1e-7);
 const finite = (volume: number) => Math.min(volume, Number.MAX_VALUE);
 const byName = (a: Pair, b: Pair) => compareParts(a.camera, b.camera) || compareParts(a.lens, b.lens);

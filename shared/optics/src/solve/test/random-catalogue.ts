@@ -60,6 +60,7 @@ const focal: fc.Arbitrary<Omit<FocalLens, 'id'>> = fc.record({
   minAperture: perhaps(among(11, 16, 22)),
   minObjectDistanceMm: perhaps(among(50, 100, 200, 300)),
   maxMagnification: perhaps(between(0.02, 0.8)),
+  minMagnification: fc.option(among(0.05, 0.15), { nil: null, freq: 4 }),
   filterThread: fc.constant(null),
 });
 
@@ -87,6 +88,7 @@ const light: fc.Arbitrary<Omit<Light, 'id'>> = fc.record({
   angleDeg: fc.constant(null),
   emittingLengthMm: perhaps(between(10, 500)),
   emittingWidthMm: perhaps(between(10, 200)),
+  innerDiameterMm: fc.option(between(5, 60), { nil: null, freq: 2 }),
   outerDiameterMm: perhaps(between(20, 300)),
   lengthMm: perhaps(between(20, 500)),
   widthMm: fc.constant(null),

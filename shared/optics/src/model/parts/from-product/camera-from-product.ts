@@ -36,10 +36,14 @@ const commonOf = (attrs: Attributes) => ({
   bitDepth: positive(attrs, 'bitDepth'),
   ...cameraLink(attrs),
   mounts: several(attrs, 'mount'),
-  spectrum: text(attrs, 'spectrum'),
+  spectrum: text(attrs, 'spectrum') ?? materialOf(text(attrs, 'sensorType')),
   sizeMm: sizeOf(attrs),
   powerW: positive(attrs, 'powerW'),
 });
+
+/** Spectral band by the material of the sensor, where none is stated: CMOS and CCD are silicon. */
+const materialOf = (sensorType: string | null): string | null =>
+  sensorType === 'ingaas' ? 'swir' : sensorType === 'cmos' || sensorType === 'ccd' ? 'silicon' : null;
 
 function sizeOf(attrs: Attributes): Camera['sizeMm'] {
   const [width, height] = [positive(attrs, 'widthMm'), positive(attrs, 'heightMm')];

@@ -18,6 +18,7 @@ export function focusedLens(product: Product): Lens | Incomplete {
     minAperture: positive(attrs, 'minAperture'),
     minObjectDistanceMm: positive(attrs, 'minObjectDistanceMm'),
     maxMagnification: positive(attrs, 'maxMagnification') ?? magnificationRange?.max ?? null,
+    minMagnification: (magnificationRange?.min ?? 0) > 0 ? (magnificationRange?.min ?? null) : null,
     filterThread: text(attrs, 'filterThread'),
     ...commonOf(attrs),
   };

@@ -16,6 +16,7 @@ export function lightOf(product: Product): Light | Incomplete {
     emittingLengthMm: positive(attrs, 'emittingLengthMm'),
     emittingWidthMm: positive(attrs, 'emittingWidthMm'),
     outerDiameterMm: positive(attrs, 'outerDiameterMm'),
+    innerDiameterMm: positive(attrs, 'innerDiameterMm'),
     lengthMm: positive(attrs, 'lengthMm'),
     widthMm: positive(attrs, 'widthMm'),
     powerW: positive(attrs, 'powerW'),

@@ -1,5 +1,5 @@
 import type { Part } from '../part';
-import type { Attributes } from './attributes';
+import { type Attributes, positive } from './attributes';
 
 /** Fields of a catalogue product that the engine reads. */
 export interface Product {
@@ -12,7 +12,10 @@ export interface Product {
   attrs: Attributes;
 }
 
-export const partOf = ({ id, brand, series, model }: Product): Part => ({ id, brand, series, model });
+export function partOf({ id, brand, series, model, attrs }: Product): Part {
+  const priceCny = positive(attrs, 'priceCny');
+  return { id, brand, series, model, ...(priceCny === null ? {} : { priceCny }) };
+}
 
 /** A product without the figures for a computation; they are 未标注. */
 export interface Incomplete {

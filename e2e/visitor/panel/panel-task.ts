@@ -1,0 +1,72 @@
+import type { ImagingTask } from '@shixuan/api';
+import type { ProfileTask } from '@shixuan/optics/model';
+import type { LightTechnique } from '@shixuan/optics/physics';
+import type { z } from 'zod';
+
+/** Both ends belong to the band. */
+export type Band = readonly [least: number, most: number];
+
+export type LensKind = 'focal' | 'macro' | 'telecentric';
+
+/** Another kind of system that an engineer would name beside the answer, or instead of it. */
+export type Crossing = 'line-scan' | 'side-by-side' | 'telecentric' | 'entocentric' | 'tilt' | 'mirror' | 'area-3d';
+
+/** What one would buy for a camera task, as conditions on the parts of the first recommendation. */
+export interface Purchase {
+  camera: {
+    kind: 'area' | 'line';
+    /** Megapixels of an area camera, thousands of pixels of a line camera. */
+    resolution: Band;
+    shutter?: 'global';
+    colour?: 'color';
+  };
+  lens: { kinds: readonly LensKind[]; focalMm?: Band; magnification?: Band };
+  /** Usable techniques, and the band of the luminous length or outer diameter, mm; null: the part lights itself. */
+  light: { techniques: readonly LightTechnique['id'][]; sizeMm: Band } | null;
+  /** Cost class of camera, lens, light and grabber together, 1 (¥) to 5 (¥¥¥¥¥). */
+  cost: Band;
+  /** One of these must be offered; none: the system itself is what one would buy. */
+  crossing?: readonly Crossing[];
+}
+
+/** What one would buy for a profile task. */
+export interface ProfilerPurchase {
+  nearWidthMm: Band;
+  measuringRangeMm: Band;
+  crossing?: readonly Crossing[];
+}
+
+/** What one would buy to see a volume in one shot. */
+export interface VolumePurchase {
+  principles: readonly string[];
+  workingDistanceMm: Band;
+}
+
+/** A volume that is seen in one shot: its base, its height, and the demands on the points. */
+export interface VolumeTask {
+  widthMm: number;
+  heightMm: number;
+  depthMm: number;
+  /** From the camera to the top of the volume. */
+  distanceMm: Band;
+  pointSpacingMm: number;
+  accuracyZMm: number;
+  cycleS: number;
+  ambient: 'hall' | 'daylight';
+}
+
+/** A task of the trade with the purchase that an application engineer expects, written down before any answer was seen. */
+export type PanelTask = { name: string; why: string } & (
+  | { imaging: z.input<typeof ImagingTask>; buys: Purchase }
+  | { profile: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>; buys: ProfilerPurchase }
+  | { volume: VolumeTask; buys: VolumePurchase }
+);
+
+export const feature = (featureMm: number, pixelsPerFeature: number) =>
+  ({ kind: 'feature', featureMm, pixelsPerFeature }) as const;
+export const tolerance = (toleranceMm: number, subPixelFactor: number) =>
+  ({ kind: 'tolerance', toleranceMm, subPixelFactor }) as const;
+export const area = (widthMm: number, heightMm: number) => ({ object: { widthMm, heightMm } });
+/** Web of this width; the height of a line scan is not used. */
+export const line = (widthMm: number) => ({ mode: 'line' as const, ...area(widthMm, widthMm), marginPct: 5 });
+export const from = (minMm: number, maxMm: number) => ({ workingDistance: { minMm, maxMm } });

@@ -1,0 +1,63 @@
+import { ImagingTask } from '@shixuan/api';
+import { isTelecentric, type ProfileTask, profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
+import { type PreparedCatalogue, prepareCatalogue, rankProfilers, solveSystems } from '@shixuan/optics/solve';
+import { expect, test } from 'vitest';
+import { orderableParts, orderableProfilers } from './catalogue';
+import { objections, profilerObjections } from './judge-purchase';
+import { largeFieldTasks } from './large-field-tasks';
+import { lineTasks } from './line-tasks';
+import { measuringTasks } from './measuring-tasks';
+import type { PanelTask } from './panel-task';
+import { partTasks } from './part-tasks';
+import { threeDTasks } from './three-d-tasks';
+
+const panel = [...partTasks, ...largeFieldTasks, ...measuringTasks, ...lineTasks, ...threeDTasks];
+
+const profileTask = (task: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>): ProfileTask => ({
+  marginPct: 10,
+  heightToleranceMm: 0,
+  pointSpacingMm: null,
+  travelSpacingMm: null,
+  speedMmS: 0,
+  resolutionUm: null,
+  repeatabilityUm: null,
+  heightErrorUm: null,
+  standOff: { minMm: null, maxMm: null },
+  maxLaserClass: null,
+  minProtection: null,
+  surface: null,
+  ...task,
+});
+
+interface Verdict {
+  first: string;
+  objections: readonly string[];
+}
+
+function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: PreparedCatalogue): Verdict {
+  if ('volume' in task) return { first: '—', objections: ['no answer'] };
+  if ('profile' in task) {
+    const [first] = rankProfilers(profileNeedsOf(profileTask(task.profile)), orderableProfilers(), { limit: 1 }).ranked;
+    if (first?.fit !== 'fits') return { first: first?.profiler.model ?? '—', objections: ['not decided'] };
+    return { first: first.profiler.model, objections: profilerObjections(task.buys, first) };
+  }
+  const need = requirementsOf(ImagingTask.parse(task.imaging));
+  const catalogue = need.task.mode === 'telecentric' ? telecentric : all;
+  const [first] = solveSystems(need, catalogue, { limit: 1, paretoFrontLimit: 0 }).systems;
+  if (!first) return { first: '—', objections: ['nothing'] };
+  const light = first.lights[0];
+  const names = [first.camera.model, first.lens.model, light ? `${light.technique.id} ${light.light.model}` : '—'];
+  const open = first.undecided.length > 0 ? [`not decided: ${first.undecided}`] : [];
+  return { first: names.join(' + '), objections: [...open, ...objections(task.buys, first)] };
+}
+
+test('what is recommended first is what an engineer would buy in 36 of 40 tasks', async () => {
+  const all = orderableParts();
+  const telecentric = prepareCatalogue({ ...all, lenses: all.lenses.filter(isTelecentric) });
+  const lines = panel.map(task => {
+    const verdict = verdictOf(task, all, telecentric);
+    return [task.name, verdict.objections.join('; ') || 'would buy', verdict.first].join(' | ');
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('verdicts.txt');
+  expect(lines).toHaveLength(40);
+}, 120_000);

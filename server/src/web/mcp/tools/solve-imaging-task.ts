@@ -1,0 +1,129 @@
+import { calls, ImagingTask, selectionSchemas } from '@shixuan/api';
+import { checkLabels } from '@shixuan/optics/model';
+import { applyToSelection, kindOf } from '@shixuan/task-text';
+import { neutralState, selectionPath } from '@shixuan/task-url';
+import { z } from 'zod';
+import { badInput } from '../../../platform/http/call-error';
+import { contentOf, defineTool, type ToolContext } from '../tool';
+import { NamedProduct, namedProduct } from './product-parts';
+import { TaskWords, ToldTask, toldTask } from './told-task';
+
+/** Systems in one answer at most: an assistant reads every one of them. */
+const MOST = 20;
+
+const { SystemRow, NearMiss, LedgerEntry } = selectionSchemas.content;
+const { feasible, decided, relaxed, catalogueVersion } = calls.rankSystems.content.shape;
+
+const pair = { camera: NamedProduct, lens: NamedProduct };
+
+interface Chosen {
+  cameraId?: number | undefined;
+  lensId?: number | undefined;
+  lightId?: number | undefined;
+}
+
+/** Address of the selection page with a task, and with the parts of a row where there are any. */
+export const taskUrl = ({ origin }: ToolContext, task: z.output<typeof ImagingTask>, chosen: Chosen = {}): string => {
+  const { cameraId = null, lensId = null, lightId = null } = chosen;
+  return origin + selectionPath({ ...neutralState('systems'), task, cameraId, lensId, lightId });
+};
+
+export const solveImagingTask = defineTool({
+  name: 'solve_imaging_task',
+  title: '解成像任务',
+  description:
+    '给出要看什么（面阵 area、线阵 line 或远心 telecentric），得到排好序的整套系统：相机、镜头、光源与链路，附装调参数与逐项结论。undecided 不为空的一行缺少资料，不能算首选；一套也没有时看 nearMisses 与 ledger。只需填知道的字段，其余由引擎决定。也可以不写 task 而写 text：一句话，例如「Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s」，reading 是读出的各项，说不清的会问。',
+  request: calls.rankSystems.request
+    .omit({ twinsOf: true, task: true })
+    .extend({
+      task: ImagingTask.optional(),
+      text: TaskWords.optional(),
+      limit: z.number().int().min(1).max(MOST).default(5),
+    })
+    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
+  content: z.object({
+    feasible,
+    decided,
+    relaxed,
+    catalogueVersion,
+    list: z.array(
+      z.object({
+        ...pair,
+        lights: z.array(NamedProduct),
+        grabbers: z.array(NamedProduct),
+        ...SystemRow.pick({ score: true, undecided: true, verdicts: true, setting: true, explained: true }).shape,
+        link: SystemRow.shape.link.shape.text,
+        /** The selection page with this system. */
+        url: z.string(),
+      }),
+    ),
+    nearMisses: z.array(z.object({ ...pair, misses: NearMiss.shape.misses })),
+    ledger: z.array(LedgerEntry.pick({ check: true, label: true, pairs: true, cameras: true, lenses: true })),
+    /** The task as it was solved. */
+    task: ImagingTask,
+    /** Null where the task was given. */
+    reading: ToldTask.nullable(),
+    /** The selection page with this task. */
+    url: z.string(),
+  }),
+  async run({ text: words, task: given, ...request }, context) {
+    const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
+    const found = await contentOf('rankSystems', { ...request, task }, context);
+    const products = new Map(found.parts.map(({ product }) => [product.id, namedProduct(product, context)]));
+    const named = (ids: readonly number[]) => ids.flatMap(id => products.get(id) ?? []);
+    const pairOf = ({ cameraId, lensId }: { cameraId: number; lensId: number }) => {
+      const [camera, lens] = named([cameraId, lensId]);
+      return camera && lens ? { camera, lens } : undefined;
+    };
+    const list = found.list.flatMap(row => {
+      const parts = pairOf(row);
+      if (!parts) return [];
+      const { score, undecided, verdicts, setting, explained, lights, link, cameraId, lensId } = row;
+      return {
+        ...parts,
+        lights: named(lights.map(({ lightId }) => lightId)),
+        grabbers: named(link.grabbers.map(({ grabberId }) => grabberId)),
+        ...{ score, undecided, verdicts, setting, explained, link: link.text },
+        url: taskUrl(context, task, { cameraId, lensId, lightId: request.lightId }),
+      };
+    });
+    const nearMisses = found.nearMisses.flatMap(({ misses, ...row }) => {
+      const parts = pairOf(row);
+      return parts ? { ...parts, misses } : [];
+    });
+    const ledger = found.ledger.map(({ check, label, pairs, cameras, lenses }) => ({
+      ...{ check, label, pairs, cameras, lenses },
+    }));
+    const url = taskUrl(context, task);
+    const { feasible, decided, relaxed, catalogueVersion } = found;
+    const text = [
+      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
+      `${feasible} 套可行，其中 ${decided} 套资料齐全（${url}）`,
+      ...list.map(
+        (row, i) =>
+          `${i + 1}. ${row.camera.brand} ${row.camera.model} + ${row.lens.brand} ${row.lens.model}，${Math.round(row.score)} 分${
+            row.undecided.length > 0 ? `，待确认：${row.undecided.map(id => checkLabels[id]).join('、')}` : ''
+          }（${row.url}）`,
+      ),
+      ...nearMisses.map(
+        ({ camera, lens, misses }) =>
+          `最接近：${camera.model} + ${lens.model}，${misses.map(({ reason }) => reason).join('；')}`,
+      ),
+    ];
+    return {
+      content: { feasible, decided, relaxed, catalogueVersion, list, nearMisses, ledger, task, reading, url },
+      text: text.join('\n'),
+    };
+  },
+});
+
+/** @throws CallError 422 for words that do not say what is to be seen */
+function taskInWords(words: string) {
+  const { readings, told } = toldTask(words, 'imaging');
+  if (kindOf(readings, 'imaging') === 'profile')
+    throw badInput('文字 text：这是 3D 线激光的任务，请用 solve_profile_task');
+  const { state, notes } = applyToSelection(neutralState('systems'), readings);
+  const open = notes.filter(note => note.startsWith('没有写'));
+  if (open.length > 0) throw badInput(`文字 text：${open.map(note => note.split('：')[0]).join('；')}`);
+  return { task: ImagingTask.parse(state.task), reading: told };
+}

@@ -1,0 +1,94 @@
+import { calls, ProfileTask, selectionSchemas } from '@shixuan/api';
+import { applyToProfile, kindOf } from '@shixuan/task-text';
+import { neutralProfileTask, printProfileSearch } from '@shixuan/task-url';
+import { z } from 'zod';
+import { badInput } from '../../../platform/http/call-error';
+import { contentOf, defineTool, type ToolContext } from '../tool';
+import { NamedProduct, namedProduct } from './product-parts';
+import { TaskWords, ToldTask, toldTask } from './told-task';
+
+const MOST = 20;
+
+const { ProfilerRow } = selectionSchemas.content;
+const { fitting, dataMissing, catalogueVersion } = calls.profiler.content.shape;
+
+/** Address of the selection page of line profilers with a task. */
+export const profileUrl = ({ origin }: ToolContext, task: z.output<typeof ProfileTask>): string =>
+  `${origin}/selection/vision?${printProfileSearch({ task, drafts: {} })}`;
+
+export const solveProfileTask = defineTool({
+  name: 'solve_profile_task',
+  title: '解 3D 线激光任务',
+  description:
+    '给出工件宽、高度变化与精度要求，得到排好序的 3D 线激光轮廓仪，附安装位置与逐项结论。fit 为 data-missing 的一行缺少资料，不能算首选。也可以不写 task 而写 text：一句话，例如「宽 40 mm，高度变化 5 mm，Z 重复精度 2 µm」。',
+  request: calls.profiler.request
+    .omit({ task: true })
+    .extend({
+      task: ProfileTask.optional(),
+      text: TaskWords.optional(),
+      limit: z.number().int().min(1).max(MOST).default(5),
+    })
+    .refine(({ task, text }) => (task === undefined) !== (text === undefined), '任务 task：请给出 task 或 text 之一'),
+  content: z.object({
+    fitting,
+    dataMissing,
+    catalogueVersion,
+    list: z.array(
+      z.object({
+        product: NamedProduct,
+        ...ProfilerRow.pick({ fit: true, score: true, mounting: true, verdicts: true, explained: true }).shape,
+      }),
+    ),
+    nearMisses: z.array(
+      z.object({
+        product: NamedProduct,
+        misses: calls.profiler.content.shape.nearMisses.element.shape.misses,
+      }),
+    ),
+    /** The task as it was solved. */
+    task: ProfileTask,
+    /** Null where the task was given. */
+    reading: ToldTask.nullable(),
+    /** The selection page with this task. */
+    url: z.string(),
+  }),
+  async run({ text: words, task: given, ...request }, context) {
+    const { task, reading } = given ? { task: given, reading: null } : taskInWords(words ?? '');
+    const found = await contentOf('profiler', { ...request, task }, context);
+    const products = new Map(found.parts.map(({ product }) => [product.id, namedProduct(product, context)]));
+    const list = found.list.flatMap(({ profilerId, fit, score, mounting, verdicts, explained }) => {
+      const product = products.get(profilerId);
+      return product ? { product, fit, score, mounting, verdicts, explained } : [];
+    });
+    const nearMisses = found.nearMisses.flatMap(({ profilerId, misses }) => {
+      const product = products.get(profilerId);
+      return product ? { product, misses } : [];
+    });
+    const url = profileUrl(context, task);
+    const { fitting, dataMissing, catalogueVersion } = found;
+    const text = [
+      ...(reading ? [`读作：${reading.readings.map(({ label, text }) => `${label} ${text}`).join('，')}`] : []),
+      `${fitting} 台符合，${dataMissing} 台资料不全（${url}）`,
+      ...list.map(
+        ({ product, fit, score }, i) =>
+          `${i + 1}. ${product.brand} ${product.model}，${Math.round(score)} 分${fit === 'fits' ? '' : '，资料不全'}（${product.url}）`,
+      ),
+      ...nearMisses.map(
+        ({ product, misses }) => `最接近：${product.model}，${misses.map(({ reason }) => reason).join('；')}`,
+      ),
+    ];
+    return {
+      content: { fitting, dataMissing, catalogueVersion, list, nearMisses, task, reading, url },
+      text: text.join('\n'),
+    };
+  },
+});
+
+/** @throws CallError 422 for words that do not say what is to be measured */
+function taskInWords(words: string) {
+  const { readings, told } = toldTask(words, 'profile');
+  if (kindOf(readings, 'profile') === 'imaging') throw badInput('文字 text：这是成像任务，请用 solve_imaging_task');
+  const { state, notes } = applyToProfile({ task: neutralProfileTask, drafts: {} }, readings);
+  if (notes.length > 0) throw badInput('文字 text：没有写工件宽');
+  return { task: ProfileTask.parse(state.task), reading: told };
+}

@@ -1,0 +1,3 @@
+export { imagingRemedies } from './imaging-remedies';
+export { profileRemedies } from './profile-remedies';
+export { type Remedy, remedyText } from './remedy';

@@ -1,0 +1,146 @@
+import { neutralProfileTask, neutralTask, type ProfileState, type SelectionState } from '@shixuan/task-url';
+import type { Reading, Said } from './readings';
+
+type Task = SelectionState['task'];
+type SaidSoFar = Partial<Said> & { links: string[] };
+
+/** The values of readings by slot; of `link` all. */
+function said(readings: readonly Reading[]): SaidSoFar {
+  const values: SaidSoFar = { links: [] };
+  for (const reading of readings) {
+    if (reading.slot === 'link') values.links.push(reading.value);
+    else Object.assign(values, { [reading.slot]: reading.value });
+  }
+  return values;
+}
+
+export interface Applied<State> {
+  state: State;
+  /** What the line leaves open and where the value comes from instead, one Chinese sentence each. */
+  notes: string[];
+}
+
+const printed = (value: number) => String(Number(value.toPrecision(12)));
+
+/** The field of view that the sizes ask for; null where the line says none. */
+function objectOf({
+  field,
+  width,
+  height,
+  length,
+  diameter,
+}: SaidSoFar): { size: Task['object']; isSquare: boolean } | null {
+  if (field) return { size: field, isSquare: false };
+  const across = diameter ?? width;
+  const along = length ?? (diameter === undefined ? undefined : height);
+  if (along !== undefined && across !== undefined)
+    return { size: { widthMm: along, heightMm: across }, isSquare: false };
+  if (along !== undefined && height !== undefined)
+    return { size: { widthMm: along, heightMm: height }, isSquare: false };
+  if (width !== undefined && height !== undefined)
+    return { size: { widthMm: width, heightMm: height }, isSquare: false };
+  const only = across ?? along ?? height;
+  return only === undefined ? null : { size: { widthMm: only, heightMm: only }, isSquare: diameter === undefined };
+}
+
+function accuracyOf({ feature, pixelsPerFeature, tolerance, objectPixel }: SaidSoFar): Task['accuracy'] | null {
+  const { accuracy: usual } = neutralTask;
+  const usualPixels = usual.kind === 'feature' ? usual.pixelsPerFeature : 3;
+  if (feature !== undefined)
+    return { kind: 'feature', featureMm: feature, pixelsPerFeature: pixelsPerFeature ?? usualPixels };
+  // An edge before a front light repeats to half a pixel, as the form begins with.
+  if (tolerance !== undefined) return { kind: 'tolerance', toleranceMm: tolerance, subPixelFactor: 0.5 };
+  return objectPixel === undefined ? null : { kind: 'object-pixel', objectPixelMm: objectPixel };
+}
+
+/**
+ * The task that a line says. What it does not say is neutral; a field of view or accuracy that it does not say is that of
+ * `before`, and a note says so.
+ */
+export function applyToSelection(before: SelectionState, readings: readonly Reading[]): Applied<SelectionState> {
+  const values = said(readings);
+  const notes: string[] = [];
+  const mode = values.mode === undefined || values.mode === 'profile' ? 'area' : values.mode;
+  const object = objectOf(values);
+  const accuracy = accuracyOf(values);
+  if (!object) {
+    const { widthMm, heightMm } = before.task.object;
+    notes.push(`没有写视野：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`);
+  } else if (object.isSquare && mode !== 'line') notes.push('只写了一边：视野按正方形');
+  if (!accuracy) notes.push('没有写精度（最小缺陷、公差或单像素精度）：沿用表单里的');
+  const task: Task = {
+    ...neutralTask,
+    mode,
+    object: object?.size ?? before.task.object,
+    accuracy: accuracy ?? before.task.accuracy,
+    marginPct: values.margin ?? neutralTask.marginPct,
+    workingDistance: values.wd ?? neutralTask.workingDistance,
+    objectImageDistance: values.oo ?? neutralTask.objectImageDistance,
+    workingDistanceToleranceMm: values.mountTolerance ?? 0,
+    heightVariationMm: values.heightVariation ?? 0,
+    speedMmS: values.speed ?? 0,
+    rateHz: values.rate ?? null,
+    exposureUs: values.exposureUs ?? null,
+    blurPx: values.blur ?? neutralTask.blurPx,
+    fNumber: values.fNumber ?? null,
+    wavelengthNm: values.wavelengthNm ?? neutralTask.wavelengthNm,
+    cableM: values.cableM ?? null,
+    colour: values.colour ?? null,
+    shutter: values.shutter ?? null,
+    links: [...new Set(values.links)].sort(),
+    surface: values.surface ?? null,
+    form: values.form ?? null,
+    feature: values.content ?? null,
+    technique: values.technique ?? null,
+    backAccessible: values.technique?.endsWith('backlight') ? true : null,
+  };
+  const { cameraId, lensId, lightId, sensor, encoder, goal } = before;
+  const start = mode === 'line' ? 'line' : 'field';
+  const state = {
+    goal,
+    start,
+    task,
+    cameraId,
+    lensId,
+    lightId,
+    sensor,
+    encoder,
+    magnification: null,
+    drafts: {},
+  } as const;
+  return { state, notes };
+}
+
+const profileSurfaces = { matt: 'matt', mirror: 'mirror', transparent: 'transparent' } as const;
+
+/** The same for a task of line profilers. */
+export function applyToProfile(before: ProfileState, readings: readonly Reading[]): Applied<ProfileState> {
+  const values = said(readings);
+  const { width, field, surface } = values;
+  const widthMm = width ?? field?.widthMm;
+  const task: ProfileState['task'] = {
+    ...neutralProfileTask,
+    widthMm: widthMm ?? before.task.widthMm,
+    marginPct: values.margin ?? neutralProfileTask.marginPct,
+    heightVariationMm: values.heightVariation ?? values.height ?? 0,
+    heightToleranceMm: values.mountTolerance ?? 0,
+    speedMmS: values.speed ?? 0,
+    pointSpacingMm: values.pointSpacing ?? null,
+    travelSpacingMm: values.travelSpacing ?? null,
+    repeatabilityUm: values.repeatabilityUm ?? null,
+    resolutionUm: values.resolutionUm ?? null,
+    heightErrorUm: values.heightErrorUm ?? null,
+    standOff: values.standOff ?? neutralProfileTask.standOff,
+    maxLaserClass: values.laserClass ?? null,
+    minProtection: values.protection ?? null,
+    surface: surface === undefined || surface === 'glossy' ? null : profileSurfaces[surface],
+  };
+  const notes = widthMm === undefined ? [`没有写工件宽：沿用 ${printed(before.task.widthMm)} mm`] : [];
+  return { state: { task, drafts: {} }, notes };
+}
+
+/** Kind of task that readings ask for; `page` where they say none. */
+export function kindOf(readings: readonly Reading[], page: 'imaging' | 'profile'): 'imaging' | 'profile' {
+  const mode = readings.find(reading => reading.slot === 'mode');
+  return mode === undefined ? page : mode.value === 'profile' ? 'profile' : 'imaging';
+}

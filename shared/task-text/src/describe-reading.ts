@@ -1,0 +1,81 @@
+import { taskWords } from '@shixuan/optics/describe';
+import { laserClassLabel, protectionLabel } from '@shixuan/optics/model';
+import { lightTechniques, linkInterface, litFeatureLabels } from '@shixuan/optics/physics';
+import type { Between, Reading, SlotId } from './readings';
+import { type FigureSlotId, figureSlots } from './slots';
+
+const units: { readonly [K in FigureSlotId]?: string } = {
+  margin: '%',
+  pixelsPerFeature: 'px',
+  speed: 'mm/s',
+  rate: 'fps',
+  exposureUs: 'µs',
+  blur: 'px',
+  fNumber: '',
+  wavelengthNm: 'nm',
+  cableM: 'm',
+  repeatabilityUm: 'µm',
+  resolutionUm: 'µm',
+  heightErrorUm: 'µm',
+};
+
+const labels: { readonly [K in Exclude<SlotId, FigureSlotId>]: string } = {
+  mode: '任务类型',
+  colour: '黑白或彩色',
+  shutter: '快门',
+  link: '数据接口',
+  surface: '表面',
+  form: '表面形状',
+  content: '检测内容',
+  technique: '打光方式',
+  laserClass: '激光等级',
+  protection: '防护等级',
+};
+
+const printed = (value: number) => String(Number(value.toPrecision(7)));
+const range = ({ minMm, maxMm }: Between): string =>
+  minMm === null
+    ? `≤ ${printed(maxMm ?? 0)} mm`
+    : maxMm === null
+      ? `≥ ${printed(minMm)} mm`
+      : `${minMm === maxMm ? printed(minMm) : `${printed(minMm)}~${printed(maxMm)}`} mm`;
+
+function valueText(reading: Reading): string {
+  switch (reading.slot) {
+    case 'mode':
+      return reading.value === 'profile' ? '3D 线激光' : taskWords.mode[reading.value];
+    case 'field':
+      return `${printed(reading.value.widthMm)} × ${printed(reading.value.heightMm)} mm`;
+    case 'wd':
+    case 'oo':
+    case 'standOff':
+      return range(reading.value);
+    case 'colour':
+      return taskWords.colour[reading.value];
+    case 'shutter':
+      return taskWords.shutter[reading.value];
+    case 'link':
+      return linkInterface(reading.value)?.label ?? reading.value;
+    case 'surface':
+      return taskWords.surface[reading.value];
+    case 'form':
+      return taskWords.form[reading.value];
+    case 'content':
+      return litFeatureLabels[reading.value];
+    case 'technique':
+      return lightTechniques.find(({ id }) => id === reading.value)?.label ?? reading.value;
+    case 'laserClass':
+      return laserClassLabel(reading.value);
+    case 'protection':
+      return protectionLabel(reading.value);
+    default:
+      return `${printed(reading.value)} ${units[reading.slot] ?? 'mm'}`.trim();
+  }
+}
+
+/** A reading as a field and its value: `{ label: '公差带全宽', text: '0.01 mm' }`. */
+export function describeReading(reading: Reading): { label: string; text: string } {
+  const { slot } = reading;
+  const label = slot in figureSlots ? figureSlots[slot as FigureSlotId].label : labels[slot as keyof typeof labels];
+  return { label, text: valueText(reading) };
+}

@@ -1,0 +1,133 @@
+import type { Reading, SlotId } from './readings';
+import type { FigureSlotId } from './slots';
+
+/** Words that stand for a quantity, of the folded text. `soft`: also a noun, so it may stand without a figure. */
+export interface FieldWord {
+  slot: FigureSlotId | 'accuracy' | 'magnification' | 'pitch';
+  pattern: string;
+  soft?: boolean;
+  /** Also says the kind of task. */
+  mode?: 'line';
+}
+
+export const fieldWords: readonly FieldWord[] = [
+  { slot: 'field', pattern: '视野(?:范围|大小)?|视场|幅面|fov|field of view|画面' },
+  { slot: 'width', pattern: '幅宽|web width|卷材宽度?', mode: 'line' },
+  { slot: 'width', pattern: '工件宽度?|宽度|宽|熔宽|width|wide' },
+  { slot: 'height', pattern: '高度|高|height|high|tall' },
+  { slot: 'length', pattern: '长度|长|length|long' },
+  { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|diameter|dia\\.?' },
+  { slot: 'margin', pattern: '余量|margin' },
+  {
+    slot: 'feature',
+    pattern:
+      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|min(?:imum)?\\.? (?:defect|feature)(?: size)?|(?:defect|feature) size',
+  },
+  {
+    slot: 'feature',
+    soft: true,
+    pattern:
+      '缺陷|瑕疵|划痕|划伤|针孔|异物|脏污|崩边|崩口|缺口|晶点|黑点|气泡|裂纹|毛刺|压痕|defects?|scratch(?:es)?|pinholes?|cracks?|features?|modules?|chips?',
+  },
+  { slot: 'pixelsPerFeature', pattern: '每个?(?:缺陷|特征|模块)(?:占|至少)?|pixels per (?:defect|feature|module)' },
+  { slot: 'tolerance', pattern: '(?:中径|直径|尺寸|测量)?公差(?:带(?:全宽)?)?|tolerance|tol\\.?' },
+  { slot: 'objectPixel', pattern: '单像素精度|像素精度|像素当量|像素分辨率|分辨率|resolution|pixel size on object' },
+  { slot: 'accuracy', pattern: '(?:测量|检测)?精度|accuracy|precision' },
+  { slot: 'wd', pattern: '工作距离|物距|拍摄距离|安装距离|安装高度|wd|working distance' },
+  { slot: 'oo', pattern: '物像距' },
+  { slot: 'mountTolerance', pattern: '安装公差|mounting tolerance' },
+  {
+    slot: 'heightVariation',
+    pattern:
+      '高度差|高低差|高度变化|段差|起伏|跳动|落差|景深|余高|height variation|height difference|depth of field|dof',
+  },
+  { slot: 'speed', pattern: '线速度?|走带速度|运动速度|移动速度|带速|车速|速度|(?:conveyor )?speed|velocity' },
+  { slot: 'rate', pattern: '节拍|帧率|帧频|产能|周期|行频|频率|cycle time|takt|ct|frame rate|line rate' },
+  { slot: 'exposureUs', pattern: '曝光时间|曝光|exposure(?: time)?' },
+  { slot: 'blur', pattern: '拖影|运动模糊|motion blur|blur' },
+  { slot: 'fNumber', pattern: '光圈|aperture' },
+  { slot: 'wavelengthNm', pattern: '波长|wavelength' },
+  { slot: 'cableM', pattern: '线长|线缆长?度?|电缆|网线|cable(?: length)?' },
+  { slot: 'pointSpacing', pattern: 'x ?向?点间距|点间距|点距|point spacing' },
+  { slot: 'travelSpacing', pattern: 'y ?向?轮廓间距|轮廓间距|行间距|profile spacing' },
+  { slot: 'repeatabilityUm', pattern: 'z ?向?重复精度|重复精度|重复性|(?:z )?repeatability' },
+  { slot: 'resolutionUm', pattern: 'z ?向?分辨率|z resolution' },
+  { slot: 'heightErrorUm', pattern: 'z ?向?误差|z error' },
+  { slot: 'standOff', pattern: '安装净空|净空|stand-?off|clearance' },
+  { slot: 'magnification', pattern: '放大倍[率数]|倍率|magnification' },
+  { slot: 'pitch', pattern: '间距|pitch' },
+];
+
+type Chosen = { [K in SlotId]: { slot: K; value: Extract<Reading, { slot: K }>['value'] } }[SlotId];
+
+/** Words that say a value themselves. `weak`: gives way to a figure. */
+export type ChoiceWord = Chosen & { pattern: string; weak?: boolean };
+
+const LIGHT = '(?:光源|光)?';
+
+export const choiceWords: readonly ChoiceWord[] = [
+  { slot: 'mode', value: 'line', pattern: '线扫描?(?:相机)?|线阵(?:相机)?|line ?-?scan(?: camera)?|卷材' },
+  { slot: 'mode', value: 'telecentric', pattern: '双?远心(?:镜头)?|(?:bi-?)?telecentric(?: lens)?' },
+  { slot: 'mode', value: 'area', pattern: '面阵(?:相机)?|area ?-?scan(?: camera)?' },
+  {
+    slot: 'mode',
+    value: 'profile',
+    pattern:
+      '3d ?线?激光(?:轮廓仪|传感器)?|线激光(?:轮廓仪|传感器)?|激光轮廓仪|(?:3d ?)?轮廓仪|3d|laser profiler|profiler',
+  },
+  {
+    slot: 'technique',
+    value: 'collimated-backlight',
+    pattern: `(?:平行|远心|准直)背光${LIGHT}|collimated back ?-?light`,
+  },
+  { slot: 'technique', value: 'backlight', pattern: '背光(?:源)?|背照|back ?-?light(?:ing)?' },
+  { slot: 'technique', value: 'coaxial', pattern: `同轴${LIGHT}|coaxial(?: light)?` },
+  { slot: 'technique', value: 'ring', pattern: '环形光(?:源)?|环光|ring ?light' },
+  {
+    slot: 'technique',
+    value: 'low-angle',
+    pattern: '低角度(?:环形?)?(?:光源|光)?|暗场|dark ?-?field|low ?-?angle(?: light)?',
+  },
+  { slot: 'technique', value: 'dome', pattern: '穹顶光?|圆顶光?|碗光|dome(?: light)?' },
+  { slot: 'technique', value: 'bar', pattern: '条形光(?:源)?|条光|bar light' },
+  { slot: 'technique', value: 'line', pattern: '线光(?:源)?|线扫光(?:源)?|线形光(?:源)?|line light' },
+  { slot: 'wavelengthNm', value: 630, weak: true, pattern: '红色?光|red(?: light)?' },
+  { slot: 'wavelengthNm', value: 525, weak: true, pattern: '绿色?光|green(?: light)?' },
+  { slot: 'wavelengthNm', value: 465, weak: true, pattern: '蓝色?光|blue(?: light)?' },
+  { slot: 'wavelengthNm', value: 850, weak: true, pattern: '红外光?|近红外光?|infrared|nir' },
+  { slot: 'wavelengthNm', value: 550, weak: true, pattern: '白色?光|white(?: light)?' },
+  { slot: 'surface', value: 'matt', pattern: '哑光|亚光|matte?' },
+  { slot: 'surface', value: 'glossy', pattern: '高?反光|光亮|高光|glossy|shiny|reflective' },
+  { slot: 'surface', value: 'mirror', pattern: '镜面|mirror' },
+  { slot: 'surface', value: 'transparent', pattern: '透明|transparent' },
+  { slot: 'form', value: 'curved', pattern: '曲面|弧面|curved' },
+  { slot: 'form', value: 'flat', pattern: '平面|flat' },
+  { slot: 'form', value: 'crumpled', pattern: '褶皱|crumpled' },
+  { slot: 'content', value: 'outline', pattern: '测尺寸|尺寸测量|测量|轮廓|测螺纹|outline(?: measurement)?' },
+  { slot: 'content', value: 'print', pattern: '读码|读?二维码|读?条码|ocr(?: ?字符)?|丝印|印刷' },
+  { slot: 'colour', value: 'mono', pattern: '黑白(?:相机)?|mono(?:chrome)?(?: camera)?' },
+  { slot: 'colour', value: 'color', pattern: '彩色(?:相机)?|colou?r(?: camera)?' },
+  { slot: 'shutter', value: 'global', pattern: '全局快门|全局曝光|global shutter' },
+  { slot: 'shutter', value: 'rolling', pattern: '卷帘快门|rolling shutter' },
+  { slot: 'link', value: '10gige', pattern: '10 ?gige|万兆网?口?' },
+  { slot: 'link', value: 'gige', pattern: 'gige|千兆网?口?' },
+  { slot: 'link', value: 'usb3', pattern: 'usb ?3(?:\\.\\d)?|u3v' },
+  { slot: 'link', value: 'cxp', pattern: 'coaxpress|cxp' },
+  { slot: 'link', value: 'camera-link', pattern: 'camera ?link' },
+  { slot: 'speed', value: 0, pattern: '静止|停拍|stationary' },
+  { slot: 'laserClass', value: '1', pattern: '激光等级 ?1(?![\\dm])' },
+  { slot: 'laserClass', value: '2', pattern: '激光等级 ?2(?![\\dm])' },
+  { slot: 'laserClass', value: '2m', pattern: '激光等级 ?2m' },
+  { slot: 'laserClass', value: '3r', pattern: '激光等级 ?3r' },
+  { slot: 'laserClass', value: '3b', pattern: '激光等级 ?3b' },
+  { slot: 'protection', value: 'ip65', pattern: 'ip ?65' },
+  { slot: 'protection', value: 'ip67', pattern: 'ip ?67' },
+];
+
+/** What the part is: understood, but no figure of the task. */
+export const nouns =
+  'pcb|电路板|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+
+/** Words that hold the others together. */
+export const fillers =
+  '我们|我要|我想|我|帮我|请|想|要|需要|需|选|一套|一个|一种|用于|用|来|检测|检查|测|拍照|拍|看|读|的|了|是|为|在|上|有|和|与|及|并|或|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|等|we|i|inspecting|inspect|measuring|measure|need|want|looking|for|of|the|an?|with|and|at|is|are|to|on|in|by|from|using|use|per|size';

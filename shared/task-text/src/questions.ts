@@ -1,0 +1,98 @@
+import type { Amount } from './amount';
+import type { FieldWord } from './lexicon';
+import type { Question, Span } from './readings';
+import { figureSlots } from './slots';
+
+const words = (text: string, spans: readonly Span[]) =>
+  spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ');
+
+/** `「20 mm」：…` */
+export const sentence = (text: string, spans: readonly Span[], what: string): string =>
+  `「${words(text, spans).slice(0, 40)}」：${what}`;
+
+/** Words that could stand before a length, by the kind of task. */
+const ofLength = {
+  imaging: ['视野宽', '工作距离', '最小缺陷', '公差带', '高度差'],
+  profile: ['工件宽', '高度差', '安装净空', '点间距'],
+} as const;
+
+/** A figure that no word explains. */
+export function askedAmount(text: string, amount: Amount, page: 'imaging' | 'profile'): Question {
+  const spans = [{ start: amount.start, end: amount.end }];
+  const typed = words(text, spans);
+  if (amount.problem) return { spans, why: sentence(text, spans, amount.problem), choices: [] };
+  if (amount.shape === 'about') return askedAbout(text, spans, '', amount);
+  const before = (names: readonly string[]) => names.map(label => ({ label, text: `${label} ${typed}` }));
+  if (amount.dimension === 'length' || (amount.dimension === 'bare' && amount.shape !== 'product'))
+    return { spans, why: sentence(text, spans, '是什么的尺寸？'), choices: before(ofLength[page]) };
+  if (amount.dimension === 'bare') {
+    const choices = [{ label: '视野（mm）', text: `视野 ${typed}` }];
+    return { spans, why: sentence(text, spans, '没有写单位，是视野吗？'), choices };
+  }
+  if (amount.dimension === 'time')
+    return { spans, why: sentence(text, spans, '是什么的时间？'), choices: before(['节拍', '曝光']) };
+  if (amount.dimension === 'pixels' && amount.shape === 'single')
+    return { spans, why: sentence(text, spans, '是什么的像素数？'), choices: before(['每个缺陷', '拖影']) };
+  if (amount.dimension === 'percent')
+    return { spans, why: sentence(text, spans, '是什么的百分比？'), choices: before(['余量']) };
+  return { spans, why: sentence(text, spans, '任务里没有这样的量'), choices: [] };
+}
+
+/** A word without a figure, or with one that does not suit it. */
+export function askedWord(text: string, word: Span & { word: FieldWord }, amount?: Amount): Question {
+  const { slot } = word.word;
+  const spans = [word, ...(amount ? [amount] : [])]
+    .map(({ start, end }) => ({ start, end }))
+    .sort((a, b) => a.start - b.start);
+  const name = words(text, [word]);
+  const ask = (what: string, choices: Question['choices'] = []): Question => ({
+    spans,
+    why: sentence(text, spans, what),
+    choices,
+  });
+  if (slot === 'magnification') return ask('倍率由视野与靶面得出，请写视野');
+  if (slot === 'pitch') return ask('间距不是任务的要求，请写最小缺陷或公差');
+  if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
+  const typed = words(text, [amount]);
+  if (amount.problem) return ask(amount.problem);
+  if (slot === 'accuracy') {
+    const choices = [
+      { label: '公差带全宽', text: `公差带 ${typed}` },
+      { label: '最小缺陷', text: `最小缺陷 ${typed}` },
+      { label: '单像素精度', text: `单像素精度 ${typed}` },
+    ];
+    return ask(
+      '精度有三种意思，指哪一种？',
+      amount.dimension === 'length' || amount.dimension === 'bare' ? choices : [],
+    );
+  }
+  if (amount.shape === 'about') return askedAbout(text, spans, name, amount);
+  if (amount.dimension === 'bare' && !figureSlots[slot].bare) {
+    const units: readonly string[] =
+      slot === 'speed'
+        ? ['mm/s', 'm/min', 'm/s']
+        : slot === 'rate'
+          ? ['件/s', '件/分', 's']
+          : slot === 'exposureUs'
+            ? ['µs', 'ms']
+            : ['µm', 'mm'];
+    return ask(
+      '没有写单位',
+      units.map(unit => ({ label: unit, text: `${name} ${typed} ${unit}` })),
+    );
+  }
+  return ask(`这样的数不能作${figureSlots[slot].label}`);
+}
+
+/** `300 左右`: the visitor says how much. */
+function askedAbout(text: string, spans: Span[], name: string, { figures: [value = 0], dimension }: Amount): Question {
+  const why = sentence(text, spans, '左右是多少？请写范围');
+  if (dimension !== 'length' && dimension !== 'bare') return { spans, why, choices: [] };
+  const round = (figure: number) => String(Number(figure.toPrecision(6)));
+  const before = name && `${name} `;
+  const choices = [
+    { label: `正好 ${round(value)} mm`, text: `${before}${round(value)} mm` },
+    { label: '±10 %', text: `${before}${round(0.9 * value)}~${round(1.1 * value)} mm` },
+  ];
+  return { spans, why, choices };
+}

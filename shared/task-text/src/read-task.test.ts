@@ -1,0 +1,194 @@
+import { neutralProfileTask, neutralState, parseSelectionSearch, printSelectionSearch } from '@shixuan/task-url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyToProfile, applyToSelection, describeReading, readTask } from '.';
+import { choiceWords, fieldWords, fillers, nouns } from './lexicon';
+import type { Said, SlotId } from './readings';
+
+/** Pieces that the words and figures of a line are made of, also where they make no sense together. */
+const fragment = fc.oneof(
+  fc.constantFrom(...[...fieldWords, ...choiceWords].flatMap(({ pattern }) => pattern.split('|').slice(0, 2))),
+  fc.constantFrom(...`${nouns}|${fillers}`.split('|')),
+  fc.constantFrom(
+    '±',
+    '+/-',
+    'Ø',
+    'φ',
+    '×',
+    'x',
+    '~',
+    '-',
+    '至',
+    '≥',
+    '以内',
+    '左右',
+    '每分钟',
+    '，',
+    ';',
+    '。',
+    ' ',
+    '\n',
+    '1,200',
+  ),
+  fc.constantFrom('mm', 'µm', '丝', 'm/min', 'm/s', 'fps', '件/分', 'px', 'µm/px', 'kg', '%', 'ms', 'nm', 'inch', '"'),
+  fc.double({ min: 0, max: 5000, noNaN: true }).map(value => String(Number(value.toPrecision(3)))),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+const anyLine = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fragment, { maxLength: 25 }).map(all => all.join('')),
+);
+
+test('whatever is typed, it is read without an error, and every character is accounted for', () => {
+  fc.assert(
+    fc.property(anyLine, fc.constantFrom('imaging' as const, 'profile' as const), (line, page) => {
+      const { readings, questions, pieces } = readTask(line, page);
+      expect(pieces.map(({ start, end }) => line.slice(start, end)).join('')).toBe(line);
+      for (const { spans } of [...readings, ...questions]) {
+        expect(spans.length).toBeGreaterThan(0);
+        for (const { start, end } of spans)
+          expect([start >= 0, end > start, end <= line.length]).toEqual([true, true, true]);
+      }
+      for (const reading of readings)
+        expect(Object.values(describeReading(reading)).join()).not.toMatch(/NaN|undefined|null/);
+      for (const { why } of questions) expect(why).toMatch(/[\u4e00-\u9fff]/);
+      // What is not read is marked or asked: a figure never disappears.
+      const left = pieces.filter(({ kind }) => kind === 'filler').map(({ start, end }) => line.slice(start, end));
+      for (const text of left) expect(text).not.toMatch(/\d/);
+      expect(readTask(line, page)).toEqual({ readings, questions, pieces });
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('what is read is a task of the form, whatever the line', () => {
+  fc.assert(
+    fc.property(anyLine, line => {
+      const { readings } = readTask(line);
+      const { state } = applyToSelection(neutralState('systems'), readings);
+      const address = printSelectionSearch(state);
+      expect(parseSelectionSearch(address, 'systems').problems).toEqual([]);
+      expect(
+        applyToProfile({ task: neutralProfileTask, drafts: {} }, readTask(line, 'profile').readings).state.drafts,
+      ).toEqual({});
+    }),
+    { numRuns: 300 },
+  );
+});
+
+type Phrase = { [K in SlotId]: { slot: K; value: Said[K]; text: string } }[SlotId];
+
+const figure = (min: number, max: number) =>
+  fc.double({ min, max, noNaN: true }).map(value => Number(value.toPrecision(3)));
+const phrase = <K extends SlotId>(slot: K, value: fc.Arbitrary<[Said[K], ...string[]]>) =>
+  value.chain(([read, ...texts]) => fc.constantFrom(...texts).map(text => ({ slot, value: read, text }) as Phrase));
+const twelve = (value: number) => Number(value.toPrecision(12));
+
+/** Ways in which people write the same thing. */
+const phrases: readonly fc.Arbitrary<Phrase>[] = [
+  phrase(
+    'field',
+    fc
+      .tuple(figure(1, 900), figure(1, 900))
+      .map(([widthMm, heightMm]) => [
+        { widthMm, heightMm },
+        `视野 ${widthMm}×${heightMm} mm`,
+        `FOV ${widthMm} x ${heightMm}`,
+        `${widthMm}x${heightMm}mm`,
+        `视场：${widthMm}mm*${heightMm}mm`,
+        `${widthMm} mm × ${heightMm} mm 视野`,
+      ]),
+  ),
+  phrase(
+    'feature',
+    figure(0.01, 5).map(value => [
+      value,
+      `缺陷 ${value} mm`,
+      `最小缺陷${value}`,
+      `${value}mm 的划痕`,
+      `defect size ${value} mm`,
+      `看清 ${value} 毫米`,
+    ]),
+  ),
+  phrase(
+    'wd',
+    fc
+      .tuple(figure(10, 400), figure(500, 900))
+      .map(([minMm, maxMm]) => [
+        { minMm, maxMm },
+        `工作距离 ${minMm}~${maxMm}mm`,
+        `WD ${minMm}-${maxMm}`,
+        `working distance ${minMm} to ${maxMm} mm`,
+        `物距${minMm}至${maxMm}毫米`,
+      ]),
+  ),
+  phrase(
+    'speed',
+    figure(1, 600).map(value => [
+      twelve((value * 1000) / 60),
+      `速度 ${value} m/min`,
+      `线速度${value}米/分`,
+      `${value} m/min`,
+      `conveyor speed ${value} m/min`,
+    ]),
+  ),
+  phrase(
+    'rate',
+    figure(0.1, 500).map(value => [value, `节拍 ${value} 件/s`, `帧率 ${value}fps`, `${value} fps`, `${value}件/秒`]),
+  ),
+  phrase(
+    'heightVariation',
+    figure(0.1, 50).map(value => [
+      value,
+      `高度差 ${value}`,
+      `height variation ${value} mm`,
+      `段差${value}mm`,
+      `景深 ≤ ${value} mm`,
+    ]),
+  ),
+  phrase('technique', fc.constant(['coaxial', '同轴光', 'coaxial light', '同轴'])),
+  phrase('technique', fc.constant(['collimated-backlight', '平行背光', 'collimated backlight'])),
+  phrase('surface', fc.constant(['mirror', '镜面', 'mirror'])),
+  phrase('colour', fc.constant(['mono', '黑白相机', 'mono camera'])),
+  phrase(
+    'wavelengthNm',
+    fc.integer({ min: 250, max: 1900 }).map(value => [value, `波长 ${value} nm`, `${value}nm`, `wavelength ${value}`]),
+  ),
+  phrase(
+    'mode',
+    fc.constantFrom<[Said['mode'], ...string[]][]>(
+      ['line', '线扫', 'line scan'],
+      ['telecentric', '远心', 'telecentric lens'],
+    ),
+  ),
+];
+
+test('a task that is written out is read back, in any order and writing', () => {
+  const lines = fc
+    .tuple(
+      fc.uniqueArray(fc.oneof(...phrases), { minLength: 1, maxLength: 7, selector: ({ slot }) => slot }),
+      fc.constantFrom('，', ', ', '; ', '。', '、', '\n'),
+    )
+    .map(([said, separator]) => ({ said, line: said.map(({ text }) => text).join(separator) }));
+  fc.assert(
+    fc.property(lines, ({ said, line }) => {
+      const { readings, questions, pieces } = readTask(line);
+      const plain = (all: readonly { slot: SlotId; value: unknown }[]) =>
+        all.map(({ slot, value }) => ({ slot, value })).sort((a, b) => a.slot.localeCompare(b.slot));
+      expect([plain(readings), questions, pieces.filter(({ kind }) => kind === 'strange')]).toEqual([
+        plain(said),
+        [],
+        [],
+      ]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a long line is read in the time of a blink', () => {
+  const line = '视野 60x45 缺陷 0.1 mm '.repeat(5000);
+  const start = performance.now();
+  const { pieces } = readTask(line);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(pieces.at(-1)).toMatchObject({ kind: 'strange', end: line.length });
+});

@@ -1,0 +1,156 @@
+import type { Amount } from './amount';
+import { askedAmount, askedWord, sentence } from './questions';
+import type { Piece, Question, Reading, SlotId, Span, TaskReading } from './readings';
+import { settle } from './settle';
+import { type FigureSlotId, figureSlots, suits } from './slots';
+import { type Token, tokensOf } from './tokens';
+
+type FieldToken = Extract<Token, { kind: 'field' }>;
+
+/** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
+function ownSlot({ dimension, shape, isDiameter, unit }: Amount): FigureSlotId | null {
+  if (isDiameter && shape === 'single') return 'diameter';
+  if (dimension === 'length' && unit === 'nm' && shape === 'single') return 'wavelengthNm';
+  if (dimension === 'length' && shape === 'product') return 'field';
+  if (dimension === 'length' && shape === 'band') return 'tolerance';
+  if (dimension === 'speed') return 'speed';
+  if (dimension === 'rate') return 'rate';
+  if (dimension === 'object-pixel') return 'objectPixel';
+  return null;
+}
+
+const spanOf = ({ start, end }: Span): Span => ({ start, end });
+
+/**
+ * Reads a task in words, Chinese or English. The same line always gives the same reading. Nothing is guessed: a figure that
+ * neither a word nor its unit explains is asked for, and what is not understood is marked.
+ * @param page kind of the task where the line does not say one
+ */
+export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'): TaskReading {
+  const tokens = tokensOf(text);
+  const readings: Reading[] = [];
+  const questions: Question[] = [];
+  const pieces: Piece[] = [];
+
+  /** Takes an amount for a slot, or asks. */
+  const take = (slot: FigureSlotId, amount: Amount, word?: FieldToken): void => {
+    const spans = word ? [spanOf(word), spanOf(amount)].sort((a, b) => a.start - b.start) : [spanOf(amount)];
+    const isThick = amount.beyond !== undefined && slot === 'field';
+    const last = spans.at(-1);
+    if (isThick && last && amount.beyond !== undefined) {
+      const beyond = { start: amount.beyond, end: amount.end };
+      spans[spans.length - 1] = { start: last.start, end: amount.beyond };
+      questions.push({ spans: [beyond], why: '第三个尺寸是高度差吗？', choices: [choiceOfThird(text, amount)] });
+    }
+    if (amount.problem) {
+      questions.push({ spans, why: sentence(text, spans, amount.problem), choices: [] });
+      return;
+    }
+    const value = figureSlots[slot].read(amount);
+    if (value === null) {
+      questions.push({ spans, why: sentence(text, spans, '这个数不能用'), choices: [] });
+      return;
+    }
+    readings.push({ slot, value, spans } as Reading);
+    const [, deviation] = amount.figures;
+    if (amount.shape === 'toleranced' && deviation !== undefined && isSize(slot))
+      readings.push({ slot: 'tolerance', value: 2 * deviation, spans: [spanOf(amount)] });
+  };
+
+  const own = (amount: Amount): void => {
+    const slot = ownSlot(amount);
+    if (slot && suits(slot, amount)) take(slot, amount);
+    else questions.push(askedAmount(text, amount, page));
+  };
+
+  const bind = (word: FieldToken, amount: Amount): void => {
+    const { slot } = word.word;
+    const isBand = amount.shape === 'band';
+    if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
+    else if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || amount.problem)
+      questions.push(askedWord(text, word, amount));
+    else if (suits(slot, amount)) take(slot, amount, word);
+    else questions.push(askedWord(text, word, amount));
+  };
+  /** Whether an amount belongs to a word rather than standing for itself. */
+  const fits = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
+    amount.isDiameter && amount.shape === 'single'
+      ? slot === 'diameter'
+      : slot === 'accuracy' || slot === 'magnification' || slot === 'pitch'
+        ? ['length', 'bare', 'object-pixel'].includes(amount.dimension)
+        : amount.problem !== undefined || suits(slot, amount) || ownSlot(amount) === null;
+
+  const alone = (word: FieldToken): void => {
+    if (word.word.soft || word.word.mode) pieces.push({ ...spanOf(word), kind: 'noun' });
+    else questions.push(askedWord(text, word));
+  };
+
+  for (const clause of clausesOf(tokens)) {
+    let pending: FieldToken | null = null;
+    let orphan: Amount | null = null;
+    const items = clause.filter(token => token.kind === 'field' || token.kind === 'amount');
+    const first = items.find(token => token.kind === 'field' || !(token.isDiameter && token.shape === 'single'));
+    const isPostfix = first?.kind === 'amount';
+    items.forEach((token, i) => {
+      const next = items[i + 1];
+      if (token.kind === 'field') {
+        if (token.word.mode) readings.push({ slot: 'mode', value: token.word.mode, spans: [spanOf(token)] });
+        const belongsBack = orphan !== null && fits(token, orphan) && suitsOrAsks(token, orphan);
+        const belongsOn = next?.kind === 'amount' && suitsOrAsks(token, next);
+        if (orphan && belongsBack && (isPostfix || !belongsOn)) {
+          bind(token, orphan);
+          orphan = null;
+          return;
+        }
+        if (pending) alone(pending);
+        pending = token;
+        return;
+      }
+      if (pending && fits(pending, token)) {
+        bind(pending, token);
+        pending = null;
+        return;
+      }
+      if (orphan) own(orphan);
+      orphan = token;
+      if (token.isDiameter) {
+        own(token);
+        orphan = null;
+      }
+    });
+    if (orphan) own(orphan);
+    if (pending) alone(pending);
+    for (const token of clause) {
+      if (token.kind === 'choice') readings.push({ ...chosenValue(token), spans: [spanOf(token)] } as Reading);
+      else if (token.kind === 'f-number')
+        readings.push({ slot: 'fNumber', value: token.value, spans: [spanOf(token)] });
+      else if (token.kind === 'thread')
+        questions.push({ spans: [spanOf(token)], why: '螺纹规格不是视野的大小，请写要看的宽与高', choices: [] });
+      else if (token.kind === 'noun' || token.kind === 'strange') pieces.push({ ...spanOf(token), kind: token.kind });
+    }
+  }
+  const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
+  return settle(text, { readings, questions, pieces }, { page, weak });
+}
+
+const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
+
+const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
+  slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || suits(slot, amount);
+
+const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' }>) => ({ slot, value });
+
+const choiceOfThird = (text: string, { start, beyond = start, end }: Amount) => ({
+  label: '高度差',
+  text: ` 高度差 ${text.slice(beyond, end).replace(/^[\s×xX*乘]+/, '')}`,
+});
+
+/** Parts between commas and other separators: a word and its figure stand in one. */
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'separator') clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  }
+  return clauses;
+}

@@ -1,0 +1,85 @@
+import type { LaserClass, Protection } from '@shixuan/optics/model';
+import type { SelectionState } from '@shixuan/task-url';
+
+type Task = SelectionState['task'];
+
+/** From `start` up to before `end`, in UTF-16 units of the line. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Ends of a distance, mm; null: not limited. */
+export interface Between {
+  minMm: number | null;
+  maxMm: number | null;
+}
+
+/** What a line can say, with the value of each; figures in mm, mm/s, fps and px unless the name says otherwise. */
+export interface Said {
+  mode: 'area' | 'line' | 'telecentric' | 'profile';
+  field: { widthMm: number; heightMm: number };
+  width: number;
+  height: number;
+  length: number;
+  diameter: number;
+  margin: number;
+  feature: number;
+  pixelsPerFeature: number;
+  /** Full width of the band. */
+  tolerance: number;
+  objectPixel: number;
+  wd: Between;
+  oo: Between;
+  mountTolerance: number;
+  heightVariation: number;
+  speed: number;
+  rate: number;
+  exposureUs: number;
+  blur: number;
+  fNumber: number;
+  wavelengthNm: number;
+  cableM: number;
+  colour: NonNullable<Task['colour']>;
+  shutter: NonNullable<Task['shutter']>;
+  link: string;
+  surface: NonNullable<Task['surface']>;
+  form: NonNullable<Task['form']>;
+  content: NonNullable<Task['feature']>;
+  technique: string;
+  pointSpacing: number;
+  travelSpacing: number;
+  repeatabilityUm: number;
+  resolutionUm: number;
+  heightErrorUm: number;
+  standOff: Between;
+  laserClass: LaserClass;
+  protection: Protection;
+}
+export type SlotId = keyof Said;
+
+/** One value that was read, with the words that say it. */
+export type Reading = { [K in SlotId]: { slot: K; value: Said[K]; spans: Span[] } }[SlotId];
+
+/** Words that may mean several things, or nothing that can be taken. */
+export interface Question {
+  spans: Span[];
+  /** One Chinese sentence. */
+  why: string;
+  /** What the words could be replaced by. */
+  choices: { label: string; text: string }[];
+}
+
+/** `noun`: the part or a word without influence on the task. `strange`: not understood. */
+export type PieceKind = 'read' | 'asked' | 'noun' | 'filler' | 'strange';
+
+/** Every character of the line belongs to one piece. */
+export interface Piece extends Span {
+  kind: PieceKind;
+}
+
+export interface TaskReading {
+  readings: Reading[];
+  questions: Question[];
+  pieces: Piece[];
+}

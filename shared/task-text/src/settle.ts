@@ -1,0 +1,134 @@
+import {
+  neutralProfileTask,
+  neutralState,
+  parseProfileSearch,
+  parseSelectionSearch,
+  printProfileSearch,
+  printSelectionSearch,
+} from '@shixuan/task-url';
+import { applyToProfile, applyToSelection, kindOf } from './apply';
+import { describeReading } from './describe-reading';
+import { sentence } from './questions';
+import type { Piece, PieceKind, Reading, SlotId, Span, TaskReading } from './readings';
+
+const profileSlots: ReadonlySet<SlotId> = new Set([
+  ...(['mode', 'field', 'width', 'height', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
+  ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
+  ...(['laserClass', 'protection'] as const),
+]);
+const onlyProfile: ReadonlySet<SlotId> = new Set([
+  ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
+  ...(['laserClass', 'protection'] as const),
+]);
+
+/** Slots of which a task has one. */
+const groups: readonly (readonly SlotId[])[] = [
+  ['feature', 'tolerance', 'objectPixel'],
+  ['field', 'diameter', 'width'],
+  ['field', 'length'],
+  ['field', 'height'],
+];
+const excludes = (slot: SlotId, other: SlotId) => groups.some(group => group.includes(slot) && group.includes(other));
+
+interface Settings {
+  page: 'imaging' | 'profile';
+  /** Positions of words whose value gives way to a figure. */
+  weak: ReadonlySet<number>;
+}
+
+/** Turns what contradicts, what the kind of task does not have and what no form takes into questions. */
+export function settle(text: string, raw: TaskReading, { page, weak }: Settings): TaskReading {
+  const questions = [...raw.questions];
+  const nouns: Piece[] = raw.pieces.filter(({ kind }) => kind === 'noun');
+  const ordered = raw.readings
+    .map((reading, i) => ({ reading, i }))
+    .sort((a, b) => startOf(a.reading) - startOf(b.reading) || a.i - b.i)
+    .map(({ reading }) => reading);
+  const isWeak = (reading: Reading) => reading.slot === 'wavelengthNm' && weak.has(startOf(reading));
+  const hasFigure = ordered.some(reading => reading.slot === 'wavelengthNm' && !isWeak(reading));
+  // What is said twice or beside something else is asked; a field of view in one piece comes first.
+  const hasField = ordered.some(({ slot }) => slot === 'field');
+  const kind = kindOf(ordered, page);
+  const kept: Reading[] = [];
+  const ask = (reading: Reading, why: string, choices: { label: string; text: string }[] = []) =>
+    questions.push({ spans: reading.spans, why: sentence(text, reading.spans, why), choices });
+  for (const reading of ordered) {
+    if (hasFigure && isWeak(reading)) {
+      nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
+      continue;
+    }
+    const { slot } = reading;
+    const { label } = describeReading(reading);
+    const same = kept.find(each => each.slot === slot);
+    const other =
+      slot !== 'field' && hasField && excludes(slot, 'field')
+        ? ordered.find(each => each.slot === 'field')
+        : kept.find(each => each.slot !== slot && excludes(slot, each.slot));
+    if (kind === 'profile' && !profileSlots.has(slot)) ask(reading, `3D 线激光的任务没有「${label}」`);
+    else if (kind === 'imaging' && onlyProfile.has(slot)) ask(reading, `「${label}」是 3D 线激光的要求，请写明 3D`);
+    else if (same && slot !== 'link') {
+      if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);
+      else ask(reading, `${label}已经写过：${describeReading(same).text}`);
+    } else if (other && kind === 'imaging') {
+      const { label: first, text: value } = describeReading(other);
+      const size = slot === 'height' ? text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '') : '';
+      ask(reading, `已经写了${first} ${value}`, size ? [{ label: '高度差', text: `高度差 ${size}` }] : []);
+    } else if (!isAllowed(reading, kind)) ask(reading, `不在${label}的范围内`);
+    else kept.push({ ...reading, spans: [...reading.spans] });
+  }
+  const third = kept.findIndex(({ slot }) => slot === 'height');
+  const height = kept[third];
+  if (height && kind === 'imaging' && ['length', 'width'].every(slot => kept.some(each => each.slot === slot))) {
+    kept.splice(third, 1);
+    const size = text.slice(...endsOf(height)).replace(/^[^\d.]+/, '');
+    ask(height, '第三个尺寸是高度差吗？', [{ label: '高度差', text: `高度差 ${size}` }]);
+  }
+  questions.sort((a, b) => (a.spans[0]?.start ?? 0) - (b.spans[0]?.start ?? 0));
+  const strange = raw.pieces.filter(piece => piece.kind === 'strange');
+  return { readings: kept, questions, pieces: piecesOf(text, { strange, nouns, questions, kept }) };
+}
+
+const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
+const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
+
+/** Whether the address of a task takes the value: the ranges of the form are those of the address. */
+function isAllowed(reading: Reading, kind: 'imaging' | 'profile'): boolean {
+  if (kind === 'profile') {
+    const { state } = applyToProfile({ task: neutralProfileTask, drafts: {} }, [reading]);
+    return parseProfileSearch(printProfileSearch(state)).problems.length === 0;
+  }
+  const { state } = applyToSelection(neutralState('systems'), [reading]);
+  return parseSelectionSearch(printSelectionSearch(state), 'systems').problems.length === 0;
+}
+
+interface Marked {
+  strange: readonly Span[];
+  nouns: readonly Span[];
+  questions: TaskReading['questions'];
+  kept: readonly Reading[];
+}
+
+/** The whole line in pieces, in order. */
+function piecesOf(text: string, { strange, nouns, questions, kept }: Marked): Piece[] {
+  const kinds: PieceKind[] = Array.from({ length: text.length }, () => 'filler');
+  const mark = (spans: readonly Span[], kind: PieceKind) => {
+    for (const { start, end } of spans) kinds.fill(kind, start, end);
+  };
+  mark(strange, 'strange');
+  mark(nouns, 'noun');
+  mark(
+    questions.flatMap(({ spans }) => spans),
+    'asked',
+  );
+  mark(
+    kept.flatMap(({ spans }) => spans),
+    'read',
+  );
+  const pieces: Piece[] = [];
+  kinds.forEach((kind, position) => {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.end = position + 1;
+    else pieces.push({ kind, start: position, end: position + 1 });
+  });
+  return pieces;
+}

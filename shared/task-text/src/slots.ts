@@ -1,0 +1,115 @@
+import type { Amount } from './amount';
+import type { Between, Said, SlotId } from './readings';
+import type { Dimension } from './units';
+
+/** How an amount becomes the value of a slot. */
+export interface FigureSlot<K extends SlotId = SlotId> {
+  /** In the questions and chips. */
+  label: string;
+  dimensions: readonly Dimension[];
+  /** Whether a figure without unit has the unit that `ofBare` is in. */
+  bare: boolean;
+  shapes: readonly Amount['shape'][];
+  read(amount: Amount): Said[K] | null;
+}
+
+const first = ({ figures }: Amount): number | null => figures[0] ?? null;
+
+const single = (
+  label: string,
+  dimensions: readonly Dimension[],
+  { bare = true, scale = 1, shapes = ['single'] as readonly Amount['shape'][] } = {},
+) => ({
+  label,
+  dimensions,
+  bare,
+  shapes,
+  read: (amount: Amount) => {
+    const value = first(amount);
+    // A bare figure is in the unit of the value already.
+    return value === null ? null : twelveDigits(amount.dimension === 'bare' ? value : value * scale);
+  },
+});
+
+const twelveDigits = (value: number) => Number(value.toPrecision(12));
+
+const length = (label: string, shapes?: readonly Amount['shape'][]) =>
+  single(label, ['length'], { ...(shapes && { shapes }) });
+/** A limit on one side says the same as the figure: 缺陷 ≥ 0.1 mm. */
+const smallest = ['single', 'least'] as const;
+const largest = ['single', 'most'] as const;
+
+const between = (label: string) => ({
+  label,
+  dimensions: ['length'] as const,
+  bare: true,
+  shapes: ['single', 'range', 'toleranced', 'least', 'most'] as const,
+  read: ({ shape, figures: [low = 0, high = low] }: Amount): Between | null => {
+    if (shape === 'least') return { minMm: low, maxMm: null };
+    if (shape === 'most') return { minMm: null, maxMm: low };
+    if (shape === 'toleranced') return { minMm: twelveDigits(low - high), maxMm: twelveDigits(low + high) };
+    return low > high ? null : { minMm: low, maxMm: high };
+  },
+});
+
+/** The slots that take a figure. Sizes take a tolerance beside them, which is a reading of its own. */
+export const figureSlots = {
+  field: {
+    label: '视野',
+    dimensions: ['length'],
+    bare: true,
+    shapes: ['product'],
+    read: ({ figures: [widthMm = 0, heightMm = 0] }) => ({ widthMm, heightMm }),
+  },
+  width: length('宽', ['single', 'toleranced']),
+  height: length('高', ['single', 'toleranced']),
+  length: length('长', ['single', 'toleranced']),
+  diameter: length('直径', ['single', 'toleranced']),
+  margin: single('余量', ['percent']),
+  feature: length('最小缺陷', smallest),
+  pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
+  tolerance: {
+    ...length('公差带全宽', ['single', 'band', 'most']),
+    read: amount => {
+      const value = first(amount);
+      return value === null ? null : twelveDigits(amount.shape === 'band' ? 2 * value : value);
+    },
+  },
+  objectPixel: single('单像素精度', ['length', 'object-pixel'], { shapes: largest }),
+  wd: between('工作距离'),
+  oo: between('物像距'),
+  mountTolerance: length('安装公差 ±', ['single', 'band']),
+  heightVariation: length('高度差', largest),
+  speed: single('速度', ['speed'], { bare: false, shapes: largest }),
+  rate: {
+    label: '帧率或节拍',
+    dimensions: ['rate', 'time'],
+    bare: false,
+    shapes: smallest,
+    read: amount => {
+      const value = first(amount);
+      if (!value) return null;
+      return twelveDigits(amount.dimension === 'time' ? 1 / value : value);
+    },
+  },
+  exposureUs: single('曝光', ['time'], { bare: false, scale: 1e6, shapes: largest }),
+  blur: single('允许拖影', ['pixels'], { shapes: largest }),
+  fNumber: single('光圈', []),
+  wavelengthNm: single('波长', ['length'], { scale: 1e6 }),
+  cableM: single('线长', ['length'], { scale: 1e-3, shapes: smallest }),
+  pointSpacing: length('X 点间距', largest),
+  travelSpacing: length('Y 轮廓间距', largest),
+  repeatabilityUm: single('Z 向重复精度', ['length'], { bare: false, scale: 1000, shapes: largest }),
+  resolutionUm: single('Z 向分辨率', ['length'], { bare: false, scale: 1000, shapes: largest }),
+  heightErrorUm: single('Z 向误差 ±', ['length'], { bare: false, scale: 1000, shapes: ['single', 'band', 'most'] }),
+  standOff: between('安装净空'),
+} as const satisfies { [K in SlotId]?: FigureSlot<K> };
+
+export type FigureSlotId = keyof typeof figureSlots;
+
+/** Whether an amount can be the value of a slot. */
+export function suits(id: FigureSlotId, { dimension, shape }: Amount): boolean {
+  const slot: FigureSlot = figureSlots[id];
+  const inUnit = dimension === 'bare' ? slot.bare : slot.dimensions.includes(dimension);
+  return inUnit && slot.shapes.includes(shape);
+}

@@ -1,0 +1,123 @@
+import { type Amount, amountAt } from './amount';
+import { foldText } from './fold';
+import { type ChoiceWord, choiceWords, type FieldWord, fieldWords, fillers, nouns } from './lexicon';
+import type { Span } from './readings';
+import { inBaseUnit } from './units';
+
+export type Token =
+  | Amount
+  | (Span & { kind: 'field'; word: FieldWord })
+  | (Span & { kind: 'choice'; word: ChoiceWord })
+  | (Span & { kind: 'f-number'; value: number })
+  | (Span & { kind: 'thread' | 'noun' | 'filler' | 'separator' | 'strange' });
+
+/** Characters that are looked at; what follows is not understood. */
+const MOST = 1000;
+
+type Entry = { at: RegExp; token: (span: Span) => Token };
+
+const sticky = (pattern: string) => new RegExp(pattern, 'y');
+const plain = (kind: 'noun' | 'filler', words: string): Entry[] =>
+  words.split('|').map(pattern => ({ at: sticky(pattern), token: span => ({ ...span, kind }) }));
+
+const entries: readonly Entry[] = [
+  ...fieldWords.map((word): Entry => ({ at: sticky(word.pattern), token: span => ({ ...span, kind: 'field', word }) })),
+  ...choiceWords.map(
+    (word): Entry => ({ at: sticky(word.pattern), token: span => ({ ...span, kind: 'choice', word }) }),
+  ),
+  ...plain('noun', nouns),
+  ...plain('filler', fillers),
+];
+
+const LETTER = /[a-z]/;
+const SEPARATOR = /[,;。、!?\n\r|]|\.(?=\s|$)/y;
+const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
+const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
+const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
+const EVERY =
+  /(?:每|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*(?:件|个|瓶|片|张|次|帧|只|块|罐|盒|pcs|parts)?/y;
+
+/** The word that is longest at a position; Latin words stand alone. */
+function wordAt(folded: string, start: number): Token | null {
+  let longest: { end: number; token: Entry['token'] } | null = null;
+  for (const { at, token } of entries) {
+    at.lastIndex = start;
+    if (!at.test(folded)) continue;
+    const end = at.lastIndex;
+    const stands =
+      !(LETTER.test(folded[start] ?? '') && LETTER.test(folded[start - 1] ?? '')) &&
+      !(LETTER.test(folded[end - 1] ?? '') && LETTER.test(folded[end] ?? ''));
+    if (stands && end > (longest?.end ?? start)) longest = { end, token };
+  }
+  return longest?.token({ start, end: longest.end }) ?? null;
+}
+
+/** A count in a time: `每分钟 300 瓶`. */
+function everyAt(folded: string, start: number): Amount | null {
+  EVERY.lastIndex = start;
+  const found = EVERY.exec(folded);
+  if (!found) return null;
+  const [, time = '', figure = ''] = found;
+  const seconds = /^[秒s]/.test(time) ? 1 : /^[分m]/.test(time) ? 60 : 3600;
+  const value = inBaseUnit(figure, { dimension: 'rate', name: '', factor: 1 / seconds });
+  const shape = 'single';
+  return {
+    kind: 'amount',
+    start,
+    end: EVERY.lastIndex,
+    dimension: 'rate',
+    unit: '',
+    shape,
+    figures: [value],
+    isDiameter: false,
+  };
+}
+
+function markAt(folded: string, start: number): Token | null {
+  if (LETTER.test(folded[start - 1] ?? '')) return null;
+  F_NUMBER.lastIndex = start;
+  const stop = F_NUMBER.exec(folded);
+  if (stop) return { kind: 'f-number', start, end: F_NUMBER.lastIndex, value: Number(stop[1]) };
+  THREAD.lastIndex = start;
+  return THREAD.test(folded) ? { kind: 'thread', start, end: THREAD.lastIndex } : null;
+}
+
+function tokenAt(folded: string, start: number): Token | null {
+  SEPARATOR.lastIndex = start;
+  if (SEPARATOR.test(folded)) return { kind: 'separator', start, end: SEPARATOR.lastIndex };
+  const special = everyAt(folded, start) ?? markAt(folded, start);
+  if (special) return special;
+  const word = wordAt(folded, start);
+  const amount = amountAt(folded, start, position => wordAt(folded, position) !== null);
+  if (word && (!amount || word.end >= amount.end)) return word;
+  if (amount) return amount;
+  SPACE.lastIndex = start;
+  return SPACE.test(folded) ? { kind: 'filler', start, end: SPACE.lastIndex } : null;
+}
+
+/** The tokens of a line, without gaps: every character belongs to one. */
+export function tokensOf(text: string): Token[] {
+  const folded = foldText(text.slice(0, MOST));
+  const tokens: Token[] = [];
+  const strange = (start: number, end: number) => {
+    const last = tokens.at(-1);
+    if (last?.kind === 'strange' && last.end === start) last.end = end;
+    else tokens.push({ kind: 'strange', start, end });
+  };
+  for (let position = 0; position < folded.length; ) {
+    const token = tokenAt(folded, position);
+    if (token) {
+      tokens.push(token);
+      position = token.end;
+      continue;
+    }
+    // A Latin word is strange as a whole, a character beyond the basic plane too.
+    const run =
+      /^(?:[a-z][a-z\d]*|[\ud800-\udbff][\udc00-\udfff]|[\s\S])/.exec(folded.slice(position, position + 60))?.[0] ??
+      ' ';
+    strange(position, position + run.length);
+    position += run.length;
+  }
+  if (text.length > folded.length) strange(folded.length, text.length);
+  return tokens;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { Bench } from './judged-run';
+import { seededTasks } from './seeded-tasks';
+
+// The whole run of 2000 tasks is `npm run bench -- judged`.
+
+test('of tasks of every mode, no row of the first five is impossible or implausible', async () => {
+  const bench = await Bench.open();
+  const tasks = seededTasks(100);
+  const { invalid, unexplained, firsts, rows, withoutResult } = bench.run(tasks);
+  const told = invalid.map(({ task, place, name, faults }) => [task, place, name, ...faults.map(({ text }) => text)]);
+  expect(told).toEqual([]);
+  expect(unexplained).toEqual([]);
+  // The judge had something to judge.
+  expect(firsts).toBeGreaterThan(60);
+  expect(rows).toBeGreaterThan(300);
+  expect(withoutResult).toBeLessThan(60);
+}, 120_000);
+
+test('tasks are the same for the same seed, and of every mode', () => {
+  const tasks = seededTasks(40);
+  expect(tasks).toEqual(seededTasks(40));
+  expect(new Set(tasks.map(({ mode }) => mode)).size).toBe(8);
+});

@@ -7,12 +7,13 @@ import { deriveFigures } from '../../data/task/derive-figures';
 import { noticesOf } from '../../data/task/notices';
 import { referenceSensor } from '../../data/task/reference-sensor';
 import { eventSystem } from '../../data/widget-events/event-system';
-import { Answer } from '../../features/answer/answer';
 import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
+import { Answer } from '../../features/results/answer/answer';
 import { Results } from '../../features/results/results';
+import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { useLastTask } from '../../state/last-tasks';
 import { SelectionProvider, useSelection } from '../../state/selection-context';
@@ -57,7 +58,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         head={
           <>
             <PresetList />
-            <Answer results={list} />
+            <Answer results={list} actions={<ReportBar />} />
           </>
         }
         form={<TaskForm />}

@@ -1,7 +1,7 @@
 import { accuracyMarginPct, fieldBeyondObjectPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import type { ResultRow } from '../../data/ranking/answer';
-import { formatFigure } from '../../lib/format-figure';
+import type { ResultRow } from '../../../data/ranking/answer';
+import { formatFigure } from '../../../lib/format-figure';
 
 type Reached = Pick<ResultRow, 'setting'>;
 

@@ -1,9 +1,9 @@
 import type { SelectedPart } from '@shixuan/api/client';
 import { lightTechniques } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
-import type { AnswerPart } from '../../components/answer/answer-parts';
-import type { CameraPart, LensPart, LightPart, ResultRow } from '../../data/ranking/answer';
-import { formatFigure } from '../../lib/format-figure';
+import type { AnswerPart } from '../../../components/answer/answer-parts';
+import type { CameraPart, LensPart, LightPart, ResultRow } from '../../../data/ranking/answer';
+import { formatFigure } from '../../../lib/format-figure';
 
 /** What a row asks one to buy: of a ranking of cameras or lenses that one part, of systems everything. */
 export function answerPartsOf(row: ResultRow, goal: Goal): AnswerPart[] {

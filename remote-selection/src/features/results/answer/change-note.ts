@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RankingAnswer } from '../../data/ranking/answer';
+import type { RankingAnswer } from '../../../data/ranking/answer';
 
 type Counted = Pick<RankingAnswer, 'feasible' | 'ledger'>;
 

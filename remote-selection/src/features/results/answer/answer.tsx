@@ -1,35 +1,37 @@
-import { useHost } from '@shixuan/host';
 import { checkOf } from '@shixuan/optics/checks';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
-import { type RefObject, useMemo } from 'react';
-import { AnswerCard } from '../../components/answer/answer-card';
-import { DraftNote } from '../../components/form/draft-note';
-import { leadingFigures } from '../../components/ranking/leading-figures';
-import { Remedy } from '../../components/remedy';
-import * as bar from '../../components/take-away/take-away.module.css';
-import { VerdictMark } from '../../components/verdict-mark';
-import type { ResultRow } from '../../data/ranking/answer';
-import { systemOf } from '../../data/ranking/system-of';
-import { fields } from '../../data/task/fields';
-import { type Selection, useSelection } from '../../state/selection-context';
-import { useLastFresh } from '../../state/use-last-fresh';
-import { columnsOf } from '../results/columns';
-import { failedBy, firstOf, things, whyNoFirst } from '../results/no-first';
-import { RowActions } from '../take-away/row-actions';
-import { Schemes } from '../take-away/schemes/schemes';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { AnswerCard } from '../../../components/answer/answer-card';
+import { DraftNote } from '../../../components/form/draft-note';
+import { leadingFigures } from '../../../components/ranking/leading-figures';
+import { Remedy } from '../../../components/remedy';
+import { VerdictMark } from '../../../components/verdict-mark';
+import type { ResultRow } from '../../../data/ranking/answer';
+import { systemOf } from '../../../data/ranking/system-of';
+import { fields } from '../../../data/task/fields';
+import { type Selection, useSelection } from '../../../state/selection-context';
+import { useLastFresh } from '../../../state/use-last-fresh';
+import { columnsOf } from '../columns';
+import { failedBy, firstOf, things, whyNoFirst } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
 import { reasonsOf } from './reasons';
 
-/** What to buy for the task of the page, or why nothing can be recommended. `results`: the place of the list, to go to. */
-export function Answer({ results }: { results: RefObject<HTMLElement | null> }) {
-  const { has } = useHost();
+export interface AnswerProps {
+  /** The place of the list, to go to. */
+  results: RefObject<HTMLElement | null>;
+  /** What can be taken away. */
+  actions: ReactNode;
+}
+
+/** What to buy for the task of the page, or why nothing can be recommended. */
+export function Answer({ results, actions }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
   const shown = useLastFresh(now, fresh || !now.answer);
-  const { state, requirements, request, answer, rows, chosen, choose, row } = shown;
+  const { state, requirements, answer, rows, chosen, choose, row } = shown;
   const { goal } = state;
   const picked = row !== null && row.key === chosen;
   const best = picked ? row : answer && firstOf(rows);
@@ -59,12 +61,7 @@ export function Answer({ results }: { results: RefObject<HTMLElement | null> }) 
         </>
       }
       results={rows.length > 0 ? results : null}
-      actions={
-        <section className={bar.bar} aria-label="带走结果">
-          <div className={bar.actions}>{requirements && request && row && <RowActions row={row} />}</div>
-          {has('preferences') && <Schemes />}
-        </section>
-      }
+      actions={actions}
     >
       {best && <Failed shown={shown} row={best} />}
     </AnswerCard>

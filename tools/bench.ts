@@ -5,6 +5,7 @@ import { inp } from './bench/inp';
 import { judged } from './bench/judged';
 import { listCall } from './bench/list-call';
 import { loginTiming } from './bench/login-timing';
+import { remedies } from './bench/remedies';
 import { search } from './bench/search';
 import { selection } from './bench/selection';
 
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   index,
   'list-call': listCall,
   selection,
+  remedies,
   judged,
   search,
   'first-page': firstPage,

@@ -33,10 +33,11 @@ function lightObjections(wanted: Purchase['light'], light: Light | undefined, te
   ];
 }
 
-export function profilerObjections(buys: ProfilerPurchase, { profiler }: RankedProfiler): string[] {
-  const { nearWidthMm, measuringRangeMm } = profiler;
+/** The width counts where the part lies in the range, as the profiler is mounted. */
+export function profilerObjections(buys: ProfilerPurchase, { profiler, mounting }: RankedProfiler): string[] {
+  const { measuringRangeMm } = profiler;
   return [
-    outside('mm near width', nearWidthMm ?? Number.NaN, buys.nearWidthMm),
+    outside('mm wide', mounting.widthMm ?? Number.NaN, buys.widthMm),
     outside('mm range', measuringRangeMm ?? Number.NaN, buys.measuringRangeMm),
   ].filter(text => text !== '');
 }
@@ -44,3 +45,12 @@ export function profilerObjections(buys: ProfilerPurchase, { profiler }: RankedP
 /** Makers round: a share of 2 % outside the band is within it. */
 const outside = (unit: string, value: number, [least, most]: Band): string =>
   value >= least * 0.98 && value <= most * 1.02 ? '' : `${Number(value.toPrecision(4))} ${unit}`;
+
+/** Whether another kind of system is named where one would name it. */
+export const notCrossed = (
+  { crossing }: Pick<Purchase, 'crossing'>,
+  offered: readonly { kind: string }[],
+): readonly string[] =>
+  crossing === undefined || offered.some(({ kind }) => crossing.some(each => each === kind))
+    ? []
+    : [`no word of ${crossing.join(' or ')}`];

@@ -31,7 +31,8 @@ export interface Purchase {
 
 /** What one would buy for a profile task. */
 export interface ProfilerPurchase {
-  nearWidthMm: Band;
+  /** Width of the view at the narrow end of the part's range. */
+  widthMm: Band;
   measuringRangeMm: Band;
   crossing?: readonly Crossing[];
 }

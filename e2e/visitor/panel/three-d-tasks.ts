@@ -13,7 +13,7 @@ export const threeDTasks: readonly PanelTask[] = [
       speedMmS: 20,
       surface: 'glowing',
     },
-    buys: { nearWidthMm: [33, 95], measuringRangeMm: [10, 80] },
+    buys: { widthMm: [33, 95], measuringRangeMm: [10, 80] },
   },
   {
     name: '电池盖焊缝（镜面）',
@@ -27,7 +27,7 @@ export const threeDTasks: readonly PanelTask[] = [
       repeatabilityUm: 2,
       surface: 'mirror',
     },
-    buys: { nearWidthMm: [22, 65], measuringRangeMm: [2, 30], crossing: ['tilt'] },
+    buys: { widthMm: [22, 65], measuringRangeMm: [2, 30], crossing: ['tilt'] },
   },
   {
     name: '涂胶',
@@ -40,7 +40,7 @@ export const threeDTasks: readonly PanelTask[] = [
       speedMmS: 100,
       surface: 'translucent',
     },
-    buys: { nearWidthMm: [66, 160], measuringRangeMm: [5, 120] },
+    buys: { widthMm: [66, 160], measuringRangeMm: [5, 120] },
   },
   {
     name: '轮胎',
@@ -53,7 +53,7 @@ export const threeDTasks: readonly PanelTask[] = [
       speedMmS: 500,
       surface: 'matt',
     },
-    buys: { nearWidthMm: [275, 560], measuringRangeMm: [20, 420] },
+    buys: { widthMm: [275, 560], measuringRangeMm: [20, 420] },
   },
   {
     name: '料箱抓取',

@@ -35,7 +35,7 @@ export { compareItem } from './compare-item';
 export { MISSING, PAGE_SIZES, REVISION_HEADER, ResultCode } from './constants';
 export { outlineSource, thumbnailSource } from './drawing-sources';
 export type { Facet, Filter, Filters } from './facet';
-export { applies, isKnown, isMissing, keyFigures, leadingFigures } from './key-figures';
+export { applies, isKnown, isMissing, keyFigures, leadingFigures, rowFigures } from './key-figures';
 export { parseId } from './parse-id';
 export type { Brand, Category, ProductRow, ProductSource } from './product';
 export type { Envelope };

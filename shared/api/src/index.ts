@@ -27,7 +27,7 @@ export { selectionSchemas } from './calls/selection-schemas';
 export { BareSensor, ImagingTask } from './calls/selection-task';
 export * from './constants';
 export * from './facet';
-export { applies, isKnown, isMissing, keyFigures, leadingFigures } from './key-figures';
+export { applies, isKnown, isMissing, keyFigures, leadingFigures, rowFigures } from './key-figures';
 export { type AddressName, addressValues, type PageCall, pageCalls } from './page-sources';
 export * from './product';
 export * from './result';

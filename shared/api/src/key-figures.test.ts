@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttributeDefinition, Attributes } from './attribute';
-import { applies, isMissing, leadingFigures } from './key-figures';
+import { applies, isMissing, leadingFigures, rowFigures } from './key-figures';
 
 const attribute = (key: string, more: Partial<AttributeDefinition> = {}): AttributeDefinition => ({
   ...{ key, label: key, type: 'number', group: '参数', inList: false, filterable: true, sortable: true, help: '说明' },
@@ -44,4 +44,17 @@ test('an attribute of another kind is not missing; where the kind is not known, 
 test('what is stated in place of another attribute does not apply beside it', () => {
   const range = attribute('zoomRange', { type: 'range', insteadOf: 'zoom' });
   expect([applies(range, { zoom: 2 }), applies(range, {})]).toEqual([false, true]);
+});
+
+test('beside a product in a row, the one column for the size stands in place of the figures that it is made of', () => {
+  const figures = [
+    attribute('shape', { keyFigure: 1, inList: true }),
+    attribute('length', { keyFigure: 2, inList: false }),
+    attribute('diameter', { keyFigure: 3, inList: false }),
+    attribute('power', { keyFigure: 4, inList: true }),
+  ];
+  const size = attribute('size', { type: 'text', inList: true, sortedBy: 'largestNumber' });
+  const keys = (attributes: Parameters<typeof rowFigures>[0]) => rowFigures(attributes).map(({ key }) => key);
+  expect(keys([...figures, size])).toEqual(['shape', 'size', 'power']);
+  expect(keys(figures)).toEqual(['shape', 'length', 'diameter', 'power']);
 });

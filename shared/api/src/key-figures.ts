@@ -6,6 +6,18 @@ export const keyFigures = (attributes: readonly AttributeDefinition[]) =>
     .filter(attribute => attribute.keyFigure !== undefined)
     .sort((a, b) => (a.keyFigure ?? 0) - (b.keyFigure ?? 0));
 
+/**
+ * The figures that decide, as they stand beside a product in a row or card: where the list has one column for the size,
+ * that one, in place of the figures from which it is made.
+ */
+export function rowFigures(attributes: readonly AttributeDefinition[]): AttributeDefinition[] {
+  const figures = keyFigures(attributes);
+  const size = attributes.find(({ inList, sortedBy }) => inList && sortedBy === 'largestNumber');
+  if (!size || figures.includes(size)) return figures;
+  const first = figures.findIndex(({ inList }) => !inList);
+  return figures.flatMap((figure, at) => (figure.inList ? figure : at === first ? size : []));
+}
+
 /** So many figures lead a product, as far as that many are known. */
 const LEADING = 4;
 

@@ -56,6 +56,7 @@ const task: fc.Arbitrary<ImagingTask> = fc.record({
   rateHz: orNull(figure(0.001, 1e6)),
   fNumber: orNull(figure(0.5, 128)),
   wavelengthNm: figure(200, 2000),
+  excitationNm: orNull(figure(200, 2000)),
   colour: oneOf('mono', 'color', null),
   shutter: oneOf('global', 'rolling', null),
   links: fc.uniqueArray(oneOf('gige', 'usb3', 'cxp-12')).map(links => links.sort()),

@@ -3,6 +3,7 @@ export { Breadcrumbs, type Crumb } from './breadcrumbs';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { Figure, type FigureProps } from './figure';
+export { FigureList, type FigureListProps } from './figure-list';
 export * from './icons';
 export { ImageHostProvider, useImageSource } from './image-host';
 export { InapplicableValue } from './inapplicable-value';

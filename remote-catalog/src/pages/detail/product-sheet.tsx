@@ -17,7 +17,7 @@ import * as styles from './product-sheet.module.css';
 import { Siblings } from './siblings';
 import { SourceBlock } from './source-block';
 import { Specifications } from './specifications';
-import { Supply } from './supply';
+import { besidesSupply, Supply } from './supply';
 
 /** Lights, slides and 3D sensors have no compatible products, so no space is reserved for them. */
 const hasCounterparts = (code: string) => /camera|lens|grabber/.test(code);
@@ -37,6 +37,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
     equal = [],
   } = detail;
   const expected = hasCounterparts(category.code);
+  const below = besidesSupply(detail);
   const noteIsAbove = missingKeyFigures(attributes, product).length > 0;
   return (
     <>
@@ -78,10 +79,10 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
       <Contents detail={detail} expected={expected} />
       <div className={styles.top}>
         <DrawingFigure product={product} solid={detail.solid} />
-        <KeyFigures product={product} attributes={attributes} source={source} />
+        <KeyFigures product={product} attributes={below} source={source} />
       </div>
       <Section id="specifications" title="全部参数" note="尚缺的参数：公开资料里没有找到，不代表没有这项功能">
-        <Specifications product={product} attributes={attributes} source={source} comparable={!seriesLevel} />
+        <Specifications product={product} attributes={below} source={source} comparable={!seriesLevel} />
         <DerivedBlock attrs={product.attrs} />
       </Section>
       <Compatible product={{ id: product.id, categoryCode: category.code }} expected={expected} />

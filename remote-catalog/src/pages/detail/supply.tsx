@@ -6,11 +6,20 @@ import * as styles from './product-sheet.module.css';
 
 type Detail = CallContent<'productDetail'>;
 
-/** What a source says about the supply: not recommended or discontinued, by what it is replaced, what it replaces. */
-export function Supply({ detail: { product, attributes, successor, replaces = [] } }: { detail: Detail }) {
-  const { status } = product.attrs;
+/** The status that is said above the figures: not recommended or discontinued. Null: in production, or not known. */
+function endedStatus({ product: { attrs }, attributes }: Pick<Detail, 'product' | 'attributes'>): string | null {
   const definition = attributes.find(({ key }) => key === 'status');
-  const ended = definition && status !== undefined && status !== 'active' ? formatValue(definition, status) : null;
+  return definition && attrs.status !== 'active' ? formatValue(definition, attrs.status) : null;
+}
+
+/** The attributes for the figures below, without the status where it is said above them. */
+export const besidesSupply = (detail: Pick<Detail, 'product' | 'attributes'>): Detail['attributes'] =>
+  endedStatus(detail) === null ? detail.attributes : detail.attributes.filter(({ key }) => key !== 'status');
+
+/** What a source says about the supply: not recommended or discontinued, by what it is replaced, what it replaces. */
+export function Supply({ detail }: { detail: Detail }) {
+  const { successor, replaces = [] } = detail;
+  const ended = endedStatus(detail);
   if (ended === null && !successor && replaces.length === 0) return null;
   return (
     <div className={styles.supply} data-ended={ended !== null || undefined}>

@@ -1,4 +1,4 @@
-import type { AttributeDefinition } from '@shixuan/api/client';
+import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import { type HostCategory, useHost } from '@shixuan/host';
 import type { ParsedListUrl } from '@shixuan/list-url';
 import { ErrorState, Notes, Page, PageHead, PageHeading, Skeleton, useNarrow } from '@shixuan/ui';
@@ -21,6 +21,7 @@ import { useList } from './use-list';
 import { useListChange } from './use-list-change';
 
 const none: AttributeDefinition[] = [];
+const noFacets: Facet[] = [];
 
 /** The first product, or what stands instead of products. */
 const focusFirstResult = (results: HTMLElement | null) =>
@@ -32,14 +33,14 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const narrow = useNarrow();
   const results = useRef<HTMLDivElement>(null);
   const { init, list, query, problems } = useList(category, parsed);
-  const { shown, change } = useListChange(query);
+  const { shown, pending, change } = useListChange(query);
   const attributes = init.data?.attributes ?? none;
-  const facets = list.data?.facets ?? init.data?.facets ?? [];
+  const facets = list.data?.facets ?? init.data?.facets ?? noFacets;
   const total = list.data?.total;
   const [choice, setChoice] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
-  const active = chips(shown, attributes, init.data?.facets ?? []);
+  const active = chips(shown, attributes, init.data?.facets ?? noFacets);
   const panel = (
     <>
       <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
@@ -104,13 +105,16 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
             <FilterChips
               chips={active}
               query={shown}
+              onChange={change}
               onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, shown)) : undefined}
             />
             <ListResults
               list={list}
               query={query}
+              sort={shown.sort}
+              pending={pending}
               attributes={attributes}
-              facets={init.data?.facets ?? []}
+              facets={init.data?.facets ?? noFacets}
               narrow={narrow}
               columns={choice.columns}
               pins={choice.pins}

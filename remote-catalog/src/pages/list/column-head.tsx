@@ -13,7 +13,8 @@ export interface ColumnHeadProps {
   measured?: boolean;
   /** Absent: cannot be sorted by. */
   sortKey: string | undefined;
-  query: ListQuery;
+  /** The order of the list. */
+  sort: ListQuery['sort'];
   onChange: ChangeList;
   first?: boolean;
   /** Place among the pinned columns, from 0. */
@@ -31,13 +32,13 @@ export function ColumnHead({
   help,
   measured,
   sortKey,
-  query,
+  sort,
   onChange,
   first,
   pinned,
   copy,
 }: ColumnHeadProps) {
-  const direction = sortKey !== undefined && query.sort?.key === sortKey ? query.sort.direction : undefined;
+  const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
   const text = (
     <>
       {name}

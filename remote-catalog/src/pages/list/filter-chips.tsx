@@ -2,20 +2,29 @@ import { Link, useCopy } from '@shixuan/host';
 import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
+import type { MouseEvent } from 'react';
 import type { Chip } from './chips';
 import * as styles from './filter-chips.module.css';
 import { SaveFilter } from './save-filter';
+import type { ChangeList } from './use-list-change';
 
 export interface FilterChipsProps {
   chips: readonly Chip[];
   query: ListQuery;
+  onChange: ChangeList;
   /** Absent where the shell keeps nothing. */
   onSave?: ((name: string) => void) | undefined;
 }
 
 /** The active filters, each a link to the list without it, and the actions for all of them. */
-export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
+export function FilterChips({ chips, query, onChange, onSave }: FilterChipsProps) {
   const copy = useCopy();
+  /** In this tab the chip goes at once, like a tick in the panel; in another one the link is followed as it is. */
+  const here = (to: ListQuery) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChange(() => to);
+  };
   if (chips.length === 0) return null;
   return (
     <ul className={`${chipStyles.chips} ${styles.chips}`} aria-label="已选筛选条件">
@@ -25,6 +34,7 @@ export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
             className={`${chipStyles.softChip} ${styles.chip}`}
             preventScrollReset
             to={listPath(without)}
+            onClick={here(without)}
             aria-label={`去掉筛选 ${label}：${text}`}
           >
             <span className={styles.label}>{label}</span>
@@ -40,6 +50,7 @@ export function FilterChips({ chips, query, onSave }: FilterChipsProps) {
           className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
           preventScrollReset
           to={listPath(withoutFilters(query))}
+          onClick={here(withoutFilters(query))}
         >
           清空
         </Link>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@shixuan/host';
 import { type ListQuery, listPath, withPage } from '@shixuan/list-url';
 import { PageLinks } from '@shixuan/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import * as styles from './list-page-links.module.css';
 import { usePrefetchPage } from './use-prefetch-page';
 
@@ -9,7 +9,7 @@ import { usePrefetchPage } from './use-prefetch-page';
 const JUMP_FROM = 8;
 
 /** Links to the other pages of the list, of which the next is prefetched, and a field for a page without a link. */
-export function ListPageLinks({ query, pages }: { query: ListQuery; pages: number }) {
+export const ListPageLinks = memo(function ListPageLinks({ query, pages }: { query: ListQuery; pages: number }) {
   const nav = usePrefetchPage(query, pages);
   return (
     <>
@@ -17,7 +17,7 @@ export function ListPageLinks({ query, pages }: { query: ListQuery; pages: numbe
       {pages >= JUMP_FROM && <PageJump query={query} pages={pages} />}
     </>
   );
-}
+});
 
 function PageJump({ query, pages }: { query: ListQuery; pages: number }) {
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import type { Density } from './density';
 import { ListPageLinks } from './list-page-links';
 import * as styles from './list-results.module.css';
 import { NoResult } from './no-result';
+import type { EqualModels } from './other-models';
 import { ProductLines } from './product-lines';
 import { ProductTable } from './product-table';
 import type { ChangeList } from './use-list-change';
@@ -14,6 +15,10 @@ import { useReference } from './use-reference';
 export interface ListResultsProps {
   list: UseQueryResult<CallContent<'productList'>>;
   query: ListQuery;
+  /** The order as the visitor has just chosen it, ahead of the rows while `pending`. */
+  sort: ListQuery['sort'];
+  /** The rows do not follow the filters and the order in sight yet. */
+  pending: boolean;
   attributes: AttributeDefinition[];
   /** Facets of the whole category: their bounds are the scale of the bars. */
   facets: Facet[];
@@ -25,10 +30,15 @@ export interface ListResultsProps {
   onChange: ChangeList;
 }
 
+/** One for all renders, so that the table is not rendered again. */
+const none: EqualModels = [];
+
 /** The products of the page as table or cards, the links to the other pages, or what to do when there are none. */
 export function ListResults({
   list,
   query,
+  sort,
+  pending,
   attributes,
   facets,
   narrow,
@@ -44,7 +54,7 @@ export function ListResults({
       errorTitle="产品列表没有加载出来"
       skeleton={<Skeleton kind="table" rows={24} height={41} />}
     >
-      {({ list: rows, total, rowTotal = total, equal = [], relax }) => {
+      {({ list: rows, total, rowTotal = total, equal = none, relax }) => {
         const pages = Math.max(1, Math.ceil(rowTotal / query.pageSize));
         if (total === 0) return <NoResult query={query} attributes={attributes} facets={facets} relax={relax} />;
         if (rows.length === 0)
@@ -56,7 +66,7 @@ export function ListResults({
             />
           );
         return (
-          <div className={styles.results} aria-busy={list.isPlaceholderData}>
+          <div className={styles.results} aria-busy={pending || list.isPlaceholderData}>
             {narrow ? (
               <ProductLines rows={rows} attributes={attributes} equal={equal} />
             ) : (
@@ -68,7 +78,7 @@ export function ListResults({
                 columns={columns}
                 pins={pins}
                 density={density}
-                query={query}
+                sort={sort}
                 onChange={onChange}
                 reference={reference}
               />

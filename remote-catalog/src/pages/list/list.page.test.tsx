@@ -4,7 +4,7 @@ import type { HostServices } from '@shixuan/host';
 import { PageInMemory, testHost } from '@shixuan/host/testing';
 import { stubScreen } from '@shixuan/host/testing/dom';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Asked, answering } from '../../testing/answers';
 import { categories, productList } from '../../testing/fixtures';
@@ -55,6 +55,9 @@ function open(
 }
 const lastList = () => asked.filter(({ path }) => path === '/Product/List').at(-1)?.body;
 
+/** The address follows once the visitor's change has been painted. */
+const addressIs = (wanted: string) => waitFor(() => expect(address).toBe(wanted));
+
 beforeEach(() => stubScreen({ narrow: false }));
 afterEach(cleanup);
 
@@ -62,11 +65,42 @@ test('a choice goes into the address and into the call, and off again', async ()
   open('/goods/list?categoryId=1&page=2');
   const facet = await screen.findByRole('group', { name: '快门' });
   fireEvent.click(within(facet).getByRole('checkbox', { name: /全局快门/ }));
-  expect(address).toBe('/goods/list?categoryId=1&shutter=global');
+  await addressIs('/goods/list?categoryId=1&shutter=global');
   expect(await screen.findByRole('link', { name: '去掉筛选 快门：全局快门' })).toBeTruthy();
   expect(lastList()).toMatchObject({ filters: { shutter: { in: ['global'] } }, page: 1 });
   fireEvent.click(screen.getByRole('link', { name: '去掉筛选 快门：全局快门' }));
+  await addressIs('/goods/list?categoryId=1');
+});
+
+test('ticks, chips and the order show at once; the address follows, and until then the rows are marked as older', async () => {
+  open('/goods/list?categoryId=1');
+  const facet = await screen.findByRole('group', { name: '快门' });
+  const head = await screen.findByRole('columnheader', { name: /像元尺寸/ });
+  const box = within(facet).getByRole('checkbox', { name: /全局快门/ });
+  const busy = () => screen.getByRole('table').closest('[aria-busy]')?.getAttribute('aria-busy');
+  fireEvent.click(box);
+  expect(box).toHaveProperty('checked', true);
+  expect(screen.getByRole('link', { name: '去掉筛选 快门：全局快门' })).toBeTruthy();
   expect(address).toBe('/goods/list?categoryId=1');
+  expect(busy()).toBe('true');
+  // The second change is made before the first has reached the address.
+  fireEvent.click(within(head).getByRole('button'));
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  await addressIs('/goods/list?categoryId=1&shutter=global&sort=pixelSizeUm');
+  await waitFor(() => expect(busy()).toBe('false'));
+  fireEvent.click(screen.getByRole('link', { name: '去掉筛选 快门：全局快门' }));
+  expect(box).toHaveProperty('checked', false);
+  expect(screen.queryByRole('link', { name: '去掉筛选 快门：全局快门' })).toBeNull();
+  await addressIs('/goods/list?categoryId=1&sort=pixelSizeUm');
+});
+
+test('a link followed right after a tick leads where it says', async () => {
+  open('/goods/list?categoryId=1');
+  const facet = await screen.findByRole('group', { name: '快门' });
+  const product = await screen.findByRole('link', { name: 'MV-CS050-5' });
+  fireEvent.click(within(facet).getByRole('checkbox', { name: /全局快门/ }));
+  fireEvent.click(product);
+  await waitFor(() => expect(address).toMatch(/detail/));
 });
 
 test('a choice that would give nothing cannot be taken', async () => {
@@ -81,15 +115,15 @@ test('bounds go into the address; what is no number is refused where it was type
   fireEvent.change(from, { target: { value: '两微米' } });
   fireEvent.blur(from);
   expect(screen.getByRole('alert').textContent).toContain('无法识别「两微米」，请输入数字或范围');
-  expect(address).toBe('/goods/list?categoryId=1');
+  await addressIs('/goods/list?categoryId=1');
   fireEvent.change(from, { target: { value: '２.４ µm' } });
   fireEvent.blur(from);
-  expect(address).toBe('/goods/list?categoryId=1&pixelSizeUm=2.4~');
+  await addressIs('/goods/list?categoryId=1&pixelSizeUm=2.4~');
   const to = screen.getByLabelText('像元尺寸上限（µm）');
   fireEvent.change(to, { target: { value: '0.002~0.005 mm' } });
   fireEvent.blur(to);
   expect(screen.queryByRole('alert')?.textContent).toBeUndefined();
-  expect(address).toBe('/goods/list?categoryId=1&pixelSizeUm=2~5');
+  await addressIs('/goods/list?categoryId=1&pixelSizeUm=2~5');
 });
 
 test('a column head sorts up, down and not at all', async () => {
@@ -98,7 +132,9 @@ test('a column head sorts up, down and not at all', async () => {
   await screen.findByRole('columnheader', { name: /像元尺寸/ });
   const seen = [];
   for (let i = 0; i < 3; i++) {
+    const before = address;
     fireEvent.click(within(head()).getByRole('button'));
+    await waitFor(() => expect(address).not.toBe(before));
     seen.push([address.split('sort=')[1], head().getAttribute('aria-sort')]);
   }
   expect(seen).toEqual([
@@ -133,7 +169,7 @@ test('columns are chosen and moved, go into the address, and come back on the ne
   fireEvent.click(screen.getByRole('button', { name: '列设置' }));
   fireEvent.click(screen.getByRole('checkbox', { name: '工作距离' }));
   fireEvent.click(screen.getByRole('button', { name: '功耗 上移' }));
-  expect(address).toBe('/goods/list?categoryId=1&cols=pixelSizeUm,powerW,shutter');
+  await addressIs('/goods/list?categoryId=1&cols=pixelSizeUm,powerW,shutter');
   expect(heads()).toEqual(['型号', '像元尺寸µm', '功耗W', '快门']);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('功耗 上移');
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -156,9 +192,9 @@ test('filters are saved under a name, found again, renamed and removed', async (
   fireEvent.change(name, { target: { value: '飞拍' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   fireEvent.click(screen.getByRole('link', { name: '清空' }));
-  expect(address).toBe('/goods/list?categoryId=1');
+  await addressIs('/goods/list?categoryId=1');
   fireEvent.click(screen.getByRole('link', { name: '飞拍' }));
-  expect(address).toBe('/goods/list?categoryId=1&shutter=global');
+  await addressIs('/goods/list?categoryId=1&shutter=global');
   fireEvent.click(screen.getByRole('button', { name: '改名：飞拍' }));
   const field = screen.getByRole('textbox', { name: '新名称' });
   fireEvent.change(field, { target: { value: '检测线 2' } });
@@ -198,7 +234,7 @@ test('where nothing fits, each filter says how many there are without it', async
   const drop = await screen.findByRole('link', { name: '去掉「快门：全局快门」后有 12 件' });
   expect(screen.queryByRole('link', { name: /去掉「功耗/ })).toBeNull();
   fireEvent.click(drop);
-  expect(address).toBe('/goods/list?categoryId=1&powerW=~1');
+  await addressIs('/goods/list?categoryId=1&powerW=~1');
 });
 
 test('the rows keep the height that the visitor likes', async () => {

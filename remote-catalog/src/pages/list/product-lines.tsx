@@ -1,7 +1,8 @@
-import { type AttributeDefinition, applies, brandLabel, keyFigures, type ProductRow } from '@shixuan/api/client';
+import { type AttributeDefinition, applies, brandLabel, type ProductRow, rowFigures } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
-import { UnknownValue } from '@shixuan/ui';
+import { FigureList } from '@shixuan/ui';
 import * as productStyles from '@shixuan/ui/product.module.css';
+import { memo } from 'react';
 import { formatWithUnit } from '../../features/attributes/format-value';
 import { CompareToggle } from '../../features/compare/compare-toggle';
 import { Thumbnail } from '../../features/product/thumbnail';
@@ -10,7 +11,7 @@ import { type EqualModels, OtherModels } from './other-models';
 import * as styles from './product-lines.module.css';
 
 /** Products on a narrow screen: drawing, part number and the figures that decide. */
-export function ProductLines({
+export const ProductLines = memo(function ProductLines({
   rows,
   attributes,
   equal,
@@ -20,7 +21,7 @@ export function ProductLines({
   equal: EqualModels;
 }) {
   const othersOf = ({ id }: ProductRow) => equal.find(each => each.id === id)?.others;
-  const figures = keyFigures(attributes);
+  const figures = rowFigures(attributes);
   return (
     <ul className={styles.lines}>
       {rows.map(product => (
@@ -34,20 +35,20 @@ export function ProductLines({
               {product.attrs.status === 'discontinued' && <span className={styles.stopped}>停产</span>}
             </span>
           </Link>
-          <dl className={styles.figures}>
-            {figures
+          <FigureList
+            className={styles.figures}
+            figures={figures
               .filter(attribute => applies(attribute, product.attrs))
-              .map(attribute => (
-                <div key={attribute.key} className={styles.figure}>
-                  <dt>{attribute.label}</dt>
-                  <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
-                </div>
-              ))}
-          </dl>
+              .map(attribute => ({
+                key: attribute.key,
+                label: attribute.label,
+                text: formatWithUnit(attribute, product.attrs[attribute.key]),
+              }))}
+          />
           <OtherModels models={othersOf(product)} />
           <CompareToggle product={product} />
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ProductRow } from '@shixuan/api/client';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { alignedText } from '../../features/attributes/column-decimals';
 import type { Density } from './density';
 import type { EqualModels } from './other-models';
@@ -22,7 +22,7 @@ export interface ProductRowsProps {
 }
 
 /** The rows of the table; of a long one only those near the window are in the document. */
-export function ProductRows({ rows, equal, columns, density, reference }: ProductRowsProps) {
+export const ProductRows = memo(function ProductRows({ rows, equal, columns, density, reference }: ProductRowsProps) {
   const prefetchProduct = usePrefetchProduct();
   const { body, items, gapAfter, measure, focusRow, onFocus, onBlur } = useRowWindow(rows, density);
   const windowed = items !== null;
@@ -63,7 +63,7 @@ export function ProductRows({ rows, equal, columns, density, reference }: Produc
         : rows.map((_, at) => row(at))}
     </tbody>
   );
-}
+});
 
 /** Stands for rows that are not in the document. */
 function Gap({ height, span }: { height: number; span: number }) {

@@ -22,7 +22,7 @@ export interface ProductTableProps {
   /** How many of the first columns stay beside the part number. */
   pins: number;
   density: Density;
-  query: ListQuery;
+  sort: ListQuery['sort'];
   onChange: ChangeList;
   /** The product to which the others are compared. */
   reference?: ProductRow | undefined;
@@ -30,7 +30,7 @@ export interface ProductTableProps {
 
 /** The products of a page as a table: part number first and always in sight, then the figures by which they differ. */
 export const ProductTable = memo(function ProductTable(props: ProductTableProps) {
-  const { rows, equal, attributes, facets, columns: keys, pins, density, query, onChange, reference } = props;
+  const { rows, equal, attributes, facets, columns: keys, pins, density, sort, onChange, reference } = props;
   const columns = useMemo<TableColumn[]>(
     () =>
       keys.flatMap((key, at) => {
@@ -49,7 +49,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
   const head = (copy: boolean) => (
     <thead>
       <tr>
-        <ColumnHead name="型号" sortKey="model" query={query} onChange={onChange} first copy={copy} />
+        <ColumnHead name="型号" sortKey="model" sort={sort} onChange={onChange} first copy={copy} />
         {columns.map(({ attribute, pinned }) => (
           <ColumnHead
             key={attribute.key}
@@ -58,7 +58,7 @@ export const ProductTable = memo(function ProductTable(props: ProductTableProps)
             help={attribute.help}
             measured={isMeasured(attribute)}
             sortKey={attribute.sortable ? attribute.key : undefined}
-            query={query}
+            sort={sort}
             onChange={onChange}
             pinned={pinned}
             copy={copy}

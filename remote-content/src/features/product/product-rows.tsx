@@ -9,7 +9,7 @@ import {
 } from '@shixuan/api/client';
 import { formatWithUnit } from '@shixuan/api/format-value';
 import { Link, useCompareItem } from '@shixuan/host';
-import { Marked, ProductImage, UnknownValue } from '@shixuan/ui';
+import { FigureList, Marked, ProductImage } from '@shixuan/ui';
 import { CompareButton } from '@shixuan/ui/compare-button';
 import * as productStyles from '@shixuan/ui/product.module.css';
 import * as styles from './product-rows.module.css';
@@ -102,15 +102,15 @@ function Figures({ product, figures, marks }: FiguresProps) {
       </p>
     );
   return (
-    <dl className={styles.figures}>
-      {figures
+    <FigureList
+      className={styles.figures}
+      figures={figures
         .filter(attribute => applies(attribute, product.attrs))
-        .map(attribute => (
-          <div key={attribute.key} className={styles.figure}>
-            <dt>{attribute.label}</dt>
-            <dd>{formatWithUnit(attribute, product.attrs[attribute.key]) ?? <UnknownValue />}</dd>
-          </div>
-        ))}
-    </dl>
+        .map(attribute => ({
+          key: attribute.key,
+          label: attribute.label,
+          text: formatWithUnit(attribute, product.attrs[attribute.key]),
+        }))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type AttributeDefinition, keyFigures } from '@shixuan/api/client';
+import { type AttributeDefinition, rowFigures } from '@shixuan/api/client';
 import { useHost } from '@shixuan/host';
 import { useQueries } from '@tanstack/react-query';
 import { productFiltersInitQuery } from '../../lib/queries/product-filters-init';
@@ -16,7 +16,7 @@ export function useKeyFigures(categoryIds: readonly number[]): ReadonlyMap<numbe
   return new Map(
     ids.flatMap((id, i) => {
       const attributes = answers[i]?.data?.attributes;
-      return attributes ? [[id, keyFigures(attributes)] as const] : [];
+      return attributes ? [[id, rowFigures(attributes)] as const] : [];
     }),
   );
 }

@@ -33,6 +33,8 @@ export interface ResultRow {
   light: LightPart | null;
   /** Id of the technique of that light. */
   technique: string | null;
+  /** Why its technique comes first; null where it was given. */
+  lightWhy?: string | undefined;
   grabber: GrabberPart | null;
   link: SystemRow['link'] | null;
   /** Absent in answers of older servers. */
@@ -75,6 +77,7 @@ export function resultRow(row: PairRow | SystemRow, parts: PartIndex): ResultRow
     variants: twins,
     verdicts: chosenVerdicts(row),
     technique: light?.technique ?? null,
+    lightWhy: light?.why,
     light: light ? partOf(parts, light.lightId, 'light') : null,
     grabber: grabber ? partOf(parts, grabber.grabberId, 'grabber') : null,
     link: 'link' in row ? row.link : null,

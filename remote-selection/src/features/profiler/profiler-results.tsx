@@ -1,6 +1,7 @@
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -58,6 +59,11 @@ export function ProfilerResults(props: ProfilerResultsProps) {
         )
       }
     >
+      {answer?.crossings && (
+        <CrossingList
+          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? '/face-3d' : null }))}
+        />
+      )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
   );

@@ -59,6 +59,11 @@ export function RowDetail({ row }: { row: ResultRow }) {
       {parts.map(part => (
         <DetailProduct key={part.product.id} label={roles[part.role]} part={part} />
       ))}
+      {row.lightWhy && (
+        <DetailLine label="打光次序">
+          <span>{row.lightWhy}</span>
+        </DetailLine>
+      )}
       {row.setting.ringMm > 0 && (
         <DetailLine label="接圈">
           <span>{`${row.setting.ringMm} mm（${row.setting.ringPieces} 片）`}</span>

@@ -22,6 +22,7 @@ import * as laser from '../../features/profiler/profiler-drawing.module.css';
 import { ProfilerForm } from '../../features/profiler/profiler-form';
 import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
+import { WordsSlot } from '../../features/words/words-slot';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
 import { useKeptRow } from '../../state/use-kept-row';
@@ -78,6 +79,10 @@ export function ProfilerPage({ search }: { search: string }) {
       problems={problems}
       head={
         <>
+          <WordsSlot
+            before={{ page: 'profile', imaging: pictures, profile: state }}
+            onProfile={told => dispatch({ type: 'replaced', state: told })}
+          />
           <ProfilerPresetList state={state} dispatch={dispatch} />
           <AnswerCard
             title={picked ? '已选' : '首选'}

@@ -11,6 +11,9 @@ import { occurrence } from './text-match';
 const LONGEST_BY_PAIRS = 24;
 const MOST_PAIRS = 0.6;
 const BY_PAIRS = 0.6;
+/** Lengths of the parts by which a word is searched of which too few pairs occur together. */
+const SHORTEST_PART = 3;
+const LONGEST_PART = 8;
 
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
@@ -103,18 +106,32 @@ export class ArticleSearch {
         const less = (order > 0 ? 20 : 0) + (field === 'title' ? Math.min(at, 30) : 0);
         tallyOf(article).add(word, fieldScores[field] - less, section, this.names[article]?.has(text) ?? false);
       });
-    if (!isFound && key.length > 2 && key.length <= LONGEST_BY_PAIRS && hasHan(key))
-      this.#countPairs(word, key, tallyOf);
+    if (isFound || key.length <= 2 || key.length > LONGEST_BY_PAIRS || !hasHan(key)) return;
+    if (!this.#countPairs(word, key, tallyOf)) this.#countPart(word, key, tallyOf);
+  }
+
+  /** For words written together of which no place holds most: the longest part that occurs counts for its share. */
+  #countPart(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
+    for (let length = Math.min(key.length - 1, LONGEST_PART); length >= SHORTEST_PART; length--) {
+      let isFound = false;
+      for (let at = 0; at + length <= key.length; at++)
+        this.#search(key.slice(at, at + length), ({ article, field, section }) => {
+          isFound = true;
+          tallyOf(article).add(word, fieldScores[field] * (length / key.length) * BY_PAIRS, section, false);
+        });
+      if (isFound) return;
+    }
   }
 
   /** For a Chinese word that occurs nowhere: a place that holds most of its pairs of characters counts as a match. */
-  #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
+  #countPairs(word: number, key: string, tallyOf: (article: number) => ArticleTally): boolean {
     const pairs = new Set(Array.from({ length: key.length - 1 }, (_, at) => key.slice(at, at + 2)));
     const shares = new Map<Place, number>();
     for (const pair of pairs) this.#search(pair, place => shares.set(place, (shares.get(place) ?? 0) + 1 / pairs.size));
-    for (const [place, share] of shares)
-      if (share >= MOST_PAIRS)
-        tallyOf(place.article).add(word, fieldScores[place.field] * share * BY_PAIRS, place.section, false);
+    const most = [...shares].filter(([, share]) => share >= MOST_PAIRS);
+    for (const [place, share] of most)
+      tallyOf(place.article).add(word, fieldScores[place.field] * share * BY_PAIRS, place.section, false);
+    return most.length > 0;
   }
 
   #search(text: string, found: (place: Place, at: number) => void): void {

@@ -45,8 +45,17 @@ const Expectation = z.union([
 ]);
 type Expectation = z.infer<typeof Expectation>;
 
-/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046 and 0058. */
-export const judgedParts = ['guard', 'tune', 'check', 'last', 'fresh-tune', 'fresh-last'] as const;
+/** `guard`: what is known to work. The others were written before the rules and divided by chance: see decisions 0046, 0058 and 0063. */
+export const judgedParts = [
+  'guard',
+  'tune',
+  'check',
+  'last',
+  'fresh-tune',
+  'fresh-last',
+  'second-tune',
+  'second-last',
+] as const;
 
 const JudgedQuery = z.strictObject({
   part: z.enum(judgedParts),

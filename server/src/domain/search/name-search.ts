@@ -41,7 +41,8 @@ export class NameSearch {
         folded: foldPartNumber(each.name),
       })),
     );
-    this.#brands = withProducts.map(({ series, entries, count, ...brand }) => ({
+    const carried = withProducts.filter(({ count }) => count > 0);
+    this.#brands = carried.map(({ series, entries, count, ...brand }) => ({
       brand,
       count,
       folded: [brand.name, brand.nameZh ?? '', ...(index.brandAliases.get(brand.id) ?? [])].map(foldPartNumber),

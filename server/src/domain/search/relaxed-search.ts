@@ -55,7 +55,7 @@ const understoodEverywhere = (segments: readonly Segment[], terms: readonly Term
 
 const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, meanings: [] } : term);
 
-/** The category with one condition less: with as many rows as possible, the maker and the category themselves kept. */
+/** The category with one condition less: a figure before a kind, the stricter one first; maker and category are kept. */
 function withoutOne({ segment, own, fixed }: { segment: Segment; own: UnderstoodFilters; fixed: Bitset }) {
   const tries = own.meant
     .filter(({ term, filters }) => !isNarrowing(term) && Object.keys(filters).length > 0)
@@ -64,10 +64,11 @@ function withoutOne({ segment, own, fixed }: { segment: Segment; own: Understood
       const filters = mergeFilters(meant.map(each => each.filters));
       const rows = selectAll(segment, filters);
       intersect(rows, fixed);
-      return { segment, own: { meant, filters, left: [...own.left, term], rows } };
+      const isFigure = term.kind === 'quantity' || term.kind === 'number';
+      return { segment, isFigure, own: { meant, filters, left: [...own.left, term], rows } };
     });
   const kept = tries.map(each => ({ ...each, count: countBits(each.own.rows) })).filter(({ count }) => count > 0);
-  const [first] = kept.sort((a, b) => a.count - b.count);
+  const [first] = kept.sort((a, b) => Number(b.isFigure) - Number(a.isFigure) || a.count - b.count);
   return first ? [first] : [];
 }
 

@@ -108,10 +108,17 @@ export class SiteSearch {
 
   /** Products under what is understood, when none answers the query as a whole. */
   #relaxed(found: Found): Found | undefined {
-    const isDevice = found.terms.some(({ kind, label }) => kind === 'absent' && this.vocabulary.isDevice(label));
-    if (found.products.length > 0 || isDevice) return undefined;
+    if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
     return products.length > 0 ? { ...found, products } : this.#lettersAlone(found);
+  }
+
+  /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
+  #isAboutDevice(terms: readonly Term[]): boolean {
+    const isAbsent = ({ kind, label }: Term) => kind === 'absent' && this.vocabulary.isDevice(label);
+    return (
+      terms.some(isAbsent) && terms.findLastIndex(isAbsent) > terms.findLastIndex(({ kind }) => kind === 'category')
+    );
   }
 
   /** A part number among words that are not known: it alone counts. */
@@ -134,8 +141,12 @@ export class SiteSearch {
 
   #near(found: Found): Found | undefined {
     if (found.products.length > 0) return undefined;
-    const products = this.productSearch.findNear(found.terms);
-    return products.length > 0 ? { ...found, products } : undefined;
+    const numbers = found.terms.filter(isPartNumber);
+    for (const terms of [found.terms, numbers]) {
+      const products = terms.length > 0 ? this.productSearch.findNear(terms) : [];
+      if (products.length > 0) return { ...found, products };
+    }
+    return undefined;
   }
 }
 

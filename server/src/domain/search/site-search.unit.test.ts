@@ -80,6 +80,38 @@ test.each([
   expect(hit).toMatchObject({ approximate: false, row: { model } });
 });
 
+test('a device before the kind of product is what that is for, behind it is what is looked for', () => {
+  const cameras = ask('给机械臂配一个3d相机').content;
+  expect(cameras.products.categories.map(({ name }) => name)).toEqual(['3D 面阵 (结构光/双目/ToF)']);
+  expect(ask('海康相机支架').content).toMatchObject({ notCarried: ['支架'], products: { total: 0 } });
+});
+
+test.each([
+  ['imx392gige相机', ['IMX392', 'GigE 千兆网', '相机']],
+  ['imx174usb3', ['IMX174', 'USB 3.0']],
+])('a sensor is read though letters follow it without a space: %s', (typed, labels) => {
+  expect(search.find(typed).terms.map(({ label }) => label)).toEqual(labels);
+});
+
+test('where nothing has all that is asked for, a figure is given up before a kind', () => {
+  const { products } = search.find('环光 内径40');
+  const found = products.flatMap(({ segment, rows }) =>
+    [...rowsOf(rows)].map(row => segment.products[row]?.attrs.shape),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  for (const shape of found) expect(shape).toMatch(/ring/);
+});
+
+test('a part number that is not carried, beside other words, finds those that differ by one character', () => {
+  const [hit] = group(ask('MV-CE200-10UC 配套镜头').content, 'product')?.hits ?? [];
+  expect(hit).toMatchObject({ approximate: true, row: { model: expect.stringMatching(/^MV-CE200-10/) } });
+});
+
+test('words written together of which no article holds most find the article about their longest part', () => {
+  const [article] = group(ask('主点位置 薄透镜误差').content, 'article')?.hits ?? [];
+  expect(article).toMatchObject({ title: expect.stringMatching(/主平面|薄透镜/) });
+});
+
 test('a device that a text only mentions is not carried', () => {
   expect(ask('光源控制器').content.notCarried).toEqual(['光源控制器']);
 });

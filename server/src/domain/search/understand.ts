@@ -44,18 +44,20 @@ export class QueryReader {
       !isAlphanumeric(text[at - 1]);
     const terms: Term[] = [];
     let word = -1;
+    let ended = 0;
     const closeWord = (end: number) => {
       if (word >= 0) terms.push(...this.#wordTerms(text, word, end));
       word = -1;
     };
     for (let at = 0; at < text.length && terms.length < MOST_TERMS; ) {
       if (word >= 0 && breaks.has(at)) closeWord(at);
-      const mayBegin = isStart(text, at, breaks);
+      const mayBegin = at === ended || isStart(text, at, breaks);
       const found = mayBegin ? this.#known(text, at, isBoundary, breaks) : undefined;
       if (found) {
         closeWord(at);
         terms.push(found);
         at = found.end;
+        ended = at;
         continue;
       }
       if (word >= 0 && isHan(text[at]) !== isHan(text[at - 1])) closeWord(at);
@@ -69,7 +71,7 @@ export class QueryReader {
 
   #known(text: string, at: number, isBoundary: (at: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
     const isEnd = (end: number) => endsWord(text, end, breaks);
-    const entry = this.#named(text, at, breaks) ?? this.#sensor(text, at, isEnd);
+    const entry = this.#named(text, at, breaks) ?? this.#sensor(text, at, isEnd, breaks);
     const quantity = this.quantities.read(text, at, end => isBoundary(end) && isEnd(end), breaks);
     const said = this.#roles.at(text, at, isEnd);
     const known = said && said.end > (entry?.end ?? 0) ? said : entry;
@@ -78,13 +80,14 @@ export class QueryReader {
     return { ...plain(text, at, end), kind: 'quantity', label, meanings };
   }
 
-  /** A sensor by its type, however its letters and digits are joined: IMX 183, imx-226. */
-  #sensor(text: string, at: number, isEnd: (end: number) => boolean): Term | undefined {
+  /** A sensor by its type, however its letters and digits are joined, and what follows it: IMX 183, imx-226, imx392gige. */
+  #sensor(text: string, at: number, isEnd: (end: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
     SENSOR.lastIndex = at;
     const run = SENSOR.exec(text)?.[0] ?? '';
+    const mayEnd = (end: number) => isEnd(end) || this.#named(text, end, breaks) !== undefined;
     for (let end = at + run.length; end > at + 4; end--) {
-      const entry = isEnd(end) ? this.vocabulary.sensors.get(foldPartNumber(text.slice(at, end))) : undefined;
-      if (entry) return this.#termOf(entry, text, at, end);
+      const entry = this.vocabulary.sensors.get(foldPartNumber(text.slice(at, end)));
+      if (entry && mayEnd(end)) return this.#termOf(entry, text, at, end);
     }
     return undefined;
   }

@@ -10,7 +10,7 @@ import { pairRow } from './pair-row';
  */
 export function systemRow(need: Requirements, system: SolvedSystem, explain: boolean, given?: Light): SystemRow {
   const { camera, lens, setting, link } = system;
-  const lights = given ? [lightAsGiven(need, system, given)] : system.lights;
+  const lights = given ? [{ ...lightAsGiven(need, system, given), why: undefined }] : system.lights;
   const [light] = lights;
   const [grabber] = link.grabbers;
   const checked = { camera, lens, setting, light: light?.light, grabber: grabber?.grabber };
@@ -20,12 +20,13 @@ export function systemRow(need: Requirements, system: SolvedSystem, explain: boo
       ...(light && { known: { 'light-function': light.function, 'light-geometry': light.geometry } }),
       explain,
     }),
-    lights: lights.map(({ light, technique, function: lightFunction, geometry, colourFits }) => ({
+    lights: lights.map(({ light, technique, function: lightFunction, geometry, colourFits, why }) => ({
       lightId: light.id,
       technique: technique?.id ?? '',
       function: lightFunction,
       geometry,
       colourFits,
+      ...(why !== undefined && { why }),
     })),
     link: {
       host: link.host,

@@ -66,6 +66,8 @@ export const ImagingTask = z.strictObject({
   rateHz: between(0.001, 1_000_000, 'Hz').nullable().default(null),
   fNumber: between(0.5, 128, '').nullable().default(null),
   wavelengthNm: between(200, 2000, 'nm').default(550),
+  /** Of the light, where the part is fluorescent: `wavelengthNm` is then what the camera sees. */
+  excitationNm: between(200, 2000, 'nm').nullable().default(null),
   colour: z.enum(['mono', 'color']).nullable().default(null),
   shutter: z.enum(['global', 'rolling']).nullable().default(null),
   links: z.array(code).max(40).default([]).readonly(),

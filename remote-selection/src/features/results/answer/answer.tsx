@@ -34,7 +34,7 @@ export function Answer({ results, actions }: AnswerProps) {
   const { state, requirements, answer, rows, chosen, choose, row } = shown;
   const { goal } = state;
   const picked = row !== null && row.key === chosen;
-  const best = picked ? row : answer && firstOf(rows);
+  const best = picked ? row : answer && requirements && firstOf(rows, requirements);
   return (
     <AnswerCard
       title={picked ? '已选' : best || !answer ? '首选' : '还不能定'}

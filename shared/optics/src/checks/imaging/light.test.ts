@@ -61,6 +61,18 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '镜头适用 900～1700 nm',
       '改用镜头与传感器都能响应的波长',
     ],
+    [
+      'fluorescence: the light excites, the camera sees another wavelength',
+      { task: { wavelengthNm: 520, excitationNm: 365 }, light: lightOf({ wavelengthNm: 365 }) },
+      'pass',
+      '波长 520 nm，在可见光内；镜头波段未标注，按可见光镜头；光源 365 nm',
+    ],
+    [
+      'fluorescence without light that excites',
+      { task: { wavelengthNm: 520, excitationNm: 365 }, light: lightOf({ wavelengthNm: 525 }) },
+      'fail',
+      '光源 525 nm，没有激发所需的 365 nm',
+    ],
     ['wavelength not stated', { light: lightOf({ wavelengthNm: null, colours: [] }) }, 'unknown', '光源波长未标注'],
     ['one colour for a colour camera', { light: lightOf(), camera: { colour: 'color' } }, 'warn', '应配白光'],
     ['colour asked for', { task: { colour: 'color' } }, 'fail', '要求彩色相机，此为黑白', '改用彩色相机'],
@@ -173,7 +185,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '须不小于 206.3 mm',
       '改用发光面边长不小于 206.3 mm 的光源',
     ],
-    ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未标注'],
+    ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未定'],
   ],
   mechanics: [
     ['all known', {}, 'pass', '合计高 380 mm'],

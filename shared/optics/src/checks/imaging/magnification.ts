@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/numbers';
+import { atLeast, atMost } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { extensionCap, extensionVerdict } from '../../physics/lens/extension-cap';
@@ -26,15 +26,16 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       remedy: wanted ? '改用远心镜头' : undefined,
     });
   }
-  const least = lens.minMagnification;
-  if (least !== null && !atLeast(figure, least)) {
+  const { minMagnification: least, maxMagnification: most } = lens;
+  if (least !== null && most !== null && (!atLeast(figure, least) || !atMost(figure, most))) {
+    const below = !atLeast(figure, least);
     return found('magnification', {
       verdict: 'fail',
       figure,
-      limit: least,
-      sense: 'at-least',
+      limit: below ? least : most,
+      sense: below ? 'at-least' : 'at-most',
       unit,
-      reason: `${shown(figure)}×，低于样本给出的倍率范围 ${shown(least)}～${shown(lens.maxMagnification ?? least)}×，像差未按此校正`,
+      reason: `${shown(figure)}×，${below ? '低' : '高'}于样本给出的倍率范围 ${shown(least)}～${shown(most)}×，像差未按此校正`,
       remedy: `改用倍率范围包含 ${shown(figure)}× 的镜头`,
       traces: () => derivation({ lens, setting }),
     });

@@ -85,6 +85,14 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
   ],
   magnification: [
+    [
+      'below the printed range',
+      { lens: focalOf({ minMagnification: 3.34, maxMagnification: 3.66 }) },
+      'fail',
+      '低于样本给出的倍率范围 3.34～3.66×',
+      '改用倍率范围包含 0.08811× 的镜头',
+    ],
+    ['within the printed range', { lens: focalOf({ minMagnification: 0.05, maxMagnification: 0.3 }) }, 'pass', '×'],
     ['of an FA lens', {}, 'pass', '不超过 0.35×'],
     ['extended', closeUp(22, 0.009), 'warn', '超过 0.35×，FA 镜头像差明显变大', '改用微距或远心镜头'],
     ['beyond', closeUp(12, 0.005), 'fail', '超过 0.5×，又无微距数据', '改用微距或远心镜头'],
@@ -98,6 +106,19 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
   ],
   'image-circle': [
+    [
+      'an M12 lens on a large sensor',
+      { lens: focalOf({ focalLengthMm: 35, mount: 's', imageCircleMm: null }), camera: { pixelSizeUm: 7 } },
+      'fail',
+      '像圈未标注，这种接口与焦距最大也只有约 11 mm',
+      '改用像圈不小于 22.4 mm 的镜头',
+    ],
+    [
+      'no circle stated, within what the mount allows',
+      { lens: focalOf({ imageCircleMm: null }) },
+      'unknown',
+      '像圈未标注',
+    ],
     ['covers', {}, 'pass', '像圈 12 mm，靶面对角线 11 mm，覆盖 109 %'],
     [
       'leaves dark corners',

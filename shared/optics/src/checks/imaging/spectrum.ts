@@ -66,15 +66,16 @@ function ofLight({ task }: Requirements, light: Light | null): Aspect {
   if (!light) return { verdict: 'pass', text: '' };
   const wavelengths = wavelengthsOf(light);
   if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
-  const lit = task.wavelengthNm;
+  const lit = task.excitationNm ?? task.wavelengthNm;
+  const what = task.excitationNm === null ? '任务' : '激发';
   const said = `光源 ${wavelengths.map(rangeText).join('、')}`;
   if (wavelengths.some(band => isNear(band, lit))) {
     return { verdict: 'pass', text: said };
   }
   const seen = contains(visible, lit) && wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
   return seen
-    ? { verdict: 'pass', text: `${said}，任务按 ${shown(lit)} nm 计算` }
-    : { verdict: 'fail', text: `${said}，没有任务所需的 ${shown(lit)} nm` };
+    ? { verdict: 'pass', text: `${said}，${what}按 ${shown(lit)} nm 计算` }
+    : { verdict: 'fail', text: `${said}，没有${what}所需的 ${shown(lit)} nm` };
 }
 
 function colour({ task }: Requirements, { camera, light }: System): Aspect {

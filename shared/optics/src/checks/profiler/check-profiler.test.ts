@@ -36,6 +36,13 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['full range', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, {}, 'pass'],
   ['only the highest rate', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, {}, 'warn'],
   ['not even that', 'profile-rate', { speedMmS: 600, travelSpacingMm: 0.1 }, {}, 'fail'],
+  [
+    'not even over the range in use',
+    'profile-rate',
+    { speedMmS: 200, travelSpacingMm: 0.1, heightVariationMm: 18 },
+    {},
+    'fail',
+  ],
   ['highest only', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, { profileRateHz: null }, 'unknown'],
   ['usual only', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, { maxProfileRateHz: null }, 'unknown'],
   ['stands still', 'profile-rate', { travelSpacingMm: 0.001 }, {}, 'pass'],

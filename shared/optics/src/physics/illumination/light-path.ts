@@ -68,6 +68,9 @@ const preferred: Readonly<Record<LitFeature, readonly TechniqueId[]>> = {
   inside: ['backlight', 'collimated-backlight', 'low-angle', 'line', 'dome', 'bar', 'ring', 'coaxial'],
 };
 
+/** Techniques for a feature, the most telling one first. */
+export const techniquesForFeature = (feature: LitFeature): readonly TechniqueId[] => preferred[feature];
+
 /** Judges every technique for a part, the best first. */
 export function adviseTechniques(part: DescribedPart): readonly LightPathVerdict[] {
   const order = part.feature === null ? [] : preferred[part.feature];

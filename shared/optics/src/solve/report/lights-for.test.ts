@@ -46,3 +46,48 @@ test('before a telecentric lens the ring that is looked through is found behind 
   const found = lightsFor(need, { camera, lens, setting }, rings);
   expect(found.map(({ light }) => light.outerDiameterMm)).toEqual([viewMm + 20]);
 });
+
+function chosenFor(task: Partial<ImagingTask>, catalogue: readonly Light[]) {
+  const need = requirementsOf(taskOf({ object: { widthMm: 80, heightMm: 50 }, technique: null, ...task }));
+  const [camera, lens] = [cameraOf({ kind: task.mode === 'line' ? 'line' : 'area' }), focalOf()];
+  return lightsFor(need, { camera, lens, setting: nearestSetting(need, camera, lens) }, catalogue);
+}
+
+const print = { feature: 'print', surface: 'matt', form: 'flat', backAccessible: false } as const;
+const bar = (id: number, emittingLengthMm: number) => lightOf({ id, shape: 'bar', emittingLengthMm });
+
+test('a technique without a light of the size gives way to the next one, and the reason says so', () => {
+  const small = lightOf({ id: 1, shape: 'ring', outerDiameterMm: 20, emittingLengthMm: null, lengthMm: null });
+  const [first] = chosenFor(print, [small, bar(2, 120)]);
+  expect(first?.light.id).toBe(2);
+  expect(first?.why).toContain('环形光没有尺寸合适的');
+});
+
+test('a light of unknown size, or far too large, comes only where no other technique has a fitting one', () => {
+  const unstated = lightOf({ id: 1, shape: 'ring', outerDiameterMm: null, emittingLengthMm: null, lengthMm: null });
+  const huge = lightOf({ id: 2, shape: 'ring', outerDiameterMm: 900, emittingLengthMm: null, lengthMm: null });
+  expect(chosenFor(print, [unstated, huge, bar(3, 120)])[0]?.light.id).toBe(3);
+  expect(chosenFor(print, [unstated, huge])[0]?.light.id).toBe(2);
+  expect(chosenFor(print, [unstated])[0]?.light.id).toBe(1);
+});
+
+test('a line is lit by a line light, an area never by one', () => {
+  const line = lightOf({ id: 1, shape: 'line', emittingLengthMm: 120 });
+  const coaxialLine = lightOf({ id: 2, shape: 'coaxial-line', emittingLengthMm: 120, emittingWidthMm: 120 });
+  const glossy = { ...print, feature: 'flat-defect', surface: 'glossy' } as const;
+  expect(chosenFor({ ...glossy, mode: 'line' }, [coaxialLine, line])[0]?.light.id).toBe(1);
+  expect(chosenFor(glossy, [coaxialLine, line])).toEqual([]);
+});
+
+test('bars come before rings on a large field', () => {
+  const large = { ...print, object: { widthMm: 300, heightMm: 200 } };
+  const ring = lightOf({ id: 1, shape: 'ring', outerDiameterMm: 700, emittingLengthMm: null, lengthMm: null });
+  expect(chosenFor(large, [ring, bar(2, 400)])[0]?.technique.id).toBe('bar');
+});
+
+test('where the exposure is short, a light that can be strobed comes before a smaller one', () => {
+  const strobed = { ...bar(2, 130), strobe: true };
+  const moving = { ...print, exposureUs: 50 };
+  expect(chosenFor(moving, [bar(1, 120), strobed])[0]?.light.id).toBe(2);
+  expect(chosenFor(print, [bar(1, 120), strobed])[0]?.light.id).toBe(1);
+});

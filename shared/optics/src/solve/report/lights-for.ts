@@ -3,13 +3,13 @@ import { lightGeometryVerdict } from '../../checks/imaging/light-geometry';
 import { lightSpectrumVerdict } from '../../checks/imaging/spectrum';
 import type { Verdict } from '../../formula/verdict';
 import type { Camera } from '../../model/parts/camera';
-import { isTelecentric, type Lens } from '../../model/parts/lens';
+import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
 import { ledFamily } from '../../physics/illumination/led-families';
-import { type LightTechnique, lightTechniques, techniqueOfShape } from '../../physics/illumination/techniques';
-import type { Setting } from '../../setting/setting';
+import { type LightTechnique, techniqueOfShape } from '../../physics/illumination/techniques';
 import { contains, visible } from '../../setting/spectral-bands';
+import { type OrderedTechnique, orderedTechniques, type Seen, suits } from './light-order';
 
 /** A light for a system, with the verdicts that it was chosen by. */
 export interface LightChoice {
@@ -18,38 +18,90 @@ export interface LightChoice {
   /** Whether the light reaches the lens on the path that shows the part. */
   function: Verdict;
   geometry: Verdict;
+  /** Reason of the technique's place in the order, and techniques before it that have no light of this size. */
+  why: string;
   /** Whether the light has the wavelength of the task, or is white for colour cameras; null: its colours are not stated. */
   colourFits: boolean | null;
 }
 
-interface Seen {
-  camera: Camera;
-  lens: Lens;
-  setting: Setting;
-}
-
 const shownLights = 3;
+/** Of the best technique; the rest is of the next one that has a fitting light. */
+const shownOfBest = 2;
 /**
  * Number of fitting lights that are compared, and of lights that are tried to find them, from the smallest sufficient size on.
  */
-const compared = 5;
-const tried = 24;
+const compared = 8;
+const tried = 40;
 
-/** Chooses lights for a system: by function, then size, colour, and the smaller light. */
+/** Exposure below which a light that can be strobed is preferred, µs. */
+const shortExposureUs = 200;
+
+/** Sizes that are tried in turn with all techniques: within both bounds, above the upper one, not stated. */
+const sizeRounds = ['within', 'above', 'unstated'] as const;
+type SizeRound = (typeof sizeRounds)[number];
+
+/**
+ * Chooses lights for a system. All techniques that can show the part are tried in their order, first with sizes within both
+ * bounds. Within a technique: by size check, colour, strobe where the exposure is short, and the smaller light.
+ */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
-  const best = techniqueFor(need, seen, lights);
-  if (!best) return [];
-  const found: LightChoice[] = [];
-  for (const light of bySize(visibleFor(need, lights), best.technique, leastSize(need, seen, best.technique))) {
-    if (found.length === compared) break;
-    const geometry = lightGeometryVerdict(need, { ...seen, light });
-    if (geometry !== 'fail') found.push({ light, ...best, geometry, colourFits: colourFits(need, seen.camera, light) });
+  const lit = visibleFor(need, lights);
+  const chosen: LightChoice[] = [];
+  const without: string[] = [];
+  for (const round of sizeRounds) {
+    for (const ordered of orderedTechniques(need, seen, lights)) {
+      const found = fitting(need, seen, lit, ordered, round).slice(0, chosen.length === 0 ? shownOfBest : 1);
+      if (found.length === 0 && chosen.length === 0 && round === 'within') without.push(ordered.technique.label);
+      const skipped = without.filter(label => label !== ordered.technique.label);
+      const why = `${ordered.why}${skipped.length > 0 ? `；${skipped.join('、')}没有尺寸合适的` : ''}`;
+      chosen.push(...found.map(each => ({ ...each, why })));
+      if (chosen.length >= shownLights) return chosen;
+    }
+    if (chosen.length > 0) return chosen;
   }
-  return found.sort(compare).slice(0, shownLights);
+  return chosen;
 }
 
+function fitting(
+  need: Requirements,
+  seen: Seen,
+  lights: readonly Light[],
+  { technique, function: judged }: OrderedTechnique,
+  round: SizeRound,
+): LightChoice[] {
+  const found: LightChoice[] = [];
+  const leastMm = leastSize(need, seen, technique);
+  for (const light of bySize(need, lights, technique, { leastMm, mostMm: mostOf[technique.id](leastMm), round })) {
+    if (found.length === compared) break;
+    const geometry = lightGeometryVerdict(need, { ...seen, light });
+    if (geometry === 'fail') continue;
+    found.push({
+      light,
+      technique,
+      function: judged,
+      geometry,
+      colourFits: colourFits(need, seen.camera, light),
+      why: '',
+    });
+  }
+  const short = (seen.setting.exposureUs ?? Number.POSITIVE_INFINITY) < shortExposureUs;
+  return found.sort((a, b) => compare(a, b, short));
+}
+
+/** Upper bound of the size: a light much larger than the view costs and stands in the way. */
+const mostOf: Readonly<Record<LightTechnique['id'], (leastMm: number) => number>> = {
+  ring: leastMm => 3 * leastMm + 80,
+  'low-angle': leastMm => 3 * leastMm + 80,
+  dome: leastMm => 3 * leastMm + 80,
+  backlight: leastMm => 2.5 * leastMm + 40,
+  'collimated-backlight': leastMm => 2.5 * leastMm + 40,
+  coaxial: leastMm => 2.5 * leastMm + 40,
+  bar: leastMm => 2 * leastMm + 60,
+  line: leastMm => 1.5 * leastMm + 100,
+};
+
 /** A given light, judged in a system. */
-export interface GivenLight extends Omit<LightChoice, 'technique'> {
+export interface GivenLight extends Omit<LightChoice, 'technique' | 'why'> {
   /** Null: the shape of the light suits no technique. */
   technique: LightTechnique | null;
 }
@@ -66,58 +118,17 @@ export function lightAsGiven(need: Requirements, seen: Seen, light: Light): Give
   };
 }
 
-interface Judged {
-  technique: LightTechnique;
-  function: Verdict;
-}
-
-const judgedFor = new WeakMap<Requirements, Map<string, Judged | undefined>>();
-
-/**
- * Technique of the task for the kind of lens. It depends only on the task and on whether the lens is telecentric, so that it is
- * judged once for both kinds.
- */
-function techniqueFor(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
-  const judged = judgedFor.get(need) ?? new Map<string, Judged | undefined>();
-  judgedFor.set(need, judged);
-  const kind = isTelecentric(seen.lens) ? 'telecentric' : 'normal';
-  if (!judged.has(kind)) judged.set(kind, judge(need, seen, lights));
-  return judged.get(kind);
-}
-
-/**
- * The technique of the task; without one, the first whose light path suits the part best, among those the catalogue has lights
- * for.
- */
-function judge(need: Requirements, seen: Seen, lights: readonly Light[]): Judged | undefined {
-  const judged = lightTechniques
-    .filter(({ id }) => need.task.technique === null || id === need.task.technique)
-    .flatMap((technique): Judged[] => {
-      const light = lights.find(({ shape }) => technique.shapes.includes(shape));
-      return light ? [{ technique, function: checkLightFunction(need, { ...seen, light }).verdict }] : [];
-    });
-  judged.sort((a, b) => worth[a.function] - worth[b.function] || undecided(a) - undecided(b));
-  return judged.find(each => each.function !== 'fail' || need.task.technique !== null);
-}
-
-/**
- * Order of the techniques where the task says too little of the part. Front lights come first, as most parts are lit so; a back
- * light needs room behind the part.
- */
-const usualOrder: readonly LightTechnique['id'][] = ['ring', 'bar', 'dome', 'coaxial', 'low-angle', 'line'];
-
-function undecided({ function: verdict, technique }: Judged): number {
-  if (verdict !== 'unknown') return 0;
-  const place = usualOrder.indexOf(technique.id);
-  return place < 0 ? usualOrder.length : place;
-}
-
 const worth: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, unknown: 2, fail: 3 };
 
-const compare = (a: LightChoice, b: LightChoice) =>
-  worth[a.geometry] - worth[b.geometry] ||
-  colourOrder(a.colourFits) - colourOrder(b.colourFits) ||
-  sizeOf(a.light) - sizeOf(b.light);
+function compare(a: LightChoice, b: LightChoice, short: boolean): number {
+  const strobe = short ? Number(b.light.strobe === true) - Number(a.light.strobe === true) : 0;
+  return (
+    worth[a.geometry] - worth[b.geometry] ||
+    colourOrder(a.colourFits) - colourOrder(b.colourFits) ||
+    strobe ||
+    sizeOf(a.light) - sizeOf(b.light)
+  );
+}
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
@@ -135,27 +146,39 @@ function visibleFor(need: Requirements, lights: readonly Light[]): readonly Ligh
 
 function isLit(need: Requirements, light: Light): boolean {
   const verdict = lightSpectrumVerdict(need, light);
-  return (
-    verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, need.task.wavelengthNm))
-  );
+  return verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, litNm(need.task)));
 }
 
-/** Lights to be tried, the smallest sufficient one first, those without a size last. */
-function bySize(lights: readonly Light[], technique: LightTechnique, leastMm: number): readonly Light[] {
-  const ordered = sorted(lights, technique);
-  const first = ordered.findIndex(light => sizeOf(light) >= leastMm);
-  return first < 0 ? [] : ordered.slice(first, first + tried);
+interface Bounds {
+  leastMm: number;
+  mostMm: number;
+  round: SizeRound;
+}
+
+/** Lights to be tried, the smallest sufficient one first. */
+function bySize(
+  need: Requirements,
+  lights: readonly Light[],
+  technique: LightTechnique,
+  { leastMm, mostMm, round }: Bounds,
+): readonly Light[] {
+  const from = round === 'within' ? leastMm : round === 'above' ? mostMm : Number.MAX_VALUE;
+  const to = round === 'within' ? mostMm : Number.MAX_VALUE;
+  const within = (mm: number) => (round === 'unstated' ? mm === Number.MAX_VALUE : mm >= from && mm < to);
+  return sorted(need, lights, technique)
+    .filter(light => within(sizeOf(light)))
+    .slice(0, tried);
 }
 
 const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();
 
 /** Sorted lights of a technique, cached by the catalogue, because a catalogue is solved many times. */
-function sorted(lights: readonly Light[], technique: LightTechnique): readonly Light[] {
+function sorted(need: Requirements, lights: readonly Light[], technique: LightTechnique): readonly Light[] {
   const orders = kept.get(lights) ?? new Map<string, readonly Light[]>();
   kept.set(lights, orders);
   const found = orders.get(technique.id);
   if (found) return found;
-  const used = lights.filter(({ shape }) => techniqueOfShape(shape)?.id === technique.id);
+  const used = lights.filter(({ shape }) => suits(need, technique, shape));
   const ordered = used.sort((a, b) => sizeOf(a) - sizeOf(b) || 0);
   orders.set(technique.id, ordered);
   return ordered;
@@ -179,7 +202,7 @@ function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTec
 function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {
   const { wavelengthNm, wavelengthRangeNm, colours } = light;
   if (camera.colour === 'color') return colours.length === 0 ? null : colours.some(colour => whites.has(colour));
-  const near = (low: number, high: number) => task.wavelengthNm >= low - nearNm && task.wavelengthNm <= high + nearNm;
+  const near = (low: number, high: number) => litNm(task) >= low - nearNm && litNm(task) <= high + nearNm;
   if (wavelengthNm !== null) return near(wavelengthNm, wavelengthNm);
   if (wavelengthRangeNm) return near(wavelengthRangeNm.min, wavelengthRangeNm.max);
   if (colours.length === 0) return null;
@@ -192,3 +215,6 @@ function colourFits({ task }: Requirements, camera: Camera, light: Light): boole
 const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
 /** Tolerance of the wavelength, nm: an LED has a bandwidth of 20 to 30 nm. */
 const nearNm = 15;
+
+/** Wavelength that the light must have. */
+const litNm = ({ excitationNm, wavelengthNm }: Requirements['task']) => excitationNm ?? wavelengthNm;

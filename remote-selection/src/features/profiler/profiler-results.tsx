@@ -2,6 +2,7 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import type { ProfileState } from '@shixuan/task-url';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -60,6 +61,11 @@ export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: P
         )
       }
     >
+      {answer?.crossings && (
+        <CrossingList
+          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? '/face-3d' : null }))}
+        />
+      )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
   );

@@ -1,5 +1,6 @@
 import { Skeleton } from '@shixuan/ui';
 import { useMemo } from 'react';
+import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
 import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
@@ -8,6 +9,7 @@ import { fields } from '../../data/task/fields';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
+import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
@@ -27,6 +29,7 @@ export function Results() {
   const refused = refusedPart(query.error);
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
   const asked = requirements && request;
+  const crossings = useMemo(() => (answer ? shownCrossings(answer, state) : []), [answer, state]);
   return (
     <ResultSection
       rows={rows}
@@ -62,6 +65,7 @@ export function Results() {
       }
     >
       {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
+      {crossings.length > 0 && asked && <CrossingList crossings={crossings} />}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />

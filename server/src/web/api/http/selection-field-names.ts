@@ -183,6 +183,8 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   traces: '推导',
   twins: '并入本行的近似组合数：同系列，整套系统为同一传感器与同一镜头系列',
   twinsOf: '展开一行：只列该行并入的近似组合',
+  crossings: '可以考虑的另一种做法',
+  changes: '任务中要改的字段，其余不变',
   cost: '成本档与其依据',
   costClass: '成本档，1（¥）至 5（¥¥¥¥¥），按靶面、像素、口径、接口与发光面估算；null 为未能估算',
   why: '依据',

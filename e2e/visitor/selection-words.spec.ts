@@ -47,7 +47,7 @@ test('what is not clear is asked, and an answer by keyboard completes the line',
   await page.getByRole('button', { name: '工作距离', exact: true }).click();
   await expect(line).toHaveValue('视野 60x45，单像素精度 0.02，工作距离 20');
   await page.getByRole('button', { name: '填入表单' }).click();
-  await expect(page).toHaveURL(/fov=60x45&acc=px:0\.02/);
+  await expect(page).toHaveURL(/fov=60x45&wd=20&acc=px:0\.02/);
 });
 
 test('a line about a profiler leads to the page of profilers, and the line goes along', async ({ page }) => {

@@ -149,10 +149,13 @@ const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
 
 const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' }>) => ({ slot, value });
 
-const choiceOfThird = (text: string, { start, beyond = start, end }: Amount) => ({
-  label: '高度差',
-  text: ` 高度差 ${text.slice(beyond, end).replace(/^[\s×xX*乘]+/, '')}`,
-});
+/** The third size as a height; the first two keep the unit that stood behind all three. */
+function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { label: string; text: string } {
+  const third = text.slice(beyond, end).replace(/^[\s×xX✕✖*乘]+/, '');
+  const hasUnit = !/\d\s*$/.test(text.slice(start, beyond));
+  const unit = hasUnit ? '' : third.replace(/^[\d.\s]+/, '');
+  return { label: '高度差', text: `${unit && ` ${unit}`}，高度差 ${third}` };
+}
 
 /** A figure without a unit that an unknown sign follows at once: the sign may be its unit. */
 function withStrangeUnits(tokens: readonly Token[]): Token[] {

@@ -6,7 +6,7 @@ import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { systemOf } from '../../data/ranking/system-of';
 import { formatFigure } from '../../lib/format-figure';
 
-const things = {
+export const things = {
   cameras: { one: '一款', unit: '款', name: '相机' },
   lenses: { one: '一支', unit: '支', name: '镜头' },
   systems: { one: '一套', unit: '套', name: '组合' },

@@ -5,7 +5,6 @@ import { NotAnswered, NotAsked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
 import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
-import { fields } from '../../data/task/fields';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
@@ -14,7 +13,7 @@ import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
-import { countText, firstOf } from './no-first';
+import { countText, firstOf, things } from './no-first';
 import { orderText } from './order-text';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
@@ -33,8 +32,7 @@ export function Results() {
   return (
     <ResultSection
       rows={rows}
-      drafts={state.drafts}
-      fields={fields}
+      unit={things[state.goal].unit}
       fetching={query.isFetching}
       stale={isStale}
       more={requirements !== null}

@@ -12,7 +12,7 @@ import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
-import { BestLine } from '../../features/results/best-line';
+import { Answer } from '../../features/results/answer/answer';
 import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
@@ -65,8 +65,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
               onImaging={told => dispatch({ type: 'replaced', state: told })}
             />
             <PresetList />
-            <BestLine results={list} />
-            <ReportBar />
+            <Answer results={list} actions={<ReportBar />} />
           </>
         }
         form={<TaskForm />}

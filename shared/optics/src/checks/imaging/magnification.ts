@@ -23,7 +23,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       figure,
       unit,
       reason: wanted ? `${printed}；任务为远心测量，此镜头不是远心镜头` : `${printed}，以样本为准`,
-      remedy: wanted ? '改用远心镜头' : undefined,
     });
   }
   const { minMagnification: least, maxMagnification: most } = lens;
@@ -36,7 +35,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       sense: below ? 'at-least' : 'at-most',
       unit,
       reason: `${shown(figure)}×，${below ? '低' : '高'}于样本给出的倍率范围 ${shown(least)}～${shown(most)}×，像差未按此校正`,
-      remedy: `改用倍率范围包含 ${shown(figure)}× 的镜头`,
       traces: () => derivation({ lens, setting }),
     });
   }
@@ -54,7 +52,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
     reason: plain
       ? `${shown(figure)}×；任务为远心测量，此镜头不是远心镜头，高度误差另见`
       : reasonOf(figure, macro, verdict),
-    remedy: plain ? '改用远心镜头' : verdict === 'pass' ? undefined : '改用微距或远心镜头',
     traces: () => derivation({ lens, setting }),
   });
 }

@@ -35,7 +35,6 @@ export function checkSpectrum(need: Requirements, system: System): Check {
       .map(({ text }) => text)
       .filter(text => text !== '')
       .join('；'),
-    remedy: verdict === 'fail' ? remedy(need, aspects) : undefined,
     missing: unknown.length > 0 ? unknown : undefined,
   });
 }
@@ -132,8 +131,3 @@ function ofLens({ task: { wavelengthNm } }: Requirements, { lens }: System): Asp
 }
 
 const rangeText = ({ min, max }: RangeOf) => (min === max ? `${shown(min)} nm` : `${shown(min)}～${shown(max)} nm`);
-
-const remedy = ({ task }: Requirements, [colourAspect]: readonly Aspect[]) =>
-  colourAspect?.verdict === 'fail'
-    ? `改用${task.colour === 'color' ? '彩色' : '黑白'}相机`
-    : '改用镜头与传感器都能响应的波长';

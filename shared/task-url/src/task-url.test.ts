@@ -25,6 +25,12 @@ const accuracy: fc.Arbitrary<AccuracyDemand> = fc.oneof(
     gaugeRatio: figure(1, 100),
   }),
   fc.record({
+    kind: fc.constant('tolerance' as const),
+    toleranceMm: figure(1e-5, 10_000),
+    subPixelFactor: figure(0.01, 2),
+    bandPixels: figure(0.1, 100),
+  }),
+  fc.record({
     kind: fc.constant('feature' as const),
     featureMm: figure(1e-5, 10_000),
     pixelsPerFeature: figure(0.1, 1000),

@@ -16,6 +16,8 @@ const AccuracyDemand = z.discriminatedUnion(
       subPixelFactor: between(0.01, 2, ''),
       /** How much finer than the tolerance the measurement is; 10 when left out. */
       gaugeRatio: between(1, 100, '').optional(),
+      /** Fewest pixels across the band; 2 when left out, 1 up to a sub-pixel factor of 0.1. */
+      bandPixels: between(0.1, 100, 'px').optional(),
     }),
     z.strictObject({
       kind: z.literal('feature'),

@@ -89,6 +89,9 @@ function accuracyLines({ accuracy }: ImagingTask): TaskLine[] {
         { label: '公差带', text: `${printed(accuracy.toleranceMm)} mm` },
         { label: '亚像素系数', text: printed(accuracy.subPixelFactor) },
         ...(accuracy.gaugeRatio === undefined ? [] : [{ label: '量具比', text: printed(accuracy.gaugeRatio) }]),
+        ...(accuracy.bandPixels === undefined
+          ? []
+          : [{ label: '公差带内最少像素', text: `${printed(accuracy.bandPixels)} px` }]),
       ];
   }
 }

@@ -59,7 +59,7 @@ function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed):
 }
 
 /** F-number at which the Airy disc has this width in pixels. */
-export const fNumberForAiryPixels = (
+const fNumberForAiryPixels = (
   airyPixels: number,
   pixelSizeUm: number,
   wavelengthNm: number,
@@ -75,16 +75,7 @@ export const fNumberForAiryPixels = (
 export const clampedObjectDistance = (objectDistanceMm: number, focalLengthMm: number): number =>
   Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
-/** F-number for a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
-export const fNumberForDepth = (
-  need: Requirements,
-  focalLengthMm: number,
-  objectDistanceMm: number,
-  pixelSizeUm: number,
-): number =>
-  fNumberOfHyperfocal(need, focalLengthMm, hyperfocalForDepth(need, focalLengthMm, objectDistanceMm), pixelSizeUm);
-
-/** K of `fNumberForDepth`, mm: it depends on the distances alone. */
+/** K = f² ÷ (F × C), mm, of a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f, solved for K. */
 function hyperfocalForDepth({ depthMm }: Requirements, focalLengthMm: number, objectDistanceMm: number): number {
   const beyond = clampedObjectDistance(objectDistanceMm, focalLengthMm) - focalLengthMm;
   return (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + depthMm ** 2))) / depthMm;

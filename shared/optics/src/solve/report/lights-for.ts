@@ -132,15 +132,23 @@ function compare(a: LightChoice, b: LightChoice, short: boolean): number {
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
-const litFor = new WeakMap<Requirements, readonly Light[]>();
+const litBy = new WeakMap<readonly Light[], Map<number, readonly Light[]>>();
+/** Wavelengths that are kept. Tasks of a site have a few; a stranger may ask for any. */
+const keptWavelengths = 32;
 
 /**
  * Lights with the wavelength of the task; in the visible also those of another visible colour, or without a stated one. Kept by
- * task, as a task has many systems.
+ * wavelength, as many systems and tasks have the same.
  */
 function visibleFor(need: Requirements, lights: readonly Light[]): readonly Light[] {
-  const lit = litFor.get(need) ?? lights.filter(light => isLit(need, light));
-  litFor.set(need, lit);
+  const nm = litNm(need.task);
+  const kept = litBy.get(lights) ?? new Map<number, readonly Light[]>();
+  litBy.set(lights, kept);
+  const found = kept.get(nm);
+  if (found) return found;
+  if (kept.size === keptWavelengths) kept.clear();
+  const lit = lights.filter(light => isLit(need, light));
+  kept.set(nm, lit);
   return lit;
 }
 

@@ -6,14 +6,14 @@ import { findChromium } from './tools/lib/find-chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // A story waits for its page a third of the time, so one worker more than processors keeps them busy. A worker takes
+  // A story waits for its page a third of the time, so two workers more than processors keep them busy. A worker takes
   // about 1.5 GB: site, database and browser.
-  workers: Math.min(availableParallelism() + 1, 6),
+  workers: Math.min(availableParallelism() + 2, 6),
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,
   // A story on two busy cores takes its time.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : 'list',
   globalSetup: './e2e/site/global-setup.ts',

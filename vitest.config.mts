@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { isolatedTests } from './tools/test/isolated-tests.mjs';
+import { domTests, isolatedTests } from './tools/test/test-groups.mjs';
 
 // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
 // Tests against a database are isolated in their own project.
+const dom = domTests(import.meta.dirname);
 const isolated = isolatedTests(import.meta.dirname).filter(path => !/^server\/.*(?<!\.unit)\.test\.ts$/.test(path));
 
 const unit = {
@@ -36,10 +37,23 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'server/**/*.unit.test.ts',
           ],
-          exclude: ['**/node_modules/**', ...isolated],
+          exclude: ['**/node_modules/**', ...dom, ...isolated],
           environment: 'node',
           // Files of one worker share what they import: a third less time. A file undoes what it changes of the process.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-dom',
+          include: dom,
+          environment: 'node',
+          // They share React and Arco, which take longer to load than most tests to run: half the processor time.
+          isolate: false,
+          setupFiles: [...unit.setupFiles, 'tools/test/clean-document.ts'],
+          // Pages in a DOM on a busy machine wait longer instead of failing.
+          testTimeout: 30_000,
         },
       },
       { test: { ...unit, name: 'unit-isolated', include: isolated, environment: 'node' } },

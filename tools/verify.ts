@@ -47,10 +47,10 @@ runMain(async () => {
   const bin = (...args: string[]) => runNpm(['exec', '--', ...args]);
   const report = (path: string) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${path}`];
   const { passed, failed } = await runSteps([
-    { name: 'types', light: true, title: '类型', run: () => bin('tsc', '-b') },
+    { name: 'types', stage: 'static', title: '类型', run: () => bin('tsc', '-b') },
     {
       name: 'lint',
-      light: true,
+      stage: 'static',
       title: '代码规范',
       run: async () => {
         const files = changed.filter(file => biome.test(file));
@@ -59,10 +59,11 @@ runMain(async () => {
           : bin('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files);
       },
     },
-    { name: 'imports', light: true, title: '引用规则', run: () => runNpm(['run', '--silent', 'test:imports']) },
-    { name: 'dead-code', light: true, title: '无用代码与依赖', run: () => bin('knip') },
+    { name: 'imports', stage: 'static', title: '引用规则', run: () => runNpm(['run', '--silent', 'test:imports']) },
+    { name: 'dead-code', stage: 'static', title: '无用代码与依赖', run: () => bin('knip') },
     {
       name: 'tests',
+      stage: 'tests',
       title: '改动到达的测试',
       run: async path => (tests.length === 0 ? 0 : bin('vitest', 'run', ...tests, ...report(path))),
     },

@@ -30,7 +30,8 @@ test('a plain page holds the widget: it selects, and tells the page what it show
   for (const { url } of products) expect(url).toContain(`${baseURL}/goods/detail?id=`);
   expect(figures.find(({ label }) => label.includes('单像素精度'))).toMatchObject({ value: expect.any(Number) });
   expect(billOfMaterial.map(({ item }) => item).slice(0, 2)).toEqual(['相机', '镜头']);
-  await expect(widget.getByRole('region', { name: '带走结果' })).toContainText(title);
+  const answer = widget.getByRole('list', { name: '方案的部件' });
+  for (const model of title.split(' + ')) await expect(answer).toContainText(model);
   const bill = await widget.evaluate((element: HTMLElement & { toBillOfMaterial(): unknown }) =>
     element.toBillOfMaterial(),
   );
@@ -121,6 +122,7 @@ test('a shop puts its own words in place of those round the trade, and hears of 
   await answered(widget);
   const bar = widget.getByRole('region', { name: '带走结果' });
   await expect(bar.getByRole('link', { name: '打印报告' })).toBeVisible();
+  await bar.getByRole('button', { name: '更多' }).click();
   await expect(bar.getByRole('button', { name: '分享' })).toBeVisible();
   await widget.evaluate(element => element.setAttribute('theme', 'dark'));
   await expect(widget.locator('.sx-embed')).toHaveAttribute('data-theme', 'dark');

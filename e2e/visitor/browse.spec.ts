@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { countsByLabel, fileProducts, orderable, productId } from './pages/catalogue';
 import { expectNoReload, heading, markDocument, openFrame } from './pages/frame';
@@ -83,45 +82,41 @@ const families = [
 ] as const;
 
 for (const { path, title, groups } of families) {
-  test(`${path} introduces ${title}: the figures that decide beside their drawing, series, leading products`, async ({
-    page,
-  }) => {
+  test(`${path} introduces ${title} and leads into its groups`, async ({ page }) => {
     await openFrame(page, path);
     const main = page.getByRole('main');
-    await expect(heading(page)).toHaveText(title);
-    const figures = main.getByRole('heading', { name: /^选型先定这 [345] 项$/ });
-    await expect(figures).toBeVisible();
-    const said = Number(((await figures.textContent()) ?? '').match(/\d/)?.[0]);
-    await expect(main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(said);
-    await expect(main.locator('figure svg[role="img"]').first()).toBeVisible();
-    await expect(main.getByRole('heading', { name: /^系列对照/ }).first()).toBeVisible();
-    await expect(main.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
-    const leading = main.locator('section').filter({ has: page.getByRole('heading', { name: '代表产品' }) });
-    await expect(leading.locator('a[href^="/goods/detail?id="]').first()).toBeVisible();
-  });
-
-  test(`the groups of ${path} have the counts of the files, and lead into the list of just these products`, async ({
-    page,
-  }) => {
-    await openFrame(page, path);
-    for (const [code, key, name] of groups) {
-      const group = page.getByRole('heading', { name, exact: true }).locator('xpath=..');
-      const links = group.getByRole('listitem').getByRole('link');
-      await expect(links.first()).toBeVisible();
-      const shown = await links.evaluateAll(all =>
-        all.map(link => [link.children[0]?.textContent ?? '', Number(link.children[1]?.textContent)] as const),
-      );
-      const expected = countsByLabel(code, key);
-      expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
-      const isSeveral = orderable(code).some(({ attrs }) => Array.isArray(attrs[key]));
-      const sum = shown.reduce((before, [, count]) => before + count, 0);
-      if (!isSeveral) expect(sum).toBe(orderable(code).length);
-    }
-    const [, , name] = groups[0];
-    const first = page.getByRole('heading', { name, exact: true }).locator('xpath=..').getByRole('link').first();
-    const count = await first.evaluate(link => link.children[1]?.textContent);
-    await first.click();
-    await expect(page.getByRole('main').getByText(`共 ${count} 件`)).toBeVisible();
+    await test.step('the figures that decide beside their drawing, series, leading products', async () => {
+      await expect(heading(page)).toHaveText(title);
+      const figures = main.getByRole('heading', { name: /^选型先定这 [345] 项$/ });
+      await expect(figures).toBeVisible();
+      const said = Number(((await figures.textContent()) ?? '').match(/\d/)?.[0]);
+      await expect(main.locator('ol > li').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(said);
+      await expect(main.locator('figure svg[role="img"]').first()).toBeVisible();
+      await expect(main.getByRole('heading', { name: /^系列对照/ }).first()).toBeVisible();
+      await expect(main.getByRole('table').first().getByRole('rowheader').first()).toBeVisible();
+      const leading = main.locator('section').filter({ has: page.getByRole('heading', { name: '代表产品' }) });
+      await expect(leading.locator('a[href^="/goods/detail?id="]').first()).toBeVisible();
+    });
+    await test.step('its groups have the counts of the files, and lead into the list of just these products', async () => {
+      for (const [code, key, name] of groups) {
+        const group = page.getByRole('heading', { name, exact: true }).locator('xpath=..');
+        const links = group.getByRole('listitem').getByRole('link');
+        await expect(links.first()).toBeVisible();
+        const shown = await links.evaluateAll(all =>
+          all.map(link => [link.children[0]?.textContent ?? '', Number(link.children[1]?.textContent)] as const),
+        );
+        const expected = countsByLabel(code, key);
+        expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
+        const isSeveral = orderable(code).some(({ attrs }) => Array.isArray(attrs[key]));
+        const sum = shown.reduce((before, [, count]) => before + count, 0);
+        if (!isSeveral) expect(sum).toBe(orderable(code).length);
+      }
+      const [, , name] = groups[0];
+      const first = page.getByRole('heading', { name, exact: true }).locator('xpath=..').getByRole('link').first();
+      const count = await first.evaluate(link => link.children[1]?.textContent);
+      await first.click();
+      await expect(main.getByText(`共 ${count} 件`)).toBeVisible();
+    });
   });
 }
 
@@ -158,86 +153,81 @@ test('the matrix of series: narrowed by brand and by a figure, sorted, and into 
 
 test.describe('a product', () => {
   const MODEL = 'MV-CS050-10GM';
-  async function openProduct(page: Page): Promise<void> {
-    await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', MODEL)}`);
-    await expect(heading(page)).toHaveText(MODEL);
-  }
   const figure = (label: string) => `dl > div:has(dt:text-is("${label}")) > dd`;
 
-  test('shows its drawing and the figures that decide, with unit and meaning', async ({ page }) => {
-    await openProduct(page);
-    await expect(page).toHaveTitle(new RegExp(MODEL));
-    const main = page.getByRole('main');
-    const drawing = main.getByRole('img', { name: `${MODEL} 外形图` });
-    await expect(drawing).toHaveJSProperty('complete', true);
-    expect(await drawing.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
-    await expect(main.locator(figure('总像素')).first()).toHaveText(/^5\.01\s*MP$/);
-    await expect(main.locator(figure('最高帧率')).first()).toHaveText(/^24\.2\s*fps$/);
-    await expect(main.locator(figure('像元尺寸')).first()).toHaveText(/^3\.45\s*µm$/);
-    await expect(main.locator(figure('快门')).first()).toHaveText('全局快门');
-  });
-
-  test('lists every known figure in groups; what is not known is counted and named, never 0 and never nothing', async ({
-    page,
-  }) => {
-    await openProduct(page);
-    const value = (label: string) =>
-      page
-        .getByRole('main')
-        .getByRole('row')
-        .filter({ has: page.locator('th', { hasText: label }) })
-        .getByRole('cell');
-    await expect(page.getByRole('table', { name: '传感器' })).toBeVisible();
-    await expect(value('水平像素数')).toHaveText(/^2448\s*px/);
-    await expect(value('功耗')).toHaveCount(0);
-    const missing = page.getByText(/^尚缺 \d+ 项$/);
-    await missing.press('Enter');
-    await expect(page.getByRole('main').locator('details').filter({ has: missing })).toContainText('功耗');
-    await expect(value('靶面宽')).toHaveText(/^8\.45\s*mm推算/);
-    const cells = await page.getByRole('table', { name: '传感器' }).getByRole('cell').allTextContents();
-    expect(cells.filter(text => text.trim() === '')).toEqual([]);
-  });
-
-  test('says where its figures come from, how far they can be trusted, and which were computed', async ({ page }) => {
-    await openProduct(page);
-    const term = (name: string) => page.getByRole('main').locator(`dl > div:has(dt:text-is("${name}")) > dd`);
-    await expect(term('可信度')).toContainText('中');
-    await expect(term('资料类型')).toHaveText('第三方整理的资料');
-    await expect(term('出处').getByRole('link')).toHaveAttribute(
-      'href',
-      /^https:\/\/github\.com\/lupeng25\/VisionSelect/,
-    );
-    await expect(term('推算参数')).toContainText('靶面宽');
-    await expect(term('推算参数')).toContainText('水平像素数 × 像元尺寸');
-  });
-
-  test('leads to the others of its series', async ({ page }) => {
-    await openProduct(page);
-    const main = page.getByRole('main');
-    await expect(main.getByText('MV-CS 系列共 80 款')).toBeVisible();
-    const siblings = main.getByRole('region', { name: /同系列产品/ });
-    await expect(siblings.getByRole('row').filter({ hasText: MODEL }).first()).toBeVisible();
-    const other = siblings.getByRole('link').first();
-    const model = (await other.textContent()) ?? '';
-    await other.click();
-    await expect(heading(page)).toHaveText(model);
-
-    await page.goBack();
+  test('is shown, explained, compared, and leads to the others of its series', async ({ page }) => {
+    await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', MODEL)}`);
     await expect(heading(page)).toHaveText(MODEL);
-    await main.getByRole('link', { name: '查看系列全部 80 款' }).click();
-    await expect(main.getByText('共 80 件')).toBeVisible();
-  });
+    await test.step('shows its drawing and the figures that decide, with unit and meaning', async () => {
+      await expect(page).toHaveTitle(new RegExp(MODEL));
+      const main = page.getByRole('main');
+      const drawing = main.getByRole('img', { name: `${MODEL} 外形图` });
+      await expect(drawing).toHaveJSProperty('complete', true);
+      expect(await drawing.evaluate(image => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      await expect(main.locator(figure('总像素')).first()).toHaveText(/^5\.01\s*MP$/);
+      await expect(main.locator(figure('最高帧率')).first()).toHaveText(/^24\.2\s*fps$/);
+      await expect(main.locator(figure('像元尺寸')).first()).toHaveText(/^3\.45\s*µm$/);
+      await expect(main.locator(figure('快门')).first()).toHaveText('全局快门');
+    });
 
-  test('is put on the comparison list and taken off again', async ({ page }) => {
-    await openProduct(page);
-    const toggle = page.getByRole('main').getByRole('button', { name: /加入对比/ });
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('region', { name: '对比栏' })).toContainText(MODEL);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByRole('region', { name: '对比栏' })).toHaveCount(0);
+    await test.step('lists every known figure in groups; what is not known is counted and named, never 0 and never nothing', async () => {
+      const value = (label: string) =>
+        page
+          .getByRole('main')
+          .getByRole('row')
+          .filter({ has: page.locator('th', { hasText: label }) })
+          .getByRole('cell');
+      await expect(page.getByRole('table', { name: '传感器' })).toBeVisible();
+      await expect(value('水平像素数')).toHaveText(/^2448\s*px/);
+      await expect(value('功耗')).toHaveCount(0);
+      const missing = page.getByText(/^尚缺 \d+ 项$/);
+      await missing.press('Enter');
+      await expect(page.getByRole('main').locator('details').filter({ has: missing })).toContainText('功耗');
+      await expect(value('靶面宽')).toHaveText(/^8\.45\s*mm推算/);
+      const cells = await page.getByRole('table', { name: '传感器' }).getByRole('cell').allTextContents();
+      expect(cells.filter(text => text.trim() === '')).toEqual([]);
+    });
+
+    await test.step('says where its figures come from, how far they can be trusted, and which were computed', async () => {
+      const term = (name: string) => page.getByRole('main').locator(`dl > div:has(dt:text-is("${name}")) > dd`);
+      await expect(term('可信度')).toContainText('中');
+      await expect(term('资料类型')).toHaveText('第三方整理的资料');
+      await expect(term('出处').getByRole('link')).toHaveAttribute(
+        'href',
+        /^https:\/\/github\.com\/lupeng25\/VisionSelect/,
+      );
+      await expect(term('推算参数')).toContainText('靶面宽');
+      await expect(term('推算参数')).toContainText('水平像素数 × 像元尺寸');
+    });
+
+    await test.step('is put on the comparison list and taken off again', async () => {
+      const toggle = page.getByRole('main').getByRole('button', { name: /加入对比/ });
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('region', { name: '对比栏' })).toContainText(MODEL);
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('region', { name: '对比栏' })).toHaveCount(0);
+    });
+
+    await test.step('leads to the others of its series', async () => {
+      const main = page.getByRole('main');
+      await expect(main.getByText('MV-CS 系列共 80 款')).toBeVisible();
+      const siblings = main.getByRole('region', { name: /同系列产品/ });
+      await expect(siblings.getByRole('row').filter({ hasText: MODEL }).first()).toBeVisible();
+      const other = siblings.getByRole('link').first();
+      const model = (await other.textContent()) ?? '';
+      await other.click();
+      await expect(heading(page)).toHaveText(model);
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(MODEL);
+      await main.getByRole('link', { name: '查看系列全部 80 款' }).click();
+      await expect(main.getByText('共 80 件')).toBeVisible();
+    });
   });
 
   test('is the same screen under /selection/detail', async ({ page, request }) => {
@@ -262,16 +252,18 @@ test.describe('what does not exist', () => {
   // The document itself answers 404, and so does the call for the product; both are what the stories ask for.
   test.use({ expectedErrors: /status of 404/ });
 
-  for (const id of ['999999', 'abc', '-1', '1e3', '']) {
-    test(`product ${JSON.stringify(id)} answers HTTP 404 with a friendly page`, async ({ page }) => {
-      const response = await page.goto(`/goods/detail?id=${id}`);
-      expect(response?.status()).toBe(404);
-      await expect(heading(page)).toHaveText('没有找到这款产品');
-      const main = page.getByRole('main');
-      await main.getByRole('link', { name: /面阵相机/ }).click();
-      await expect(heading(page)).toHaveText('面阵相机');
-    });
-  }
+  test('a product that does not exist answers HTTP 404 with a friendly page', async ({ page }) => {
+    for (const id of ['999999', 'abc', '-1', '1e3', '']) {
+      await test.step(`product ${JSON.stringify(id)}`, async () => {
+        const response = await page.goto(`/goods/detail?id=${id}`);
+        expect(response?.status()).toBe(404);
+        await expect(heading(page)).toHaveText('没有找到这款产品');
+        const main = page.getByRole('main');
+        await main.getByRole('link', { name: /面阵相机/ }).click();
+        await expect(heading(page)).toHaveText('面阵相机');
+      });
+    }
+  });
 
   test('an unknown path answers HTTP 404 with a friendly page', async ({ page }) => {
     const response = await page.goto('/no/such/page');

@@ -8,75 +8,77 @@ const LIST = '/goods/list?categoryId=2';
 
 const inFocus = (page: Page) => page.locator(':focus');
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
-  await openFrame(page);
-  await expect(heading(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: '跳到正文' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await inFocus(page).evaluate(element => element.closest('main') !== null)).toBe(true);
-});
-
-for (const path of ['/', LIST, '/brands']) {
-  test(`on ${path} every stop of the keyboard shows where focus is`, async ({ page }) => {
-    await openFrame(page, path);
+test('the frame: past it, along its menu and its strip, and each page is announced', async ({ page }) => {
+  await test.step('the first Tab offers to skip to the content', async () => {
+    await openFrame(page);
     await expect(heading(page)).toBeVisible();
-    for (let i = 0; i < 45; i += 1) {
-      await page.keyboard.press('Tab');
-      await expectFocusInSight(page);
-    }
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: '跳到正文' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await inFocus(page).evaluate(element => element.closest('main') !== null)).toBe(true);
   });
-}
 
-test('the menu: arrows along the bar, down into the group, Escape back out', async ({ page }) => {
-  await openFrame(page);
-  const { menu } = frame(page);
-  await tabTo(page, menu.getByRole('link', { name: '首页' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(menu.getByRole('link', { name: '产品查询' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  const toggle = menu.getByRole('button', { name: '展开产品查询' });
-  await expect(toggle).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link', { name: '面阵相机' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(menu.getByRole('link', { name: 'FA 镜头' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(toggle).toBeFocused();
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/goods/list?categoryId=10');
+  await test.step('the menu: arrows along the bar, down into the group, Escape back out', async () => {
+    await openFrame(page);
+    const { menu } = frame(page);
+    await tabTo(page, menu.getByRole('link', { name: '首页' }));
+    await page.keyboard.press('ArrowRight');
+    await expect(menu.getByRole('link', { name: '产品查询' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const toggle = menu.getByRole('button', { name: '展开产品查询' });
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: '面阵相机' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('link', { name: 'FA 镜头' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/goods/list?categoryId=10');
+  });
+
+  await test.step('the strip: every category is reached and brought into sight, Enter opens it, and focus goes to its heading', async () => {
+    await openFrame(page);
+    const { strip } = frame(page);
+    await expect(strip.locator('.swiper-slide')).toHaveCount(10);
+    const last = strip.getByRole('link', { name: '直线滑台' });
+    await tabTo(page, last);
+    await settled(page);
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/slider');
+    await expect(heading(page, '直线滑台')).toBeFocused();
+  });
+
+  await test.step('a navigation is announced to screen readers', async () => {
+    await openFrame(page);
+    await expect(page.locator('[data-announcer]')).toHaveText('');
+    await frame(page).menu.getByRole('link', { name: '品牌系列' }).press('Enter');
+    await expect(page.locator('[data-announcer]')).toHaveText('品牌系列');
+  });
 });
 
-test('the strip: every category is reached and brought into sight, Enter opens it, and focus goes to its heading', async ({
-  page,
-}) => {
-  await openFrame(page);
-  const { strip } = frame(page);
-  await expect(strip.locator('.swiper-slide')).toHaveCount(10);
-  const last = strip.getByRole('link', { name: '直线滑台' });
-  await tabTo(page, last);
-  await settled(page);
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/slider');
-  await expect(heading(page, '直线滑台')).toBeFocused();
-});
-
-test('a navigation is announced to screen readers', async ({ page }) => {
-  await openFrame(page);
-  await expect(page.locator('[data-announcer]')).toHaveText('');
-  await frame(page).menu.getByRole('link', { name: '品牌系列' }).press('Enter');
-  await expect(page.locator('[data-announcer]')).toHaveText('品牌系列');
+test('every stop of the keyboard shows where focus is', async ({ page }) => {
+  for (const path of ['/', LIST, '/brands']) {
+    await test.step(`on ${path}`, async () => {
+      await openFrame(page, path);
+      await expect(heading(page)).toBeVisible();
+      for (let i = 0; i < 45; i += 1) {
+        await page.keyboard.press('Tab');
+        await expectFocusInSight(page);
+      }
+    });
+  }
 });
 
 test('the list: a filter by Space, a column sorted by Enter, a product opened by Enter', async ({ page }) => {

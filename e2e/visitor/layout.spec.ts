@@ -42,59 +42,99 @@ const names = categories.map(([name]) => name);
 const selections = ['相机选型', '镜头选型', '视觉系统选型'];
 
 test.describe('the category strip', () => {
-  test('shows an icon and the name of each category, in order, each leading to its path', async ({ page }) => {
-    await openStrip(page);
-    const links = frame(page).strip.getByRole('link');
-    await expect(links).toHaveText(names);
-    for (const [i, [, path]] of categories.entries()) {
-      await expect(links.nth(i)).toHaveAttribute('href', path);
-      await expect(links.nth(i).locator('img')).toHaveAttribute('src', /^\/Uploads\/categories\/.+\.svg$/);
-    }
-    const pictures = await links
-      .locator('img')
-      .evaluateAll(images =>
-        images.map(image => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
-      );
-    expect(pictures).toEqual(names.map(() => true));
-  });
+  test('shows the categories, moves by arrows and scrollbar, and leads to them', async ({ page }) => {
+    await test.step('shows an icon and the name of each category, in order, each leading to its path', async () => {
+      await openStrip(page);
+      const links = frame(page).strip.getByRole('link');
+      await expect(links).toHaveText(names);
+      for (const [i, [, path]] of categories.entries()) {
+        await expect(links.nth(i)).toHaveAttribute('href', path);
+        await expect(links.nth(i).locator('img')).toHaveAttribute('src', /^\/Uploads\/categories\/.+\.svg$/);
+      }
+      const pictures = await links
+        .locator('img')
+        .evaluateAll(images =>
+          images.map(image => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+        );
+      expect(pictures).toEqual(names.map(() => true));
+    });
 
-  test('shows seven at a time without a gap between them', async ({ page }) => {
-    await openStrip(page);
-    expect(await shown(page)).toEqual(names.slice(0, 7));
-    const boxes = await slides(page).evaluateAll(list => list.map(slide => slide.getBoundingClientRect().toJSON()));
-    for (const [i, box] of boxes.entries()) {
-      const before = boxes[i - 1];
-      if (before) expect(Math.abs(box.left - before.right)).toBeLessThan(0.6);
-    }
-  });
+    await test.step('shows seven at a time without a gap between them', async () => {
+      await openStrip(page);
+      expect(await shown(page)).toEqual(names.slice(0, 7));
+      const boxes = await slides(page).evaluateAll(list => list.map(slide => slide.getBoundingClientRect().toJSON()));
+      for (const [i, box] of boxes.entries()) {
+        const before = boxes[i - 1];
+        if (before) expect(Math.abs(box.left - before.right)).toBeLessThan(0.6);
+      }
+    });
 
-  test('moves by its arrows, which stop at the ends', async ({ page }) => {
-    await openStrip(page);
-    const { strip } = frame(page);
-    const next = strip.getByRole('button', { name: '后一个分类' });
-    const previous = strip.getByRole('button', { name: '前一个分类' });
-    await expect(previous).toBeHidden();
-    await next.click();
-    await expect.poll(() => shown(page)).toEqual(names.slice(1, 8));
-    await next.click();
-    await expect.poll(() => shown(page)).toEqual(names.slice(2, 9));
-    await next.click();
-    await expect.poll(() => shown(page)).toEqual(names.slice(3, 10));
-    await expect(next).toBeHidden();
-    await previous.click();
-    await expect.poll(() => shown(page)).toEqual(names.slice(2, 9));
-  });
+    await test.step('moves by its arrows, which stop at the ends', async () => {
+      await openStrip(page);
+      const { strip } = frame(page);
+      const next = strip.getByRole('button', { name: '后一个分类' });
+      const previous = strip.getByRole('button', { name: '前一个分类' });
+      await expect(previous).toBeHidden();
+      await next.click();
+      await expect.poll(() => shown(page)).toEqual(names.slice(1, 8));
+      await next.click();
+      await expect.poll(() => shown(page)).toEqual(names.slice(2, 9));
+      await next.click();
+      await expect.poll(() => shown(page)).toEqual(names.slice(3, 10));
+      await expect(next).toBeHidden();
+      await previous.click();
+      await expect.poll(() => shown(page)).toEqual(names.slice(2, 9));
+    });
 
-  test('moves by dragging its scrollbar', async ({ page }) => {
-    await openStrip(page);
-    const handle = frame(page).strip.locator('.swiper-scrollbar-drag');
-    const box = await handle.boundingBox();
-    if (!box) throw new Error('the strip has no scrollbar');
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2 + 600, box.y + box.height / 2, { steps: 6 });
-    await page.mouse.up();
-    await expect.poll(() => shown(page)).toEqual(names.slice(3, 10));
+    await test.step('moves by dragging its scrollbar', async () => {
+      await openStrip(page);
+      const handle = frame(page).strip.locator('.swiper-scrollbar-drag');
+      const box = await handle.boundingBox();
+      if (!box) throw new Error('the strip has no scrollbar');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(box.x + box.width / 2 + 600, box.y + box.height / 2, { steps: 6 });
+      await page.mouse.up();
+      await expect.poll(() => shown(page)).toEqual(names.slice(3, 10));
+    });
+
+    await test.step('leads to the category that is clicked, without loading the site anew', async () => {
+      await openStrip(page);
+      await markDocument(page);
+      const { strip } = frame(page);
+      await strip.getByRole('link', { name: 'FA 镜头' }).click();
+      await expect(page).toHaveURL('/goods/list?categoryId=2');
+      await expect(heading(page, 'FA 镜头')).toBeVisible();
+      await strip.getByRole('link', { name: '远心镜头' }).click();
+      await expect(page).toHaveURL('/telecentric');
+      await expect(heading(page, '远心镜头')).toBeVisible();
+      await expectNoReload(page);
+    });
+
+    await test.step('underlines in blue the one category whose path is the whole current path', async () => {
+      const { strip } = frame(page);
+      const current = strip.locator('[aria-current="page"]');
+      await openStrip(page, '/goods/list?categoryId=2');
+      await expect(current).toHaveText(['FA 镜头']);
+      const underline = (index: number) =>
+        strip
+          .getByRole('link')
+          .nth(index)
+          .evaluate(link => {
+            const { content, backgroundColor, height, width } = getComputedStyle(link, '::after');
+            return content === 'none' ? null : { backgroundColor, height, width };
+          });
+      expect(await underline(1)).toEqual({ backgroundColor: 'rgb(22, 93, 255)', height: '2px', width: '56px' });
+      expect(await underline(0)).toBeNull();
+
+      await followPlainLink(page, '/goods/list?categoryId=2&page=2');
+      await expect(page.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+      await expect(current).toHaveCount(0);
+      expect(await underline(1)).toBeNull();
+
+      await strip.getByRole('link', { name: '光源' }).click();
+      await expect(current).toHaveText(['光源']);
+    });
   });
 
   test('never moves by itself', async ({ page }) => {
@@ -104,84 +144,48 @@ test.describe('the category strip', () => {
     await settled(page);
     expect(await shown(page)).toEqual(names.slice(0, 7));
   });
-
-  test('leads to the category that is clicked, without loading the site anew', async ({ page }) => {
-    await openStrip(page);
-    await markDocument(page);
-    const { strip } = frame(page);
-    await strip.getByRole('link', { name: 'FA 镜头' }).click();
-    await expect(page).toHaveURL('/goods/list?categoryId=2');
-    await expect(heading(page, 'FA 镜头')).toBeVisible();
-    await strip.getByRole('link', { name: '远心镜头' }).click();
-    await expect(page).toHaveURL('/telecentric');
-    await expect(heading(page, '远心镜头')).toBeVisible();
-    await expectNoReload(page);
-  });
-
-  test('underlines in blue the one category whose path is the whole current path', async ({ page }) => {
-    const { strip } = frame(page);
-    const current = strip.locator('[aria-current="page"]');
-    await openStrip(page, '/goods/list?categoryId=2');
-    await expect(current).toHaveText(['FA 镜头']);
-    const underline = (index: number) =>
-      strip
-        .getByRole('link')
-        .nth(index)
-        .evaluate(link => {
-          const { content, backgroundColor, height, width } = getComputedStyle(link, '::after');
-          return content === 'none' ? null : { backgroundColor, height, width };
-        });
-    expect(await underline(1)).toEqual({ backgroundColor: 'rgb(22, 93, 255)', height: '2px', width: '56px' });
-    expect(await underline(0)).toBeNull();
-
-    await followPlainLink(page, '/goods/list?categoryId=2&page=2');
-    await expect(page.getByRole('link', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
-    await expect(current).toHaveCount(0);
-    expect(await underline(1)).toBeNull();
-
-    await strip.getByRole('link', { name: '光源' }).click();
-    await expect(current).toHaveText(['光源']);
-  });
 });
 
 test.describe('the menu', () => {
-  test('has the sections of the site in their order', async ({ page }) => {
-    await openFrame(page);
-    const { menu } = frame(page);
-    await expect(menu.getByRole('link')).toHaveText(['首页', '产品查询', '技术文档', '下载中心', '品牌系列']);
-    await expect(menu.getByRole('button', { name: '选型助手' })).toBeVisible();
-  });
+  test('has the sections and the categories, and opens under the pointer', async ({ page }) => {
+    await test.step('has the sections of the site in their order', async () => {
+      await openFrame(page);
+      const { menu } = frame(page);
+      await expect(menu.getByRole('link')).toHaveText(['首页', '产品查询', '技术文档', '下载中心', '品牌系列']);
+      await expect(menu.getByRole('button', { name: '选型助手' })).toBeVisible();
+    });
 
-  test('has the product categories under 产品查询, each with its id', async ({ page }) => {
-    await openFrame(page);
-    const { menu } = frame(page);
-    const toggle = menu.getByRole('button', { name: '展开产品查询' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const links = menu
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: '展开产品查询' }) })
-      .getByRole('list')
-      .getByRole('link');
-    await expect(links).toHaveText(names);
-    for (const [i] of names.entries())
-      await expect(links.nth(i)).toHaveAttribute('href', `/goods/list?categoryId=${i + 1}`);
-    await links.nth(3).click();
-    await expect(page).toHaveURL('/goods/list?categoryId=4');
-    await expect(heading(page, '线扫相机')).toBeVisible();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  });
+    await test.step('has the product categories under 产品查询, each with its id', async () => {
+      await openFrame(page);
+      const { menu } = frame(page);
+      const toggle = menu.getByRole('button', { name: '展开产品查询' });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      const links = menu
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: '展开产品查询' }) })
+        .getByRole('list')
+        .getByRole('link');
+      await expect(links).toHaveText(names);
+      for (const [i] of names.entries())
+        await expect(links.nth(i)).toHaveAttribute('href', `/goods/list?categoryId=${i + 1}`);
+      await links.nth(3).click();
+      await expect(page).toHaveURL('/goods/list?categoryId=4');
+      await expect(heading(page, '线扫相机')).toBeVisible();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
 
-  test('opens under the pointer and closes when it has left', async ({ page }) => {
-    await openFrame(page);
-    const { menu } = frame(page);
-    const category = menu.getByRole('link', { name: '面阵相机' });
-    await expect(category).toBeHidden();
-    await menu.getByRole('link', { name: '产品查询' }).hover();
-    await expect(category).toBeVisible();
-    await page.mouse.move(700, 700);
-    await expect(category).toBeHidden();
+    await test.step('opens under the pointer and closes when it has left', async () => {
+      await openFrame(page);
+      const { menu } = frame(page);
+      const category = menu.getByRole('link', { name: '面阵相机' });
+      await expect(category).toBeHidden();
+      await menu.getByRole('link', { name: '产品查询' }).hover();
+      await expect(category).toBeVisible();
+      await page.mouse.move(700, 700);
+      await expect(category).toBeHidden();
+    });
   });
 
   test('is built as a tree from ids and parents, whatever the order', async ({ page }) => {
@@ -221,25 +225,27 @@ test.describe('the menu', () => {
   });
 });
 
-test('the logo leads home, without loading the site anew', async ({ page }) => {
-  await openFrame(page, '/goods/list?categoryId=2');
-  await markDocument(page);
-  await page.getByRole('banner').getByRole('link', { name: '视选' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, '按参数找机器视觉硬件')).toBeVisible();
-  await expectNoReload(page);
-});
+test('the logo leads home, and the footer names the owner', async ({ page }) => {
+  await test.step('the logo leads home, without loading the site anew', async () => {
+    await openFrame(page, '/goods/list?categoryId=2');
+    await markDocument(page);
+    await page.getByRole('banner').getByRole('link', { name: '视选' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, '按参数找机器视觉硬件')).toBeVisible();
+    await expectNoReload(page);
+  });
 
-test('the footer names the owner, and says what the owner has not stated', async ({ page }) => {
-  await openFrame(page);
-  const { footer } = frame(page);
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} 视选 版权所有`);
-  await expect(footer).toContainText('本站仅供学习使用，如有侵权请联系管理员删除');
-  await expect(footer.getByRole('link', { name: '备案号待填写' })).toHaveAttribute(
-    'href',
-    'https://beian.miit.gov.cn/',
-  );
-  await expect(footer).toContainText('联系方式待填写');
+  await test.step('the footer names the owner, and says what the owner has not stated', async () => {
+    await openFrame(page);
+    const { footer } = frame(page);
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} 视选 版权所有`);
+    await expect(footer).toContainText('本站仅供学习使用，如有侵权请联系管理员删除');
+    await expect(footer.getByRole('link', { name: '备案号待填写' })).toHaveAttribute(
+      'href',
+      'https://beian.miit.gov.cn/',
+    );
+    await expect(footer).toContainText('联系方式待填写');
+  });
 });
 
 test('the footer shows the filing number and how to get in touch where they are stated', async ({ page }) => {
@@ -289,55 +295,59 @@ test.describe('on a phone', () => {
   const opener = (page: Page) => page.getByRole('button', { name: '打开菜单' });
   const drawer = (page: Page) => page.getByRole('dialog', { name: '菜单' });
 
-  test('the menu is a drawer that opens and closes by touch', async ({ page }) => {
-    await openFrame(page);
-    await expect(frame(page).menu).toBeHidden();
-    await opener(page).tap();
-    await expect(drawer(page).getByRole('link', { name: '品牌系列' })).toBeVisible();
-    await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
-    await drawer(page).getByRole('button', { name: '关闭菜单' }).tap();
-    await expect(drawer(page)).toBeHidden();
+  test('the menu is a drawer, and the strip is swiped', async ({ page }) => {
+    await test.step('the menu is a drawer that opens and closes by touch', async () => {
+      await openFrame(page);
+      await expect(frame(page).menu).toBeHidden();
+      await opener(page).tap();
+      await expect(drawer(page).getByRole('link', { name: '品牌系列' })).toBeVisible();
+      await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+      await drawer(page).getByRole('button', { name: '关闭菜单' }).tap();
+      await expect(drawer(page)).toBeHidden();
 
-    await opener(page).tap();
-    await expect(drawer(page)).toBeVisible();
-    await settled(page);
-    await page.touchscreen.tap(380, 600);
-    await expect(drawer(page)).toBeHidden();
-  });
+      await opener(page).tap();
+      await expect(drawer(page)).toBeVisible();
+      await settled(page);
+      await page.touchscreen.tap(380, 600);
+      await expect(drawer(page)).toBeHidden();
+    });
 
-  test('the drawer has all that the menu has, and closes with the choice', async ({ page }) => {
-    await openFrame(page);
-    await opener(page).tap();
-    const links = drawer(page).getByRole('link');
-    await expect(links).toHaveText(['首页', '产品查询', ...names, ...selections, '技术文档', '下载中心', '品牌系列']);
-    await drawer(page).getByRole('link', { name: '采集卡' }).tap();
-    await expect(page).toHaveURL('/goods/list?categoryId=9');
-    await expect(drawer(page)).toBeHidden();
-    await expect(heading(page, '采集卡')).toBeVisible();
-  });
+    await test.step('the drawer has all that the menu has, and closes with the choice', async () => {
+      await openFrame(page);
+      await opener(page).tap();
+      const links = drawer(page).getByRole('link');
+      await expect(links).toHaveText(['首页', '产品查询', ...names, ...selections, '技术文档', '下载中心', '品牌系列']);
+      await drawer(page).getByRole('link', { name: '采集卡' }).tap();
+      await expect(page).toHaveURL('/goods/list?categoryId=9');
+      await expect(drawer(page)).toBeHidden();
+      await expect(heading(page, '采集卡')).toBeVisible();
+    });
 
-  test('the strip shows about four categories, the last one cut, and is swiped', async ({ page }) => {
-    await openStrip(page);
-    expect(await shown(page)).toEqual(names.slice(0, 4));
-    const swipe = await page.context().newCDPSession(page);
-    const point = (x: number) => ({ touchPoints: [{ x, y: (box?.y ?? 0) + 40 }] });
-    const box = await frame(page).strip.boundingBox();
-    await swipe.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(340) });
-    for (const x of [300, 250, 200, 160])
-      await swipe.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(x) });
-    await swipe.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => shown(page)).not.toContain('面阵相机');
+    await test.step('the strip shows about four categories, the last one cut, and is swiped', async () => {
+      await openStrip(page);
+      expect(await shown(page)).toEqual(names.slice(0, 4));
+      const swipe = await page.context().newCDPSession(page);
+      const point = (x: number) => ({ touchPoints: [{ x, y: (box?.y ?? 0) + 40 }] });
+      const box = await frame(page).strip.boundingBox();
+      await swipe.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(340) });
+      for (const x of [300, 250, 200, 160])
+        await swipe.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(x) });
+      await swipe.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await expect.poll(() => shown(page)).not.toContain('面阵相机');
+    });
   });
 });
 
-for (const [width, menuIsBar] of [
-  [799, false],
-  [800, true],
-] as const) {
-  test(`at ${width} px the menu is ${menuIsBar ? 'a bar' : 'a drawer'}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openFrame(page);
-    await expect(frame(page).menu).toBeVisible({ visible: menuIsBar });
-    await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible({ visible: !menuIsBar });
-  });
-}
+test('the menu is a drawer below 800 px and a bar from there', async ({ page }) => {
+  for (const [width, menuIsBar] of [
+    [799, false],
+    [800, true],
+  ] as const) {
+    await test.step(`at ${width} px the menu is ${menuIsBar ? 'a bar' : 'a drawer'}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await openFrame(page);
+      await expect(frame(page).menu).toBeVisible({ visible: menuIsBar });
+      await expect(page.getByRole('button', { name: '打开菜单' })).toBeVisible({ visible: !menuIsBar });
+    });
+  }
+});

@@ -39,7 +39,7 @@ const lensButton = (page: Page): Locator =>
 test('from the front door over a task of one’s own to two lenses side by side, by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   const { menu, tray } = frame(page);
-  const { form, table, best } = selection(page);
+  const { form, table, models } = selection(page);
 
   await test.step('to the helpers', async () => {
     await openFrame(page);
@@ -67,13 +67,13 @@ test('from the front door over a task of one’s own to two lenses side by side,
     await page.keyboard.press('ArrowDown');
     await expect(form.getByLabel('快门')).toHaveValue('global');
     await answered(page);
-    await expect(best.getByRole('link')).toHaveCount(2);
+    await expect(models).toHaveCount(2);
   });
 
   const camera = (await selection(page).first.first().textContent()) ?? '';
   await test.step('its camera is kept, the lenses are left', async () => {
     await pressOn(page, table.getByRole('button', { name: /的检查/ }).first());
-    await walkTo(page, table.getByRole('link', { name: '固定这台相机' }));
+    await walkTo(page, table.getByRole('link', { name: '就用这台相机，重选镜头' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: `不再固定相机 ${camera}` })).toBeVisible();
     await answered(page);

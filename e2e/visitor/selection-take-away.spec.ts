@@ -3,7 +3,7 @@ import { readPdf, squeeze } from '@shixuan/server/testing/read-document';
 import { expect, test } from '../site/test';
 import { takeFile } from './pages/files';
 import { frame, openFrame } from './pages/frame';
-import { answered, openFirst, selection } from './pages/selection';
+import { answered, openFirst, selection, showMore } from './pages/selection';
 import { expectSound } from './pages/sound';
 
 // What an engineer takes home from a selection: held against what the page shows, not against what the server says.
@@ -55,6 +55,7 @@ test('the report is a PDF of this system: its parts, what was asked, its figures
 test('the bill of material has the parts of the page, as XLSX and as CSV', async ({ page, baseURL }) => {
   const { camera, lens, light } = await openTask(page);
   const { take } = selection(page);
+  await showMore(page);
   const bills = [
     await takeFile(page, 'Excel 表格（XLSX）', () => take.getByRole('link', { name: 'XLSX' }).click()),
     await takeFile(page, '逗号分隔（CSV）', () => take.getByRole('link', { name: 'CSV' }).click()),
@@ -81,6 +82,7 @@ test('the bill of material has the parts of the page, as XLSX and as CSV', async
 
 test('the result as text: parts, figures, verdicts, and an address that opens just this system', async ({ page }) => {
   const { models, camera, lens, light, figures } = await openTask(page);
+  await showMore(page);
   await selection(page).take.getByRole('button', { name: '复制为文本' }).click();
   await expect(frame(page).message).toContainText('结果已复制为文本');
   const text = await page.evaluate(() => navigator.clipboard.readText());

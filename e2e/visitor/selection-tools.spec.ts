@@ -38,3 +38,26 @@ test('what-if and wavelengths open in their place, sound in light and dark', asy
   await expect(page).toHaveURL(/wl=850/);
   await expectSound(page);
 });
+
+test('the room of each input is drawn and told; on demand it says where another system comes first', async ({
+  page,
+}) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  await page.getByRole('button', { name: '变动余地' }).click();
+  const room = page.getByRole('region', { name: '变动余地' });
+  await expect(room.getByText(/^最先到头的是/)).toBeVisible();
+  await expect(room.getByRole('rowheader', { name: /物体宽/ })).toBeVisible();
+  await room.getByRole('button', { name: '看到哪里另一套胜出' }).click();
+  await expect(room.getByText(/已看 \d+ \/ \d+ 端/)).toBeVisible();
+  await room.getByRole('button', { name: '停止' }).click();
+  await room.getByRole('button', { name: '看到哪里另一套胜出' }).click();
+  await expect(room.getByText(/外另一套$/).first()).toBeVisible({ timeout: 30_000 });
+  await expectSound(page);
+});
+
+test('what misses the task says what would help, and what that costs', async ({ page }) => {
+  await openFrame(page, '/selection/vision?fov=200x150&wd=300&acc=defect:0.004:3');
+  const near = page.getByRole('region', { name: '没有产品满足全部要求' });
+  await expect(near.getByText(/可改：.*放宽到/).first()).toBeVisible();
+  await expectSound(page);
+});

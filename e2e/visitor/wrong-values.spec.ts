@@ -29,82 +29,78 @@ test.describe('a figure in the filters', () => {
     ['1e999', /无法识别「1e999」/],
     ['--5', /无法识别「--5」/],
   ];
-  test('that cannot be understood is named with what would be right; the list stays, and the right one mends it', async ({
-    page,
-  }) => {
-    await openFrame(page, LIST);
-    const { facet, total } = list(page);
-    const alert = facet('最高帧率').getByRole('alert');
-    for (const [typed, said] of refused) {
-      await low(page).fill(typed);
+  test('is named where it stands, with what would be right, and nothing else breaks', async ({ page }) => {
+    await test.step('that cannot be understood is named with what would be right; the list stays, and the right one mends it', async () => {
+      await openFrame(page, LIST);
+      const { facet, total } = list(page);
+      const alert = facet('最高帧率').getByRole('alert');
+      for (const [typed, said] of refused) {
+        await low(page).fill(typed);
+        await low(page).press('Enter');
+        await expect(alert).toHaveText(said);
+        await expect(low(page)).toHaveAttribute('aria-invalid', 'true');
+        await expect(low(page)).toHaveValue(typed);
+      }
+      await expect(page).toHaveURL(LIST);
+      await expect(total(cameras.length)).toBeVisible();
+      await expectSound(page);
+      await low(page).fill('10');
       await low(page).press('Enter');
-      await expect(alert).toHaveText(said);
-      await expect(low(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(low(page)).toHaveValue(typed);
-    }
-    await expect(page).toHaveURL(LIST);
-    await expect(total(cameras.length)).toBeVisible();
-    await expectSound(page);
-    await low(page).fill('10');
-    await low(page).press('Enter');
-    await expect(alert).toHaveCount(0);
-    await expect(total(withRate(rate => rate >= 10))).toBeVisible();
-  });
+      await expect(alert).toHaveCount(0);
+      await expect(total(withRate(rate => rate >= 10))).toBeVisible();
+    });
 
-  test('below zero is a bound like any other; an upper one leaves nothing, and the way out gives all back', async ({
-    page,
-  }) => {
-    await openFrame(page, LIST);
-    const { total } = list(page);
-    await low(page).fill('-5');
-    await low(page).press('Enter');
-    await expect(total(withRate(() => true))).toBeVisible();
-    await low(page).fill('');
-    await high(page).fill('-1');
-    await high(page).press('Enter');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('没有同时符合这些条件的产品');
-    await expectSound(page);
-    await main.getByRole('link', { name: new RegExp(`^去掉「最高帧率：.*」\\s*后有 ${cameras.length} 件$`) }).click();
-    await expect(total(cameras.length)).toBeVisible();
-    await expect(high(page)).toHaveValue('');
-  });
+    await test.step('below zero is a bound like any other; an upper one leaves nothing, and the way out gives all back', async () => {
+      await openFrame(page, LIST);
+      const { total } = list(page);
+      await low(page).fill('-5');
+      await low(page).press('Enter');
+      await expect(total(withRate(() => true))).toBeVisible();
+      await low(page).fill('');
+      await high(page).fill('-1');
+      await high(page).press('Enter');
+      const main = page.getByRole('main');
+      await expect(main).toContainText('没有同时符合这些条件的产品');
+      await expectSound(page);
+      await main.getByRole('link', { name: new RegExp(`^去掉「最高帧率：.*」\\s*后有 ${cameras.length} 件$`) }).click();
+      await expect(total(cameras.length)).toBeVisible();
+      await expect(high(page)).toHaveValue('');
+    });
 
-  test('left by a click elsewhere: the click goes where it was aimed, and the wrong figure is named', async ({
-    page,
-  }) => {
-    await openFrame(page, LIST);
-    const { choice, facet, total } = list(page);
-    await low(page).fill('很快');
-    // Only elements in the viewport are clicked.
-    await choice('数据接口', /^GigE 千兆网/).scrollIntoViewIfNeeded();
-    const box = await choice('数据接口', /^GigE 千兆网/).boundingBox();
-    if (!box) throw new Error('not in sight');
-    // Like a real press: down, a moment in which the layout may shift, up.
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await page.mouse.down();
-    await expect(low(page)).not.toBeFocused();
-    await page.mouse.up();
-    await expect(facet('最高帧率').getByRole('alert')).toContainText('无法识别「很快」');
-    await expect(choice('数据接口', /^GigE 千兆网/)).toBeChecked();
-    await expect(total(cameras.filter(({ attrs }) => attrs.interface === 'gige').length)).toBeVisible();
-  });
+    await test.step('left by a click elsewhere: the click goes where it was aimed, and the wrong figure is named', async () => {
+      await openFrame(page, LIST);
+      const { choice, facet, total } = list(page);
+      await low(page).fill('很快');
+      // Only elements in the viewport are clicked.
+      await choice('数据接口', /^GigE 千兆网/).scrollIntoViewIfNeeded();
+      const box = await choice('数据接口', /^GigE 千兆网/).boundingBox();
+      if (!box) throw new Error('not in sight');
+      // Like a real press: down, a moment in which the layout may shift, up.
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      await expect(low(page)).not.toBeFocused();
+      await page.mouse.up();
+      await expect(facet('最高帧率').getByRole('alert')).toContainText('无法识别「很快」');
+      await expect(choice('数据接口', /^GigE 千兆网/)).toBeChecked();
+      await expect(total(cameras.filter(({ attrs }) => attrs.interface === 'gige').length)).toBeVisible();
+    });
 
-  test('on the home page is named as well, and left out', async ({ page }) => {
-    await openFrame(page);
-    const main = page.getByRole('main');
-    const field = main.getByLabel('最高帧率 ≥');
-    await field.fill('很快');
-    await expect(main.getByRole('alert')).toContainText('最高帧率：无法识别「很快」');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expectSound(page);
-    await main.getByRole('button', { name: `查看 ${cameras.length} 件` }).click();
-    await expect(page).toHaveURL(LIST);
-    await page.goBack();
-    await field.fill('10~25');
-    await expect(main.getByRole('alert')).toHaveCount(0);
-    await main.getByRole('button', { name: `查看 ${withRate(rate => rate >= 10 && rate <= 25)} 件` }).click();
-    await expect(page).toHaveURL(`${LIST}&frameRateFps=10~25`);
+    await test.step('on the home page is named as well, and left out', async () => {
+      await openFrame(page);
+      const main = page.getByRole('main');
+      const field = main.getByLabel('最高帧率 ≥');
+      await field.fill('很快');
+      await expect(main.getByRole('alert')).toContainText('最高帧率：无法识别「很快」');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expectSound(page);
+      await main.getByRole('button', { name: `查看 ${cameras.length} 件` }).click();
+      await expect(page).toHaveURL(LIST);
+      await page.goBack();
+      await field.fill('10~25');
+      await expect(main.getByRole('alert')).toHaveCount(0);
+      await main.getByRole('button', { name: `查看 ${withRate(rate => rate >= 10 && rate <= 25)} 件` }).click();
+      await expect(page).toHaveURL(`${LIST}&frameRateFps=10~25`);
+    });
   });
 });
 
@@ -155,58 +151,66 @@ test.describe('an address', () => {
     await expectSound(page);
   });
 
-  for (const [ids, said] of [
-    ['abc', '产品编号「abc」无效，已忽略'],
-    ['', '产品编号「」无效，已忽略'],
-    ['-1,0,1e3', '产品编号「1e3」无效，已忽略'],
-  ] as const) {
-    test(`of a comparison of ${JSON.stringify(ids)}: says why it is empty, and leads on`, async ({ page }) => {
-      await openFrame(page, `/compare?ids=${ids}`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('listitem').filter({ hasText: said })).toBeVisible();
-      await expect(main).toContainText('地址里没有可对比的产品');
-      await main.getByRole('link', { name: '去选产品' }).click();
-      await expect(heading(page)).toHaveText('产品查询');
-    });
-  }
+  test('of a comparison of nothing: says why it is empty, and leads on', async ({ page }) => {
+    for (const [ids, said] of [
+      ['abc', '产品编号「abc」无效，已忽略'],
+      ['', '产品编号「」无效，已忽略'],
+      ['-1,0,1e3', '产品编号「1e3」无效，已忽略'],
+    ] as const) {
+      await test.step(`of a comparison of ${JSON.stringify(ids)}`, async () => {
+        await openFrame(page, `/compare?ids=${ids}`);
+        const main = page.getByRole('main');
+        await expect(main.getByRole('listitem').filter({ hasText: said })).toBeVisible();
+        await expect(main).toContainText('地址里没有可对比的产品');
+        await main.getByRole('link', { name: '去选产品' }).click();
+        await expect(heading(page)).toHaveText('产品查询');
+      });
+    }
+  });
 });
 
 test.describe('what does not exist', () => {
   // The browser reports what answers 404; the stories ask for it.
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a comparison of products that are none: says which, and leads on', async ({ page }) => {
-    await openFrame(page, '/compare?ids=999998,999999');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('listitem').filter({ hasText: /没有编号为 99999[89] 的产品，已略过/ })).toHaveCount(2);
-    await expectSound(page);
-    await main.getByRole('link', { name: '去选产品' }).click();
-    await expect(heading(page)).toHaveText('产品查询');
-  });
-
-  test('products of two families: the first one decides, the other is named', async ({ page, request }) => {
-    const camera = await productId(request, 'area-camera', 'MV-CS050-10GM');
-    const [light] = fileProducts('light');
-    if (!light) throw new Error('no lights');
-    await openFrame(page, `/compare?ids=${camera},${await productId(request, 'light', light.model)}`);
-    await expect(comparison(page).columns).toHaveText(['MV-CS050-10GM']);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: `${light.model} 属于光源` }),
-    ).toBeVisible();
-  });
-
-  for (const path of ['/%E0%A4%A', '/100%', '/goods/list/%00', '/goods/Liste', '/..%2f..%2fetc/passwd']) {
-    test(`${path} is answered with the site's own 404 page, with a way on`, async ({ page, baseURL }) => {
-      const response = await page.goto(`${baseURL}${path}`);
-      expect(response?.status()).toBe(404);
-      expect(response?.headers()['content-type']).toContain('text/html');
-      await expect(heading(page)).toHaveText('没有这个页面');
+  test('a comparison of products that are none, or of two families', async ({ page, request }) => {
+    await test.step('a comparison of products that are none: says which, and leads on', async () => {
+      await openFrame(page, '/compare?ids=999998,999999');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('listitem').filter({ hasText: /没有编号为 99999[89] 的产品，已略过/ })).toHaveCount(
+        2,
+      );
       await expectSound(page);
-      await page.getByRole('main').getByRole('link', { name: '回到首页' }).click();
-      await expect(page).toHaveURL('/');
+      await main.getByRole('link', { name: '去选产品' }).click();
+      await expect(heading(page)).toHaveText('产品查询');
     });
-  }
+
+    await test.step('products of two families: the first one decides, the other is named', async () => {
+      const camera = await productId(request, 'area-camera', 'MV-CS050-10GM');
+      const [light] = fileProducts('light');
+      if (!light) throw new Error('no lights');
+      await openFrame(page, `/compare?ids=${camera},${await productId(request, 'light', light.model)}`);
+      await expect(comparison(page).columns).toHaveText(['MV-CS050-10GM']);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('listitem')
+          .filter({ hasText: `${light.model} 属于光源` }),
+      ).toBeVisible();
+    });
+  });
+
+  test("is answered with the site's own 404 page, with a way on", async ({ page, baseURL }) => {
+    for (const path of ['/%E0%A4%A', '/100%', '/goods/list/%00', '/goods/Liste', '/..%2f..%2fetc/passwd']) {
+      await test.step(path, async () => {
+        const response = await page.goto(`${baseURL}${path}`);
+        expect(response?.status()).toBe(404);
+        expect(response?.headers()['content-type']).toContain('text/html');
+        await expect(heading(page)).toHaveText('没有这个页面');
+        await expectSound(page);
+        await page.getByRole('main').getByRole('link', { name: '回到首页' }).click();
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
 });

@@ -40,6 +40,8 @@ export interface AppOptions {
   messenger?: Messenger | undefined;
   /** Where and how much to log; nothing by default. */
   logger?: FastifyServerOptions['logger'];
+  /** Whether the selection is warmed up once the server listens; true by default. */
+  warmsUp?: boolean;
 }
 
 /** The whole server, not yet listening. */
@@ -51,6 +53,7 @@ export function buildApp({
   pages,
   operators,
   messenger = silentMessenger,
+  warmsUp = true,
   logger = false,
 }: AppOptions): FastifyInstance {
   const app = fastify({
@@ -64,12 +67,13 @@ export function buildApp({
   const solver = createSolver();
   const closing = new AbortController();
   // In the background while calls are answered: it takes seconds.
-  app.addHook('onListen', done => {
-    selectionOf(catalogue.current.index)
-      .then(selection => warmUp(selection, solver, closing.signal))
-      .catch(error => app.log.error({ error }, 'the selection was not warmed up'));
-    done();
-  });
+  if (warmsUp)
+    app.addHook('onListen', done => {
+      selectionOf(catalogue.current.index)
+        .then(selection => warmUp(selection, solver, closing.signal))
+        .catch(error => app.log.error({ error }, 'the selection was not warmed up'));
+      done();
+    });
   app.addHook('onClose', () => {
     closing.abort();
     return solver.close();

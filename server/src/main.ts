@@ -1,11 +1,12 @@
 import { StartError } from './platform/process/start-error';
 import { startSite } from './start-site';
 
-// The process that is the site. A signal that comes while it starts is answered when it has started, so that nothing
+// The process that is the site. With `--no-warm-up` the first answers of the selection are slow, as tests want it that
+// start many sites. A signal that comes while it starts is answered when it has started, so that nothing
 // which it started is left behind; one that comes twice is the same wish.
 
 const log = (line: string) => console.log(line);
-const starting = startSite(process.env, log);
+const starting = startSite(process.env, log, { warmsUp: !process.argv.includes('--no-warm-up') });
 let stopping = false;
 
 async function stop(): Promise<void> {

@@ -37,7 +37,10 @@ export async function smokeTest(subject: Subject, live: LiveSite, site: DeploySi
     const { DATABASE_URL: _, STORAGE: __, ...environment } = process.env;
     const settings = { PORT: '0', HOST: 'localhost', SHIXUAN_VAR: varDir, LOG_LEVEL: 'silent', SHIXUAN_DEV: '' };
     // No page that is opened shows the files of the download centre.
-    const running = await startSite({ ...environment, ...settings }, () => undefined, { makesFiles: false });
+    const running = await startSite({ ...environment, ...settings }, () => undefined, {
+      makesFiles: false,
+      warmsUp: false,
+    });
     try {
       const problems = await openPages(browser, running.address, paths);
       if (problems.length === 0) return [{ ...smokeCheck('passed'), message: `浏览器试运行：${paths.length} 个页面` }];

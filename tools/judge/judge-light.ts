@@ -33,9 +33,12 @@ export function judgeLight(task: Task, offer: Offer, light: Attrs, m: number, fa
       Math.min(long, short) * slack >= Math.min(width, height);
     faults.must(holds, 'light-size', `${long} × ${short} mm behind ${width} × ${height} mm`);
   }
-  if (shape === 'collimated-backlight') {
-    const across = figure(light, 'emittingWidthMm') ?? long ?? outer;
-    if (across !== null) faults.must(across * slack >= Math.hypot(width, height), 'light-size', `Ø${across} mm`);
+  if (shape === 'collimated-backlight' && long !== null && short !== null) {
+    // A round beam covers the diagonal, a rectangular one the sides.
+    const [sides, diagonal] = [[width, height].toSorted((one, other) => other - one), Math.hypot(width, height)];
+    const [wide = 0, high = 0] = sides;
+    const holds = outer !== null ? outer * slack >= diagonal : long * slack >= wide && short * slack >= high;
+    faults.must(holds, 'light-size', `${long} × ${short} mm behind ${width} × ${height} mm`);
   }
   if (shape === 'line' && long !== null)
     faults.must(long * slack >= width, 'light-size', `${long} mm along ${width} mm`);

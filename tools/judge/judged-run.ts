@@ -40,7 +40,7 @@ export interface JudgedRun {
   firsts: number;
   rows: number;
   invalid: readonly Invalid[];
-  /** Lists without a decided row, and those of them that neither offer an open row nor a near miss. */
+  /** Lists without a certain row, and those of them with neither an open row nor a near miss. */
   withoutResult: number;
   unexplained: readonly number[];
 }
@@ -92,8 +92,13 @@ export class Bench {
       if (!answer.explained) unexplained.push(index);
       firsts += Math.min(1, answer.rows.length);
       rows += answer.rows.length;
+      // A figure that is not stated counts in every row that is offered as certain.
+      // The margin is owed by the first recommendation as soon as any row covers it; the page offers no first one otherwise.
+      const owesMargin = answer.rows.some(row => row.decided && !row.faults.some(({ cause }) => cause === 'margin'));
       for (const [place, { name, decided, faults }] of answer.rows.entries()) {
-        const counted = faults.filter(({ finding, cause }) => counts(finding, cause, decided, place));
+        const counted = faults.filter(({ finding, cause }) =>
+          cause === 'margin' ? owesMargin && place === 0 : finding === 'lacking' || decided,
+        );
         if (counted.length > 0) invalid.push({ task: index, mode: task.mode, place, name, faults: counted });
       }
     }
@@ -108,23 +113,23 @@ export class Bench {
     const need = requirementsOf(task);
     const { cameras, lenses } = this.#catalogue;
     if (kind === 'system') {
-      const { systems, nearMisses, decided } = solveSystems(need, this.#catalogue, { limit: 5, paretoFrontLimit: 0 });
+      const { systems, nearMisses } = solveSystems(need, this.#catalogue, { limit: 5, paretoFrontLimit: 0 });
       const rows = systems.map(each =>
         this.#row(judged, each, each.lights[0]?.light ?? null, each.undecided.length === 0),
       );
-      return { rows, explained: decided > 0 || nearMisses.some(({ misses }) => misses.length > 0) };
+      return { rows, explained: isExplained(rows, nearMisses) };
     }
     const kindOf = task.mode === 'line' ? 'line' : 'area';
     if (kind === 'lens') {
       const given = cameras.filter(camera => camera.kind === kindOf);
       const camera = given[pick % given.length] as Camera;
-      const { ranked, nearMisses, decided } = rankLenses(need, camera, lenses, { limit: 5 });
+      const { ranked, nearMisses } = rankLenses(need, camera, lenses, { limit: 5 });
       const rows = ranked.map(each => this.#row(judged, each, null, each.undecided.length === 0));
-      return { rows, explained: decided > 0 || nearMisses.length > 0 };
+      return { rows, explained: isExplained(rows, nearMisses) };
     }
-    const { ranked, nearMisses, decided } = rankCameras(need, cameras, { limit: 5 });
+    const { ranked, nearMisses } = rankCameras(need, cameras, { limit: 5 });
     const rows = ranked.map(each => this.#row(judged, each, null, each.undecided.length === 0));
-    return { rows, explained: decided > 0 || nearMisses.length > 0 };
+    return { rows, explained: isExplained(rows, nearMisses) };
   }
 
   #row(
@@ -154,13 +159,13 @@ export class Bench {
   }
 
   #profiler({ task }: Extract<JudgedTask, { kind: 'profiler' }>): Answer {
-    const { ranked, nearMisses, fitting } = rankProfilers(profileNeedsOf(task), this.#profilers, { limit: 5 });
+    const { ranked, nearMisses } = rankProfilers(profileNeedsOf(task), this.#profilers, { limit: 5 });
     const rows = ranked.map(({ profiler, mounting, fit }) => ({
       name: profiler.model,
       decided: fit === 'fits',
       faults: judgeProfiler(task, this.#attrs(profiler.id), mounting.topMm),
     }));
-    return { rows, explained: fitting > 0 || nearMisses.length > 0 };
+    return { rows, explained: isExplained(rows, nearMisses) };
   }
 }
 
@@ -176,8 +181,6 @@ const causesOfCamera: ReadonlySet<Cause> = new Set([
   'sensor-spectrum',
 ]);
 
-/** The margin is owed by the first recommendation; a figure that is not stated, by every row that is offered as certain. */
-function counts(finding: Fault['finding'], cause: Cause, decided: boolean, place: number): boolean {
-  if (cause === 'margin') return decided && place === 0;
-  return finding === 'lacking' || decided;
-}
+/** Open rows name the data that they lack; where there is no row at all, a near miss says what stands in the way. */
+const isExplained = (rows: readonly Row[], nearMisses: readonly { misses: readonly unknown[] }[]): boolean =>
+  rows.length > 0 || nearMisses.some(({ misses }) => misses.length > 0);

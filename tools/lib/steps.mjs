@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { isStopped, runNpm, runScript } from './children.mjs';
 import { countTests, failedTests } from './count-tests.mjs';
 import { say } from './say.mjs';
@@ -8,8 +8,8 @@ import { StopError } from './stop-error.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Counts */
 /**
- * Steps that stand beside each other and are `light` run at the same time: none keeps two processors busy by itself.
- * @typedef {{ name: string, title: string, light?: boolean, run: (report: string) => Promise<number> }} Step
+ * Steps that follow each other and have the same `stage` run at the same time: none keeps all processors busy to its end.
+ * @typedef {{ name: string, title: string, stage: string, run: (report: string) => Promise<number> }} Step
  */
 
 const vitest = (/** @type {string} */ report) => [
@@ -19,28 +19,56 @@ const vitest = (/** @type {string} */ report) => [
   `--outputFile.json=${report}`,
 ];
 
+/** The data of one site, which the sites of the browser stories copy. The folder is there once the step has passed. */
+const sitePath = (/** @type {string} */ report) => join(dirname(report), 'site');
+
 /** Every check of the project, in the order in which a mistake is found soonest. @type {Step[]} */
 export const allSteps = [
-  { name: 'types', light: true, title: '类型', run: () => runNpm(['run', '--silent', 'test:types']) },
-  { name: 'lint', light: true, title: '代码规范与引用规则', run: () => runNpm(['run', '--silent', 'test:lint']) },
-  { name: 'dead-code', light: true, title: '无用代码与依赖', run: () => runNpm(['run', '--silent', 'test:dead-code']) },
-  { name: 'build', light: true, title: '生产构建', run: () => runScript('tools/build.ts') },
-  { name: 'unit', title: '单元测试', run: report => runNpm(['run', '--silent', 'test:unit', ...vitest(report)]) },
+  { name: 'types', stage: 'static', title: '类型', run: () => runNpm(['run', '--silent', 'test:types']) },
+  { name: 'lint', stage: 'static', title: '代码规范与引用规则', run: () => runNpm(['run', '--silent', 'test:lint']) },
+  {
+    name: 'dead-code',
+    stage: 'static',
+    title: '无用代码与依赖',
+    run: () => runNpm(['run', '--silent', 'test:dead-code']),
+  },
+  { name: 'build', stage: 'static', title: '生产构建', run: () => runScript('tools/build.ts') },
+  {
+    name: 'unit',
+    stage: 'tests',
+    title: '单元测试',
+    run: report => runNpm(['run', '--silent', 'test:unit', ...vitest(report)]),
+  },
   {
     name: 'server',
+    stage: 'tests',
     title: '服务端测试（PostgreSQL）',
     run: report => runNpm(['run', '--silent', 'test:server', ...vitest(report)]),
   },
-  { name: 'e2e', title: '浏览器测试', run: report => runNpm(['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON: report }) },
+  {
+    name: 'e2e-site',
+    stage: 'tests',
+    title: '浏览器测试的站点',
+    run: report => runScript('e2e/site/prepare-site.ts', [sitePath(report)]),
+  },
+  {
+    name: 'e2e',
+    stage: 'stories',
+    title: '浏览器测试',
+    run: report => {
+      const site = existsSync(sitePath(report)) ? { PREPARED_SITE: sitePath(report) } : {};
+      return runNpm(['run', '--silent', 'e2e'], { PLAYWRIGHT_JSON: report, ...site });
+    },
+  },
 ];
 
-/** Steps in the order of their running: those of one group run at the same time. */
+/** Steps in the order of their running: those of one stage run at the same time. */
 function groupsOf(/** @type {Step[]} */ steps) {
   /** @type {Step[][]} */
   const groups = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.light && last?.[0]?.light) last.push(step);
+    if (step.stage === last?.[0]?.stage) last?.push(step);
     else groups.push([step]);
   }
   return groups;
@@ -54,13 +82,15 @@ function groupsOf(/** @type {Step[]} */ steps) {
  */
 export async function runSteps(steps) {
   const folder = mkdtempSync(join(tmpdir(), 'shixuan-reports-'));
+  // Run as root, the database of a site has another user, who has to get in.
+  chmodSync(folder, 0o755);
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
   const failures = [];
   let buildFailed = false;
 
   async function runStep(/** @type {Step} */ { name, title, run }) {
-    if (name === 'e2e' && buildFailed) {
+    if (name.startsWith('e2e') && buildFailed) {
       say(`跳过 ${title}：构建没有成功`);
       failures.push(title);
       total.failed++;

@@ -9,6 +9,12 @@ export const selection = (page: Page) => {
     field: (name: string) => form.getByRole('textbox', { name, exact: true }),
     problems: form.getByRole('alert'),
     best: page.getByRole('region', { name: '首选' }),
+    /** Camera and lens of the answer, with the links to their pages. */
+    models: page
+      .getByRole('list', { name: '方案的部件' })
+      .getByRole('listitem')
+      .filter({ hasText: /^(相机|镜头)/ })
+      .getByRole('link'),
     table,
     /** What the first row is of: camera, lens, or both. */
     first: table.getByRole('rowheader').first().getByRole('link'),
@@ -29,6 +35,9 @@ export async function openFirst(page: Page): Promise<void> {
     .click();
   await expect(selection(page).checks).toBeVisible();
 }
+
+/** Shows what else can be taken away than the report. */
+export const showMore = (page: Page) => selection(page).take.getByRole('button', { name: '更多' }).click();
 
 /** Figures of a text: `77 477`, `66 × 49.5`, `25.46 µm`. */
 export const figuresOf = (text: string): number[] =>

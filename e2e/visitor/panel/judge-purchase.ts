@@ -45,3 +45,12 @@ export function profilerObjections(buys: ProfilerPurchase, { profiler, mounting 
 /** Makers round: a share of 2 % outside the band is within it. */
 const outside = (unit: string, value: number, [least, most]: Band): string =>
   value >= least * 0.98 && value <= most * 1.02 ? '' : `${Number(value.toPrecision(4))} ${unit}`;
+
+/** Whether another kind of system is named where one would name it. */
+export const notCrossed = (
+  { crossing }: Pick<Purchase, 'crossing'>,
+  offered: readonly { kind: string }[],
+): readonly string[] =>
+  crossing === undefined || offered.some(({ kind }) => crossing.some(each => each === kind))
+    ? []
+    : [`no word of ${crossing.join(' or ')}`];

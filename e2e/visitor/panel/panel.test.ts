@@ -1,9 +1,16 @@
 import { ImagingTask } from '@shixuan/api';
 import { isTelecentric, type ProfileTask, profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
-import { type PreparedCatalogue, prepareCatalogue, rankProfilers, solveSystems } from '@shixuan/optics/solve';
+import {
+  imagingCrossings,
+  type PreparedCatalogue,
+  prepareCatalogue,
+  profileCrossings,
+  rankProfilers,
+  solveSystems,
+} from '@shixuan/optics/solve';
 import { expect, test } from 'vitest';
 import { orderableParts, orderableProfilers } from './catalogue';
-import { objections, profilerObjections } from './judge-purchase';
+import { notCrossed, objections, profilerObjections } from './judge-purchase';
 import { largeFieldTasks } from './large-field-tasks';
 import { lineTasks } from './line-tasks';
 import { measuringTasks } from './measuring-tasks';
@@ -37,9 +44,13 @@ interface Verdict {
 function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: PreparedCatalogue): Verdict {
   if ('volume' in task) return { first: '—', objections: ['no answer'] };
   if ('profile' in task) {
-    const [first] = rankProfilers(profileNeedsOf(profileTask(task.profile)), orderableProfilers(), { limit: 1 }).ranked;
+    const need = profileNeedsOf(profileTask(task.profile));
+    const [first] = rankProfilers(need, orderableProfilers(), { limit: 1 }).ranked;
     if (first?.fit !== 'fits') return { first: first?.profiler.model ?? '—', objections: ['not decided'] };
-    return { first: first.profiler.model, objections: profilerObjections(task.buys, first) };
+    return {
+      first: first.profiler.model,
+      objections: [...profilerObjections(task.buys, first), ...notCrossed(task.buys, profileCrossings(need))],
+    };
   }
   const need = requirementsOf(ImagingTask.parse(task.imaging));
   const catalogue = need.task.mode === 'telecentric' ? telecentric : all;
@@ -48,7 +59,8 @@ function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: Prepare
   const light = first.lights[0];
   const names = [first.camera.model, first.lens.model, light ? `${light.technique.id} ${light.light.model}` : '—'];
   const open = first.undecided.length > 0 ? [`not decided: ${first.undecided}`] : [];
-  return { first: names.join(' + '), objections: [...open, ...objections(task.buys, first)] };
+  const crossed = notCrossed(task.buys, imagingCrossings(need));
+  return { first: names.join(' + '), objections: [...open, ...objections(task.buys, first), ...crossed] };
 }
 
 test('what is recommended first is what an engineer would buy in 36 of 40 tasks', async () => {

@@ -19,7 +19,7 @@ export function NotAnswered({ query }: { query: UseQueryResult }) {
   const { texts } = useHost().config;
   return (
     <ErrorState
-      title={texts?.failedTitle || '推荐没有算出来'}
+      title={texts?.failedTitle || '结果没有取到'}
       message={query.error && failureText(query.error)}
       retrying={query.isFetching}
       onRetry={() => void query.refetch()}

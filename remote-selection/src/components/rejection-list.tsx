@@ -15,14 +15,14 @@ export interface Rejection {
   nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
 }
 
-/** 淘汰账本: what each check rejected, which product misses it alone and by least, and what would save it. */
+/** 未入选的原因: what each check rejected, which product misses it alone and by least, and what would save it. */
 export function RejectionList({ rejections }: { rejections: readonly Rejection[] }) {
   const [open, setOpen] = useState(false);
   if (rejections.length === 0) return null;
   return (
     <details className={styles.ledger} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
-        淘汰账本
+        未入选的原因
         <span className={styles.note}>为什么其余的不在表里，差在哪里，改什么就能用</span>
       </summary>
       <ul className={styles.list}>

@@ -12,7 +12,7 @@ import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
 import { oncePer } from '../lib/once-per';
 import { useSettled } from '../lib/use-settled';
-import { useOpenedRow } from './use-opened-row';
+import { useKeptRow } from './use-kept-row';
 import { useSelectionAddress } from './use-selection-address';
 
 /** What a selection page shows: the task, what is asked for it, and the answer. Each is computed once, here. */
@@ -34,12 +34,17 @@ export interface Selection {
   query: UseQueryResult<RankingAnswer>;
   /** The answer of `query`; the last one stays while the next is fetched. */
   answer: RankingAnswer | null;
+  /** `answer` is that to what stands in the form: figures and links may be made of both. */
+  isFresh: boolean;
   parts: PartIndex;
   rows: readonly ResultRow[];
   /** Key of the row that is open. */
   opened: string | null;
   open(key: string | null): void;
-  /** The row that drawing, report and tools are about: the open one, else the first. */
+  /** Key of the row that was chosen in place of the first. */
+  chosen: string | null;
+  choose(key: string | null): void;
+  /** The row that drawing, report and tools are about: the chosen one, else the first. Opening another row changes nothing. */
   row: ResultRow | null;
   /** The parts of that row in its setting; null without a row, or for a row without a camera or sensor. */
   system: System | null;
@@ -78,8 +83,10 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
   const query = useQuery(rankingQuery(host, request));
   const answer = query.data ?? null;
   const { parts, rows } = answer ? indexed(answer) : nothing;
-  const [opened, open] = useOpenedRow(useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]));
-  const row = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
+  const address = useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]);
+  const [opened, open] = useKeptRow('opened', address);
+  const [chosen, choose] = useKeptRow('chosen', address);
+  const row = rows.find(({ key }) => key === chosen) ?? rows[0] ?? null;
   const system = useMemo(() => row && request && systemOf(row, request), [row, request]);
   const selection: Selection = {
     state,
@@ -92,10 +99,13 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
     isStale: request !== wanted,
     query,
     answer,
+    isFresh: requirements !== null && answer !== null && request === wanted && !query.isPlaceholderData,
     parts,
     rows,
     opened,
     open,
+    chosen,
+    choose,
     row,
     system,
   };

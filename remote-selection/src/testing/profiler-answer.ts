@@ -67,7 +67,7 @@ export function profilerAnswer(asked: ProfilerTask): ProfilerAnswer {
     check: verdict.id,
     missedBy,
     reason: verdict.reason,
-    remedy: verdict.remedy ?? null,
+    remedy: null,
   });
   return calls.profiler.content.parse({
     list: found.ranked.map(({ profiler, fit, score, variants, mounting, checks }) => ({

@@ -23,7 +23,7 @@ const NUMBER = /(?:\d{1,3}(?:,\d{3})+(?![\d.])|\d{1,3}(?: \d{3})+(?![\d.])|\d+(?
 const LEAST = /(?:≥|>=?|不小于|不低于|不少于|至少|大于|超过|at least|more than|min\.?(?= ?\d))\s*/y;
 const MOST = /(?:≤|<=?|不大于|不超过|至多|最多|小于|低于|at most|up to|less than|max\.?(?= ?\d))\s*/y;
 const ABOUT = /(?:约|大约|大概|about|approx\.?|around)\s*/y;
-const BAND = /(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
+const BAND = /\s*(?:±|\+\s*\/\s*-|\+-|正负)\s*/y;
 const OR_MORE = /\s*(?:及以上|以上|起)/y;
 const OR_LESS = /\s*(?:及以下|以下|以内)/y;
 const OR_SO = /\s*(?:左右|上下)/y;

@@ -43,13 +43,17 @@ function objectOf({
   return only === undefined ? null : { size: { widthMm: only, heightMm: only }, isSquare: diameter === undefined };
 }
 
-function accuracyOf({ feature, pixelsPerFeature, tolerance, objectPixel }: SaidSoFar): Task['accuracy'] | null {
+/** Edges before a front or plain back light repeat to half a pixel, telecentric ones before parallel light to a tenth. */
+const subPixelOf = ({ mode, technique }: SaidSoFar) =>
+  mode === 'telecentric' && technique === 'collimated-backlight' ? 0.1 : 0.5;
+
+function accuracyOf(values: SaidSoFar): Task['accuracy'] | null {
+  const { feature, pixelsPerFeature, tolerance, objectPixel } = values;
   const { accuracy: usual } = neutralTask;
   const usualPixels = usual.kind === 'feature' ? usual.pixelsPerFeature : 3;
   if (feature !== undefined)
     return { kind: 'feature', featureMm: feature, pixelsPerFeature: pixelsPerFeature ?? usualPixels };
-  // An edge before a front light repeats to half a pixel, as the form begins with.
-  if (tolerance !== undefined) return { kind: 'tolerance', toleranceMm: tolerance, subPixelFactor: 0.5 };
+  if (tolerance !== undefined) return { kind: 'tolerance', toleranceMm: tolerance, subPixelFactor: subPixelOf(values) };
   return objectPixel === undefined ? null : { kind: 'object-pixel', objectPixelMm: objectPixel };
 }
 
@@ -68,6 +72,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     notes.push(`没有写视野：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`);
   } else if (object.isSquare && mode !== 'line') notes.push('只写了一边：视野按正方形');
   if (!accuracy) notes.push('没有写精度（最小缺陷、公差或单像素精度）：沿用表单里的');
+  if (accuracy?.kind === 'tolerance') notes.push(`亚像素系数按 ${accuracy.subPixelFactor}，可在表单里改`);
   const task: Task = {
     ...neutralTask,
     mode,
@@ -122,7 +127,7 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
     ...neutralProfileTask,
     widthMm: widthMm ?? before.task.widthMm,
     marginPct: values.margin ?? neutralProfileTask.marginPct,
-    heightVariationMm: values.heightVariation ?? values.height ?? 0,
+    heightVariationMm: values.heightVariation ?? 0,
     heightToleranceMm: values.mountTolerance ?? 0,
     speedMmS: values.speed ?? 0,
     pointSpacingMm: values.pointSpacing ?? null,

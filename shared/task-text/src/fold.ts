@@ -1,5 +1,7 @@
 /** Other writings of one sign, all of one code unit: positions in the folded text are those of the typed one. */
 const signs: readonly (readonly [RegExp, string])[] = [
+  // A full-width comma stands between words; only the other may stand within a figure.
+  [/，/g, ';'],
   [/[\uff01-\uff5e]/g, ''],
   [/[\u2010-\u2015\u2212\ufe63]/g, '-'],
   [/[〜∼˜]/g, '~'],

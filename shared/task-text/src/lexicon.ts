@@ -13,15 +13,15 @@ export interface FieldWord {
 export const fieldWords: readonly FieldWord[] = [
   { slot: 'field', pattern: '视野(?:范围|大小)?|视场|幅面|fov|field of view|画面' },
   { slot: 'width', pattern: '幅宽|web width|卷材宽度?', mode: 'line' },
-  { slot: 'width', pattern: '工件宽度?|宽度|宽|熔宽|width|wide' },
-  { slot: 'height', pattern: '高度|高|height|high|tall' },
-  { slot: 'length', pattern: '长度|长|length|long' },
-  { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|diameter|dia\\.?' },
+  { slot: 'width', pattern: '(?:视野|工件|产品|物体|视场)宽度?|宽度|宽|熔宽|width|wide' },
+  { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?|高度|高|height|high|tall' },
+  { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体)长度?|长度|长|length|long' },
+  { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|(?:outer |inner |outside )?diameter|dia\\.?|od' },
   { slot: 'margin', pattern: '余量|margin' },
   {
     slot: 'feature',
     pattern:
-      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|min(?:imum)?\\.? (?:defect|feature)(?: size)?|(?:defect|feature) size',
+      '最小(?:的)?(?:缺陷|特征|瑕疵|尺寸)|看清|最细|特征尺寸|(?:字符|条码|二维码|码的?)?(?:笔画|模块)|(?:min(?:imum)?\\.?|smallest) (?:defect|feature)(?: size)?|(?:defect|feature) size',
   },
   {
     slot: 'feature',
@@ -41,8 +41,11 @@ export const fieldWords: readonly FieldWord[] = [
     pattern:
       '高度差|高低差|高度变化|段差|起伏|跳动|落差|景深|余高|height variation|height difference|depth of field|dof',
   },
-  { slot: 'speed', pattern: '线速度?|走带速度|运动速度|移动速度|带速|车速|速度|(?:conveyor )?speed|velocity' },
-  { slot: 'rate', pattern: '节拍|帧率|帧频|产能|周期|行频|频率|cycle time|takt|ct|frame rate|line rate' },
+  {
+    slot: 'speed',
+    pattern: '线速度?|走带速度|运动速度|移动速度|带速|车速|(?:最高|最大)?速度|(?:conveyor )?speed|velocity',
+  },
+  { slot: 'rate', pattern: '节拍|(?:最高|最大)?帧率|帧频|产能|周期|行频|频率|cycle time|takt|ct|frame rate|line rate' },
   { slot: 'exposureUs', pattern: '曝光时间|曝光|exposure(?: time)?' },
   { slot: 'blur', pattern: '拖影|运动模糊|motion blur|blur' },
   { slot: 'fNumber', pattern: '光圈|aperture' },
@@ -126,8 +129,8 @@ export const choiceWords: readonly ChoiceWord[] = [
 
 /** What the part is: understood, but no figure of the task. */
 export const nouns =
-  'pcb|电路板|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
+  'pcb板?|电路板|被测物|物体|手机|中框|锂电池|瓶盖|元件|带钢|镜片|孔|板|gears?|panels?|pcb|线路板|电路|轴承滚子|轴承|滚子|轴径|轴|瓶口|瓶子|瓶|销|螺纹|螺钉|螺栓|玻璃盖板|玻璃|盖板|极片|电池|薄膜|无纺布|钢板|布匹|布|纸张|标签|引脚|连接器|焊缝|焊点|工件|零件|产品|芯片|晶圆|字符|相机|镜头|光源|接口|传送带|表面|件|激光|wafers?|shafts?|glass|boards?|parts?|bottles?|labels?|lens|camera|conveyor|surface|thread|screws?|light';
 
 /** Words that hold the others together. */
 export const fillers =
-  '我们|我要|我想|我|帮我|请|想|要|需要|需|选|一套|一个|一种|用于|用|来|检测|检查|测|拍照|拍|看|读|的|了|是|为|在|上|有|和|与|及|并|或|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|等|we|i|inspecting|inspect|measuring|measure|need|want|looking|for|of|the|an?|with|and|at|is|are|to|on|in|by|from|using|use|per|size';
+  '我们|我要|我想|我|帮我|请|想|要|需要|需|选|一套|一个|一种|用于|用|来|检测|检查|检出|要求|测|拍照|拍|看|读|的|了|是|为|在|上|有|和|与|及|并|或|这|那|每件|大小|尺寸|范围|数值|两侧|传感器|等|we|i|inspecting|inspect|measuring|measure|need|want|looking|for|of|the|an?|with|and|at|is|are|to|on|in|by|from|using|use|per|size';

@@ -67,6 +67,12 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, amount
     );
   }
   if (amount.shape === 'about') return askedAbout(text, spans, name, amount);
+  if (slot === 'field' && amount.shape === 'single' && ['length', 'bare'].includes(amount.dimension)) {
+    return ask('只写了一边', [
+      { label: '正方形', text: `视野 ${typed} × ${typed}` },
+      { label: '视野宽', text: `视野宽 ${typed}` },
+    ]);
+  }
   if (amount.dimension === 'bare' && !figureSlots[slot].bare) {
     const units: readonly string[] =
       slot === 'speed'

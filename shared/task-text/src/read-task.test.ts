@@ -2,6 +2,7 @@ import { neutralProfileTask, neutralState, parseSelectionSearch, printSelectionS
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyToProfile, applyToSelection, describeReading, readTask } from '.';
+import { judgedLines } from './judged/judged';
 import { choiceWords, fieldWords, fillers, nouns } from './lexicon';
 import type { Said, SlotId } from './readings';
 
@@ -191,4 +192,21 @@ test('a long line is read in the time of a blink', () => {
   const { pieces } = readTask(line);
   expect(performance.now() - start).toBeLessThan(1000);
   expect(pieces.at(-1)).toMatchObject({ kind: 'strange', end: line.length });
+});
+
+test('every choice that a question offers answers it', () => {
+  const asked = ['seen.txt', 'kept-aside.txt']
+    .flatMap(judgedLines)
+    .flatMap(({ line }) =>
+      readTask(line).questions.flatMap(({ spans, choices }) => choices.map(choice => ({ line, spans, choice }))),
+    );
+  expect(asked.length).toBeGreaterThan(20);
+  for (const { line, spans, choice } of asked) {
+    const answered = line.slice(0, spans[0]?.start) + choice.text + line.slice(spans.at(-1)?.end);
+    const [before, after] = [readTask(line), readTask(answered)];
+    // 速度 120 m/s is more than any form takes: it is asked again, with its unit.
+    const isTaken = answered !== '速度 120 m/s';
+    expect([answered, after.questions.length]).toEqual([answered, before.questions.length - Number(isTaken)]);
+    expect([answered, after.readings.length]).toEqual([answered, before.readings.length + Number(isTaken)]);
+  }
 });

@@ -9,10 +9,10 @@ type FieldToken = Extract<Token, { kind: 'field' }>;
 
 /** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
 function ownSlot({ dimension, shape, isDiameter, unit }: Amount): FigureSlotId | null {
-  if (isDiameter && shape === 'single') return 'diameter';
+  if (isDiameter && (shape === 'single' || shape === 'toleranced')) return 'diameter';
   if (dimension === 'length' && unit === 'nm' && shape === 'single') return 'wavelengthNm';
   if (dimension === 'length' && shape === 'product') return 'field';
-  if (dimension === 'length' && shape === 'band') return 'tolerance';
+  if ((dimension === 'length' || dimension === 'bare') && shape === 'band') return 'tolerance';
   if (dimension === 'speed') return 'speed';
   if (dimension === 'rate') return 'rate';
   if (dimension === 'object-pixel') return 'objectPixel';
@@ -27,7 +27,7 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * @param page kind of the task where the line does not say one
  */
 export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'): TaskReading {
-  const tokens = tokensOf(text);
+  const tokens = withStrangeUnits(tokensOf(text));
   const readings: Reading[] = [];
   const questions: Question[] = [];
   const pieces: Piece[] = [];
@@ -67,21 +67,27 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
     const { slot } = word.word;
     const isBand = amount.shape === 'band';
     if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
+    else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
     else if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || amount.problem)
       questions.push(askedWord(text, word, amount));
     else if (suits(slot, amount)) take(slot, amount, word);
     else questions.push(askedWord(text, word, amount));
   };
   /** Whether an amount belongs to a word rather than standing for itself. */
-  const fits = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
-    amount.isDiameter && amount.shape === 'single'
-      ? slot === 'diameter'
-      : slot === 'accuracy' || slot === 'magnification' || slot === 'pitch'
-        ? ['length', 'bare', 'object-pixel'].includes(amount.dimension)
-        : amount.problem !== undefined || suits(slot, amount) || ownSlot(amount) === null;
+  const fits = (word: FieldToken, amount: Amount): boolean => {
+    const { slot } = word.word;
+    if (amount.isDiameter) return slot === 'diameter';
+    if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch')
+      return ['length', 'bare', 'object-pixel'].includes(amount.dimension) && amount.shape !== 'product';
+    if (amount.problem !== undefined || suits(slot, amount) || ownSlot(amount) === null) return true;
+    // 缺陷 0.5×0.5 mm is no field of view.
+    return amount.shape === 'product' && /^[\s:=：]*$/.test(text.slice(word.end, amount.start));
+  };
 
+  const hasStop = tokens.some(({ kind }) => kind === 'f-number');
   const alone = (word: FieldToken): void => {
-    if (word.word.soft || word.word.mode) pieces.push({ ...spanOf(word), kind: 'noun' });
+    const isSaid = word.word.slot === 'fNumber' && hasStop;
+    if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
     else questions.push(askedWord(text, word));
   };
 
@@ -90,7 +96,8 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
     let orphan: Amount | null = null;
     const items = clause.filter(token => token.kind === 'field' || token.kind === 'amount');
     const first = items.find(token => token.kind === 'field' || !(token.isDiameter && token.shape === 'single'));
-    const isPostfix = first?.kind === 'amount';
+    // 60x45 视野 0.1 缺陷: every word stands behind its figure.
+    const isPostfix = first?.kind === 'amount' && items.at(-1)?.kind === 'field';
     items.forEach((token, i) => {
       const next = items[i + 1];
       if (token.kind === 'field') {
@@ -136,14 +143,29 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
 const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);
 
 const suitsOrAsks = ({ word: { slot } }: FieldToken, amount: Amount): boolean =>
-  slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || suits(slot, amount);
+  slot === 'accuracy' || slot === 'magnification' || slot === 'pitch'
+    ? amount.shape !== 'product'
+    : suits(slot, amount);
 
 const chosenValue = ({ word: { slot, value } }: Extract<Token, { kind: 'choice' }>) => ({ slot, value });
 
-const choiceOfThird = (text: string, { start, beyond = start, end }: Amount) => ({
-  label: '高度差',
-  text: ` 高度差 ${text.slice(beyond, end).replace(/^[\s×xX*乘]+/, '')}`,
-});
+/** The third size as a height; the first two keep the unit that stood behind all three. */
+function choiceOfThird(text: string, { start, beyond = start, end }: Amount): { label: string; text: string } {
+  const third = text.slice(beyond, end).replace(/^[\s×xX✕✖*乘]+/, '');
+  const hasUnit = !/\d\s*$/.test(text.slice(start, beyond));
+  const unit = hasUnit ? '' : third.replace(/^[\d.\s]+/, '');
+  return { label: '高度差', text: `${unit && ` ${unit}`}，高度差 ${third}` };
+}
+
+/** A figure without a unit that an unknown sign follows at once: the sign may be its unit. */
+function withStrangeUnits(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, i) => {
+    const next = tokens[i + 1];
+    if (token.kind !== 'amount' || token.dimension !== 'bare' || token.problem || next?.kind !== 'strange')
+      return token;
+    return { ...token, problem: '不认识后面的单位' };
+  });
+}
 
 /** Parts between commas and other separators: a word and its figure stand in one. */
 function clausesOf(tokens: readonly Token[]): Token[][] {

@@ -12,7 +12,7 @@ import { sentence } from './questions';
 import type { Piece, PieceKind, Reading, SlotId, Span, TaskReading } from './readings';
 
 const profileSlots: ReadonlySet<SlotId> = new Set([
-  ...(['mode', 'field', 'width', 'height', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
+  ...(['mode', 'field', 'width', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
   ...(['pointSpacing', 'travelSpacing', 'repeatabilityUm', 'resolutionUm', 'heightErrorUm', 'standOff'] as const),
   ...(['laserClass', 'protection'] as const),
 ]);
@@ -52,7 +52,9 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
   const kept: Reading[] = [];
   const ask = (reading: Reading, why: string, choices: { label: string; text: string }[] = []) =>
     questions.push({ spans: reading.spans, why: sentence(text, reading.spans, why), choices });
-  for (const reading of ordered) {
+  for (const told of ordered) {
+    // The height of a part is what a profiler measures.
+    const reading: Reading = kind === 'profile' && told.slot === 'height' ? { ...told, slot: 'heightVariation' } : told;
     if (hasFigure && isWeak(reading)) {
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
       continue;
@@ -64,7 +66,10 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
       slot !== 'field' && hasField && excludes(slot, 'field')
         ? ordered.find(each => each.slot === 'field')
         : kept.find(each => each.slot !== slot && excludes(slot, each.slot));
-    if (kind === 'profile' && !profileSlots.has(slot)) ask(reading, `3D 线激光的任务没有「${label}」`);
+    // A profiler sees outlines and nothing else.
+    if (kind === 'profile' && slot === 'content')
+      nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
+    else if (kind === 'profile' && !profileSlots.has(slot)) ask(reading, `3D 线激光的任务没有「${label}」`);
     else if (kind === 'imaging' && onlyProfile.has(slot)) ask(reading, `「${label}」是 3D 线激光的要求，请写明 3D`);
     else if (same && slot !== 'link') {
       if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);

@@ -35,7 +35,7 @@ const SPACE = /[\s:=()[\]{}<>"'.\-/+~_#&@*]+?/y;
 const F_NUMBER = /f\s?\/?\s?(\d+(?:\.\d+)?)(?![a-z\d])/y;
 const THREAD = /m\d+(?:\.\d+)?(?:[x×*]\d+(?:\.\d+)?)?(?![a-z\d])/y;
 const EVERY =
-  /(?:每|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*(?:件|个|瓶|片|张|次|帧|只|块|罐|盒|pcs|parts)?/y;
+  /(?:每|一|per )(秒钟?|分钟?|小时|second|minute|hour)\s*(\d+(?:\.\d+)?)\s*(?:件|个|瓶|片|张|次|帧|只|块|罐|盒|pcs|parts)?/y;
 
 /** The word that is longest at a position; Latin words stand alone. */
 function wordAt(folded: string, start: number): Token | null {

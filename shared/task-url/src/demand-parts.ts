@@ -78,6 +78,7 @@ export const demandParts: readonly UrlPart[] = [
   figurePart('rate', '帧率', 'rateHz', [0.001, 1_000_000]),
   figurePart('stop', '光圈', 'fNumber', [0.5, 128]),
   figurePart('wl', '波长', 'wavelengthNm', [200, 2000]),
+  figurePart('ex', '激发波长', 'excitationNm', [200, 2000]),
   choicePart('colour', '黑白或彩色', 'colour', ['mono', 'color']),
   choicePart('shutter', '快门', 'shutter', ['global', 'rolling']),
   linksPart,

@@ -59,12 +59,20 @@ function printAccuracy(demand: AccuracyDemand): string {
   if (demand.kind === 'object-pixel') return `px:${printFigure(demand.objectPixelMm)}`;
   if (demand.kind === 'feature')
     return `defect:${printFigure(demand.featureMm)}:${printFigure(demand.pixelsPerFeature)}`;
-  const { toleranceMm, subPixelFactor, gaugeRatio } = demand;
-  const ratio = gaugeRatio === undefined ? '' : `:${printFigure(gaugeRatio)}`;
-  return `tol:${printFigure(toleranceMm)}:${printFigure(subPixelFactor)}${ratio}`;
+  const { toleranceMm, subPixelFactor, gaugeRatio, bandPixels } = demand;
+  const ratio = gaugeRatio === undefined ? '' : printFigure(gaugeRatio);
+  const pixels = bandPixels === undefined ? '' : printFigure(bandPixels);
+  return `tol:${printFigure(toleranceMm)}:${printFigure(subPixelFactor)}:${ratio}:${pixels}`.replace(/:+$/, '');
 }
 
-function readAccuracy([kind, size = '', factor = '', ratio, ...more]: readonly string[]): AccuracyDemand | null {
+function readAccuracy([
+  kind,
+  size = '',
+  factor = '',
+  ratio,
+  pixels,
+  ...more
+]: readonly string[]): AccuracyDemand | null {
   if (more.length > 0) return null;
   if (kind === 'px' && factor === '') {
     const objectPixelMm = readFigure(size, 1e-6, 1000);
@@ -78,7 +86,16 @@ function readAccuracy([kind, size = '', factor = '', ratio, ...more]: readonly s
   }
   const subPixelFactor = readFigure(factor, 0.01, 2);
   if (kind !== 'tol' || subPixelFactor === null) return null;
-  if (ratio === undefined) return { kind: 'tolerance', toleranceMm: lengthMm, subPixelFactor };
-  const gaugeRatio = readFigure(ratio, 1, 100);
-  return gaugeRatio === null ? null : { kind: 'tolerance', toleranceMm: lengthMm, subPixelFactor, gaugeRatio };
+  // `tol:0.1:0.5::1`: the ratio is left out.
+  const gaugeRatio =
+    ratio === undefined || (ratio === '' && pixels !== undefined) ? undefined : readFigure(ratio, 1, 100);
+  const bandPixels = pixels === undefined ? undefined : readFigure(pixels, 0.1, 100);
+  if (gaugeRatio === null || bandPixels === null) return null;
+  return {
+    kind: 'tolerance',
+    toleranceMm: lengthMm,
+    subPixelFactor,
+    ...(gaugeRatio !== undefined && { gaugeRatio }),
+    ...(bandPixels !== undefined && { bandPixels }),
+  };
 }

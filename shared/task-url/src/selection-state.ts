@@ -61,6 +61,7 @@ export const neutralTask: ImagingTask = {
   rateHz: null,
   fNumber: null,
   wavelengthNm: 550,
+  excitationNm: null,
   colour: null,
   shutter: null,
   links: [],

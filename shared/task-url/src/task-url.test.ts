@@ -25,6 +25,12 @@ const accuracy: fc.Arbitrary<AccuracyDemand> = fc.oneof(
     gaugeRatio: figure(1, 100),
   }),
   fc.record({
+    kind: fc.constant('tolerance' as const),
+    toleranceMm: figure(1e-5, 10_000),
+    subPixelFactor: figure(0.01, 2),
+    bandPixels: figure(0.1, 100),
+  }),
+  fc.record({
     kind: fc.constant('feature' as const),
     featureMm: figure(1e-5, 10_000),
     pixelsPerFeature: figure(0.1, 1000),
@@ -56,6 +62,7 @@ const task: fc.Arbitrary<ImagingTask> = fc.record({
   rateHz: orNull(figure(0.001, 1e6)),
   fNumber: orNull(figure(0.5, 128)),
   wavelengthNm: figure(200, 2000),
+  excitationNm: orNull(figure(200, 2000)),
   colour: oneOf('mono', 'color', null),
   shutter: oneOf('global', 'rolling', null),
   links: fc.uniqueArray(oneOf('gige', 'usb3', 'cxp-12')).map(links => links.sort()),

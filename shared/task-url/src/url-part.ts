@@ -32,6 +32,7 @@ export function figurePart<
     | 'rateHz'
     | 'fNumber'
     | 'wavelengthNm'
+    | 'excitationNm'
     | 'cableM',
 >(key: string, label: string, field: K, [min, max]: readonly [min: number, max: number]): UrlPart {
   return {

@@ -30,6 +30,7 @@ export const imagingTasks: fc.Arbitrary<ImagingTask> = fc
     rateHz: perhaps(among(2, 10, 30, 120)),
     fNumber: perhaps(among(2.8, 5.6, 11)),
     wavelengthNm: among(470, 525, 630, 630, 850),
+    excitationNm: fc.constant(null),
     colour: perhaps(among<'mono' | 'color'>('mono', 'color')),
     links: among<readonly string[]>([], [], [], ['gige'], ['usb3']),
     cableM: perhaps(among(3, 10, 40)),

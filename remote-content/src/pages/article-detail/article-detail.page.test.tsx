@@ -25,7 +25,10 @@ test('the text has its products of today, with what is not known said to be so',
 
 test('each heading has a link to copy beside it, and keeps its own name', async () => {
   const copied: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => copied.push(text) } });
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => copied.push(text) },
+  });
   openPage(ArticleDetailPage, '/article/detail?id=4');
   fireEvent.click(await screen.findByRole('button', { name: '复制「小节」的链接' }));
   expect(screen.getByRole('heading', { name: '小节' }).id).toBe('小节');

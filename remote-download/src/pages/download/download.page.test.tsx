@@ -105,11 +105,13 @@ test('the terms are asked for before the first file of an account, not before th
   expect(group.textContent).toContain('数据按现状提供。');
   expect(asks('/DownLoads/DownLoad')).toEqual([]);
   const accept = within(group).getByRole('button', { name: '同意并下载' });
-  expect(document.activeElement).toBe(accept);
+  // React runs the effect that moves the focus after the text is there.
+  await waitFor(() => expect(document.activeElement).toBe(accept));
   fireEvent.click(accept);
   answers['/DownLoads/Terms'] = () => terms('2026-11-21T01:02:03.000Z');
   await waitFor(() => expect(urls).toEqual(['/files/secret']));
-  expect(document.activeElement).toBe(await button(GET));
+  const get = await button(GET);
+  await waitFor(() => expect(document.activeElement).toBe(get));
   expect(asks('/DownLoads/DownLoad')).toEqual([{ ids: [12], acceptedTerms: '2026.11' }]);
   expect((await screen.findByRole('link', { name: '再点这个地址' })).getAttribute('href')).toBe('/files/secret');
   expect(screen.getByText(/12:00 前有效/)).toBeTruthy();

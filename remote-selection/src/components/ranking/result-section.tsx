@@ -1,14 +1,15 @@
 import { type ReactNode, useId, useState } from 'react';
-import { DraftNote, type DraftNoteProps } from '../form/draft-note';
 import * as styles from './result-section.module.css';
 
 /** As many rows as can be compared at a glance. */
 const FIRST = 10;
 
-export interface ResultSectionProps<Row> extends DraftNoteProps {
+export interface ResultSectionProps<Row> {
   rows: readonly Row[];
   /** How many results there are, and in which order; null before the first answer. */
   count: (shown: readonly Row[]) => string | null;
+  /** 款, 支 or 套. */
+  unit: string;
   /** The next answer is being fetched. */
   fetching: boolean;
   /** The task has changed since the ranking was asked for. */
@@ -24,7 +25,7 @@ export interface ResultSectionProps<Row> extends DraftNoteProps {
 
 /** A ranking with all that explains it: the first rows, and the others on demand. */
 export function ResultSection<Row>(props: ResultSectionProps<Row>) {
-  const { rows: all, fetching, stale = false, more, drafts, fields, controls, list, children } = props;
+  const { rows: all, fetching, stale = false, more, unit, controls, list, children } = props;
   const title = useId();
   const [whole, setWhole] = useState(false);
   const rows = whole ? all : all.slice(0, FIRST);
@@ -39,13 +40,12 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
           {count}
           {fetching && count !== null && '，更新中…'}
         </p>
-        {count !== null && <DraftNote drafts={drafts} fields={fields} />}
       </div>
       {controls?.(rows)}
       <div className={styles.body}>{list(rows)}</div>
       {rows.length < all.length && more && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          {`再列 ${all.length - rows.length} 个`}
+          {`再看 ${all.length - rows.length} ${unit}`}
         </button>
       )}
       {children}

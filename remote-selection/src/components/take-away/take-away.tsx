@@ -1,12 +1,12 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
+import { useId, useState } from 'react';
+import * as actions from '../actions.module.css';
 import { PickButton } from './pick-button';
 import * as styles from './take-away.module.css';
 
 export interface TakeAwayProps {
-  /** What is taken away, by its models. */
-  name: string;
   /** Search part that report and bill are made from. */
   files: string;
   /** Path and search of the page that shows it. */
@@ -15,11 +15,15 @@ export interface TakeAwayProps {
   text(address: string): string | null;
   /** The detail of the widget event. `site`: origin that precedes the site's paths. */
   describe(site: string): SelectionSystem | null;
+  /** Nothing can be taken away: the result is not that of the present input. */
+  off?: boolean;
 }
 
-/** Report, bill of material, text, link. */
-export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
+/** The report first; bill of material, text and link on demand. */
+export function TakeAway({ files, path, text, describe, off = false }: TakeAwayProps) {
   const copy = useCopy();
+  const more = useId();
+  const [open, setOpen] = useState(false);
   const { texts } = useHost().config;
   const site = useSiteOrigin();
   // A copied address is used outside this page, so it names the site itself.
@@ -28,45 +32,53 @@ export function TakeAway({ name, files, path, text, describe }: TakeAwayProps) {
     const told = text(addressOf());
     if (told !== null) void copy(told, '结果已复制为文本');
   };
+  // Without `href` a link leads nowhere: nothing is linked that is made of two states.
+  const to = (href: string) => (off ? { role: 'link', 'aria-disabled': true } : { href });
   return (
     <>
-      <p className={styles.what}>{name}</p>
-      <PickButton describe={() => describe(site)} />
-      <a
-        className={`${controls.action} ${styles.action}`}
-        href={`${site}/reports/selection.pdf?${files}`}
-        target="_blank"
-        rel="noopener"
-      >
+      <PickButton describe={() => (off ? null : describe(site))} off={off} />
+      <a className={actions.primary} target="_blank" rel="noopener" {...to(`${site}/reports/selection.pdf?${files}`)}>
         {texts?.report || '选型报告 PDF'}
       </a>
-      <span className={styles.pair}>
-        物料清单
-        <a
-          className={`${controls.action} ${styles.action}`}
-          href={`${site}/export/selection-bom.xlsx?${files}`}
-          download="物料清单.xlsx"
-        >
-          XLSX
-        </a>
-        <a
-          className={`${controls.action} ${styles.action}`}
-          href={`${site}/export/selection-bom.csv?${files}`}
-          download="物料清单.csv"
-        >
-          CSV
-        </a>
-      </span>
-      <button type="button" className={`${controls.action} ${styles.action}`} onClick={copyText}>
-        {texts?.copyText || '复制为文本'}
-      </button>
       <button
         type="button"
-        className={`${controls.action} ${styles.action}`}
-        onClick={() => void copy(addressOf(), '链接已复制')}
+        className={`${controls.action} ${styles.toggle}`}
+        aria-expanded={open}
+        aria-controls={more}
+        onClick={() => setOpen(!open)}
       >
-        {texts?.copyLink || '复制链接'}
+        更多
       </button>
+      <span id={more} className={styles.more} hidden={!open}>
+        <span className={styles.pair}>
+          物料清单
+          <a
+            className={`${controls.action} ${styles.action}`}
+            download="物料清单.xlsx"
+            {...to(`${site}/export/selection-bom.xlsx?${files}`)}
+          >
+            XLSX
+          </a>
+          <a
+            className={`${controls.action} ${styles.action}`}
+            download="物料清单.csv"
+            {...to(`${site}/export/selection-bom.csv?${files}`)}
+          >
+            CSV
+          </a>
+        </span>
+        <button type="button" className={`${controls.action} ${styles.action}`} disabled={off} onClick={copyText}>
+          {texts?.copyText || '复制为文本'}
+        </button>
+        <button
+          type="button"
+          className={`${controls.action} ${styles.action}`}
+          disabled={off}
+          onClick={() => void copy(addressOf(), '链接已复制')}
+        >
+          {texts?.copyLink || '复制链接'}
+        </button>
+      </span>
     </>
   );
 }

@@ -35,6 +35,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   toleranceMm: 'accuracy.toleranceMm',
   subPixelFactor: 'accuracy.subPixelFactor',
   gaugeRatio: 'accuracy.gaugeRatio',
+  bandPixels: 'accuracy.bandPixels',
   'accuracy.objectPixelMm': 'accuracy.objectPixelMm',
 };
 const fieldOfTask = (field: string) => fieldNames[field] ?? field;

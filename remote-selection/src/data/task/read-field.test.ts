@@ -11,7 +11,10 @@ const states: readonly SelectionState[] = [
   neutral,
   {
     ...neutral,
-    task: { ...neutral.task, accuracy: { kind: 'tolerance', toleranceMm: 0.2, subPixelFactor: 0.3, gaugeRatio: 5 } },
+    task: {
+      ...neutral.task,
+      accuracy: { kind: 'tolerance', toleranceMm: 0.2, subPixelFactor: 0.3, gaugeRatio: 5, bandPixels: 2 },
+    },
   },
   { ...neutral, task: { ...neutral.task, accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } } },
 ];

@@ -47,6 +47,7 @@ export function AccuracyFields() {
             <QuantityField name="accuracy.toleranceMm" />
             <QuantityField name="accuracy.subPixelFactor" />
             <QuantityField name="accuracy.gaugeRatio" />
+            <QuantityField name="accuracy.bandPixels" />
           </>
         )}
         {accuracy.kind === 'object-pixel' && <QuantityField name="accuracy.objectPixelMm" />}

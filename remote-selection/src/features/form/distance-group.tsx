@@ -20,7 +20,7 @@ export function DistanceGroup() {
   return (
     <>
       <Segment
-        label="距离从哪里量起"
+        label="距离的起点"
         value={showsWay ? 'oo' : 'wd'}
         options={measures}
         onChange={from => {

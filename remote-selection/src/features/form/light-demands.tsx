@@ -89,6 +89,7 @@ export function LightDemands() {
           }
         />
         <QuantityField name="wavelengthNm" />
+        <QuantityField name="excitationNm" />
       </div>
     </details>
   );

@@ -57,7 +57,7 @@ const titles: Readonly<Record<GroupId, string>> = {
   magnification: '倍率与传感器',
   field: '要看多大',
   accuracy: '要看多细',
-  distance: '装多远',
+  distance: '安装距离',
   motion: '动得多快',
 };
 

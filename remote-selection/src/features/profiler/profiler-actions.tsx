@@ -13,20 +13,23 @@ import { eventProfiler } from '../../data/widget-events/event-profiler';
 export interface ProfilerActionsProps {
   state: ProfileState;
   need: ProfileNeeds | null;
-  /** The profiler that is looked at; null while there is none. */
+  /** The profiler that is recommended or chosen; null while there is none. */
   row: ProfilerResultRow | null;
+  /** The row answers an earlier input. */
+  off: boolean;
 }
 
 /** What can be taken away of one profiler: report, bill of material, text, link. Always there, so that nothing moves. */
-export function ProfilerActions({ state, need, row }: ProfilerActionsProps) {
+export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps) {
   return (
     <section className={styles.bar} aria-label="带走结果">
-      <div className={styles.actions}>{need && row && <Actions {...{ state, need, row }} />}</div>
+      <div className={styles.actions}>{need && row && <Actions {...{ state, need, row, off }} />}</div>
     </section>
   );
 }
 
-function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds; row: ProfilerResultRow }) {
+function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: ProfilerResultRow }) {
+  const { state, need, row, off } = props;
   const { selected } = row;
   const { product, part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
@@ -40,10 +43,10 @@ function Actions({ state, need, row }: { state: ProfileState; need: ProfileNeeds
   };
   return (
     <TakeAway
-      name={product.model}
       files={`${search}&profiler=${product.id}`}
       path={`/selection/vision?${search}`}
       text={text}
+      off={off}
       describe={site => eventProfiler(need, row, state, site)}
     />
   );

@@ -5,16 +5,38 @@ import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
+import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 
+export interface ProfilerDetailProps {
+  row: ProfilerResultRow;
+  need: ProfileNeeds;
+  choice: ProfilerChoice;
+}
+
+/** Which profiler stands above, and what takes another in its place. */
+export interface ProfilerChoice {
+  /** Key of the row. */
+  chosen: string | null;
+  choose(key: string | null): void;
+  /** Search part of the report of a row; null while it cannot be made. */
+  report(row: ProfilerResultRow): string | null;
+}
+
 /** Everything of one profiler: its page, the comparison, every check with its derivation, what the score is made of. */
-export function ProfilerDetail({ row, need }: { row: ProfilerResultRow; need: ProfileNeeds }) {
+export function ProfilerDetail({ row, need, choice }: ProfilerDetailProps) {
   const { selected, scoreParts } = row;
   const checks = useMemo(() => checkProfiler(need, selected.part), [need, selected]);
   const judged = useMemo(() => ({ need, profiler: selected.part }), [need, selected]);
   return (
     <Detail checks={<CheckItems checks={checks} judged={judged} />}>
       <DetailProduct label="3D 线激光" part={selected} />
+      <ChooseRow
+        what="选这台"
+        chosen={row.key === choice.chosen}
+        onChoose={() => choice.choose(row.key)}
+        report={choice.report(row)}
+      />
       <ScoreParts parts={scoreParts} named={profilerWeights} />
       <DetailNote>{`评分出处：${profilerWeightsSource.name}`}</DetailNote>
     </Detail>

@@ -1,36 +1,35 @@
 import type { ProfileNeeds } from '@shixuan/optics/model';
-import type { ProfileState } from '@shixuan/task-url';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
-import { profilerFields } from '../../data/profiler/profiler-fields';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { profilerColumns } from './profiler-columns';
-import { ProfilerDetail } from './profiler-detail';
+import { type ProfilerChoice, ProfilerDetail } from './profiler-detail';
 import { ProfilerName } from './profiler-name';
 import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
 
 export interface ProfilerResultsProps {
-  drafts: ProfileState['drafts'];
   /** Null while the input cannot be computed with. */
   need: ProfileNeeds | null;
   query: UseQueryResult<ProfilerAnswer>;
   rows: readonly ProfilerResultRow[];
   opened: string | null;
   onOpen(key: string | null): void;
+  choice: ProfilerChoice;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: ProfilerResultsProps) {
+export function ProfilerResults(props: ProfilerResultsProps) {
+  const { need, query, rows, opened, onOpen, choice } = props;
   const answer = query.data;
   return (
     <ResultSection
       rows={rows}
-      drafts={drafts}
-      fields={profilerFields}
+      unit="款"
       fetching={query.isFetching}
       more={need !== null}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
@@ -53,13 +52,18 @@ export function ProfilerResults({ drafts, need, query, rows, opened, onOpen }: P
                 columns={profilerColumns}
                 name={row => <ProfilerName row={row} />}
                 nameText={row => row.selected.product.model}
-                detail={row => <ProfilerDetail row={row} need={need} />}
+                detail={row => <ProfilerDetail row={row} need={need} choice={choice} />}
               />
             )}
           </>
         )
       }
     >
+      {answer?.crossings && (
+        <CrossingList
+          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? '/face-3d' : null }))}
+        />
+      )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}
     </ResultSection>
   );

@@ -72,7 +72,7 @@ const lineRate: Column = {
 };
 const linkUsage: Column = {
   id: 'link-usage',
-  label: '链路占用',
+  label: '接口带宽占用',
   unit: '%',
   value: ({ setting }) => rough(setting.linkUsagePct),
 };

@@ -6,7 +6,7 @@ import type { RankingRequest } from '../../data/ranking/ranking-query';
 import { systemOf } from '../../data/ranking/system-of';
 import { formatFigure } from '../../lib/format-figure';
 
-const things = {
+export const things = {
   cameras: { one: '一款', unit: '款', name: '相机' },
   lenses: { one: '一支', unit: '支', name: '镜头' },
   systems: { one: '一套', unit: '套', name: '组合' },
@@ -15,9 +15,18 @@ const things = {
 /** Most missing figures that are named. */
 const NAMED = 4;
 
-/** The recommended row: the first, unless a deciding check lacks data or its depth of field is too small; then null. */
-export const firstOf = ([first]: readonly ResultRow[]): ResultRow | null =>
-  first?.undecided.length === 0 && !isShallow(first) ? first : null;
+/**
+ * The recommended row: the first, unless a deciding check lacks data, its depth of field is too small, or its field cuts the
+ * margin; then null.
+ */
+export const firstOf = ([first]: readonly ResultRow[], need: Requirements): ResultRow | null =>
+  first?.undecided.length === 0 && !isShallow(first) && !isTight(first, need) ? first : null;
+
+/** The field shows the object, but not the whole margin around it. */
+const isTight = ({ setting }: Pick<ResultRow, 'setting'>, { fieldWidthMm, fieldHeightMm }: Requirements) =>
+  setting.fieldWidthMm.nominal < fieldWidthMm * rounding || setting.fieldHeightMm.nominal < fieldHeightMm * rounding;
+
+const rounding = 1 - 1e-6;
 
 /** The depth of field covers the height difference at the required accuracy, but not at the camera's pixel size. */
 export const isShallow = ({ verdicts }: Pick<ResultRow, 'verdicts'>) => verdicts['depth-of-field'] === 'warn';
@@ -30,8 +39,10 @@ export function whyNoFirst(
   request: RankingRequest,
 ): string | null {
   const [first] = rows;
-  if (!first || firstOf(rows)) return null;
+  if (!first || firstOf(rows, need)) return null;
   const { one, unit, name } = things[goal];
+  if (first.undecided.length === 0 && !isShallow(first))
+    return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 余量的${name}：下列第${one}视野 ${threeDigits(first.setting.fieldWidthMm.nominal)} × ${threeDigits(first.setting.fieldHeightMm.nominal)} mm，能接受时再选`;
   if (first.undecided.length === 0)
     return `没有${one}景深够的${name}：下列第${one}景深 ${shortDepth(first, need)}，能接受时再选`;
   const figures = missingMost(rows, need, request);

@@ -1,18 +1,19 @@
 import { Skeleton } from '@shixuan/ui';
 import { useMemo } from 'react';
+import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
 import { alternativeOf, axisLeaders } from '../../data/ranking/pareto-front';
 import { refusedPart } from '../../data/ranking/refused-part';
-import { fields } from '../../data/task/fields';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
+import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
-import { countText, firstOf } from './no-first';
+import { countText, firstOf, things } from './no-first';
 import { orderText } from './order-text';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
@@ -27,11 +28,11 @@ export function Results() {
   const refused = refusedPart(query.error);
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
   const asked = requirements && request;
+  const crossings = useMemo(() => (answer ? shownCrossings(answer, state) : []), [answer, state]);
   return (
     <ResultSection
       rows={rows}
-      drafts={state.drafts}
-      fields={fields}
+      unit={things[state.goal].unit}
       fetching={query.isFetching}
       stale={isStale}
       more={requirements !== null}
@@ -61,7 +62,8 @@ export function Results() {
         )
       }
     >
-      {alternative && asked && <Alternative row={alternative} first={firstOf(rows)} />}
+      {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
+      {crossings.length > 0 && asked && <CrossingList crossings={crossings} />}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />

@@ -6,8 +6,10 @@ import { useMemo } from 'react';
 import * as actions from '../../components/actions.module.css';
 import { Detail, DetailLine, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
+import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
+import { reportSearch, stateOfRow } from '../../data/report/row-state';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
@@ -36,17 +38,17 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
   }
   return [
     state.cameraId === null
-      ? { label: '固定这台相机', to: selectionPath({ ...fixed, cameraId }) }
+      ? { label: '就用这台相机，重选镜头', to: selectionPath({ ...fixed, cameraId }) }
       : { label: '放开这台相机', to: selectionPath({ ...fixed, cameraId: null }), releases: true },
     state.lensId === null
-      ? { label: '固定这支镜头', to: selectionPath({ ...fixed, lensId }) }
+      ? { label: '就用这支镜头，重选相机', to: selectionPath({ ...fixed, lensId }) }
       : { label: '放开这支镜头', to: selectionPath({ ...fixed, lensId: null }), releases: true },
   ];
 }
 
 /** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
 export function RowDetail({ row }: { row: ResultRow }) {
-  const { state, requirements, request } = useAskedSelection();
+  const { state, requirements, request, row: shown, choose, isFresh } = useAskedSelection();
   const system = useMemo(() => systemOf(row, request), [row, request]);
   const checks = useMemo(() => (system ? checkSystem(requirements, system) : []), [requirements, system]);
   const steps = nextSteps(state, row);
@@ -92,12 +94,20 @@ export function RowDetail({ row }: { row: ResultRow }) {
           </span>
         </DetailLine>
       )}
+      <ChooseRow
+        what={chosenAs[state.goal]}
+        chosen={row.key === shown?.key}
+        onChoose={() => choose(row.key)}
+        report={isFresh ? reportSearch(stateOfRow(state, row, request), row) : null}
+      />
       <div className={actions.actions}>
         {steps.map((step, i) => (
           // Keyed by position: after a pick by keyboard the focus stays, and the same key press releases the part.
           <Link
             key={i === 0 ? 'first' : 'second'}
-            className={step === main ? actions.next : `${controls.action} ${actions.action}`}
+            className={
+              step === main && state.goal !== 'systems' ? actions.primary : `${controls.action} ${actions.action}`
+            }
             to={step.to}
           >
             {step.label}
@@ -112,3 +122,4 @@ export function RowDetail({ row }: { row: ResultRow }) {
 }
 
 const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
+const chosenAs = { cameras: '选这台', lenses: '选这支', systems: '选这套' } as const;

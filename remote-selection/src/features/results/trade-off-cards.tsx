@@ -8,7 +8,7 @@ import * as styles from './trade-off-cards.module.css';
 /** The same for a narrow screen: one card a system. */
 export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
   return (
-    <ul className={cards.cards} aria-label="取舍对照">
+    <ul className={cards.cards} aria-label="各有所长">
       {bests.map(({ row, axes }) => (
         <li key={row.key} className={cards.card}>
           <p className={styles.leads}>{leadsOf(shown, axes)}</p>

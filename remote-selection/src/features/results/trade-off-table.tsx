@@ -8,7 +8,7 @@ import * as styles from './trade-off-table.module.css';
 /** One system a row, one axis a column; what leads is bold. */
 export function TradeOffTable({ bests, axes: shown }: ShownTradeOffs) {
   return (
-    <section className={`${grid.scroll} ${styles.scroll}`} aria-label="取舍对照">
+    <section className={`${grid.scroll} ${styles.scroll}`} aria-label="各有所长">
       <table className={`${grid.table} ${styles.table}`}>
         <thead>
           <tr>

@@ -13,7 +13,7 @@ export interface TradeOffsProps {
   size: number;
 }
 
-/** 取舍: who is the best in what, and what the others lose by it. Nothing to choose between: nothing is shown. */
+/** 各有所长: who is the best in what, and what the others lose by it. Nothing to choose between: nothing is shown. */
 export function TradeOffs({ bests, size }: TradeOffsProps) {
   const { requirements } = useAskedSelection();
   const axes = useMemo(() => axesOf(requirements), [requirements]);
@@ -23,8 +23,8 @@ export function TradeOffs({ bests, size }: TradeOffsProps) {
   return (
     <section className={styles.tradeOffs} aria-labelledby={title}>
       <h3 id={title} className={styles.title}>
-        取舍
-        <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是各项最好的`}</span>
+        各有所长
+        <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是每一项最好的一套`}</span>
       </h3>
       {narrow ? <TradeOffCards bests={bests} axes={axes} /> : <TradeOffTable bests={bests} axes={axes} />}
     </section>

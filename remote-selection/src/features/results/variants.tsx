@@ -37,7 +37,7 @@ export function Variants({ row }: { row: ResultRow }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {`${open ? '收起' : '展开'} ${variants} 套近似组合`}
+        {`${open ? '收起' : '展开'}参数几乎相同的 ${variants} 套`}
       </button>
       <div id={id} hidden={!open}>
         {open && <VariantList asked={asked} of={row.key} />}
@@ -51,13 +51,13 @@ function VariantList({ asked, of }: { asked: RankingRequest; of: string }) {
   if (isError)
     return (
       <p className={styles.note} role="alert">
-        近似组合没有取到。
+        参数几乎相同的几套没有取到。
         <button type="button" className={`${controls.action} ${actions.action}`} onClick={() => void refetch()}>
           重试
         </button>
       </p>
     );
-  if (!data) return <p className={styles.note}>正在取近似组合…</p>;
+  if (!data) return <p className={styles.note}>正在取参数几乎相同的几套…</p>;
   const others = resultRows(data, indexParts(data)).filter(({ key }) => key !== of);
   return (
     <>

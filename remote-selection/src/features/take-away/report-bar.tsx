@@ -5,8 +5,8 @@ import { RowActions } from './row-actions';
 import { Schemes } from './schemes/schemes';
 
 /**
- * What can be taken away of the row that is looked at, and the schemes kept on this device where the page around keeps
- * anything. Drawn without a row too, so that nothing moves when the first result comes.
+ * What can be taken away of the answer, and the schemes kept on this device where the page around keeps anything. Drawn without
+ * an answer too, so that nothing moves when the first one comes.
  */
 export function ReportBar() {
   const { has } = useHost();

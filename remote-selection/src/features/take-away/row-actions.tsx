@@ -1,7 +1,7 @@
 import { checkSystem } from '@shixuan/optics/checks';
 import { selectionPath } from '@shixuan/task-url';
 import { TakeAway } from '../../components/take-away/take-away';
-import { type ResultRow, rowName } from '../../data/ranking/answer';
+import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { reportText } from '../../data/report/report-text';
 import { rowLines } from '../../data/report/row-lines';
@@ -11,7 +11,7 @@ import { useAskedSelection } from '../../state/selection-context';
 
 /** What can be taken away of one row. */
 export function RowActions({ row }: { row: ResultRow }) {
-  const { state, requirements, request } = useAskedSelection();
+  const { state, requirements, request, isFresh } = useAskedSelection();
   const chosen = stateOfRow(state, row, request);
   const text = (address: string) => {
     const system = systemOf(row, request);
@@ -22,10 +22,10 @@ export function RowActions({ row }: { row: ResultRow }) {
   };
   return (
     <TakeAway
-      name={rowName(row, state.goal)}
       files={reportSearch(chosen, row)}
       path={selectionPath(chosen)}
       text={text}
+      off={!isFresh}
       describe={site => eventSystem({ requirements, row, request }, state, site)}
     />
   );

@@ -9,18 +9,20 @@ import * as styles from './tools.module.css';
 // Loaded when opened, to keep the first load small.
 const Preview = lazy(() => import('./preview/preview').then(({ Preview }) => ({ default: Preview })));
 const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ default: WhatIf })));
+const RoomChart = lazy(() => import('./room/room-chart').then(({ RoomChart }) => ({ default: RoomChart })));
 const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
 
-type ToolId = 'preview' | 'what-if' | 'wavelength';
+type ToolId = 'preview' | 'what-if' | 'room' | 'wavelength';
 const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [
   { id: 'preview', label: '成像预览', ofLens: true },
   { id: 'what-if', label: '假设分析', ofLens: true },
+  { id: 'room', label: '变动余地', ofLens: true },
   { id: 'wavelength', label: '波长助手', ofLens: false },
 ];
 
 /** Tools for the shown system; each opens in place. */
 export function Tools() {
-  const { dispatch, requirements, row, system: ranked } = useSelection();
+  const { dispatch, requirements, request, row, rows, system: ranked } = useSelection();
   const [open, setOpen] = useState<ToolId | null>(null);
   const panel = useId();
   const system = useMemo(() => {
@@ -51,6 +53,9 @@ export function Tools() {
         <Suspense fallback={<p className={styles.waiting}>正在打开…</p>}>
           {shown === 'preview' && system && <Preview system={previewSystem(requirements, system)} />}
           {shown === 'what-if' && system && <WhatIf task={requirements.task} system={system} onApply={choose} />}
+          {shown === 'room' && system && row && request && (
+            <RoomChart need={requirements} system={system} row={row} request={request} isFirst={row === rows[0]} />
+          )}
           {shown === 'wavelength' && (
             <Wavelength
               wavelengthNm={requirements.task.wavelengthNm}

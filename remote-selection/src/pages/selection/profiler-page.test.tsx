@@ -100,7 +100,7 @@ test('a failed connection is said in Chinese, above and in place of the results'
     />,
   );
   expect((await screen.findByRole('alert')).textContent).toContain('没有连上服务器');
-  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('推荐没有算出来');
+  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('结果没有取到');
   expect(screen.queryByText(/Network/)).toBeNull();
 });
 
@@ -119,7 +119,7 @@ test('where nothing fits, the nearest are no recommendation, and the ledger says
   open('mode=laser-3d&w=200&gap=10~20&nonsense=1');
   await screen.findByRole('heading', { name: '没有型号满足全部要求' });
   expect(screen.getByText(/不是推荐/)).toBeTruthy();
-  expect(screen.getByText('淘汰账本')).toBeTruthy();
+  expect(screen.getByText('未入选的原因')).toBeTruthy();
   expect(screen.getByText('参数 nonsense 无法识别，已忽略')).toBeTruthy();
   expect((field('安装净空') as HTMLInputElement).value).toBe('10~20');
 });
@@ -141,11 +141,12 @@ test('the distance to the part and that to the near end have a name each, and sa
   expect(screen.queryByText('净空')).toBeNull();
 });
 
-test('report and bill are those of the profiler that is looked at', async () => {
+test('report and bill are those of the recommended profiler', async () => {
   open();
   const bar = within(screen.getByRole('region', { name: '带走结果' }));
   const link = await bar.findByRole('link', { name: '选型报告 PDF' });
   expect(link.getAttribute('href')).toMatch(/^\/reports\/selection\.pdf\?mode=laser-3d&w=30&.*&profiler=\d+$/);
+  fireEvent.click(bar.getByRole('button', { name: '更多' }));
   expect(bar.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
     /^\/export\/selection-bom\.csv\?mode=laser-3d/,
   );

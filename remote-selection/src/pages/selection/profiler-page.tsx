@@ -1,26 +1,32 @@
 import { useHost, usePageTitle, useSiteOrigin } from '@shixuan/host';
-import { mountProfiler } from '@shixuan/optics/checks';
+import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { drawnProfiler } from '@shixuan/optics/describe';
+import type { Verdict } from '@shixuan/optics/formula';
+import type { ProfileNeeds } from '@shixuan/optics/model';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { FirstLine } from '../../components/ranking/first-line';
+import { AnswerCard } from '../../components/answer/answer-card';
+import type { AnswerPart } from '../../components/answer/answer-parts';
+import { DraftNote } from '../../components/form/draft-note';
 import { leadingFigures } from '../../components/ranking/leading-figures';
+import { profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
 import { profileRequirementsOr } from '../../data/profiler/profiler-requirements';
-import { profilerRows } from '../../data/profiler/profiler-rows';
+import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
 import { ProfilerDrawing } from '../../features/profiler/profiler-drawing';
 import * as laser from '../../features/profiler/profiler-drawing.module.css';
 import { ProfilerForm } from '../../features/profiler/profiler-form';
-import { ProfilerName } from '../../features/profiler/profiler-name';
 import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
+import { WordsSlot } from '../../features/words/words-slot';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
-import { useOpenedRow } from '../../state/use-opened-row';
+import { useKeptRow } from '../../state/use-kept-row';
+import { useLastFresh } from '../../state/use-last-fresh';
 import { useProfilerAddress } from '../../state/use-profiler-address';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
@@ -40,8 +46,12 @@ export function ProfilerPage({ search }: { search: string }) {
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(profilerQuery(host, asked));
   const rows = useMemo(() => (query.data ? profilerRows(query.data) : []), [query.data]);
-  const [opened, setOpened] = useOpenedRow(useMemo(() => printProfileSearch(state), [state]));
-  const shown = rows.find(({ key }) => key === opened) ?? rows[0] ?? null;
+  const address = useMemo(() => printProfileSearch(state), [state]);
+  const [opened, setOpened] = useKeptRow('opened', address);
+  const [chosen, choose] = useKeptRow('chosen', address);
+  const picked = rows.find(({ key }) => key === chosen) ?? null;
+  const shown = picked ?? rows[0] ?? null;
+  const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const drawn = useMemo(
     () => need && shown && drawnProfiler(need.task, shown.selected.part, mountProfiler(need, shown.selected.part)),
     [need, shown],
@@ -51,9 +61,16 @@ export function ProfilerPage({ search }: { search: string }) {
     () => need && shown && eventProfiler(need, shown, state, site),
     [need, shown, state, site],
   );
-  useResultEvent(query.data && !query.isPlaceholderData && asked === need?.task ? rows.length : null, describe);
+  useResultEvent(isFresh ? rows.length : null, describe);
   const results = useRef<HTMLDivElement>(null);
-  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  const choice = {
+    chosen: shown?.key ?? null,
+    choose,
+    report: (row: ProfilerResultRow) =>
+      isFresh ? `${printProfileSearch({ ...state, drafts: {} })}&profiler=${row.key}` : null,
+  };
+  const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
+  const answered = useLastFresh(best, isFresh || !query.data);
   return (
     <PageLayout
       title="3D 线激光选型"
@@ -62,22 +79,31 @@ export function ProfilerPage({ search }: { search: string }) {
       problems={problems}
       head={
         <>
+          <WordsSlot
+            before={{ page: 'profile', imaging: pictures, profile: state }}
+            onProfile={told => dispatch({ type: 'replaced', state: told })}
+          />
           <ProfilerPresetList state={state} dispatch={dispatch} />
-          <FirstLine
-            name={best && <ProfilerName row={best} />}
-            figures={best ? leadingFigures(profilerColumns, best) : []}
+          <AnswerCard
+            title={picked ? '已选' : '首选'}
+            parts={answered ? [profilerPart(answered)] : []}
+            figures={answered ? leadingFigures(profilerColumns, answered) : []}
+            pending={!query.data && !query.isError}
             none={
               !need
                 ? '等一项输入改对'
                 : query.data
                   ? '没有型号确定符合全部要求'
                   : query.isError
-                    ? '推荐没有算出来，见下方'
+                    ? '结果没有取到，见下方'
                     : '正在计算…'
             }
+            confidence={answered && need ? confidenceOf(answered, need) : undefined}
+            stale={query.data !== undefined && !isFresh}
+            note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
             results={rows.length > 0 ? results : null}
+            actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
           />
-          <ProfilerActions state={state} need={need} row={shown} />
         </>
       }
       form={
@@ -94,8 +120,21 @@ export function ProfilerPage({ search }: { search: string }) {
           </section>
         )
       }
-      list={<ProfilerResults {...{ need, query, rows, opened }} drafts={state.drafts} onOpen={setOpened} />}
+      list={<ProfilerResults {...{ need, query, rows, opened, choice }} onOpen={setOpened} />}
       listRef={results}
     />
   );
+}
+
+const profilerPart = ({ selected: { product } }: ProfilerResultRow): AnswerPart => ({
+  role: '轮廓仪',
+  product,
+  figure: product.summary,
+});
+
+/** How many checks hold, and what has to be asked of the maker. */
+function confidenceOf({ selected, verdicts }: ProfilerResultRow, need: ProfileNeeds) {
+  const checks = checkProfiler(need, selected.part);
+  const of = (verdict: Verdict) => checks.filter(check => check.verdict === verdict);
+  return { verdicts, held: of('pass').length, toAsk: of('unknown').map(({ label }) => label) };
 }

@@ -42,6 +42,7 @@ const plain = '/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3';
 const bar = async () => {
   const found = within(screen.getByRole('region', { name: '带走结果' }));
   await found.findByRole('link', { name: '选型报告 PDF' });
+  fireEvent.click(found.getByRole('button', { name: '更多' }));
   return found;
 };
 const target = (link: HTMLElement) => decodeURIComponent(link.getAttribute('href') ?? '');
@@ -52,7 +53,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('report and bill of material are those of the row that is looked at', async () => {
+test('report and bill of material are those of the recommended row', async () => {
   open(plain);
   const found = await bar();
   const search = 'goal=vision&fov=60x45&wd=280~320&acc=defect:0.1:3&camera=11&lens=21';
@@ -61,7 +62,7 @@ test('report and bill of material are those of the row that is looked at', async
   expect(target(found.getByRole('link', { name: 'CSV' }))).toBe(`/export/selection-bom.csv?${search}`);
 });
 
-test('an enquiry takes along the system that is looked at', async () => {
+test('an enquiry takes along the recommended system', async () => {
   open(plain);
   const link = await (await bar()).findByRole('link', { name: '询价' });
   expect(target(link)).toBe(

@@ -1,5 +1,6 @@
 import { useSiteOrigin } from '@shixuan/host';
 import type { Goal } from '@shixuan/task-url';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
 import { partOf } from '../../data/ranking/answer';
@@ -11,11 +12,12 @@ import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
-import { BestLine } from '../../features/results/best-line';
+import { Answer } from '../../features/results/answer/answer';
 import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
-import { useLastTask } from '../../state/last-tasks';
+import { WordsSlot } from '../../features/words/words-slot';
+import { lastProfiles, useLastTask } from '../../state/last-tasks';
 import { SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
@@ -38,10 +40,11 @@ export function SelectionPage({ goal, search, title, lead }: SelectionPageProps)
 }
 
 function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
-  const { state, problems, requirements, request, isStale, query, answer, rows, row } = useSelection();
+  const { state, dispatch, problems, requirements, request, isStale, query, answer, rows, row } = useSelection();
   const list = useRef<HTMLDivElement>(null);
   const { figures, notices } = useDerivedFigures();
   useLastTask({ pictures: state });
+  const client = useQueryClient();
   const site = useSiteOrigin();
   const describe = useCallback(
     () => requirements && row && request && eventSystem({ requirements, row, request }, state, site),
@@ -57,9 +60,12 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         problems={problems}
         head={
           <>
+            <WordsSlot
+              before={{ page: 'imaging', imaging: state, profile: lastProfiles(client) }}
+              onImaging={told => dispatch({ type: 'replaced', state: told })}
+            />
             <PresetList />
-            <BestLine results={list} />
-            <ReportBar />
+            <Answer results={list} actions={<ReportBar />} />
           </>
         }
         form={<TaskForm />}

@@ -58,7 +58,7 @@ test('the front: who leads in what, what it gives up, and one click to see only 
     ],
     frontSize: 7,
   }));
-  const shown = within(await screen.findByRole('region', { name: '取舍对照' }));
+  const shown = within(await screen.findByRole('region', { name: '各有所长' }));
   expect(screen.getByRole('heading', { name: /7 套互有长短/ })).toBeTruthy();
   const [, first, other] = shown.getAllByRole('row');
   // Of a rate nothing is known, and both let in as much light: nobody leads in these.
@@ -82,7 +82,7 @@ test('on a phone the front is cards, with every axis in sight', async () => {
     }),
     true,
   );
-  const cards = within(await screen.findByRole('list', { name: '取舍对照' })).getAllByRole('listitem');
+  const cards = within(await screen.findByRole('list', { name: '各有所长' })).getAllByRole('listitem');
   expect(cards).toHaveLength(2);
   expect(cards[0]?.textContent).toContain('精度余量最大、镜头最小');
   expect(
@@ -96,7 +96,7 @@ test('on a phone the front is cards, with every axis in sight', async () => {
 test('one system that is the best in everything is no trade-off', async () => {
   open((_, first) => ({ front: [{ system: first, point: level }], frontSize: 1 }));
   await screen.findByRole('region', { name: /推荐表$/ });
-  expect(screen.queryByText('取舍')).toBeNull();
+  expect(screen.queryByText('各有所长')).toBeNull();
 });
 
 test('the other kind of lens stands in one line, with what it costs beside the first', async () => {

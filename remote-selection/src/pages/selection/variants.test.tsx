@@ -36,12 +36,12 @@ test('a row opens to the systems that were folded under it, asked for when they 
     />,
   );
   fireEvent.click((await screen.findAllByRole('button', { name: /的检查/ }))[0] as HTMLElement);
-  const fold = await screen.findByRole('button', { name: '展开 1 套近似组合' });
+  const fold = await screen.findByRole('button', { name: '展开参数几乎相同的 1 套' });
   expect(asked).toEqual([]);
   fireEvent.click(fold);
   const twin = await screen.findByRole('link', { name: 'LM25TWIN' });
   expect(asked).toEqual([{ cameraId: expect.any(Number), lensId: 21 }]);
   expect(within(twin.closest('ul') as HTMLElement).getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(screen.getByRole('button', { name: '收起 1 套近似组合' }));
+  fireEvent.click(screen.getByRole('button', { name: '收起参数几乎相同的 1 套' }));
   expect(screen.queryByRole('link', { name: 'LM25TWIN' })).toBeNull();
 });

@@ -109,7 +109,7 @@ test('a row opens its checks with derivations, goes on the comparison list, and 
   expect(checks.getAllByText(/^出处：/).length).toBeGreaterThan(0);
   fireEvent.click(screen.getByRole('button', { name: '加入对比：海康机器人 MV-CS050-10GM' }));
   expect(added).toEqual([11]);
-  fireEvent.click(screen.getByRole('link', { name: '固定这台相机' }));
+  fireEvent.click(screen.getByRole('link', { name: '就用这台相机，重选镜头' }));
   expect(address).toContain('camera=11');
   expect(await screen.findByRole('button', { name: '不再固定相机 MV-CS050-10GM' })).toBeTruthy();
   await waitFor(() => expect(asked.at(-1)?.body.cameraId).toBe(11));
@@ -195,7 +195,7 @@ test('an address that fixes what is no light says so at the light, and one butto
   });
   expect(await screen.findByText('选定的光源不能用')).toBeTruthy();
   expect(screen.getAllByText(/编号 5 是镜头，应为光源的编号/)).toHaveLength(2);
-  expect(screen.queryByText('推荐没有算出来')).toBeNull();
+  expect(screen.queryByText('结果没有取到')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '放开光源' }));
   await within(await screen.findByRole('region', { name: '首选' })).findByText('MV-CS050-10GM');
   await waitFor(() => expect(address).toBe('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3'));
@@ -203,8 +203,8 @@ test('an address that fixes what is no light says so at the light, and one butto
 
 test('a failed connection is said in Chinese, above and in place of the results', async () => {
   open('/selection/vision', false, () => () => Promise.reject(new Error('Network Error')));
-  expect((await screen.findByText('推荐没有算出来')).parentElement?.textContent).toContain('没有连上服务器');
-  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('推荐没有算出来');
+  expect((await screen.findByText('结果没有取到')).parentElement?.textContent).toContain('没有连上服务器');
+  expect(screen.getByRole('region', { name: '首选' }).textContent).toContain('结果没有取到');
   expect(screen.queryByText(/Network/)).toBeNull();
 });
 

@@ -10,7 +10,7 @@ export default function VisionPage({ search }: PageProps) {
       goal="systems"
       search={search}
       title="视觉系统选型"
-      lead="相机、镜头、接圈、光源与链路一次解出：每个数字有公式，每次淘汰有理由。"
+      lead="相机、镜头、接圈、光源与链路一次解出：每个数都能看到怎么算，没入选的也说明原因。"
     />
   );
 }

@@ -8,8 +8,9 @@ import {
   type TaskLine,
 } from '@shixuan/optics/describe';
 import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
-import type { Check, Requirements } from '@shixuan/optics/model';
+import { type Check, checkLabels, isPlaceholder, type Requirements } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
+import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { benchCaption, drawBench } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
@@ -66,6 +67,9 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
       { title: '相机侧结果', rows: columns.camera.map(printed) },
       { title: '镜头侧结果', rows: [...columns.lens.map(printed), ...band('视野宽范围', setting.fieldWidthMm)] },
       { title: '系统结果', rows: columns.system.map(printed) },
+      ...(isPlaceholder(lens)
+        ? []
+        : [{ title: '变动余地（每项单独变动，部件不换，仍成立的范围）', rows: roomRows(need, system) }]),
       ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],
     bill: billRows(chosen),
@@ -118,6 +122,18 @@ export function row({ label, figure, unit, text }: ResultFigure, otherwise: stri
 }
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
+
+/** How far each input may be moved: `48（单像素精度）~ 72（视野）`. */
+function roomRows(need: Requirements, system: System): SheetRow[] {
+  const end = ({ value, check }: RoomEnd, otherwise: string) =>
+    value === null ? otherwise : `${shownFigure(value)}${check ? `（${checkLabels[check]}）` : ''}`;
+  return roomOf(need, system).map(({ input, low, high }) => ({
+    label: input.label,
+    value: `${end(low, `1/${roomFactor} 以下`)} ~ ${end(high, `${roomFactor} 倍以上`)}`,
+    unit: ` ${input.unit}`,
+    derived: false,
+  }));
+}
 
 /** Only where the figure is not exactly known. */
 const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>

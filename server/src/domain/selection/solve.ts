@@ -2,6 +2,7 @@ import type { CallContent, SystemRow } from '@shixuan/api/client';
 import { type Camera, isTelecentric, type Lens, type Requirements, requirementsOf } from '@shixuan/optics/model';
 import {
   familyOf,
+  imagingCrossings,
   type PreparedCatalogue,
   prepareCatalogue,
   type RankedParts,
@@ -113,6 +114,7 @@ function systems(
     made.set(key, known);
     return known;
   };
+  const crossings = imagingCrossings(need);
   const answer: Ranking<'rankSystems'> = {
     list: found.systems.map(row),
     front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),
@@ -121,6 +123,7 @@ function systems(
     feasible: found.feasible,
     decided: found.decided,
     relaxed: found.relaxed,
+    ...(crossings.length > 0 && { crossings: [...crossings] }),
     ledger: found.ledger.map(entry => ledgerRow(need, entry, explain)),
     nearMisses: found.nearMisses.map(near => nearMissRow(need, near, explain)),
   };

@@ -2,7 +2,7 @@ import type { ParsedRequest } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { profileNeedsOf } from '@shixuan/optics/model';
-import { rankProfilers } from '@shixuan/optics/solve';
+import { profileCrossings, rankProfilers } from '@shixuan/optics/solve';
 import { MOST_EXPLAINED } from '../../domain/selection/explained';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
 import { type Profilers, profilersOf } from '../../domain/selection/profilers-of';
@@ -18,12 +18,14 @@ export const profiler: SelectionHandler<'profiler'> = async ({ task, limit, expl
   const ledger = found.ledger.map(each => profilerLedgerRow(need, each, explain));
   const nearMisses = found.nearMisses.map(each => nearProfilerRow(need, each, explain));
   const named = [...list, ...ledger.flatMap(({ nearest }) => nearest ?? []), ...nearMisses];
+  const crossings = profileCrossings(need);
   return {
     list,
     fitting: found.fitting,
     dataMissing: found.dataMissing,
     ledger,
     nearMisses,
+    ...(crossings.length > 0 && { crossings: [...crossings] }),
     parts: partsNamed(
       profilers,
       named.map(({ profilerId }) => profilerId),

@@ -7,7 +7,7 @@ export const renderLogin = (problem: string | null, userName = ''): string =>
     '运维登录',
     html`<main class="login">
 <h1>运维登录</h1>
-<p class="quiet">仅限运维人员。账号由站点管理员在命令行用 npm run user -- staff 准许。</p>
+<p class="quiet">仅限运维人员，账号请向站点管理员申请。</p>
 ${problem === null ? null : html`<p class="notice failed" role="alert">${problem}</p>`}
 <form method="post" action="/ops/login">
 <label for="userName">用户名</label>

@@ -5,7 +5,7 @@ import { defineCall } from '../call';
 import { ProductRow } from '../product';
 import { ProfileTask } from './profiler-task';
 import { explain, explained } from './selection-explained';
-import { ScorePart, Verdict } from './selection-results';
+import { Crossing, ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
 const word = z.string().nullable();
@@ -111,6 +111,8 @@ export const profiler = defineCall({
     nearMisses: z.array(NearProfiler),
     /** Profilers that rows name by id, each once. */
     parts: z.array(SelectedProfiler),
+    /** Other ways for the task; left out where none is named. */
+    crossings: z.array(Crossing).optional(),
     catalogueVersion: z.string(),
   }),
 });

@@ -69,6 +69,7 @@ const FixedLens = z.object({
   magnificationRange: RangeOf.nullable(),
   workingDistanceMm: figure,
   fNumber: figure,
+  nominalFNumber: figure,
   telecentricityDeg: figure,
   objectFovDiameterMm: figure,
   depthOfFieldMm: figure,

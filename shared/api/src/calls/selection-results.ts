@@ -97,6 +97,14 @@ export const Cost = z.object({
 });
 export type Cost = z.infer<typeof Cost>;
 
+/** Another kind of system that one would consider, with its figures: 改用线阵, 几台并排, 反射镜… */
+export const Crossing = z.object({
+  kind: z.enum(['line-scan', 'side-by-side', 'mirror', 'tilt', 'area-3d']),
+  title: z.string(),
+  text: z.string(),
+});
+export type Crossing = z.infer<typeof Crossing>;
+
 const Pair = {
   /** 0: the sensor that was typed. */
   cameraId: count,

@@ -16,6 +16,8 @@ const AccuracyDemand = z.discriminatedUnion(
       subPixelFactor: between(0.01, 2, ''),
       /** How much finer than the tolerance the measurement is; 10 when left out. */
       gaugeRatio: between(1, 100, '').optional(),
+      /** Fewest pixels across the band; 2 when left out, 1 up to a sub-pixel factor of 0.1. */
+      bandPixels: between(0.1, 100, 'px').optional(),
     }),
     z.strictObject({
       kind: z.literal('feature'),
@@ -66,6 +68,8 @@ export const ImagingTask = z.strictObject({
   rateHz: between(0.001, 1_000_000, 'Hz').nullable().default(null),
   fNumber: between(0.5, 128, '').nullable().default(null),
   wavelengthNm: between(200, 2000, 'nm').default(550),
+  /** Of the light, where the part is fluorescent: `wavelengthNm` is then what the camera sees. */
+  excitationNm: between(200, 2000, 'nm').nullable().default(null),
   colour: z.enum(['mono', 'color']).nullable().default(null),
   shutter: z.enum(['global', 'rolling']).nullable().default(null),
   links: z.array(code).max(40).default([]).readonly(),

@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { Id } from '../product';
 import { explain } from './selection-explained';
 import { PartsById } from './selection-parts';
-import { FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
+import { Crossing, FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
 import { BareSensor, ImagingTask } from './selection-task';
 
 // Rows are small: they name parts by id (each part stands once in `parts`, with the facts that the engine needs) and
@@ -25,6 +25,19 @@ const ranking = {
   parts: PartsById,
   catalogueVersion: z.string(),
 };
+
+const end = z.number().nullable();
+
+/** Fields of a task that a crossing changes. */
+const Changes = z.object({
+  mode: z.enum(['area', 'line', 'telecentric']).optional(),
+  object: z.object({ widthMm: z.number(), heightMm: z.number() }).optional(),
+  objectImageDistance: z.object({ minMm: end, maxMm: end }).optional(),
+  speedMmS: z.number().optional(),
+  rateHz: end.optional(),
+  shutter: z.enum(['global', 'rolling']).nullable().optional(),
+  technique: z.string().nullable().optional(),
+});
 
 export const rankCameras = defineCall({
   operationId: 'camera',
@@ -83,6 +96,8 @@ export const rankSystems = defineCall({
     frontSize: z.number().int().nonnegative(),
     /** The best with the other kind of lens: telecentric beside normal, and the reverse. */
     alternative: SystemRow.nullable(),
+    /** Other kinds of systems for the task; `changes` are the fields of the task that differ. Left out where none is named. */
+    crossings: z.array(Crossing.extend({ changes: Changes })).optional(),
     ...ranking,
   }),
 });

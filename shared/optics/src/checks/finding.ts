@@ -19,7 +19,7 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
   const figure = finite(finding.figure);
   const limit = finite(finding.limit);
   const sense = finding.sense ?? null;
-  const { verdict, reason, remedy, traces = [] } = finding;
+  const { verdict, reason, traces = [] } = finding;
   let derived: readonly Trace[] | undefined;
   return {
     id,
@@ -31,7 +31,6 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
     unit: finding.unit ?? '',
     marginPct: figure === null || limit === null || sense === null ? null : finite(marginPct(figure, limit, sense)),
     reason,
-    remedy,
     // Beside a failure, other missing data do not matter.
     missing: verdict === 'unknown' ? finding.missing : undefined,
     // Most readers need only the verdict, and a derivation takes longer than the check.

@@ -48,7 +48,8 @@ export function describeTask(task: ImagingTask): TaskLine[] {
     ...figure('曝光', task.exposureUs, 'µs'),
     ...figure('帧率', task.rateHz, 'fps'),
     ...line('光圈', task.fNumber === null ? null : `F${printed(task.fNumber)}`),
-    ...figure('波长', task.wavelengthNm, 'nm'),
+    ...figure(task.excitationNm === null ? '波长' : '发射波长（成像）', task.wavelengthNm, 'nm'),
+    ...figure('激发波长（光源）', task.excitationNm, 'nm'),
     ...line('黑白或彩色', task.colour && taskWords.colour[task.colour]),
     ...line('快门', task.shutter && taskWords.shutter[task.shutter]),
     ...line('数据接口', task.links.map(code => linkInterface(code)?.label ?? code).join('、') || null),
@@ -88,6 +89,9 @@ function accuracyLines({ accuracy }: ImagingTask): TaskLine[] {
         { label: '公差带', text: `${printed(accuracy.toleranceMm)} mm` },
         { label: '亚像素系数', text: printed(accuracy.subPixelFactor) },
         ...(accuracy.gaugeRatio === undefined ? [] : [{ label: '量具比', text: printed(accuracy.gaugeRatio) }]),
+        ...(accuracy.bandPixels === undefined
+          ? []
+          : [{ label: '公差带内最少像素', text: `${printed(accuracy.bandPixels)} px` }]),
       ];
   }
 }

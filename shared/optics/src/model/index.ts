@@ -1,5 +1,6 @@
 export type { Camera } from './parts/camera';
 export { cameraOfSensor } from './parts/camera-of-sensor';
+export { contradictionOf } from './parts/from-product/contradiction';
 export { fromProduct } from './parts/from-product/from-product';
 export { profilerFromProduct } from './parts/from-product/profiler-from-product';
 export type { Grabber } from './parts/grabber';

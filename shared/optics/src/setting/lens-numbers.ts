@@ -1,4 +1,4 @@
-import type { Lens } from '../model/parts/lens';
+import type { FocalLens, Lens } from '../model/parts/lens';
 import { extensionCap } from '../physics/lens/extension-cap';
 import { magnificationAtWorkingDistance } from '../physics/lens/working-distance';
 import { lensFacts } from './lens-facts';
@@ -37,6 +37,8 @@ export interface LensNumbers {
   ratedLpMm: number;
   /** Effective f-number, for lenses of a printed magnification. */
   fNumber: number;
+  /** F-number at infinity of such a lens with a range of magnifications. */
+  nominalFNumber: number;
   /** Range of the f-number, for focused lenses. */
   smallestFNumber: number;
   largestFNumber: number;
@@ -68,7 +70,7 @@ function numbersOf(lens: Lens): LensNumbers {
     unforcedMagnification: focal
       ? Math.min(closestMagnification(lens), focal.maxMagnification ?? extensionCap.warnAbove)
       : Number.NaN,
-    refusedMagnification: focal ? Math.max(extensionCap.refuseAbove, focal.maxMagnification ?? 0) : Number.NaN,
+    refusedMagnification: focal ? refusedMagnification(focal) : Number.NaN,
     leastMagnification: number(focal?.minMagnification),
     minDistanceMm: number(focal?.minObjectDistanceMm),
     magnificationMin: number(fixed?.magnificationRange?.min ?? fixed?.magnification),
@@ -79,10 +81,17 @@ function numbersOf(lens: Lens): LensNumbers {
     circleLimitMm: number(imageCircleMm ?? largestCircleMm),
     ratedLpMm: number(ratedLpMm),
     fNumber: number(fixed?.fNumber),
+    nominalFNumber: number(fixed?.nominalFNumber),
     smallestFNumber: number(focal?.maxAperture),
     largestFNumber: number(focal?.minAperture),
   };
 }
+
+/** A printed range ends the use of a lens; otherwise macro data extend that of a lens for distance. */
+const refusedMagnification = ({ minMagnification, maxMagnification }: FocalLens): number =>
+  minMagnification !== null && maxMagnification !== null
+    ? maxMagnification
+    : Math.max(extensionCap.refuseAbove, maxMagnification ?? 0);
 
 /** Magnification at the shortest distance of a lens; Infinity where that distance is not stated. */
 export function closestMagnification(lens: Lens): number {

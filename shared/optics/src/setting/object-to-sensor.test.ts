@@ -56,7 +56,6 @@ describe('a height from object to sensor that is given', () => {
     const check = checkOf('distance', { task: tied(90), lens: focalOf({ focalLengthMm: 25, lengthMm: null }) });
     expect(check).toMatchObject({ verdict: 'fail', limit: 90 });
     expect(check.reason).toContain('短于这支镜头的最短物像距 100 mm');
-    expect(check.remedy).toContain('换更短的焦距');
   });
 
   it('is refused together with a free distance that contradicts it, and says which one there would be', () => {
@@ -84,7 +83,6 @@ describe('a height from object to sensor that is given', () => {
     const refused = checkOf('distance', { task: tied(250), lens });
     expect(refused.verdict).toBe('fail');
     expect(refused.reason).toContain('物像距要求固定为 250 mm，镜头长度未标注，而物像距总大于工作距离，放不进');
-    expect(refused.remedy).toBe('放宽工作距离或物像距中的一项');
     expect(checkOf('distance', { task: tied(400), lens }).verdict).toBe('unknown');
   });
 

@@ -47,9 +47,11 @@ export function setPicture(
   into.pixelSizeUm = pixelSizeUm;
   into.askedPixelUm = Math.max(pixelSizeUm, need.objectPixelMm * nominal * 1000);
   into.fNumber = lens.fixed ? Number.NaN : chooseFNumber(need, lens, into);
-  into.effectiveFNumber = lens.fixed
-    ? lens.fNumber
-    : effectiveFNumber.compute({ fNumber: into.fNumber, magnification: nominal, pupilRatio: 1 });
+  const atInfinity = lens.fixed ? lens.nominalFNumber : into.fNumber;
+  into.effectiveFNumber =
+    lens.fixed && Number.isNaN(atInfinity)
+      ? lens.fNumber
+      : effectiveFNumber.compute({ fNumber: atInfinity, magnification: nominal, pupilRatio: 1 });
   into.airyUm = airyDiameter.compute({
     wavelengthNm: need.task.wavelengthNm,
     effectiveFNumber: into.effectiveFNumber,

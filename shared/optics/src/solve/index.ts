@@ -1,6 +1,8 @@
 export { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
 export { type CostClass, costClassEnds, costClassOf } from './cost/cost-class';
 export { type SystemCost, systemCost } from './cost/system-cost';
+export { imagingCrossings } from './crossing/imaging-crossings';
+export { profileCrossings } from './crossing/profile-crossings';
 export { type ParetoAxis, type ParetoPoint, paretoAxes } from './pareto/pareto-front';
 export { profilerWeights, profilerWeightsSource } from './profiler/profiler-score';
 export {

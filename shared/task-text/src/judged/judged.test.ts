@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { difference, judgedLines } from './judged';
 
-test.each(judgedLines('seen.txt'))('$line', line => {
+const lines = ['seen.txt', 'kept-aside.txt'].flatMap(judgedLines);
+
+test.each(lines)('$line', line => {
   expect(difference(line)).toEqual([]);
 });

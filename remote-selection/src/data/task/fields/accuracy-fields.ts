@@ -74,6 +74,16 @@ export const accuracyFields: readonly Field[] = [
     help: '测量比公差细多少倍，通常 10',
     empty: '10',
   }),
+  demand('tolerance', 'bandPixels', {
+    label: '公差带内最少像素',
+    example: '2',
+    units: ['px'],
+    min: 0.1,
+    max: 100,
+    why: '再好的亚像素也要有像素可依',
+    help: '一般 2；远心加平行背光（系数 0.1）1 即可',
+    empty: '自动',
+  }),
   demand('object-pixel', 'objectPixelMm', {
     label: '单像素精度',
     example: '0.02 mm',

@@ -25,6 +25,16 @@ export const opticsFields: readonly Field[] = [
     },
     550,
   ),
+  taskFigure('excitationNm', {
+    label: '激发波长',
+    example: '365 nm',
+    units: ['nm'],
+    min: 200,
+    max: 2000,
+    why: '荧光的激发光多为 365～470 nm',
+    help: '只用于荧光：光源按它选，上面的波长填相机看到的荧光',
+    empty: '不是荧光',
+  }),
   taskFigure('cableM', {
     label: '线长',
     example: '5 m',

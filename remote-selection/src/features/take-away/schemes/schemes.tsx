@@ -18,7 +18,7 @@ const KEEP_AFTER_MS = 4000;
 
 /** Schemes of this visitor on this device: the last ones and those with a name; two of them side by side. */
 export function Schemes() {
-  const { state, requirements, request, row, system } = useSelection();
+  const { state, requirements, request, row, system, isFresh } = useSelection();
   const { isProvided } = useHost();
   const [kept, change] = useSchemes();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function Schemes() {
   const panel = useId();
 
   const now = useMemo((): Scheme | null => {
-    if (!requirements || !row || !system) return null;
+    if (!requirements || !row || !system || !isFresh) return null;
     const search = printSelectionSearch({ ...state, drafts: {} });
     return {
       name: '',
@@ -35,7 +35,7 @@ export function Schemes() {
       search,
       ...rowLines(requirements, row, system, state.encoder),
     };
-  }, [requirements, row, system, state]);
+  }, [requirements, row, system, state, isFresh]);
   const nowKey = now && `${now.goal} ${now.search}`;
   useEffect(() => {
     if (!now || !nowKey) return;
@@ -66,7 +66,7 @@ export function Schemes() {
       >
         {`方案（${kept.named.length}）`}
       </button>
-      {row && request && isProvided?.('/enquiry') && (
+      {row && request && isFresh && isProvided?.('/enquiry') && (
         <Link
           className={styles.link}
           to={`/enquiry?scheme=${encodeURIComponent(selectionPath(stateOfRow(state, row, request)))}`}

@@ -1,4 +1,5 @@
 import type { Attributes } from '@shixuan/api';
+import { contradictionOf } from '@shixuan/optics/model';
 import { diagonalOfFormatName } from '@shixuan/optics/physics';
 
 /** A record whose figures contradict each other, and why. */
@@ -25,7 +26,6 @@ const word = (attrs: Attributes, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 const rounded = (value: number) => String(Number(value.toPrecision(3)));
-const isLens = (category: string) => category.endsWith('-lens');
 
 /** Raw data rate of one link, MB/s: line rate ÷ 8, with 8b/10b coding taken off for USB 3.0. */
 const linkMBs: Readonly<Record<string, number>> = {
@@ -83,17 +83,8 @@ const diagonal: Rule = ({ attrs }) => {
   return `像素数 × 像元尺寸得对角线 ${rounded(computed)} mm，记录为 ${rounded(stated)} mm`;
 };
 
-/** A thin lens at its printed magnification stands at f × (1 + 1/m) from the object; the housing takes some of that. */
-const distance: Rule = ({ category, attrs }) => {
-  if (category === 'telecentric-lens' || !isLens(category)) return undefined;
-  const [f, m, wd] = ['focalLengthMm', 'magnification', 'workingDistanceMm'].map(key => figure(attrs, key));
-  if (!f || !m || !wd) return undefined;
-  const thin = f * (1 + 1 / m);
-  // A lens for enlarging is as long as its object distance, and much of that lies inside it.
-  const least = m > 1 ? 0.25 : 0.5;
-  if (wd > thin * least && wd < thin * 1.4) return undefined;
-  return `焦距 ${f} mm、倍率 ${m}× 对应物距约 ${rounded(thin)} mm，记录的工作距离为 ${wd} mm`;
-};
+/** The engine refuses to compute with such a record. */
+const distance: Rule = record => contradictionOf(record) ?? undefined;
 
 const coverage: Rule = ({ category, attrs }) => {
   if (category !== 'telecentric-lens') return undefined;

@@ -48,7 +48,7 @@ const checks: Readonly<Record<CheckId, SystemCheck>> = {
 };
 
 /**
- * All checks of a system in their order of display, each with verdict, figure, margin, reason, remedy and derivation. For a
+ * All checks of a system in their order of display, each with verdict, figure, margin, reason and derivation. For a
  * camera without a lens, or a sensor without a camera, only the checks of the chosen parts.
  */
 export const checkSystem = (need: Requirements, system: System): Check[] =>

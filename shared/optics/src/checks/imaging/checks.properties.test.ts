@@ -139,8 +139,8 @@ function numbers(value: unknown): number[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(numbers) : [];
 }
 
-const badlySaid = ({ reason, remedy, verdict, missing }: Check) =>
-  /NaN|Infinity|undefined|null/.test(`${reason}${remedy ?? ''}`) || (verdict === 'unknown') !== (missing !== undefined);
+const badlySaid = ({ reason, verdict, missing }: Check) =>
+  /NaN|Infinity|undefined|null/.test(reason) || (verdict === 'unknown') !== (missing !== undefined);
 
 const verdicts = (checks: readonly Check[], verdict: Verdict) =>
   checks.filter(check => check.verdict === verdict).map(({ id }) => id);

@@ -8,9 +8,8 @@ import { objectNumericalAperture } from '../../physics/aperture/numerical-apertu
 import { fixedMagnificationDepth, waveDepth } from '../../physics/depth-of-field/close-up-depth';
 import { depthOfField } from '../../physics/depth-of-field/depth-of-field';
 import { impliedBlur } from '../../physics/depth-of-field/telecentric-depth';
-import { diffractionLimits, fNumberForAiryPixels, fNumberForDepth } from '../../setting/choose-f-number';
 import { found, missing, traced } from '../finding';
-import { shown, shownDown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /**
@@ -36,7 +35,6 @@ export function checkDepthOfField(need: Requirements, system: System): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: `景深 ${depthText(depth)}（${circle}）${task}，要求 ${shown(limit)} mm${limits(system)}${makers(system)}`,
-    remedy: verdict === 'pass' ? undefined : remedy(need, system, verdict),
     traces: () => derivation(need, system),
   });
 }
@@ -78,23 +76,6 @@ function makers({ camera, lens, setting }: System): string {
         });
   const blur = blurUm === null ? '' : `，隐含弥散圆 ${shown(blurUm / camera.pixelSizeUm, 2)} 个像元`;
   return `；厂家标称 ${shown(lens.depthOfFieldMm)} mm${blur}`;
-}
-
-/** Remedy: a larger f-number, if the lens has it and diffraction allows it; otherwise less height. */
-function remedy(need: Requirements, { camera, lens, setting }: System, verdict: Verdict): string {
-  const ofTask = verdict === 'fail';
-  const depth = (ofTask ? setting.depthForTaskMm : setting.depthOfFieldMm) ?? 0;
-  const less = `高度差（含安装公差）控制在 ${shownDown(depth)} mm 以内`;
-  if (lens.kind === 'fixed' || setting.objectDistanceMm === null || setting.fNumber === null) {
-    return `${less}，或改用倍率更小、景深更大的镜头`;
-  }
-  const pixelUm = ofTask ? setting.askedPixelUm : camera.pixelSizeUm;
-  const { askedPixelUm, magnification } = setting;
-  const { wavelengthNm } = need.task;
-  const fNumber = fNumberForDepth(need, lens.focalLengthMm, setting.objectDistanceMm, pixelUm);
-  const most = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification.nominal);
-  const reachable = fNumber > setting.fNumber && fNumber <= most && fNumber <= (lens.minAperture ?? 0);
-  return reachable ? `光圈收到 F${shownUp(fNumber, 2)}` : less;
 }
 
 function derivation(need: Requirements, { lens, setting }: System) {

@@ -5,14 +5,14 @@ import type { Check } from '../../model/verdict/check';
 import { fixedWorkingDistanceRange, fixedWorkingDistanceTolerance } from '../../physics/lens/fixed-magnification';
 import { minObjectImageDistance, objectImageDistance } from '../../physics/lens/object-image-distance';
 import { objectDistance } from '../../physics/lens/thin-lens';
-import { objectDistanceFromFront, workingDistance } from '../../physics/lens/working-distance';
+import { objectDistanceFromFront } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
 import { lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '../../setting/object-to-sensor';
 import { leastOfFixed, mostOfFixed, orient } from '../../setting/place';
 import { found, missing, traced } from '../finding';
-import { shown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /** Whether the working distance of the lens is within the limits of the task. */
@@ -29,7 +29,6 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
   const f = plane.focalLengthMm;
   if (!atLeast(object, f)) {
     const wanted = { focalLengthMm: f, magnification: orient(need, cameraFacts(camera)).most };
-    const enough = workingDistance.compute({ ...wanted, principalPlaneOffsetMm: plane.nominalMm });
     return found('distance', {
       verdict: 'fail',
       figure: object,
@@ -37,7 +36,6 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
       sense: 'at-least',
       unit: 'mm',
       reason: `物距 ${shown(object)} mm 不大于焦距 ${shown(f)} mm，不能成实像`,
-      remedy: `工作距离放大到 ${shownUp(enough)} mm`,
       traces: () => traced(() => objectDistance.trace(wanted)),
     });
   }
@@ -95,24 +93,8 @@ function ofFixed(need: Requirements, lens: FixedLens, system: System): Check {
     reason: fits
       ? `${range}，取 ${shown(set.nominal)} mm，${asked}`
       : `${range}，${asked}${unsure ? '，而物像距总大于工作距离' : ''}，放不进`,
-    remedy: fits ? undefined : remedyOfFixed(need, { least, most }, tooFar ? nearMm : farMm, tooFar),
   });
 }
-
-/**
- * Remedy for a printed working distance: a change of the working distance, unless the object-to-sensor distance is what limits.
- */
-function remedyOfFixed(
-  need: Requirements,
-  { least, most }: { least: number; most: number },
-  wantedMm: number,
-  tooFar: boolean,
-): string {
-  const byWay = tooFar ? most < need.maxWorkingDistanceMm : least > need.minWorkingDistanceMm;
-  return byWay ? loosenOne : `工作距离${tooFar ? '放大' : '缩短'}到 ${shown(wantedMm)} mm`;
-}
-
-const loosenOne = '放宽工作距离或物像距中的一项';
 
 /** The check for a given object-to-sensor distance: the lens cannot reach it, or not within the working distance asked for. */
 function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distanceMm: number): Check | null {
@@ -131,7 +113,6 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
       sense: 'at-most',
       unit: 'mm',
       reason: `物像距要求不大于 ${shown(most)} mm，短于这支镜头的最短物像距 ${shown(minObjectImageDistance.compute(shortest))} mm`,
-      remedy: `物像距放大到 ${shownUp(toSensorMm)} mm，或换更短的焦距`,
       traces: traced(() => minObjectImageDistance.trace(shortest)),
     });
   }
@@ -143,7 +124,6 @@ function ofTied(need: Requirements, lens: FocalLens, { setting }: System, distan
     reason: inWay
       ? `物像距 ${shown(toSensorMm)} mm 时工作距离只能是 ${shown(distanceMm)} mm，${rangeOf(need)}，两者不能同时满足`
       : `物像距 ${shown(toSensorMm)} mm，${wayOf(need)}，放不进`,
-    remedy: loosenOne,
     traces: () => objectToSensorTraces(lens, setting),
   });
 }

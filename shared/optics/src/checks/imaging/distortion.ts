@@ -5,7 +5,7 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { cornerDistortion, cornerDistortionOnObject } from '../../physics/lens/distortion';
 import { found, missing, traced } from '../finding';
-import { shown, shownDown, shownLength } from '../shown';
+import { shown, shownLength } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
 import type { System } from './system';
 
@@ -43,8 +43,7 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
     limit: measured ? limits.fine : pct,
     sense: 'at-most',
     unit: measured ? 'mm' : '%',
-    reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}`,
-    remedy: verdict === 'pass' ? undefined : remedy(measured ? (lens.distortionPct * limits.fine) / shift : pct),
+    reason: `畸变 ${shown(lens.distortionPct)} %（样本值），${where}物面偏移 ${shownLength(shift)}${sign && `（${sign}）`}${asked}${verdict === 'warn' ? '，须标定校正' : ''}`,
     traces: () =>
       traced(
         () =>
@@ -53,9 +52,3 @@ export function checkDistortion(need: Requirements, { camera, lens, setting }: S
       ),
   });
 }
-
-/** Lowest distortion of lenses on the market. Below it only calibration helps. */
-const leastPct = 0.05;
-
-const remedy = (pct: number) =>
-  pct < leastPct ? '标定并校正畸变' : `标定并校正畸变，或改用畸变不大于 ${shownDown(pct, 2)} % 的镜头`;

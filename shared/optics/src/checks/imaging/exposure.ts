@@ -5,7 +5,7 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { longestExposureUs, motionBlurPx } from '../../physics/motion/blur';
 import { found, traced } from '../finding';
-import { shown, shownDown } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /** Shortest exposure in common use. Shorter ones require a flash and a camera that supports them. */
@@ -33,9 +33,6 @@ export function checkExposure(need: Requirements, { setting }: System): Check {
   const short = exposureUs < usualExposure.shortestUs;
   const verdict: Verdict = blurred || tooLong ? 'fail' : short ? 'warn' : 'pass';
   const objectPixelUm = objectPixelMm.nominal * 1000;
-  const blurLimitUs =
-    task.speedMmS > 0 ? (task.blurPx * objectPixelMm.nominal * 1e6) / task.speedMmS : Number.POSITIVE_INFINITY;
-  const longest = Math.min(blurLimitUs, demandHz === null ? Number.POSITIVE_INFINITY : 1e6 / demandHz);
   return found('exposure', {
     verdict,
     ...(tooLong && !blurred
@@ -43,8 +40,6 @@ export function checkExposure(need: Requirements, { setting }: System): Check {
       : { figure: blurPx, limit: task.blurPx, unit: 'px' }),
     sense: 'at-most',
     reason: reasonOf(need, { exposureUs, blurPx, demandHz, blurred, tooLong, short }),
-    remedy:
-      verdict === 'fail' ? `曝光缩短到 ${shownDown(longest)} µs` : short ? '用频闪光源，闪光时间代替曝光' : undefined,
     traces: () =>
       task.speedMmS > 0
         ? traced(
@@ -70,6 +65,6 @@ function reasonOf({ task }: Requirements, exposed: Exposed): string {
   const blur =
     task.speedMmS > 0 ? `，拖影 ${shown(blurPx, 3)} px，允许 ${shown(task.blurPx, 3)} px` : '，物体静止，无拖影';
   const period = tooLong && demandHz !== null ? `，长于周期 ${shown(1e6 / demandHz)} µs` : '';
-  const end = blurred ? '，拖影过大' : short && !tooLong ? '，很短，光要足够强' : '';
+  const end = blurred ? '，拖影过大' : short && !tooLong ? '，很短，须用频闪或足够强的光' : '';
   return `${taken} ${shown(exposureUs)} µs${blur}${period}${end}`;
 }

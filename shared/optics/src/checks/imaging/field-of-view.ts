@@ -3,16 +3,12 @@ import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { fieldOfViewAtMagnification } from '../../physics/lens/fixed-magnification';
-import {
-  fieldOfViewAtWorkingDistance,
-  focalLengthAtWorkingDistance,
-  workingDistanceForFieldOfView,
-} from '../../physics/lens/working-distance';
+import { fieldOfViewAtWorkingDistance } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
 import type { Band } from '../../setting/setting';
 import { found, traced } from '../finding';
-import { shown, shownDown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 interface Axis {
@@ -28,7 +24,7 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
   const { camera, setting } = system;
   if ((camera.kind === 'line') !== need.lineScan) {
     const reason = need.lineScan ? '面阵相机不作线扫' : '线扫相机只见一行，静止时拍不到整个面';
-    return found('field-of-view', { verdict: 'fail', reason, remedy: `改用${need.lineScan ? '线扫' : '面阵'}相机` });
+    return found('field-of-view', { verdict: 'fail', reason });
   }
   const axis = tighter(axes(need, system));
   const { field, objectMm, wantedMm } = axis;
@@ -47,7 +43,6 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: `${seen}${turned}${known}；${asked}${close}`,
-    remedy: verdict === 'pass' ? undefined : remedy(system, axis),
     traces: () => [...need.traces.slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
   });
 }
@@ -77,19 +72,6 @@ function axes(need: Requirements, { camera, setting }: System): [Axis, ...Axis[]
 
 const tighter = ([first, ...others]: [Axis, ...Axis[]]) =>
   others.reduce((a, b) => (b.field.low / b.wantedMm < a.field.low / a.wantedMm ? b : a), first);
-
-/** Remedy: a longer distance or another lens, both computed at the less favourable end of the principal plane. */
-function remedy({ lens, setting }: System, { sensorMm, wantedMm: fieldOfViewMm }: Axis): string {
-  const { plane } = lensFacts(lens);
-  if (!plane || !setting.workingDistanceMm) return `改用倍率不大于 ${shownDown(sensorMm / fieldOfViewMm)} 的镜头`;
-  const view = { sensorSideMm: sensorMm, fieldOfViewMm, principalPlaneOffsetMm: plane.lowMm };
-  const distance = workingDistanceForFieldOfView.compute({ ...view, focalLengthMm: plane.focalLengthMm });
-  const shorter = focalLengthAtWorkingDistance.compute({
-    ...view,
-    workingDistanceMm: setting.workingDistanceMm.nominal,
-  });
-  return `工作距离放大到 ${shownUp(distance)} mm，或改用焦距不大于 ${shownDown(shorter, 3)} mm 的镜头`;
-}
 
 function traces({ lens, setting }: System, { sensorMm }: Axis) {
   const { plane } = lensFacts(lens);

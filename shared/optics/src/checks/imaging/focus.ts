@@ -5,7 +5,7 @@ import { lightLoss } from '../../physics/rings/light-loss';
 import { lensFacts } from '../../setting/lens-facts';
 import { closestMagnification } from '../../setting/lens-numbers';
 import { found, missing, traced } from '../finding';
-import { shown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /**
@@ -38,7 +38,6 @@ export function checkFocus(_need: Requirements, { lens, setting }: System): Chec
       verdict: 'fail',
       ...figures,
       reason: `${said}，常备接圈凑不出所需厚度`,
-      remedy: `工作距离放大到 ${shownUp(closestMm)} mm`,
       traces,
     });
   }
@@ -47,7 +46,6 @@ export function checkFocus(_need: Requirements, { lens, setting }: System): Chec
     verdict: 'warn',
     ...figures,
     reason: `${said}，须加 ${setting.ringMm} mm 接圈${pieces}；像面照度降为 ${shown(100 / (1 + m) ** 2, 3)} %，加圈后不能对焦到远处`,
-    remedy: `加 ${setting.ringMm} mm 接圈`,
     traces,
   });
 }

@@ -3,12 +3,9 @@ import type { Check } from '../../model/verdict/check';
 import { perspectiveSizeError, telecentricSizeError } from '../../physics/telecentric/height-errors';
 import { heightErrorMm, largestTelecentricityDeg } from '../../setting/height-error';
 import { type Finding, found, missing, traced } from '../finding';
-import { shown, shownDown, shownLength, shownUp } from '../shown';
+import { shown, shownLength } from '../shown';
 import { errorLimits, judgeError } from './judge-error';
 import type { System } from './system';
-
-/** Largest practical factor by which a remedy increases the distance. */
-const practicalFactor = 5;
 
 /**
  * Change of a measured size with the height, the main reason for a telecentric lens. It has a limit only where sizes are
@@ -46,7 +43,6 @@ export function checkHeightError(need: Requirements, system: System): Check {
     ...(verdict === 'fail' && limits.worst !== null && { limit: limits.worst }),
     verdict,
     reason: `${reason}，允许 ${shownLength(limits.fine)}（${limits.label}）`,
-    remedy: verdict === 'pass' ? undefined : remedy(need, system, error, limits.fine, telecentric),
   });
 }
 
@@ -62,17 +58,6 @@ function missingOf({ lens }: System): string {
   if (lens.kind !== 'fixed' || lens.telecentric === null) return '工作距离';
   const odd = lens.telecentricityDeg !== null && lens.telecentricityDeg > largestTelecentricityDeg;
   return odd ? '远心度（样本数值不可信）' : '远心度';
-}
-
-/** Remedy: the error decreases with the distance of a normal lens, and with the height for any lens. */
-function remedy(need: Requirements, { setting }: System, error: number, fine: number, telecentric: boolean): string {
-  const height = `${heightsText(need)}控制在 ${shownDown((need.depthMm * fine) / error)} mm 以内`;
-  if (telecentric) return height;
-  const object = setting.objectDistanceMm ?? setting.workingDistanceMm?.nominal ?? 0;
-  const front = (setting.workingDistanceMm?.nominal ?? object) - object;
-  const distance = (object * error) / fine + front;
-  const farther = distance <= need.maxWorkingDistanceMm && error <= practicalFactor * fine;
-  return `改用远心镜头，或${farther ? `工作距离放大到 ${shownUp(distance)} mm，或` : ''}${height}`;
 }
 
 function derivation(need: Requirements, { lens, setting }: System, sizeMm: number) {

@@ -29,14 +29,12 @@ export function checkHost(need: Requirements, system: System): Check {
     return found('host', {
       verdict: 'warn',
       reason: `${link.label} 须配采集卡，尚未选定`,
-      remedy: `加一块 ${link.label} 采集卡`,
     });
   }
   if (!speaks(grabber, link.id)) {
     return found('host', {
       verdict: 'fail',
       reason: `采集卡接口为 ${linkInterface(grabber.link)?.label ?? grabber.link}，相机为 ${link.label}`,
-      remedy: `改用 ${link.label} 采集卡`,
     });
   }
   const aspects = [
@@ -50,7 +48,6 @@ export function checkHost(need: Requirements, system: System): Check {
   return found('host', {
     verdict,
     reason: aspects.map(({ text }) => text).join('；'),
-    remedy: verdict === 'fail' ? '改用通道、带宽、供电都足够的采集卡' : undefined,
     missing: unknown.length > 0 ? unknown : undefined,
   });
 }

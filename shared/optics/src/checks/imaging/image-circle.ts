@@ -9,7 +9,7 @@ import { cameraFacts } from '../../setting/camera-facts';
 import { lensFacts } from '../../setting/lens-facts';
 import { circleLimitMm } from '../../setting/misses';
 import { found, missing, traced } from '../finding';
-import { shown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /** Whether the image circle covers the sensor, or at least the image of the object. */
@@ -18,7 +18,7 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
   const what = camera.kind === 'line' ? '行长' : '靶面对角线';
   if (circle === null) {
     const most = circleLimitMm(lens, setting);
-    if (!Number.isNaN(most) && !atLeast(most, needed)) return beyondMount(most, needed, diagonal);
+    if (!Number.isNaN(most) && !atLeast(most, needed)) return beyondMount(most, needed);
     return missing('image-circle', ['像圈直径'], {
       limit: diagonal,
       sense: 'at-least',
@@ -38,12 +38,6 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
     sense: 'at-least',
     unit: 'mm',
     reason: `${figures}${consequence(circle, diagonal, needed, shaded)}`,
-    remedy:
-      verdict === 'pass'
-        ? undefined
-        : shaded
-          ? '改用 F、M42 等大口径接口'
-          : `改用像圈不小于 ${shownUp(diagonal)} mm 的镜头`,
     traces: () =>
       traced(
         ...(camera.kind === 'line'
@@ -61,7 +55,7 @@ export function checkImageCircle(_need: Requirements, { camera, lens, setting }:
 }
 
 /** The circle is not stated, but no lens of this mount and focal length can have the one that is needed. */
-const beyondMount = (mostMm: number, neededMm: number, diagonalMm: number): Check =>
+const beyondMount = (mostMm: number, neededMm: number): Check =>
   found('image-circle', {
     verdict: 'fail',
     figure: mostMm,
@@ -69,7 +63,6 @@ const beyondMount = (mostMm: number, neededMm: number, diagonalMm: number): Chec
     sense: 'at-least',
     unit: 'mm',
     reason: `像圈未标注，这种接口与焦距最大也只有约 ${shown(mostMm)} mm，物体的像占 ${shown(neededMm)} mm`,
-    remedy: `改用像圈不小于 ${shownUp(diagonalMm)} mm 的镜头`,
   });
 
 /** Origin of an image circle that is not printed. */

@@ -15,7 +15,6 @@ export function checkLightFunction(need: Requirements, system: System): Check {
     return found('light-function', {
       verdict: 'fail',
       reason: `要求${wanted.label}，所选光源用作${used.label}`,
-      remedy: `改用${wanted.label}光源`,
     });
   }
   const technique = used ?? wanted;
@@ -27,7 +26,6 @@ export function checkLightFunction(need: Requirements, system: System): Check {
   return found('light-function', {
     verdict,
     reason: `${technique.label}：${reason}`,
-    remedy: verdict === 'pass' ? undefined : betterThan(technique, part),
   });
 }
 

@@ -60,9 +60,9 @@ function sizesAsked(
     return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
   }
   const distance = setting.workingDistanceMm;
-  if (!distance) return { lacking: '工作距离' };
-  const pupilMm = entrancePupil(system);
-  if (pupilMm === null) return { lacking: '光圈' };
+  // A collimated beam is as wide at any distance.
+  if (!distance && technique.id !== 'collimated-backlight') return { lacking: '工作距离' };
+  const pupil = entrancePupil(system);
   // Light beyond the field asked for has no use.
   const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
   const heightMm = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
@@ -71,12 +71,14 @@ function sizesAsked(
     heightMm,
     diagonalMm: Math.hypot(widthMm, heightMm),
     objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
-    workingDistanceMm: distance.nominal,
-    pupilMm,
+    workingDistanceMm: distance?.nominal ?? Number.NaN,
+    pupilMm: pupil ?? 0,
     telecentric: isTelecentric(system.lens),
     lightHeightMm: system.lightHeightMm ?? null,
   };
-  return { asked: sizesOf[technique.id](light, view) };
+  const asked = sizesOf[technique.id](light, view);
+  // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole.
+  return { asked: pupil === null ? asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })) : asked };
 }
 
 const longer = (a: number, b: number) => Math.max(a, b);

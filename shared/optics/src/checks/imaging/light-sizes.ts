@@ -4,7 +4,7 @@ import type { Trace } from '../../formula/trace';
 import type { Verdict } from '../../formula/verdict';
 import type { Check } from '../../model/verdict/check';
 import { found, missing, traced, worst } from '../finding';
-import { shown, shownUp } from '../shown';
+import { shown } from '../shown';
 
 /** A size of a light with its lower limit. */
 export interface LightSize {
@@ -43,9 +43,7 @@ export function judgeSizes(sizes: readonly LightSize[]): Check {
   if (verdict === 'unknown') {
     return missing('light-geometry', [...new Set(judged.flatMap(one => one.missing ?? []))], figures);
   }
-  const remedy =
-    decisive && verdict === 'fail' ? `改用${decisive.name}不小于 ${shownUp(decisive.leastMm)} mm 的光源` : undefined;
-  return found('light-geometry', { verdict, ...figures, remedy });
+  return found('light-geometry', { verdict, ...figures });
 }
 
 /** Verdict of all sizes without texts and derivations. */

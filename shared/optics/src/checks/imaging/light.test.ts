@@ -6,7 +6,7 @@ import type { CheckId } from '../../model/verdict/check';
 const known = focalOf({ maxMagnification: 25 / 92 });
 const opaque = { surface: 'matt', form: 'flat', backAccessible: true } as const;
 
-type Row = [why: string, test: Case, verdict: Verdict, reason: string, remedy?: string];
+type Row = [why: string, test: Case, verdict: Verdict, reason: string];
 
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
   spectrum: [
@@ -52,18 +52,28 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { light: lightOf({ wavelengthNm: 1450 }), camera: { spectrum: 'visible' }, task: { wavelengthNm: 1450 } },
       'fail',
       '相机响应可见光 400～700 nm',
-      '改用镜头与传感器都能响应的波长',
     ],
     [
       'a lens for another band',
       { light: lightOf({ wavelengthNm: 625 }), lens: focalOf({ spectralRangeNm: { min: 900, max: 1700 } }) },
       'fail',
       '镜头适用 900～1700 nm',
-      '改用镜头与传感器都能响应的波长',
+    ],
+    [
+      'fluorescence: the light excites, the camera sees another wavelength',
+      { task: { wavelengthNm: 520, excitationNm: 365 }, light: lightOf({ wavelengthNm: 365 }) },
+      'pass',
+      '波长 520 nm，在可见光内；镜头波段未标注，按可见光镜头；光源 365 nm',
+    ],
+    [
+      'fluorescence without light that excites',
+      { task: { wavelengthNm: 520, excitationNm: 365 }, light: lightOf({ wavelengthNm: 525 }) },
+      'fail',
+      '光源 525 nm，没有激发所需的 365 nm',
     ],
     ['wavelength not stated', { light: lightOf({ wavelengthNm: null, colours: [] }) }, 'unknown', '光源波长未标注'],
     ['one colour for a colour camera', { light: lightOf(), camera: { colour: 'color' } }, 'warn', '应配白光'],
-    ['colour asked for', { task: { colour: 'color' } }, 'fail', '要求彩色相机，此为黑白', '改用彩色相机'],
+    ['colour asked for', { task: { colour: 'color' } }, 'fail', '要求彩色相机，此为黑白'],
     ['colour asked for, not stated', { task: { colour: 'color' }, camera: { colour: null } }, 'unknown', '未标注'],
   ],
   'light-function': [
@@ -73,7 +83,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { light: lightOf(), task: { ...opaque, feature: 'print' } },
       'fail',
       '工件不透光，背光下只剩黑色轮廓',
-      '改用环形光',
     ],
     [
       'back light where nothing can be put behind',
@@ -83,13 +92,7 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ],
     ['back light for an outline', { light: lightOf(), task: { ...opaque, feature: 'outline' } }, 'pass', '背光：'],
     ['a part nothing is said of', { light: lightOf() }, 'unknown', '须先确定'],
-    [
-      'another technique',
-      { light: lightOf(), task: { technique: 'ring' } },
-      'fail',
-      '要求环形光，所选光源用作背光',
-      '改用环形光光源',
-    ],
+    ['another technique', { light: lightOf(), task: { technique: 'ring' } }, 'fail', '要求环形光，所选光源用作背光'],
     ['only the technique', { task: { technique: 'backlight', ...opaque, feature: 'outline' } }, 'pass', '背光：'],
   ],
   'light-geometry': [
@@ -100,7 +103,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { lens: known, light: lightOf(), lightHeightMm: 100 },
       'fail',
       '发光面长 120 mm，须不小于 135.4 mm',
-      '改用发光面长不小于 135.5 mm 的光源',
     ],
     ['back light not stated', { lens: known, light: lightOf({ emittingWidthMm: null }) }, 'unknown', '发光面宽未标注'],
     [
@@ -108,14 +110,12 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { lens: known, light: lightOf({ emittingWidthMm: null, widthMm: 40 }) },
       'fail',
       '而外形只容得下 40 mm',
-      '改用发光面宽不小于 60 mm 的光源',
     ],
     [
       'a ring that is smaller than the view',
       { lens: known, light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 20 },
       'fail',
       '观察孔直径须不小于 109.3 mm，而外形只容得下 50 mm',
-      '改用观察孔直径不小于 109.3 mm 的光源',
     ],
     [
       'a ring near a lens towards which the view narrows',
@@ -128,7 +128,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { lens: fixedOf(), light: lightOf({ shape: 'ring', outerDiameterMm: 60 }), lightHeightMm: 280 },
       'fail',
       '观察孔直径须不小于 121.5 mm，而外形只容得下 50 mm',
-      '改用观察孔直径不小于 121.6 mm 的光源',
     ],
     [
       'before a telecentric lens at any height',
@@ -171,9 +170,8 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { lens: known, light: lightOf({ shape: 'coaxial', emittingWidthMm: 100, emittingLengthMm: 100 }) },
       'fail',
       '须不小于 206.3 mm',
-      '改用发光面边长不小于 206.3 mm 的光源',
     ],
-    ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未标注'],
+    ['the lens not stated', { light: lightOf(), lens: focalOf({ maxAperture: null }) }, 'unknown', '光圈未定'],
   ],
   mechanics: [
     ['all known', {}, 'pass', '合计高 380 mm'],
@@ -184,18 +182,16 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       { light: lightOf({ shape: 'ring' }), lightHeightMm: 350 },
       'fail',
       '光源放不进镜头与物体之间',
-      '光源降到 300 mm 以下',
     ],
     ['a light behind', { light: lightOf(), lightHeightMm: 350 }, 'pass', '合计高'],
   ],
 };
 
 describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, rows) => {
-  it.each(rows)('%s', (_why, test, verdict, reason, remedy) => {
+  it.each(rows)('%s', (_why, test, verdict, reason) => {
     const check = checkOf(id, test);
     expect(check.verdict).toBe(verdict);
     expect(check.reason).toContain(reason);
-    if (remedy !== undefined) expect(check.remedy).toBe(remedy);
     expect(check.missing !== undefined).toBe(verdict === 'unknown');
   });
 });

@@ -7,8 +7,7 @@ import { dataRateMBs } from '../../physics/link/data-rate';
 import { linkInterface } from '../../physics/link/interfaces';
 import { linkUsageLimits } from '../../physics/link/link-usage';
 import { found, missing, traced, worst } from '../finding';
-import { shown, shownDown } from '../shown';
-import { fewerBits } from './rate';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /**
@@ -26,7 +25,6 @@ export function checkLink(need: Requirements, system: System): Check {
     return found('link', {
       verdict: 'fail',
       reason: `接口为 ${link.label}，要求 ${wanted}`,
-      remedy: `改用 ${wanted} 接口的相机`,
     });
   }
   const cable = task.cableM === null ? undefined : chooseCable(link, task.cableM);
@@ -53,7 +51,6 @@ export function checkLink(need: Requirements, system: System): Check {
     ...(demandHz === null ? {} : { sense: 'at-most' }),
     unit: '%',
     reason: `${link.label} 可用 ${shown(linkMBs)} MB/s，${asked}、${bits} bit 传输占 ${shown(usage, 3)} %${reach}`,
-    remedy: verdict === 'pass' ? undefined : remedy(need, system, carried, usage, cable?.verdict),
     missing: cable?.verdict === 'unknown' ? ['线缆长度'] : undefined,
     traces: () =>
       traced(() =>
@@ -65,18 +62,4 @@ export function checkLink(need: Requirements, system: System): Check {
         }),
       ),
   });
-}
-
-function remedy(
-  need: Requirements,
-  { setting }: System,
-  carried: Verdict,
-  usage: number,
-  cable: Verdict | undefined,
-): string {
-  if (carried === 'pass') return cable === 'unknown' ? '向厂家确认线缆长度' : '缩短线缆，或用光纤延长、中继';
-  const bits = fewerBits(need, usage);
-  if (bits) return bits;
-  const allowed = shownDown(((setting.demandHz ?? 0) * linkUsageLimits.greenPct) / usage);
-  return `${need.lineScan ? `行频降到 ${allowed} Hz` : `帧率降到 ${allowed} fps`}，或改用带宽更高的接口`;
 }

@@ -1,4 +1,4 @@
-import { atLeast } from '../../formula/numbers';
+import { atLeast, atMost } from '../../formula/numbers';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { extensionCap, extensionVerdict } from '../../physics/lens/extension-cap';
@@ -23,19 +23,18 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
       figure,
       unit,
       reason: wanted ? `${printed}；任务为远心测量，此镜头不是远心镜头` : `${printed}，以样本为准`,
-      remedy: wanted ? '改用远心镜头' : undefined,
     });
   }
-  const least = lens.minMagnification;
-  if (least !== null && !atLeast(figure, least)) {
+  const { minMagnification: least, maxMagnification: most } = lens;
+  if (least !== null && most !== null && (!atLeast(figure, least) || !atMost(figure, most))) {
+    const below = !atLeast(figure, least);
     return found('magnification', {
       verdict: 'fail',
       figure,
-      limit: least,
-      sense: 'at-least',
+      limit: below ? least : most,
+      sense: below ? 'at-least' : 'at-most',
       unit,
-      reason: `${shown(figure)}×，低于样本给出的倍率范围 ${shown(least)}～${shown(lens.maxMagnification ?? least)}×，像差未按此校正`,
-      remedy: `改用倍率范围包含 ${shown(figure)}× 的镜头`,
+      reason: `${shown(figure)}×，${below ? '低' : '高'}于样本给出的倍率范围 ${shown(least)}～${shown(most)}×，像差未按此校正`,
       traces: () => derivation({ lens, setting }),
     });
   }
@@ -53,7 +52,6 @@ export function checkMagnification(need: Requirements, { lens, setting }: System
     reason: plain
       ? `${shown(figure)}×；任务为远心测量，此镜头不是远心镜头，高度误差另见`
       : reasonOf(figure, macro, verdict),
-    remedy: plain ? '改用远心镜头' : verdict === 'pass' ? undefined : '改用微距或远心镜头',
     traces: () => derivation({ lens, setting }),
   });
 }

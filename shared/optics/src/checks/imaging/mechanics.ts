@@ -41,6 +41,5 @@ function lightInTheWay({ light, lightHeightMm }: System, workingDistanceMm: numb
     sense: 'at-most',
     unit: 'mm',
     reason: `光源高 ${shown(lightHeightMm)} mm，工作距离只有 ${shown(workingDistanceMm)} mm，光源放不进镜头与物体之间`,
-    remedy: `光源降到 ${shown(workingDistanceMm)} mm 以下`,
   });
 }

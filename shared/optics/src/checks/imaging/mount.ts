@@ -26,12 +26,5 @@ export function checkMount(_need: Requirements, { camera, lens }: System): Check
   return found('mount', {
     verdict: verdicts[best.kind],
     reason: best.kind === 'direct' ? `镜头与相机同为 ${best.label}` : best.note,
-    remedy: remedyOf(best),
   });
-}
-
-function remedyOf(fit: MountFit): string | undefined {
-  if (fit.kind === 'adapter') return `加 ${fit.adapterMm} mm 转接环`;
-  if (fit.kind === 'check') return '按样本核对螺距与法兰距';
-  return fit.kind === 'no' ? '改用相机接口相同、或法兰距更长的镜头' : undefined;
 }

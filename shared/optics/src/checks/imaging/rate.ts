@@ -8,7 +8,7 @@ import { lineRate, suggestedLineRateMargin } from '../../physics/timing/line-rat
 import { linkRate, overlappedExposureRate } from '../../physics/timing/rate-limits';
 import { rateLimitLabels } from '../../physics/timing/resulting-rate';
 import { found, missing, traced } from '../finding';
-import { shown, shownDown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /** Compares the frame or line rate, the minimum of sensor, exposure and link, with the rate asked for. */
@@ -48,7 +48,6 @@ export function checkRate(need: Requirements, system: System): Check {
     verdict,
     figure: rateHz,
     reason: `${words.name}最高 ${shown(rateHz ?? 0)} ${words.unit}${binding}，要求 ${shown(demandHz)} ${words.unit}${close}`,
-    remedy: verdict === 'pass' ? undefined : remedy(need, system, wanted),
   });
 }
 
@@ -57,24 +56,6 @@ const unknownLimits = ({ camera, setting }: System) => [
   ...(camera.maxRateHz === null ? ['相机最高帧率（行频）'] : []),
   ...(setting.linkMBs === null ? ['接口带宽'] : []),
 ];
-
-function remedy(need: Requirements, { setting }: System, wanted: number): string {
-  const { rateHz, rateLimit, demandHz } = setting;
-  if (rateLimit === 'exposure') return `曝光缩短到 ${shownDown(1e6 / wanted)} µs`;
-  if (rateLimit === 'link') return fewerBits(need, setting.linkUsagePct) ?? '改用带宽更高的接口';
-  if (need.lineScan && need.task.speedMmS > 0 && rateHz !== null && demandHz !== null) {
-    return `速度降到 ${shownDown((need.task.speedMmS * rateHz) / wanted)} mm/s，或改用行频不低于 ${shownUp(wanted)} Hz 的相机`;
-  }
-  return need.lineScan
-    ? `改用行频不低于 ${shownUp(wanted)} Hz 的相机`
-    : `改用帧率不低于 ${shownUp(wanted)} fps 的相机，或减小读出区域`;
-}
-
-/** Suggests 8 bit per pixel where that is sufficient; undefined where it is not, or where 8 bit are sent already. */
-export function fewerBits({ pixelFormat }: Requirements, usagePct: number | null): string | undefined {
-  if (usagePct === null || pixelFormat.bitsPerPixel <= 8) return undefined;
-  return (usagePct * 8) / pixelFormat.bitsPerPixel <= 100 ? '改用 8 bit 传输' : undefined;
-}
 
 function derivation(need: Requirements, { camera, setting }: System): Trace[] {
   const { linkMBs, objectPixelMm } = setting;

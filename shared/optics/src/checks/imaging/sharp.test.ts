@@ -5,28 +5,12 @@ import type { CheckId } from '../../model/verdict/check';
 
 const measured = { kind: 'tolerance', toleranceMm: 2, subPixelFactor: 0.5 } as const;
 
-type Row = [
-  why: string,
-  test: Case,
-  verdict: Verdict,
-  reason: string,
-  figure: number | null,
-  limit: number | null,
-  remedy?: string,
-];
+type Row = [why: string, test: Case, verdict: Verdict, reason: string, figure: number | null, limit: number | null];
 
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
   sharpness: [
     ['as fine as the pixel', {}, 'pass', 'F4，有效光圈 F4.35，艾里斑 5.84 µm，占 1.7 个像元', 1.699, 2],
-    [
-      'stopped down',
-      { task: { fNumber: 11 } },
-      'warn',
-      '占 4.7 个像元（按所需精度 1.8 个）',
-      4.673,
-      2,
-      '光圈开到 F4.7',
-    ],
+    ['stopped down', { task: { fNumber: 11 } }, 'warn', '占 4.7 个像元（按所需精度 1.8 个）', 4.673, 2],
     [
       'stopped down beyond what the task bears',
       { task: { fNumber: 11, accuracy: { kind: 'object-pixel', objectPixelMm: 0.045 } } },
@@ -34,7 +18,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '占 4.7 个像元',
       4.051,
       4,
-      '光圈开到 F10',
     ],
     [
       '2 µm at F8',
@@ -43,7 +26,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '占 5.8 个像元',
       5.838,
       4,
-      '改用有效光圈不大于 F5.9 的镜头',
     ],
     [
       'a coarse lens',
@@ -52,17 +34,8 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '镜头 100 lp/mm，像元要求 145 lp/mm，所需精度要求 56.7 lp/mm',
       100,
       145.5,
-      '改用解析力不小于 146 lp/mm 的镜头',
     ],
-    [
-      'a lens too coarse',
-      { lens: focalOf({ resolutionLpMm: 30 }) },
-      'fail',
-      '镜头 30 lp/mm',
-      30,
-      39.72,
-      '改用解析力不小于 39.8 lp/mm 的镜头',
-    ],
+    ['a lens too coarse', { lens: focalOf({ resolutionLpMm: 30 }) }, 'fail', '镜头 30 lp/mm', 30, 39.72],
     [
       'rated by its pixel',
       { lens: focalOf({ resolutionLpMm: null, minPixelUm: 3.45 }) },
@@ -70,7 +43,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '（由最小像元折算）',
       144.9,
       145.5,
-      '改用解析力不小于 146 lp/mm 的镜头',
     ],
     [
       'rated in megapixels',
@@ -115,9 +87,8 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '按所需精度 7.411 mm',
       2.891,
       3.9,
-      '光圈收到 F4.1',
     ],
-    ['too little', { task: { heightVariationMm: 20, fNumber: 2.8 } }, 'fail', '要求 20 mm', 6.917, 20, '光圈收到 F8.1'],
+    ['too little', { task: { heightVariationMm: 20, fNumber: 2.8 } }, 'fail', '要求 20 mm', 6.917, 20],
     [
       'tolerance of mounting counts both ways',
       { task: { workingDistanceToleranceMm: 10, fNumber: 2.8 } },
@@ -125,7 +96,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '要求 20 mm',
       6.917,
       20,
-      '光圈收到 F8.1',
     ],
     [
       'a fixed lens',
@@ -134,7 +104,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '厂家标称 40 mm，隐含弥散圆 9 个像元',
       11.36,
       15,
-      '高度差（含安装公差）控制在 11.36 mm 以内，或改用倍率更小、景深更大的镜头',
     ],
     [
       'opening not stated',
@@ -154,7 +123,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '100 mm 的尺寸在高度差 1 mm 内变化 0.3239 mm，允许 0.2 mm（公差的 1/10）',
       0.3239,
       0.2,
-      '改用远心镜头，或高度差控制在 0.6175 mm 以内',
     ],
     [
       'more than the tolerance',
@@ -163,7 +131,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '变化 3.239 mm',
       3.239,
       2,
-      '改用远心镜头，或高度差控制在 0.6175 mm 以内',
     ],
     [
       'a telecentric lens, both edges',
@@ -188,7 +155,6 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '允许 0.1 mm（所需单像素精度）',
       0.3239,
       0.1,
-      '改用远心镜头，或高度差控制在 0.3087 mm 以内',
     ],
     [
       'telecentricity not stated',
@@ -213,30 +179,13 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
       '变化 0.3333 mm',
       0.3333,
       0.1,
-      '改用远心镜头，或高度差控制在 0.3 mm 以内',
     ],
   ],
   distortion: [
     ['not stated', { lens: focalOf({ distortionPct: null }) }, 'unknown', '畸变未标注', null, null],
     ['little', {}, 'pass', '角上物面偏移 −0.3121 mm（桶形，向内）', 0.5, 2],
-    [
-      'pincushion',
-      { lens: focalOf({ distortionPct: 3 }) },
-      'warn',
-      '（枕形，向外）',
-      3,
-      2,
-      '标定并校正畸变，或改用畸变不大于 2 % 的镜头',
-    ],
-    [
-      'of a measurement',
-      { task: { accuracy: measured } },
-      'warn',
-      '允许 0.2 mm（公差的 1/10）',
-      0.3121,
-      0.2,
-      '标定并校正畸变，或改用畸变不大于 0.32 % 的镜头',
-    ],
+    ['pincushion', { lens: focalOf({ distortionPct: 3 }) }, 'warn', '（枕形，向外）', 3, 2],
+    ['of a measurement', { task: { accuracy: measured } }, 'warn', '允许 0.2 mm（公差的 1/10）', 0.3121, 0.2],
   ],
 };
 
@@ -249,12 +198,11 @@ function pixel(objectPixelMm: number) {
 }
 
 describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, rows) => {
-  it.each(rows)('%s', (_why, test, verdict, reason, figure, limit, remedy) => {
+  it.each(rows)('%s', (_why, test, verdict, reason, figure, limit) => {
     const check = checkOf(id, test);
     expect(check.verdict).toBe(verdict);
     expect(check.reason).toContain(reason);
     expect(check.figure === null ? null : Number(check.figure.toPrecision(4))).toBe(figure);
     expect(check.limit === null ? null : Number(check.limit.toPrecision(4))).toBe(limit);
-    expect(check.remedy).toBe(remedy);
   });
 });

@@ -3,28 +3,27 @@ import type { Verdict } from '../../formula/verdict';
 import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { effectiveFNumber } from '../../physics/aperture/effective-f-number';
-import { airyDiameter, fNumberForAiry } from '../../physics/sharpness/diffraction';
+import { airyDiameter } from '../../physics/sharpness/diffraction';
 import { diffractionMtf, pixelMtf } from '../../physics/sharpness/mtf';
 import { nyquistFrequency } from '../../physics/sharpness/nyquist';
 import { resolvingLimits } from '../../physics/sharpness/resolving-verdict';
-import { diffractionLimits, fNumberForAiryPixels } from '../../setting/choose-f-number';
+import { diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { found, traced, worst } from '../finding';
-import { shown, shownDown, shownUp } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 /** One cause of blur, judged at the pixel that the task asks for (failure) and at the pixel of the camera (warning). */
 interface Blur {
   verdict: Verdict;
   text: string;
-  remedy?: string;
   missing?: string;
   figures?: { figure: number; limit: number; sense: 'at-least' | 'at-most'; unit: string };
 }
 
 /** Whether lens and diffraction keep the detail that the pixels resolve. Every verdict names the working f-number. */
 export function checkSharpness(need: Requirements, system: System): Check {
-  const [diffraction, lens] = [ofDiffraction(need, system), ofLens(system)];
+  const [diffraction, lens] = [ofDiffraction(system), ofLens(system)];
   const verdict = worst(diffraction.verdict, lens.verdict);
   const decisive = lens.verdict === verdict && diffraction.verdict !== verdict ? lens : diffraction;
   const missing = [diffraction.missing, lens.missing].filter(label => label !== undefined);
@@ -32,14 +31,13 @@ export function checkSharpness(need: Requirements, system: System): Check {
     verdict,
     ...decisive.figures,
     reason: `${diffraction.text}；${lens.text}`,
-    remedy: verdict === 'pass' ? undefined : decisive.remedy,
     missing: missing.length > 0 ? missing : undefined,
     traces: () => derivation(need, system),
   });
 }
 
-function ofDiffraction(need: Requirements, { camera, lens, setting }: System): Blur {
-  const { airyUm, effectiveFNumber: effective, askedPixelUm, magnification } = setting;
+function ofDiffraction({ camera, setting }: System): Blur {
+  const { airyUm, effectiveFNumber: effective, askedPixelUm } = setting;
   if (airyUm === null || effective === null) {
     return { verdict: 'unknown', text: '光圈未标注，衍射无法判定', missing: '光圈' };
   }
@@ -49,17 +47,9 @@ function ofDiffraction(need: Requirements, { camera, lens, setting }: System): B
   const verdict: Verdict = !atMost(asked, worstPx) ? 'fail' : atMost(own, finePx) ? 'pass' : 'warn';
   const set = setting.fNumber === null ? '' : `F${shown(setting.fNumber, 2)}，`;
   const finer = askedPixelUm > camera.pixelSizeUm * 1.001 ? `（按所需精度 ${shown(asked, 2)} 个）` : '';
-  const airyPixels = verdict === 'fail' ? worstPx : finePx;
-  const pixelSizeUm = verdict === 'fail' ? askedPixelUm : camera.pixelSizeUm;
-  const { wavelengthNm } = need.task;
-  const remedy =
-    lens.kind === 'fixed'
-      ? `改用有效光圈不大于 F${shownDown(fNumberForAiry.compute({ airyPixels, pixelSizeUm, wavelengthNm }), 2)} 的镜头`
-      : `光圈开到 F${shownDown(fNumberForAiryPixels(airyPixels, pixelSizeUm, wavelengthNm, magnification.nominal), 2)}`;
   return {
     verdict,
     text: `${set}有效光圈 F${shown(effective, 3)}，艾里斑 ${shown(airyUm, 3)} µm，占 ${shown(own, 2)} 个像元${finer}`,
-    remedy,
     figures: {
       figure: verdict === 'fail' ? asked : own,
       limit: verdict === 'fail' ? worstPx : finePx,
@@ -86,7 +76,6 @@ function ofLens({ camera, lens, setting }: System): Blur {
   return {
     verdict,
     text: `镜头 ${shown(ratedLpMm, 3)} lp/mm${basis}，像元要求 ${shown(nyquist, 3)} lp/mm，所需精度要求 ${shown(asked, 3)} lp/mm`,
-    remedy: `改用解析力不小于 ${shownUp(limit, 3)} lp/mm 的镜头`,
     figures: { figure: ratedLpMm, limit, sense: 'at-least', unit: 'lp/mm' },
   };
 }

@@ -3,7 +3,7 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { readoutFromFrameRateMs, rollingShutterSkewPx } from '../../physics/motion/rolling-shutter';
 import { found, missing, traced } from '../finding';
-import { shown, shownDown } from '../shown';
+import { shown } from '../shown';
 import type { System } from './system';
 
 const labels = { global: '全局快门', rolling: '卷帘快门' } as const;
@@ -23,7 +23,6 @@ export function checkShutter(need: Requirements, { camera, setting }: System): C
     return found('shutter', {
       verdict: 'fail',
       reason: `要求${labels[task.shutter]}，相机为${labels[shutter]}`,
-      remedy: `改用${labels[task.shutter]}相机`,
     });
   }
   if (shutter === 'global') return found('shutter', { verdict: 'pass', reason: '全局快门，各行同时曝光' });
@@ -39,13 +38,11 @@ function ofRolling({ task }: Requirements, maxRateHz: number | null, objectPixel
   }
   const skew = speedMmS / maxRateHz / objectPixelMm;
   const fits = atMost(skew, blurPx);
-  const slow = shownDown((speedMmS * blurPx) / skew, 3);
   return found('shutter', {
     verdict: fits ? 'pass' : task.shutter === 'rolling' ? 'warn' : 'fail',
     figure: skew,
     ...limits,
     reason: `卷帘快门，整幅读出约 ${shown(1000 / maxRateHz, 3)} ms，末行比首行落后 ${shown(skew, 3)} px，允许 ${shown(blurPx, 3)} px`,
-    remedy: fits ? undefined : `改用全局快门相机，或用全局复位加频闪，或速度降到 ${slow} mm/s`,
     traces: () =>
       traced(
         () => readoutFromFrameRateMs.trace({ frameRateFps: maxRateHz }),

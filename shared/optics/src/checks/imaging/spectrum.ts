@@ -35,13 +35,22 @@ export function checkSpectrum(need: Requirements, system: System): Check {
       .map(({ text }) => text)
       .filter(text => text !== '')
       .join('；'),
-    remedy: verdict === 'fail' ? remedy(need, aspects) : undefined,
     missing: unknown.length > 0 ? unknown : undefined,
   });
 }
 
-/** Verdict on the light alone, for choosing among many. */
-export const lightSpectrumVerdict = (need: Requirements, light: Light): Verdict => ofLight(need, light).verdict;
+/**
+ * Verdict on the light alone, without texts, for choosing among many. Visible light of another colour shows a visible part, in
+ * another contrast; outside the visible only the wavelength itself does.
+ */
+export function lightSpectrumVerdict({ task }: Requirements, light: Light): Verdict {
+  const wavelengths = wavelengthsOf(light);
+  if (!wavelengths) return 'unknown';
+  const lit = task.excitationNm ?? task.wavelengthNm;
+  if (wavelengths.some(band => isNear(band, lit))) return 'pass';
+  const visibleToo = wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
+  return contains(visible, lit) && visibleToo ? 'pass' : 'fail';
+}
 
 /** Wavelengths of a light; white covers the visible range. Null: neither wavelength nor colour is stated. */
 function wavelengthsOf(light: Light): readonly RangeOf[] | null {
@@ -61,20 +70,18 @@ const ledHalfWidthNm = 20;
 const isNear = (band: RangeOf, nm: number) =>
   band === visible ? contains(visible, nm) : nm >= band.min - ledHalfWidthNm && nm <= band.max + ledHalfWidthNm;
 
-/** Visible light of another colour shows a visible part, in another contrast. Outside the visible only the wavelength itself does. */
-function ofLight({ task }: Requirements, light: Light | null): Aspect {
+function ofLight(need: Requirements, light: Light | null): Aspect {
   if (!light) return { verdict: 'pass', text: '' };
   const wavelengths = wavelengthsOf(light);
   if (!wavelengths) return { verdict: 'unknown', text: '光源波长未标注', missing: '光源波长' };
-  const lit = task.wavelengthNm;
+  const { excitationNm, wavelengthNm } = need.task;
+  const lit = excitationNm ?? wavelengthNm;
+  const what = excitationNm === null ? '任务' : '激发';
   const said = `光源 ${wavelengths.map(rangeText).join('、')}`;
-  if (wavelengths.some(band => isNear(band, lit))) {
-    return { verdict: 'pass', text: said };
-  }
-  const seen = contains(visible, lit) && wavelengths.some(({ min, max }) => max >= visible.min && min <= visible.max);
-  return seen
-    ? { verdict: 'pass', text: `${said}，任务按 ${shown(lit)} nm 计算` }
-    : { verdict: 'fail', text: `${said}，没有任务所需的 ${shown(lit)} nm` };
+  const verdict = lightSpectrumVerdict(need, light);
+  if (verdict === 'fail') return { verdict, text: `${said}，没有${what}所需的 ${shown(lit)} nm` };
+  const other = !wavelengths.some(band => isNear(band, lit));
+  return { verdict, text: other ? `${said}，${what}按 ${shown(lit)} nm 计算` : said };
 }
 
 function colour({ task }: Requirements, { camera, light }: System): Aspect {
@@ -131,8 +138,3 @@ function ofLens({ task: { wavelengthNm } }: Requirements, { lens }: System): Asp
 }
 
 const rangeText = ({ min, max }: RangeOf) => (min === max ? `${shown(min)} nm` : `${shown(min)}～${shown(max)} nm`);
-
-const remedy = ({ task }: Requirements, [colourAspect]: readonly Aspect[]) =>
-  colourAspect?.verdict === 'fail'
-    ? `改用${task.colour === 'color' ? '彩色' : '黑白'}相机`
-    : '改用镜头与传感器都能响应的波长';

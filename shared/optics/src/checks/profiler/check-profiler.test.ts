@@ -36,6 +36,13 @@ test.each<[string, ProfileCheckId, Partial<ProfileTask>, Partial<Profiler>, stri
   ['full range', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, {}, 'pass'],
   ['only the highest rate', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, {}, 'warn'],
   ['not even that', 'profile-rate', { speedMmS: 600, travelSpacingMm: 0.1 }, {}, 'fail'],
+  [
+    'not even over the range in use',
+    'profile-rate',
+    { speedMmS: 200, travelSpacingMm: 0.1, heightVariationMm: 18 },
+    {},
+    'fail',
+  ],
   ['highest only', 'profile-rate', { speedMmS: 100, travelSpacingMm: 0.1 }, { profileRateHz: null }, 'unknown'],
   ['usual only', 'profile-rate', { speedMmS: 200, travelSpacingMm: 0.1 }, { maxProfileRateHz: null }, 'unknown'],
   ['stands still', 'profile-rate', { travelSpacingMm: 0.001 }, {}, 'pass'],
@@ -80,7 +87,6 @@ test('a rate that holds for a cut range only is said to, with the share that is 
     figure: 1000,
     reason:
       '常规配置 1000 Hz 不够，最高 5000 Hz 才达到要求 2000 Hz，而最高频率只在缩小量程或视野时成立；本任务用到量程的 30 %',
-    remedy: '速度降到 100 mm/s，或放宽移动方向的轮廓间距',
   });
 });
 

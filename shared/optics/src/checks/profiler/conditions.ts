@@ -1,4 +1,4 @@
-import { laserClasses, laserClassLabel, withinLaserClass } from '../../model/parts/laser-class';
+import { laserClassLabel, withinLaserClass } from '../../model/parts/laser-class';
 import { protectionLabel, protectsLike } from '../../model/parts/protection';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
@@ -15,20 +15,15 @@ export function checkLaserClass({ need, profiler }: ProfileCase): ProfileCheck {
     return profileFound('laser-class', {
       verdict: 'fail',
       reason: `激光为 ${offers}，${limit}`,
-      remedy: `按 ${laserClassLabel(lowest(offered))}配防护罩与联锁`,
     });
   }
   return allowed.length === offered.length
     ? profileFound('laser-class', { verdict: 'pass', reason: `激光为 ${offers}，${limit}` })
     : profileFound('laser-class', {
         verdict: 'warn',
-        reason: `有 ${offers}几种版本，${limit}`,
-        remedy: `订购 ${allowed.map(laserClassLabel).join('或 ')}版本`,
+        reason: `有 ${offers}几种版本，${limit}，须订购 ${allowed.map(laserClassLabel).join('或 ')}版本`,
       });
 }
-
-const lowest = (offered: ProfileCase['profiler']['laserClasses']) =>
-  laserClasses.find(each => offered.includes(each)) ?? '4';
 
 /** IP codes are ordered: protection against immersion includes protection against jets. */
 export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
@@ -41,7 +36,6 @@ export function checkProtection({ need, profiler }: ProfileCase): ProfileCheck {
   return profileFound('protection', {
     verdict: enough ? 'pass' : 'fail',
     reason: `${has}，要求不低于 ${protectionLabel(minProtection)}`,
-    remedy: enough ? undefined : '加装防护罩',
   });
 }
 
@@ -61,7 +55,6 @@ export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck 
       : profileFound('laser-colour', {
           verdict: 'warn',
           reason: `激光三角测${what}容易丢点或饱和`,
-          remedy: '先做样件测试，或改用线光谱共焦',
         });
   }
   const what = surface === 'glowing' ? '发红光的高温表面' : '半透明表面';
@@ -71,7 +64,6 @@ export function checkLaserColour({ need, profiler }: ProfileCase): ProfileCheck 
     : profileFound('laser-colour', {
         verdict: 'warn',
         reason: `${laser}，${what}用 405 或 450 nm 蓝光更合适`,
-        remedy: '改用蓝光型号，或先做样件测试',
       });
 }
 

@@ -25,7 +25,6 @@ export function checkPointSpacing({ need, profiler, mounting, derive }: ProfileC
     limit: need.task.pointSpacingMm === null ? null : need.task.pointSpacingMm * 1000,
     missing,
     says: um => `所用量程远端一侧点间距 ${shownLength(um / 1000)}`,
-    remedy: '改用每条轮廓点数更多的型号，或减小视野',
     traces: derive(
       ...(width && points !== null && baseMm !== null && baseMm <= width.rangeMm
         ? [() => profilePointSpacingMm.trace({ fieldOfViewMm: valueAt(width, baseMm), pixels: points })]
@@ -41,7 +40,6 @@ export const checkResolution = ({ need, mounting, profiler }: ProfileCase): Prof
     missing: ['Z 向分辨率'],
     says: um =>
       `Z 向分辨率 ${shown(um)} µm${mounting.resolutionUm === null || profiler.farResolutionUm === null ? '' : '（所用量程内最粗处）'}`,
-    remedy: '改用量程更小、三角测量角更大的型号',
     traces: [],
   });
 
@@ -51,7 +49,6 @@ export const checkRepeatability = ({ need, profiler }: ProfileCase): ProfileChec
     limit: need.task.repeatabilityUm,
     missing: ['Z 向重复精度'],
     says: um => `厂家标注 Z 向重复精度 ${shown(um)} µm，条件以资料为准`,
-    remedy: '改用量程更小、重复精度更高的型号，或多条轮廓取平均',
     traces: [],
   });
 
@@ -64,7 +61,6 @@ export function checkLinearity({ need, profiler, derive }: ProfileCase): Profile
     limit: need.task.heightErrorUm,
     missing: [...(linearityPct === null ? ['Z 向线性度'] : []), ...(measuringRangeMm === null ? ['Z 向测量范围'] : [])],
     says: um => `线性度 ±${shown(linearityPct ?? 0)} % 满量程，即 ±${shown(um)} µm`,
-    remedy: '改用线性度更好或量程更小的型号',
     traces: known ? derive(() => linearityErrorUm.trace(known)) : [],
   });
 }
@@ -75,12 +71,11 @@ interface Judged {
   limit: number | null;
   missing: readonly string[];
   says(figure: number): string;
-  remedy: string;
   traces: readonly Trace[];
 }
 
 /** Judges a figure in µm against its upper limit. */
-function judge(id: ProfileCheckId, { figure, limit, missing, says, remedy, traces }: Judged): ProfileCheck {
+function judge(id: ProfileCheckId, { figure, limit, missing, says, traces }: Judged): ProfileCheck {
   const shared = { figure, unit: 'µm', traces } as const;
   if (limit === null) {
     return notAsked(id, `没有要求；${figure === null ? `${missing.join('、')}未标注` : says(figure)}`, shared);
@@ -92,6 +87,5 @@ function judge(id: ProfileCheckId, { figure, limit, missing, says, remedy, trace
     ...asked,
     verdict: fine ? 'pass' : 'fail',
     reason: `${says(figure)}，要求不大于 ${shownLength(limit / 1000)}`,
-    remedy: fine ? undefined : remedy,
   });
 }

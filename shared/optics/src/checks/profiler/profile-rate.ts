@@ -1,6 +1,6 @@
 import { atLeast } from '../../formula/numbers';
 import { neededProfileRateHz, profileRateOfReducedRange, profileSpacingMm } from '../../physics/three-d/profile-rate';
-import { shown, shownDown } from '../shown';
+import { shown } from '../shown';
 import { notAsked, type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
 /**
@@ -40,7 +40,6 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
       verdict: 'fail',
       figure: reducedHz,
       reason: `常规配置 ${shown(full ?? 0)} Hz，量程缩小到所用的 ${shown(need.usedMm)} mm 也最多约 ${shown(reducedHz)} Hz，${asked}`,
-      remedy: slower(reducedHz, travelSpacingMm),
     });
   }
   if (most !== null && atLeast(most, demand)) {
@@ -55,7 +54,6 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
       verdict: 'warn',
       figure: full,
       reason: `常规配置 ${shown(full)} Hz 不够，最高 ${shown(most)} Hz 才达到${asked}，而最高频率只在缩小量程或视野时成立${share(profiler.measuringRangeMm, need.usedMm)}`,
-      remedy: slower(full, travelSpacingMm),
     });
   }
   if (full === null && most === null) return profileMissing('profile-rate', ['扫描频率'], shared);
@@ -71,7 +69,6 @@ export function checkProfileRate({ need, profiler, derive }: ProfileCase): Profi
     verdict: 'fail',
     figure: highest,
     reason: `最高 ${shown(highest)} Hz，${asked}`,
-    remedy: slower(highest, travelSpacingMm),
   });
 }
 
@@ -93,6 +90,3 @@ const ratesText = (full: number | null, most: number | null) =>
 
 const share = (rangeMm: number | null, usedMm: number) =>
   rangeMm === null || usedMm > rangeMm ? '' : `；本任务用到量程的 ${shown((100 * usedMm) / rangeMm, 2)} %`;
-
-const slower = (rateHz: number, spacingMm: number) =>
-  `速度降到 ${shownDown(rateHz * spacingMm)} mm/s，或放宽移动方向的轮廓间距`;

@@ -20,12 +20,5 @@ export function checkRange({ need, profiler, derive }: ProfileCase): ProfileChec
     verdict: enough ? 'pass' : 'fail',
     figure: measuringRangeMm,
     reason: `Z 向测量范围 ${shown(measuringRangeMm)} mm，高度变化 ${shown(heightVariationMm)} mm 加公差 ±${shown(heightToleranceMm)} mm 要用 ${shown(need.usedMm)} mm`,
-    remedy: enough ? undefined : remedy(measuringRangeMm, heightVariationMm),
   });
-}
-
-function remedy(rangeMm: number, heightMm: number): string {
-  return rangeMm > heightMm
-    ? `来料与安装公差收紧到 ±${shown(Math.floor(((rangeMm - heightMm) / 2) * 1000) / 1000)} mm 以内`
-    : `改用 Z 向测量范围不小于所需量程的型号，或分两个高度各测一次`;
 }

@@ -32,10 +32,5 @@ export function checkStandOff({ need, profiler, mounting }: ProfileCase): Profil
     sense: limited.sense === 'at-least' ? 'at-least' : 'at-most',
     unit: 'mm',
     reason: `${lies}，${asked}`,
-    remedy: tooNear
-      ? `安装净空下限放到 ${shown(standOffMm)} mm`
-      : tooFar
-        ? `安装净空上限放到 ${shown(standOffMm)} mm`
-        : undefined,
   });
 }

@@ -1,6 +1,6 @@
 import { atLeast } from '../../formula/numbers';
 import { fieldWithMargin } from '../../physics/accuracy/field-margin';
-import { shown, shownDown } from '../shown';
+import { shown } from '../shown';
 import { widthOf, widthTraceOf } from './point-spacing';
 import { type ProfileCase, type ProfileCheck, profileFound, profileMissing } from './profile-check';
 
@@ -26,7 +26,6 @@ export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): P
         verdict: 'fail',
         figure: widest,
         reason: `最宽的远端也只有 ${shown(widest)} mm，要求 ${shown(need.widthMm)} mm`,
-        remedy: '改用视野更宽的型号，或多台并排',
       });
     }
     return profileMissing('width', missingOf(profiler), shared);
@@ -37,7 +36,6 @@ export function checkWidth({ need, profiler, mounting, derive }: ProfileCase): P
     verdict: enough ? 'pass' : 'fail',
     figure: widthMm,
     reason: `所用量程最窄处（近端一侧）视野 ${shown(widthMm)} mm，要求 ${shown(need.widthMm)} mm（工件宽 ${shown(object)} mm，余量 ${shown(marginPct)} %）`,
-    remedy: enough ? undefined : remedy(widthMm, object),
   });
 }
 
@@ -46,8 +44,3 @@ const missingOf = ({ measuringRangeMm, nearWidthMm, farWidthMm }: ProfileCase['p
   ...(farWidthMm === null ? ['远端视野'] : []),
   ...(measuringRangeMm === null ? ['Z 向测量范围'] : []),
 ];
-
-const remedy = (widthMm: number, objectMm: number) =>
-  widthMm > objectMm
-    ? `视野余量减到 ${shownDown(100 * (widthMm / objectMm - 1), 2)} %`
-    : `改用近端视野更宽的型号，或 ${Math.ceil(objectMm / widthMm) + (objectMm % widthMm === 0 ? 1 : 0)} 台并排拼接`;

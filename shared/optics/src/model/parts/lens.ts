@@ -29,7 +29,10 @@ export interface FocalLens extends AnyLens {
   minObjectDistanceMm: number | null;
   /** Printed magnification at the closest distance, from which the position of the principal plane follows. */
   maxMagnification: number | null;
-  /** Lower end of a printed range of magnifications: below it the lens is used outside its design. */
+  /**
+   * Lower end of a printed range of magnifications, 0 for an open one; `maxMagnification` is then its upper end. Outside, the lens is
+   * not used. Null: no range is printed.
+   */
   minMagnification: number | null;
   filterThread: string | null;
 }
@@ -42,8 +45,10 @@ export interface FixedLens extends AnyLens {
   /** For lenses with a range of magnifications. */
   magnificationRange: RangeOf | null;
   workingDistanceMm: number | null;
-  /** Effective f-number, image side. */
+  /** Effective f-number, image side, at the printed magnification. */
   fNumber: number | null;
+  /** F-number at infinity of a lens with a range of magnifications, whose effective f-number changes over the range. */
+  nominalFNumber: number | null;
   telecentricityDeg: number | null;
   objectFovDiameterMm: number | null;
   /** Depth of field by the maker, with its condition; shown beside the computed one, never computed with. */

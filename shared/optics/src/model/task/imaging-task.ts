@@ -41,7 +41,10 @@ export interface ImagingTask {
   rateHz: number | null;
   /** Null: chosen by diffraction and depth of field, within the range of the lens. */
   fNumber: number | null;
+  /** Wavelength that reaches the sensor. */
   wavelengthNm: number;
+  /** Wavelength of the light where the part is fluorescent and shines with another one; null: that of `wavelengthNm`. */
+  excitationNm: number | null;
   /** Demands on the camera; null: none. */
   colour: 'mono' | 'color' | null;
   shutter: 'global' | 'rolling' | null;

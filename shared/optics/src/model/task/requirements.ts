@@ -112,6 +112,7 @@ const optionalFigures = (task: ImagingTask) =>
     ['fNumber', '光圈', task.fNumber],
     ['cableM', '线长', task.cableM],
     ['wavelengthNm', '波长', task.wavelengthNm],
+    ['excitationNm', '激发波长', task.excitationNm],
   ] as const;
 
 function notNegative(field: string, label: string, value: number): void {

@@ -43,8 +43,6 @@ export interface Check<Id extends string = CheckId> {
   marginPct: number | null;
   /** Reason for the verdict in one sentence, with numbers. */
   reason: string;
-  /** Smallest change that makes the check pass: '加 5 mm 接圈'; absent when it passes or no change helps. */
-  remedy?: string | undefined;
   /** Labels of the missing figures of an unknown verdict: 像圈直径. */
   missing?: readonly string[] | undefined;
   traces: readonly Trace[];

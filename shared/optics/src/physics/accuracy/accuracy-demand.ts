@@ -11,9 +11,9 @@ import { pixelsPerFeature } from './variables';
 export type AccuracyDemand =
   /**
    * 公差: full width of the tolerance band (±0.05 → 0.1), the share of it that may be uncertain (1 : ratio), and the edge
-   * detection.
+   * detection. `bandPixels` are the fewest pixels across the band, whatever the edge detection promises.
    */
-  | { kind: 'tolerance'; toleranceMm: number; subPixelFactor: number; gaugeRatio?: number }
+  | { kind: 'tolerance'; toleranceMm: number; subPixelFactor: number; gaugeRatio?: number; bandPixels?: number }
   /** 最小缺陷 (or code module, stroke) with k pixels across it. */
   | { kind: 'feature'; featureMm: number; pixelsPerFeature: number }
   /** 单像素精度 itself. */
@@ -43,7 +43,19 @@ export const objectPixelForFeature = defineFormula<{ featureMm: number; pixelsPe
 });
 
 /**
- * Largest 单像素精度, mm, at which p_o × s is the tolerance over gaugeRatio, with at least two pixels across the band. With s = 1
+ * Usual fewest pixels across a tolerance band. Edges that repeat to a tenth of a pixel (telecentric lens with collimated back
+ * light) need one: the band is then ten times as wide as the edge is uncertain.
+ */
+export const usualBandPixels = {
+  pixels: fewestPixelsPerFeature.pixels,
+  fine: { upToFactor: 0.1, pixels: 1 },
+  source: ownRule(
+    '公差带内一般不少于 2 px；亚像素系数 0.1 以内（远心镜头加平行背光）1 px 即可，重复性已是公差的十分之一',
+  ),
+} as const;
+
+/**
+ * Largest 单像素精度, mm, at which p_o × s is the tolerance over gaugeRatio, with a number of pixels across the band. With s = 1
  * and 10 : 1 it is the rule of ten pixels per tolerance band.
  * @throws OpticsInputError
  */
@@ -51,19 +63,21 @@ export const objectPixelForTolerance = defineFormula<{
   toleranceMm: number;
   subPixelFactor: number;
   gaugeRatio: number;
+  bandPixels: number;
 }>({
   symbol: 'p_o',
   label: '所需单像素精度',
   unit: 'mm',
-  expression: 'min(T ÷ (n × s), T ÷ 2)',
+  expression: 'min(T ÷ (n × s), T ÷ q)',
   inputs: {
     toleranceMm: { symbol: 'T', label: '公差带全宽', unit: 'mm', min: 1e-5, max: 10_000 },
     gaugeRatio: { symbol: 'n', label: '量具比', unit: '', min: 1, max: 100 },
     subPixelFactor: { symbol: 's', label: '亚像素系数', unit: '', min: 0.01, max: 2 },
+    bandPixels: { symbol: 'q', label: '公差带内最少像素', unit: 'px', min: 0.1, max: 100 },
   },
-  source: { ...dechow, name: `${dechow.name}；${ownRule('按亚像素系数折算，公差带内不少于 2 px').name}` },
-  compute: ({ toleranceMm, subPixelFactor, gaugeRatio }) =>
-    Math.min(toleranceMm / (gaugeRatio * subPixelFactor), toleranceMm / fewestPixelsPerFeature.pixels),
+  source: { ...dechow, name: `${dechow.name}；${usualBandPixels.source.name}` },
+  compute: ({ toleranceMm, subPixelFactor, gaugeRatio, bandPixels }) =>
+    Math.min(toleranceMm / (gaugeRatio * subPixelFactor), toleranceMm / bandPixels),
 });
 
 export interface RequiredObjectPixel {
@@ -79,8 +93,13 @@ export function requiredObjectPixel(demand: AccuracyDemand): RequiredObjectPixel
     const { kind: _, ...inputs } = demand;
     return derived(objectPixelForFeature(inputs), () => objectPixelForFeature.trace(inputs));
   }
-  const { kind: _, gaugeRatio = defaultGaugeRatio.ratio, ...rest } = demand;
-  const inputs = { ...rest, gaugeRatio };
+  const {
+    kind: _,
+    gaugeRatio = defaultGaugeRatio.ratio,
+    bandPixels = bandPixelsFor(demand.subPixelFactor),
+    ...rest
+  } = demand;
+  const inputs = { ...rest, gaugeRatio, bandPixels };
   return derived(objectPixelForTolerance(inputs), () => objectPixelForTolerance.trace(inputs));
 }
 
@@ -91,3 +110,6 @@ const derived = (objectPixelMm: number, trace: () => Trace): RequiredObjectPixel
     return [trace()];
   },
 });
+
+const bandPixelsFor = (subPixelFactor: number): number =>
+  subPixelFactor <= usualBandPixels.fine.upToFactor ? usualBandPixels.fine.pixels : usualBandPixels.pixels;

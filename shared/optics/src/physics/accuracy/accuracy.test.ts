@@ -34,8 +34,9 @@ test('the pixels that are asked for are enough, and one fewer is not', () => {
 test.each([
   [1, 0.01],
   [0.5, 0.02],
-  // Two pixels lie across the band, however fine the edge detection is.
-  [0.1, 0.05],
+  // Two pixels lie across the band, one where edges repeat to a tenth of a pixel.
+  [0.15, 0.05],
+  [0.1, 0.1],
 ])('a tolerance of 0.1 mm with sub-pixel factor %d asks for %d mm', (subPixelFactor, expected) => {
   const demand = { kind: 'tolerance', toleranceMm: 0.1, subPixelFactor } as const;
   const { objectPixelMm, traces } = requiredObjectPixel(demand);
@@ -58,11 +59,25 @@ test('a tolerance judged with its own pixel repeats to the gauge ratio', () => {
       fc.double({ min: 0.001, max: 10, noNaN: true }),
       fc.double({ min: 0.2, max: 2, noNaN: true }),
       (toleranceMm, subPixelFactor) => {
-        const objectPixelMm = objectPixelForTolerance({ toleranceMm, subPixelFactor, gaugeRatio: 10 });
+        const objectPixelMm = objectPixelForTolerance({ toleranceMm, subPixelFactor, gaugeRatio: 10, bandPixels: 2 });
         expect(measuringRepeatability({ objectPixelMm, subPixelFactor })).toBeCloseTo(toleranceMm / 10, 9);
       },
     ),
   );
+});
+
+test('fewest pixels across the band: two, one where edges repeat to a tenth of a pixel, and as entered', () => {
+  const of = (subPixelFactor: number, bandPixels?: number) =>
+    requiredObjectPixel({
+      kind: 'tolerance',
+      toleranceMm: 0.1,
+      subPixelFactor,
+      ...(bandPixels !== undefined && { bandPixels }),
+    }).objectPixelMm;
+  expect(of(0.15)).toBeCloseTo(0.05, 9);
+  expect(of(0.1)).toBeCloseTo(0.1, 9);
+  expect(of(0.1, 4)).toBeCloseTo(0.025, 9);
+  expect(of(0.15, 1)).toBeCloseTo(0.1 / 1.5, 9);
 });
 
 const task = { widthMm: 20, heightMm: 80, pixelsH: 4000, pixelsV: 2000 };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   neededProfileRateHz,
+  profileRateOfReducedRange,
   profileRateOfRows,
   profileSpacingMm,
   profileSpeedMmS,
@@ -99,4 +100,9 @@ test('stereo: the exact error is the difference of two distances, and close to t
     }),
   );
   expect(fringeDisparityErrorPx({ phaseNoiseRad: Math.PI / 50, periodPx: 20 })).toBeCloseTo(0.2, 9);
+});
+
+test('half of the range is read at most twice as fast, and never slower than the whole', () => {
+  expect(profileRateOfReducedRange({ profileRateHz: 2000, rangeMm: 40, usedMm: 20 })).toBe(4000);
+  expect(profileRateOfReducedRange({ profileRateHz: 2000, rangeMm: 40, usedMm: 50 })).toBe(2000);
 });

@@ -33,6 +33,7 @@ export const lensForAnyField: FixedLens = {
   magnificationRange: { min: 1e-5, max: 1000 },
   workingDistanceMm: null,
   fNumber: null,
+  nominalFNumber: null,
   telecentricityDeg: null,
   objectFovDiameterMm: null,
   depthOfFieldMm: null,

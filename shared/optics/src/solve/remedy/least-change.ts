@@ -37,6 +37,31 @@ export function leastChange(from: number, farthest: number, passes: (value: numb
   return rounded.find(({ value }) => passes(value))?.value ?? null;
 }
 
+/**
+ * The last value between `from` and `farthest` up to which all tried values pass, rounded towards `from` to three digits, and a
+ * value just beyond it; null where all pass.
+ */
+export function lastPassing(
+  from: number,
+  farthest: number,
+  passes: (value: number) => boolean,
+): { value: number; beyond: number } | null {
+  const at = ladder(from, farthest);
+  const rung = Array.from({ length: rungs }, (_, i) => i + 1).find(each => !passes(at(each / rungs)));
+  if (rung === undefined) return null;
+  let passed = at((rung - 1) / rungs);
+  let failed = at(rung / rungs);
+  for (let step = 0; step < halvings; step++) {
+    const middle: number = (failed + passed) / 2;
+    if (passes(middle)) passed = middle;
+    else failed = middle;
+  }
+  const rounded = roundedAway(passed, 3, farthest < from);
+  // Rounding never goes past the present value.
+  const value = farthest > from ? Math.max(from, rounded) : Math.min(from, rounded);
+  return { value, beyond: failed };
+}
+
 const ladder = (from: number, farthest: number) =>
   from > 0 && farthest > 0
     ? (share: number) => from * (farthest / from) ** share

@@ -132,23 +132,29 @@ function compare(a: LightChoice, b: LightChoice, short: boolean): number {
 
 const colourOrder = (fits: boolean | null) => (fits === null ? 1 : fits ? 0 : 2);
 
-const litFor = new WeakMap<Requirements, readonly Light[]>();
+const litBy = new WeakMap<readonly Light[], Map<number, readonly Light[]>>();
+/** Wavelengths that are kept. Tasks of a site have a few; a stranger may ask for any. */
+const keptWavelengths = 32;
 
 /**
  * Lights with the wavelength of the task; in the visible also those of another visible colour, or without a stated one. Kept by
- * task, as a task has many systems.
+ * wavelength, as many systems and tasks have the same.
  */
 function visibleFor(need: Requirements, lights: readonly Light[]): readonly Light[] {
-  const lit = litFor.get(need) ?? lights.filter(light => isLit(need, light));
-  litFor.set(need, lit);
+  const nm = litNm(need.task);
+  const kept = litBy.get(lights) ?? new Map<number, readonly Light[]>();
+  litBy.set(lights, kept);
+  const found = kept.get(nm);
+  if (found) return found;
+  if (kept.size === keptWavelengths) kept.clear();
+  const lit = lights.filter(light => isLit(need, light));
+  kept.set(nm, lit);
   return lit;
 }
 
 function isLit(need: Requirements, light: Light): boolean {
   const verdict = lightSpectrumVerdict(need, light);
-  return (
-    verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, need.task.wavelengthNm))
-  );
+  return verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, litNm(need.task)));
 }
 
 interface Bounds {
@@ -204,7 +210,7 @@ function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTec
 function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {
   const { wavelengthNm, wavelengthRangeNm, colours } = light;
   if (camera.colour === 'color') return colours.length === 0 ? null : colours.some(colour => whites.has(colour));
-  const near = (low: number, high: number) => task.wavelengthNm >= low - nearNm && task.wavelengthNm <= high + nearNm;
+  const near = (low: number, high: number) => litNm(task) >= low - nearNm && litNm(task) <= high + nearNm;
   if (wavelengthNm !== null) return near(wavelengthNm, wavelengthNm);
   if (wavelengthRangeNm) return near(wavelengthRangeNm.min, wavelengthRangeNm.max);
   if (colours.length === 0) return null;
@@ -217,3 +223,6 @@ function colourFits({ task }: Requirements, camera: Camera, light: Light): boole
 const whites: ReadonlySet<string> = new Set(['white', 'rgb', 'rgbw']);
 /** Tolerance of the wavelength, nm: an LED has a bandwidth of 20 to 30 nm. */
 const nearNm = 15;
+
+/** Wavelength that the light must have. */
+const litNm = ({ excitationNm, wavelengthNm }: Requirements['task']) => excitationNm ?? wavelengthNm;

@@ -25,8 +25,13 @@ export class NearList {
     this.#kept = kept;
   }
 
+  /** False where `offer` would drop a pair with this shortfall. */
+  takes(missedBy: number): boolean {
+    return missedBy <= this.#worst;
+  }
+
   offer(missedBy: number, sensor: number, lens: number): void {
-    if (missedBy > this.#worst) return;
+    if (!this.takes(missedBy)) return;
     if (this.#length === this.#missedBy.length) this.#widen();
     const place = this.#length++;
     this.#missedBy[place] = missedBy;

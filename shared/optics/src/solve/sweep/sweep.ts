@@ -106,9 +106,10 @@ class Sweep {
   #screenedOut(s: number, lens: number, check: number): void {
     this.#tally.rejectSensor(s, lens, check);
     const missedBy = this.#screen.missedBy(check);
-    // The pair misses other checks as well, so that it is no near miss of this one.
-    if (this.#screen.total() > missedBy) return;
-    this.#tally.nearPairs[check]?.offer(missedBy, s, lens);
+    const near = this.#tally.nearPairs[check];
+    // A pair that misses other checks as well is no near miss of this one.
+    if (!near?.takes(missedBy) || this.#screen.total() > missedBy) return;
+    near.offer(missedBy, s, lens);
   }
 
   #settle(s: number, sensor: SensorGroup, l: number): void {

@@ -17,6 +17,7 @@ export const boardTask: ImagingTask = {
   rateHz: 2,
   fNumber: null,
   wavelengthNm: 630,
+  excitationNm: null,
   colour: null,
   shutter: null,
   links: [],

@@ -110,7 +110,30 @@ test('a lens that is set between two magnifications has its range', () => {
   expect(lensOf('line-lens', { focalLengthMm: 102.34, magnificationRange: [null, 1] })).toMatchObject({
     kind: 'focal',
     maxMagnification: 1,
+    minMagnification: 0,
   });
+  expect(lensOf('line-lens', { focalLengthMm: 117, magnificationRange: [3.34, 3.66] })).toMatchObject({
+    maxMagnification: 3.66,
+    minMagnification: 3.34,
+  });
+});
+
+test('a lens whose figures no lens can have together is no part', () => {
+  const attrs = { focalLengthMm: 50, magnification: 0.5, workingDistanceMm: 900 };
+  expect(product('line-lens', attrs)).toEqual({ role: 'incomplete', missing: ['互不矛盾的焦距、倍率与工作距离'] });
+  expect(product('line-lens', { ...attrs, workingDistanceMm: 140 })).toMatchObject({ role: 'lens' });
+});
+
+test('CMOS and CCD are silicon, InGaAs sees short-wave infrared, a stated band wins', () => {
+  const pixels = { resolutionH: 640, resolutionV: 512, pixelSizeUm: 5 };
+  const spectrumOf = (attrs: Record<string, unknown>) => {
+    const found = product('area-camera', { ...pixels, ...attrs });
+    return found.role === 'camera' && found.part.spectrum;
+  };
+  expect(spectrumOf({ sensorType: 'cmos' })).toBe('silicon');
+  expect(spectrumOf({ sensorType: 'ingaas' })).toBe('swir');
+  expect(spectrumOf({ sensorType: 'cmos', spectrum: 'uv' })).toBe('uv');
+  expect(spectrumOf({})).toBe(null);
 });
 
 test('lights and grabbers', () => {

@@ -3,6 +3,7 @@ import type { Grabber } from '../grabber';
 import type { Lens } from '../lens';
 import type { Light } from '../light';
 import { areaCamera, lineCamera } from './camera-from-product';
+import { contradictionOf } from './contradiction';
 import { grabberOf } from './grabber-from-product';
 import { focusedLens, telecentricLens } from './lens-from-product';
 import { lightOf } from './light-from-product';
@@ -18,8 +19,12 @@ export type PartFromProduct =
   /** The category is not part of an imaging system. */
   | { role: 'other' };
 
-/** Converts a product of the catalogue into a part. Unknown figures stay null; names are not interpreted. */
+/**
+ * Converts a product of the catalogue into a part. Unknown figures stay null; names are not interpreted. A record that contradicts
+ * itself gives no part.
+ */
 export function fromProduct(product: Product): PartFromProduct {
+  if (contradictionOf(product) !== null) return { role: 'incomplete', missing: ['互不矛盾的焦距、倍率与工作距离'] };
   switch (product.category) {
     case 'area-camera':
       return as('camera', areaCamera(product));

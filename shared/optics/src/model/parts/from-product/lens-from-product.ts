@@ -18,7 +18,7 @@ export function focusedLens(product: Product): Lens | Incomplete {
     minAperture: positive(attrs, 'minAperture'),
     minObjectDistanceMm: positive(attrs, 'minObjectDistanceMm'),
     maxMagnification: positive(attrs, 'maxMagnification') ?? magnificationRange?.max ?? null,
-    minMagnification: (magnificationRange?.min ?? 0) > 0 ? (magnificationRange?.min ?? null) : null,
+    minMagnification: magnificationRange?.min ?? null,
     filterThread: text(attrs, 'filterThread'),
     ...commonOf(attrs),
   };
@@ -43,6 +43,7 @@ function fixedLens(product: Product, magnification: number, telecentric: FixedLe
     magnificationRange: range(attrs, 'magnificationRange'),
     workingDistanceMm: positive(attrs, 'workingDistanceMm'),
     fNumber: effectiveFNumber(attrs, magnification),
+    nominalFNumber: nominalFNumber(attrs),
     telecentricityDeg: signed(attrs, 'telecentricityDeg'),
     objectFovDiameterMm: positive(attrs, 'objectFovDiameterMm') ?? positive(attrs, 'objectFovMm'),
     depthOfFieldMm: positive(attrs, 'depthOfFieldMm'),
@@ -67,6 +68,13 @@ function effectiveFNumber(attrs: Attributes, magnification: number): number | nu
   const nominal = positive(attrs, 'maxAperture');
   if (nominal === null || positive(attrs, 'focalLengthMm') === null) return nominal;
   return nominal * (1 + magnification);
+}
+
+/** The f-number at infinity, where only that is stated and the magnification is set within a range. */
+function nominalFNumber(attrs: Attributes): number | null {
+  const direct = ['fNumber', 'objectSideFNumber', 'numericalAperture'].some(key => positive(attrs, key) !== null);
+  const ranged = range(attrs, 'magnificationRange') !== null && positive(attrs, 'focalLengthMm') !== null;
+  return ranged && !direct ? positive(attrs, 'maxAperture') : null;
 }
 
 const commonOf = (attrs: Attributes) => ({

@@ -39,6 +39,14 @@ export const resolutionSheet: CalculationSheet = {
       value: 0.25,
       note: '背光轮廓 0.1～0.25，表面光 0.25～0.5，不用亚像素填 1。',
     },
+    {
+      name: 'bandPixels',
+      symbol: 'q',
+      label: '公差带内最少像素',
+      unit: 'px',
+      value: 2,
+      note: '一般 2；远心镜头加平行背光 1 即可。',
+    },
   ],
   steps: [
     step(
@@ -56,8 +64,9 @@ export const resolutionSheet: CalculationSheet = {
     step(
       'forTolerance',
       objectPixelForTolerance,
-      { toleranceMm: 'tolerance', gaugeRatio: 'gauge', subPixelFactor: 'subPixel' },
-      cell => `MIN(${cell('toleranceMm')}/(${cell('gaugeRatio')}*${cell('subPixelFactor')}),${cell('toleranceMm')}/2)`,
+      { toleranceMm: 'tolerance', gaugeRatio: 'gauge', subPixelFactor: 'subPixel', bandPixels: 'bandPixels' },
+      cell =>
+        `MIN(${cell('toleranceMm')}/(${cell('gaugeRatio')}*${cell('subPixelFactor')}),${cell('toleranceMm')}/${cell('bandPixels')})`,
     ),
     step(
       'pixelsTolerance',

@@ -1,0 +1,98 @@
+import type { ReactNode, RefObject } from 'react';
+import { AllResults } from '../ranking/all-results';
+import { verdictWords } from '../ranking/verdict-counts';
+import * as styles from './answer-card.module.css';
+import { type AnswerPart, AnswerParts } from './answer-parts';
+
+export interface AnswerCardProps {
+  /** 首选, 已选, or 还不能定. */
+  title: string;
+  /** What is to be bought; none where nothing is recommended. */
+  parts: readonly AnswerPart[];
+  /** The figures that decide, with their units. */
+  figures: readonly { label: string; text: string }[];
+  /** No answer has come yet: its place is kept. */
+  pending: boolean;
+  /** What stands in place of the parts: why there are none, or none yet. */
+  none: string;
+  /** Why this one, a sentence each. */
+  reasons?: readonly string[];
+  /** Checks of what is recommended: how many of each verdict, and what the maker has to be asked. */
+  confidence?: { held: number; verdicts: Parameters<typeof verdictWords>[0]; toAsk: readonly string[] } | undefined;
+  /** The answer is that to an earlier state of the input. */
+  stale: boolean;
+  /** Said of the input, such as that an entry is not part of the answer. */
+  note?: ReactNode;
+  /** Where the results are; null while none are listed. */
+  results: RefObject<HTMLElement | null> | null;
+  /** What can be taken away. */
+  actions: ReactNode;
+  /** Checks that even the first row fails. */
+  children?: ReactNode;
+}
+
+/** The answer, before everything else: what to buy, why, how sure, and what to do next. */
+export function AnswerCard(props: AnswerCardProps) {
+  const {
+    title,
+    parts,
+    figures,
+    pending,
+    none,
+    reasons = [],
+    confidence,
+    stale,
+    note,
+    results,
+    actions,
+    children,
+  } = props;
+  const found = parts.length > 0;
+  return (
+    <section className={styles.card} aria-label="首选" aria-busy={stale} data-found={found}>
+      <div className={styles.answer} data-stale={stale} data-pending={pending}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          {!found && <p className={styles.none}>{none}</p>}
+          {confidence && (
+            <p className={styles.confidence}>
+              <span className="visually-hidden">{verdictWords(confidence.verdicts)}：</span>
+              {`${confidence.held} 项成立`}
+              {confidence.toAsk.length > 0 && (
+                <span
+                  className={styles.open}
+                >{`${confidence.toAsk.length} 项待确认：${confidence.toAsk.join('、')}`}</span>
+              )}
+            </p>
+          )}
+          {results && <AllResults target={results} />}
+        </div>
+        {found && (
+          <div className={styles.body}>
+            <AnswerParts parts={parts} />
+            <div className={styles.why}>
+              {reasons.length > 0 && (
+                <ul className={styles.reasons} aria-label="为什么是它">
+                  {reasons.map(reason => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              )}
+              <dl className={styles.figures}>
+                {figures.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        )}
+        {children}
+      </div>
+      <div className={styles.notes}>{note}</div>
+      {actions}
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { checkOf } from '@shixuan/optics/checks';
+import { checkIds, checkLabels } from '@shixuan/optics/model';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { AnswerCard } from '../../../components/answer/answer-card';
+import { DraftNote } from '../../../components/form/draft-note';
+import { leadingFigures } from '../../../components/ranking/leading-figures';
+import { Remedy } from '../../../components/remedy';
+import { VerdictMark } from '../../../components/verdict-mark';
+import type { ResultRow } from '../../../data/ranking/answer';
+import { systemOf } from '../../../data/ranking/system-of';
+import { fields } from '../../../data/task/fields';
+import { type Selection, useSelection } from '../../../state/selection-context';
+import { useLastFresh } from '../../../state/use-last-fresh';
+import { columnsOf } from '../columns';
+import { failedBy, firstOf, things, whyNoFirst } from '../no-first';
+import * as styles from './answer.module.css';
+import { answerPartsOf } from './answer-parts-of';
+import { useChangeNote } from './change-note';
+import { reasonsOf } from './reasons';
+
+export interface AnswerProps {
+  /** The place of the list, to go to. */
+  results: RefObject<HTMLElement | null>;
+  /** What can be taken away. */
+  actions: ReactNode;
+}
+
+/** What to buy for the task of the page, or why nothing can be recommended. */
+export function Answer({ results, actions }: AnswerProps) {
+  const now = useSelection();
+  const fresh = now.isFresh;
+  const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
+  const shown = useLastFresh(now, fresh || !now.answer);
+  const { state, requirements, answer, rows, chosen, choose, row } = shown;
+  const { goal } = state;
+  const picked = row !== null && row.key === chosen;
+  const best = picked ? row : answer && requirements && firstOf(rows, requirements);
+  return (
+    <AnswerCard
+      title={picked ? '已选' : best || !answer ? '首选' : '还不能定'}
+      parts={best ? answerPartsOf(best, goal) : []}
+      figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
+      pending={!answer && !shown.query.isError}
+      none={noneText(shown)}
+      reasons={best && requirements ? reasonsOf(requirements, best) : []}
+      confidence={best ? confidenceOf(best) : undefined}
+      stale={!fresh && answer !== null}
+      note={
+        <>
+          <DraftNote drafts={now.state.drafts} fields={fields} />
+          {!now.requirements && answer && <p>有一项输入还不能计算，以上仍是改动前的结果。</p>}
+          {picked && (
+            <p>
+              这是您从列表里选的一套。
+              <button type="button" className={styles.back} onClick={() => choose(null)}>
+                改回首选
+              </button>
+            </p>
+          )}
+          {fresh && change && <p>{change}</p>}
+        </>
+      }
+      results={rows.length > 0 ? results : null}
+      actions={actions}
+    >
+      {best && <Failed shown={shown} row={best} />}
+    </AnswerCard>
+  );
+}
+
+function noneText({ state, requirements, request, answer, rows, query }: Selection): string {
+  if (!requirements) return '等一项输入改对';
+  if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
+  const why = request && whyNoFirst(rows, state.goal, requirements, request);
+  return why ? `${why}。` : '没有产品满足全部要求，下方列出差得最少的';
+}
+
+/** How many checks hold, and what has to be asked of the makers. */
+function confidenceOf({ verdicts }: ResultRow) {
+  const of = (verdict: string) => checkIds.filter(id => verdicts[id] === verdict);
+  return { verdicts, held: of('pass').length, toAsk: of('unknown').map(id => checkLabels[id]) };
+}
+
+/** Checks that even the first fails: a light that was asked for against reason is judged after camera and lens are ranked. */
+function Failed({ shown: { requirements, request }, row }: { shown: Selection; row: ResultRow }) {
+  const system = useMemo(() => request && systemOf(row, request), [row, request]);
+  const judged = useMemo(() => system && requirements && { need: requirements, system }, [requirements, system]);
+  if (!judged) return null;
+  return failedBy(row)
+    .map(check => checkOf(judged.need, judged.system, check))
+    .map(({ id, verdict, label, reason }) => (
+      <p key={id} className={styles.failed}>
+        <VerdictMark verdict="fail" silent />
+        {` ${label}不满足：${reason}`}
+        <Remedy judged={judged} check={{ id, verdict }}>
+          {remedy => `。${remedy}`}
+        </Remedy>
+      </p>
+    ));
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { RankingAnswer } from '../../../data/ranking/answer';
+
+type Counted = Pick<RankingAnswer, 'feasible' | 'ledger'>;
+
+/** What the last edit changed: how many results came or went, and the check that most of them are due to. Empty: nothing. */
+export function changeNote(before: Counted, now: Counted, unit: string): string {
+  const change = now.feasible - before.feasible;
+  if (change === 0) return '';
+  const rejected = new Map(before.ledger.map(({ check, pairs }) => [check, pairs]));
+  const sense = Math.sign(change);
+  const causes = now.ledger
+    .map(({ check, label, pairs }) => ({ label, count: -sense * (pairs - (rejected.get(check) ?? 0)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
+  const amount = Math.abs(change).toLocaleString('en').replaceAll(',', '\u2009');
+  const cause = causes[0] ? `，主要因为${causes[0].label}` : '';
+  return `比改动前${change < 0 ? '少' : '多'} ${amount} ${unit}${cause}`;
+}
+
+/**
+ * The note of the last two answers.
+ * @param answer the answer to what stands in the form; null while there is none
+ */
+export function useChangeNote(answer: Counted | null, unit: string): string {
+  const [seen, setSeen] = useState({ answer, note: '' });
+  if (answer && answer !== seen.answer) {
+    const note = seen.answer ? changeNote(seen.answer, answer, unit) : '';
+    setSeen({ answer, note });
+    return note;
+  }
+  return seen.note;
+}

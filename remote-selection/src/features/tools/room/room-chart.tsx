@@ -1,0 +1,99 @@
+import type { System } from '@shixuan/optics/checks';
+import { checkLabels, type Requirements } from '@shixuan/optics/model';
+import { decidingInput, type Room, type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
+import * as controls from '@shixuan/ui/controls.module.css';
+import { useMemo } from 'react';
+import type { ResultRow } from '../../../data/ranking/answer';
+import type { RankingRequest } from '../../../data/ranking/ranking-query';
+import { figureText } from '../../../lib/length-text';
+import { type OtherWins, type Side, sideKey, useOtherWins } from './other-wins';
+import * as styles from './room.module.css';
+import { RoomBar } from './room-bar';
+
+export interface RoomChartProps {
+  need: Requirements;
+  system: System;
+  row: ResultRow;
+  request: RankingRequest;
+  /** Whether the row is the first of its list: only then another system can win over it. */
+  isFirst: boolean;
+}
+
+/** 变动余地: how far each input may be moved until this system fails, and which input reaches its end first. */
+export function RoomChart({ need, system, row, request, isFirst }: RoomChartProps) {
+  const rooms = useMemo(() => roomOf(need, system), [need, system]);
+  const deciding = decidingInput(rooms);
+  const search = useOtherWins(request, row, rooms);
+  const compares = isFirst && request.goal === 'systems';
+  return (
+    <section className={styles.room} aria-label="变动余地">
+      <p className={styles.said}>{saidOf(deciding)}</p>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          {`每项单独变动、部件不换：从现值的 1/${roomFactor} 到 ${roomFactor} 倍，条形为这一套仍成立的范围${search.found.size > 0 ? '，竖虚线外另一套排第一' : ''}`}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">输入</th>
+            <th scope="col">最低</th>
+            <th scope="col" className={styles.wide}>
+              <span className="visually-hidden">范围图</span>
+            </th>
+            <th scope="col">最高</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(room => (
+            <tr key={room.input.id}>
+              <th scope="row">
+                {room.input.label}
+                <span className={styles.note}>{` ${figureText(room.input.value, '')} ${room.input.unit}`}</span>
+              </th>
+              <End room={room} side="low" wins={search.found} />
+              <td className={styles.wide}>
+                <RoomBar room={room} wins={search.found} decides={room === deciding} />
+              </td>
+              <End room={room} side="high" wins={search.found} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {compares && (
+        <p className={styles.search}>
+          <button type="button" className={controls.action} onClick={search.running ? search.stop : search.start}>
+            {search.running ? '停止' : '看到哪里另一套胜出'}
+          </button>
+          <span role="status">
+            {search.running && `已看 ${search.done} / ${search.all} 端`}
+            {search.failed && '没有算完，请稍后再试'}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function End({ room, side, wins }: { room: Room; side: Side; wins: OtherWins }) {
+  const { value, check }: RoomEnd = room[side];
+  const won = wins.get(sideKey(room, side));
+  return (
+    <td>
+      {value === null
+        ? `${side === 'low' ? '≤ 1/' : '≥ '}${roomFactor}${side === 'low' ? '' : ' 倍'}`
+        : figureText(value, '')}
+      {check && <span className={styles.note}>{checkLabels[check]}</span>}
+      {won !== undefined && won !== null && <span className={styles.note}>{`${figureText(won, '', 3)} 外另一套`}</span>}
+    </td>
+  );
+}
+
+function saidOf(deciding: Room | null): string {
+  if (!deciding) return `各项单独变到 1/${roomFactor} 或 ${roomFactor} 倍，这一套都成立。`;
+  const { input, low, high } = deciding;
+  const nearer = ratio(low, input.value) <= ratio(high, input.value) ? low : high;
+  const { value, check } = nearer;
+  return `最先到头的是${input.label}：现为 ${figureText(input.value, '')} ${input.unit}，${nearer === low ? '降到' : '升到'} ${figureText(value, '')} ${input.unit} 之外，${check ? checkLabels[check] : ''}不再成立。`;
+}
+
+const ratio = ({ value }: RoomEnd, now: number) =>
+  value === null ? Number.POSITIVE_INFINITY : Math.abs(Math.log(value / now));

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { HostProvider } from '@shixuan/host';
+import { testHost } from '@shixuan/host/testing';
+import { neutralProfileTask, neutralState, type SelectionState } from '@shixuan/task-url';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { WordsLine } from './words-line';
+
+afterEach(cleanup);
+
+let shown: SelectionState;
+let places: string[];
+
+function Page() {
+  const [state, setState] = useState(neutralState('systems'));
+  shown = state;
+  return (
+    <>
+      <WordsLine
+        before={{ page: 'imaging', imaging: state, profile: { task: neutralProfileTask, drafts: {} } }}
+        onImaging={setState}
+      />
+      <button type="button" onClick={() => setState({ ...state, task: { ...state.task, heightVariationMm: 3 } })}>
+        set by hand
+      </button>
+    </>
+  );
+}
+
+function open(text: string) {
+  places = [];
+  const host = testHost({ services: { navigate: (to: string) => places.push(to) } });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HostProvider host={host}>
+        <Page />
+      </HostProvider>
+    </QueryClientProvider>,
+  );
+  const line = screen.getByRole('textbox');
+  fireEvent.change(line, { target: { value: text } });
+  return line;
+}
+const form = () => screen.getByRole('textbox').closest('form') as HTMLFormElement;
+
+test('a line fills the form; what it leaves open is said, what is not neutral is not kept', () => {
+  open('缺陷 0.2 mm，红光');
+  fireEvent.submit(form());
+  expect(shown.task).toMatchObject({ accuracy: { featureMm: 0.2 }, wavelengthNm: 630, object: { widthMm: 60 } });
+  expect(screen.getByText('没有写视野：沿用 60 × 45 mm')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '已填入' })).toBeTruthy();
+});
+
+test('a changed line changes its own words alone, and what was set by hand stays', () => {
+  const line = open('视野 80x60，缺陷 0.2 mm，红光');
+  fireEvent.submit(form());
+  fireEvent.click(screen.getByRole('button', { name: 'set by hand' }));
+  fireEvent.change(line, { target: { value: '视野 80x60，缺陷 0.3 mm，红光' } });
+  fireEvent.click(screen.getByRole('button', { name: '更新表单' }));
+  expect(shown.task).toMatchObject({ accuracy: { featureMm: 0.3 }, heightVariationMm: 3 });
+  fireEvent.click(screen.getByRole('button', { name: '去掉：波长 630 nm' }));
+  expect(line).toHaveProperty('value', '视野 80x60，缺陷 0.3 mm');
+  expect(shown.task).toMatchObject({ wavelengthNm: 550, heightVariationMm: 3, object: { widthMm: 80 } });
+});
+
+test('Enter that ends composing does not fill the form', () => {
+  const line = open('视野 80x60');
+  expect(fireEvent.keyDown(line, { key: 'Enter', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(line, { key: 'Enter', keyCode: 229 })).toBe(false);
+  expect(fireEvent.keyDown(line, { key: 'Enter' })).toBe(true);
+  expect(shown.task.object.widthMm).toBe(60);
+});
+
+test('a task of the other kind opens its page', () => {
+  open('3D 宽 20 mm');
+  fireEvent.submit(form());
+  expect(places).toEqual(['/selection/vision?mode=laser-3d&w=20']);
+});
+
+test('nothing to read, nothing to fill', () => {
+  open('你好');
+  expect(screen.getByRole('button', { name: '填入表单' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('status').textContent).toContain('没有读懂：你好');
+});

@@ -1,0 +1,155 @@
+import { useHost } from '@shixuan/host';
+import { describeReading, type Question, type Reading, readTask } from '@shixuan/task-text';
+import { type ProfileState, printProfileSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
+import * as chips from '@shixuan/ui/chips.module.css';
+import * as controls from '@shixuan/ui/controls.module.css';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Before, taskOfWords, type WordsTask, withChanges } from './apply-words';
+import { useKeptWords } from './kept-words';
+import { ReadPieces } from './read-pieces';
+import * as styles from './words-line.module.css';
+
+export interface WordsLineProps {
+  before: Before;
+  /** Fills the form of the page with a task of its kind. */
+  onImaging?(state: SelectionState): void;
+  onProfile?(state: ProfileState): void;
+}
+
+/** One line in which a task is described; what is read stands below it before and after it fills the form. */
+export function WordsLine({ before, onImaging, onProfile }: WordsLineProps) {
+  const host = useHost();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useKeptWords();
+  /** What the line said when it filled the form last; null before. */
+  const [filled, setFilled] = useState<{ text: string; task: WordsTask } | null>(null);
+  const { readings, questions, pieces } = useMemo(() => readTask(text, before.page), [text, before.page]);
+  const next = taskOfWords(before, readings);
+  useEffect(() => input.current?.focus(), []);
+
+  function fill(task: WordsTask, line: string) {
+    if (task.kind === 'imaging') {
+      const was = filled?.task.kind === 'imaging' ? filled.task.state : null;
+      const state = was ? withChanges(before.imaging, was, task.state) : task.state;
+      if (onImaging) onImaging(state);
+      else host.navigate(selectionPath({ ...state, goal: 'systems' }));
+    } else {
+      const was = filled?.task.kind === 'profile' ? filled.task.state : null;
+      const state = was ? withChanges(before.profile, was, task.state) : task.state;
+      if (onProfile) onProfile(state);
+      else host.navigate(`/selection/vision?${printProfileSearch(state)}`);
+    }
+    setFilled({ text: line, task });
+  }
+  /** A line that has filled the form changes it together with its own words. */
+  function write(line: string) {
+    setText(line);
+    if (filled) fill(taskOfWords(before, readTask(line, before.page).readings), line);
+    input.current?.focus();
+  }
+  const without = ({ spans }: Reading) =>
+    spans
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((line, { start, end }) => line.slice(0, start) + line.slice(end), text)
+      .replaceAll(/([，,、；;])(?:\s*[，,、；;])+/g, '$1')
+      .replace(/^[\s，,、；;]+|[\s，,、；;]+$/g, '');
+  const replaced = ({ spans }: Question, by: string) =>
+    text.slice(0, spans[0]?.start) + by + text.slice(spans.at(-1)?.end);
+  const select = ({ spans }: Reading) => {
+    input.current?.focus();
+    input.current?.setSelectionRange(spans[0]?.start ?? 0, spans.at(-1)?.end ?? 0);
+  };
+  const strange = pieces.filter(({ kind }) => kind === 'strange').map(({ start, end }) => text.slice(start, end));
+  const isFilled = filled?.text === text;
+  return (
+    <form
+      className={styles.line}
+      onSubmit={event => {
+        event.preventDefault();
+        if (readings.length > 0) fill(next, text);
+      }}
+    >
+      <label className={controls.label} htmlFor={id}>
+        用一句话描述任务
+      </label>
+      <div className={styles.entry}>
+        <input
+          ref={input}
+          id={id}
+          className={`${controls.input} ${styles.input}`}
+          type="text"
+          maxLength={1000}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="例如：Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s"
+          value={text}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={keepComposing}
+        />
+        <button type="submit" className={styles.fill} disabled={readings.length === 0}>
+          {isFilled ? '已填入' : filled ? '更新表单' : '填入表单'}
+        </button>
+      </div>
+      <div id={`${id}-said`} role="status">
+        {text.trim() !== '' && (
+          <p className={styles.count}>
+            读出 {readings.length} 项{questions.length > 0 && `，${questions.length} 处要确认，不会填入`}
+            {strange.length > 0 && `，没有读懂：${strange.join('、')}`}
+          </p>
+        )}
+      </div>
+      {(questions.length > 0 || strange.length > 0) && <ReadPieces text={text} pieces={pieces} />}
+      {readings.length > 0 && (
+        <ul className={chips.chips} aria-label="读出的各项">
+          {readings.map(reading => {
+            const { label, text: value } = describeReading(reading);
+            const words = reading.spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ');
+            return (
+              <li key={`${reading.slot} ${value}`} className={`${chips.softChip} ${styles.chip}`}>
+                <button
+                  type="button"
+                  className={`${controls.bare} ${styles.read}`}
+                  title="在上面的一行里改"
+                  onClick={() => select(reading)}
+                >
+                  <span className={styles.words}>{words}</span> → {label} = <b>{value}</b>
+                </button>
+                <button
+                  type="button"
+                  className={`${controls.bare} ${chips.cross} ${styles.cross}`}
+                  aria-label={`去掉：${label} ${value}`}
+                  onClick={() => write(without(reading))}
+                >
+                  ×
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {questions.map(question => (
+        <div key={question.why} className={styles.question}>
+          <p>{question.why}</p>
+          {question.choices.map(({ label, text: by }) => (
+            <button key={label} type="button" className={styles.choice} onClick={() => write(replaced(question, by))}>
+              {label}
+            </button>
+          ))}
+        </div>
+      ))}
+      {readings.length > 0 &&
+        next.notes.map(note => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+    </form>
+  );
+}
+
+/** Enter that ends the composing of an input method is no Enter of the form. */
+function keepComposing({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
+  if (key === 'Enter' && (nativeEvent.isComposing || nativeEvent.keyCode === 229)) nativeEvent.preventDefault();
+}

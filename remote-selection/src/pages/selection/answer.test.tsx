@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { calls } from '@shixuan/api';
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../testing/answers';
+import VisionPage from './vision.page';
+
+/** Answers with a second system of another lens; from the second ranking on, the answer waits for `release`. */
+function open() {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  let asked = 0;
+  let release: () => void = () => undefined;
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot') return content;
+    asked++;
+    if (asked > 1) await held;
+    const answer = calls.rankSystems.content.parse(content);
+    const [first] = answer.list;
+    const lens = answer.parts.find(({ product }) => product.id === 21);
+    if (!first || lens?.role !== 'lens') throw new Error('the answer has no system');
+    const other = { ...lens, product: { ...lens.product, id: 22, model: 'LM35OTHER' }, part: { ...lens.part, id: 22 } };
+    return { ...answer, parts: [...answer.parts, other], list: [first, { ...first, lensId: 22 }] };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+      onAddress={() => undefined}
+    />,
+  );
+  return release;
+}
+
+const card = () => within(screen.getByRole('region', { name: '首选' }));
+const models = () =>
+  within(card().getByRole('list', { name: '方案的部件' }))
+    .getAllByRole('link')
+    .map(link => link.textContent);
+const report = (within_: ReturnType<typeof within>) =>
+  within_.getByRole('link', { name: '选型报告 PDF' }).getAttribute('href') ?? '';
+
+afterEach(cleanup);
+
+test('opening another row changes neither the answer nor what is taken away; choosing it does, and back', async () => {
+  open();
+  await waitFor(() => expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35JC5M']));
+  fireEvent.click(screen.getByRole('button', { name: /LM35OTHER 的检查/ }));
+  expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35JC5M']);
+  expect(report(card())).toContain('lens=21');
+  // The opened row has a report of its own.
+  expect(report(within(screen.getByRole('region', { name: '相机 + 镜头推荐表' })))).toContain('lens=22');
+
+  fireEvent.click(screen.getByRole('button', { name: '选这套' }));
+  expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35OTHER']);
+  expect(card().getByRole('heading', { name: '已选' })).toBeTruthy();
+  expect(report(card())).toContain('lens=22');
+  expect(screen.getByRole('button', { name: '✓ 已在上方' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(card().getByRole('button', { name: '改回首选' }));
+  expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35JC5M']);
+});
+
+test('the answer says why, how sure it is, and what every part is', async () => {
+  open();
+  await waitFor(() => expect(models()).toHaveLength(2));
+  const said = card().getByRole('list', { name: '为什么是它' }).textContent;
+  expect(said).toMatch(/^单像素比要求的 33\.3 µm 细 \d+ %视野装下 60 × 45 mm，最紧的一边还多 \d+ %/);
+  expect(card().getByText(/^\d+ 项成立$/)).toBeTruthy();
+  expect(card().getByText(/^焦距 35 mm/)).toBeTruthy();
+});
+
+test('while an answer is made, the last one stays as it was and nothing is linked that is made of two tasks', async () => {
+  const release = open();
+  await waitFor(() => expect(models()).toHaveLength(2));
+  const before = card().getByRole('list', { name: '为什么是它' }).textContent;
+  const width = screen.getByRole('textbox', { name: '视野宽' });
+  fireEvent.focus(width);
+  fireEvent.change(width, { target: { value: '50' } });
+  const region = screen.getByRole('region', { name: '首选' });
+  await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('true'));
+  expect(card().getByRole('list', { name: '为什么是它' }).textContent).toBe(before);
+  const link = card().getByRole('link', { name: '选型报告 PDF' });
+  expect(link.hasAttribute('href')).toBe(false);
+  expect(link.getAttribute('aria-disabled')).toBe('true');
+  release();
+  await waitFor(() => expect(region.getAttribute('aria-busy')).toBe('false'));
+  expect(report(card())).toContain('fov=50x45');
+});
+
+test('a wrong field says at the answer that it is still that to the last value', async () => {
+  open();
+  await waitFor(() => expect(models()).toHaveLength(2));
+  const width = screen.getByRole('textbox', { name: '视野宽' });
+  fireEvent.focus(width);
+  fireEvent.change(width, { target: { value: '六十' } });
+  expect(card().getByText(/^有 1 项输入不能用（标红），结果仍按它上次有效的值计算。$/)).toBeTruthy();
+  expect(models()).toHaveLength(2);
+});

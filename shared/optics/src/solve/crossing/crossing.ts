@@ -1,0 +1,19 @@
+import type { ImagingTask } from '../../model/task/imaging-task';
+
+/** Another kind of system that one would consider for a task, with its figures. */
+export interface Crossing {
+  kind: 'line-scan' | 'side-by-side' | 'mirror' | 'tilt' | 'area-3d';
+  /** What to do, as the label of a link. */
+  title: string;
+  /** Why, with figures. */
+  text: string;
+}
+
+export interface ImagingCrossing extends Crossing {
+  /** Fields of the task that differ; the rest stays. */
+  changes: Partial<
+    Pick<ImagingTask, 'mode' | 'object' | 'objectImageDistance' | 'speedMmS' | 'rateHz' | 'shutter' | 'technique'>
+  >;
+}
+
+export const shownMm = (mm: number): string => String(mm >= 100 ? Math.round(mm) : Number(mm.toPrecision(3)));

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { taskOf } from '../../fixtures/parts';
+import type { ImagingTask } from '../../model/task/imaging-task';
+import { type ProfileTask, profileNeedsOf } from '../../model/task/profile-task';
+import { requirementsOf } from '../../model/task/requirements';
+import { imagingCrossings } from './imaging-crossings';
+import { profileCrossings } from './profile-crossings';
+
+const area = (widthMm: number, heightMm: number, objectPixelMm: number, more: Partial<ImagingTask> = {}) =>
+  imagingCrossings(
+    requirementsOf(
+      taskOf({
+        mode: 'area',
+        object: { widthMm, heightMm },
+        marginPct: 0,
+        accuracy: { kind: 'object-pixel', objectPixelMm },
+        ...more,
+      }),
+    ),
+  );
+
+test('97 MP are better scanned by a line, across the short side at the speed that is stated', () => {
+  const [line] = area(275, 220, 0.025, { speedMmS: 50, technique: 'ring' });
+  expect(line).toMatchObject({ kind: 'line-scan', changes: { mode: 'line', speedMmS: 50, technique: null } });
+  expect(line?.changes.object).toEqual({ widthMm: 220, heightMm: 275 });
+  expect(line?.text).toBe(
+    '面阵需 97 MP；线阵横跨 220 mm 只需 8800 像素，工件以 50 mm/s 走过 275 mm，行频 2 kHz，约 5.5 s 一件',
+  );
+});
+
+test('where parts come at a rate, the line sees one part in its time', () => {
+  const [line] = area(200, 300, 0.02, { rateHz: 0.5, speedMmS: 0 });
+  expect(line?.changes).toMatchObject({ speedMmS: 150, rateHz: null });
+});
+
+test('cameras side by side see their share with overlap, along the long side', () => {
+  const [beside] = area(200, 100, 0.024, { speedMmS: 0 });
+  expect(beside).toMatchObject({ kind: 'side-by-side', title: '2 台并排' });
+  expect(beside?.changes.object).toEqual({ widthMm: 105, heightMm: 100 });
+  const web = area(1680, 1680, 0.2, { mode: 'line' });
+  expect(web.map(({ kind }) => kind)).toEqual(['side-by-side']);
+  expect(web[0]?.text).toContain('各需 4410 像素');
+});
+
+test('a short path is folded by a mirror, and the task is then free of it', () => {
+  const [mirror] = area(110, 88, 0.15, {
+    objectImageDistance: { minMm: null, maxMm: 180 },
+    workingDistance: { minMm: null, maxMm: null },
+  });
+  expect(mirror).toMatchObject({ kind: 'mirror', changes: { objectImageDistance: { maxMm: null } } });
+});
+
+test('an ordinary task names nothing else', () => {
+  expect(area(60, 45, 0.03)).toEqual([]);
+});
+
+const profile = (changes: Partial<ProfileTask>): ProfileTask => ({
+  widthMm: 60,
+  marginPct: 10,
+  heightVariationMm: 5,
+  heightToleranceMm: 0,
+  pointSpacingMm: 0.1,
+  travelSpacingMm: 0.2,
+  speedMmS: 100,
+  resolutionUm: null,
+  repeatabilityUm: null,
+  heightErrorUm: null,
+  standOff: { minMm: null, maxMm: null },
+  maxLaserClass: null,
+  minProtection: null,
+  surface: 'matt',
+  ...changes,
+});
+
+test('a profiler over a mirror is tilted; a part at rest is seen by an area camera', () => {
+  const kinds = (changes: Partial<ProfileTask>) =>
+    profileCrossings(profileNeedsOf(profile(changes))).map(({ kind }) => kind);
+  expect(kinds({})).toEqual([]);
+  expect(kinds({ surface: 'mirror' })).toEqual(['tilt']);
+  expect(kinds({ speedMmS: 0 })).toEqual(['area-3d']);
+});

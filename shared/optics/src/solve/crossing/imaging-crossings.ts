@@ -1,0 +1,110 @@
+import { ownRule } from '../../formula/sources/own-rule';
+import type { Requirements } from '../../model/task/requirements';
+import { type ImagingCrossing, shownMm } from './crossing';
+
+/** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
+export const crossingLimits = {
+  /** An area camera with more pixels costs more than a line camera with its motion. */
+  areaMegapixels: 45,
+  /** Largest area camera, and largest line, that is usually bought several times. */
+  besideMegapixels: 26,
+  besideLinePixels: 8192,
+  mostBeside: 6,
+  /** Share of a view that neighbouring cameras both see. */
+  overlap: 0.05,
+  /** Longest line that is usually made. */
+  longestLine: 16_384,
+  /** Motion under a line where the task states none, mm/s. */
+  usualSpeedMmS: 100,
+  /** Usual lens and sensor width, mm, by which the length of a path is judged. */
+  usualFocalMm: 16,
+  usualSensorMm: 8.45,
+  source: ownRule('面阵超过 45 MP 先考虑线阵，超过 26 MP 或一线 8192 像素先考虑几台并排（重叠 5 %）'),
+} as const;
+
+/** Other kinds of systems for an imaging task: from its figures alone, without solving it. */
+export const imagingCrossings = (need: Requirements): readonly ImagingCrossing[] =>
+  [lineScan(need), sideBySide(need), mirror(need)].filter(each => each !== null);
+
+function lineScan(need: Requirements): ImagingCrossing | null {
+  const { task, objectPixelMm, fieldWidthMm, fieldHeightMm, objectWidthMm, objectHeightMm } = need;
+  const megapixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2 / 1e6;
+  if (need.lineScan || task.mode !== 'area' || megapixels <= crossingLimits.areaMegapixels) return null;
+  const acrossMm = Math.min(fieldWidthMm, fieldHeightMm);
+  const alongMm = Math.max(fieldWidthMm, fieldHeightMm);
+  const pixels = acrossMm / objectPixelMm;
+  const speedMmS =
+    task.speedMmS > 0 ? task.speedMmS : task.rateHz === null ? crossingLimits.usualSpeedMmS : alongMm * task.rateHz;
+  const cameras = Math.ceil(pixels / crossingLimits.longestLine);
+  const across = cameras > 1 ? `，${cameras} 台并排` : '';
+  return {
+    kind: 'line-scan',
+    title: '改用线阵扫描',
+    text:
+      `面阵需 ${Math.round(megapixels)} MP；线阵横跨 ${shownMm(acrossMm)} mm 只需 ${Math.ceil(pixels)} 像素${across}，` +
+      `工件以 ${shownMm(speedMmS)} mm/s 走过 ${shownMm(alongMm)} mm，行频 ${shownMm(speedMmS / objectPixelMm / 1000)} kHz，` +
+      `约 ${shownMm(alongMm / speedMmS)} s 一件`,
+    changes: {
+      mode: 'line',
+      object: {
+        widthMm: Math.min(objectWidthMm, objectHeightMm),
+        heightMm: Math.max(objectWidthMm, objectHeightMm),
+      },
+      speedMmS,
+      rateHz: null,
+      shutter: null,
+      technique: null,
+    },
+  };
+}
+
+function sideBySide(need: Requirements): ImagingCrossing | null {
+  const { objectPixelMm, fieldWidthMm, fieldHeightMm, lineScan: line, task } = need;
+  const longMm = line ? fieldWidthMm : Math.max(fieldWidthMm, fieldHeightMm);
+  const shortMm = line ? objectPixelMm : Math.min(fieldWidthMm, fieldHeightMm);
+  const limit = line ? crossingLimits.besideLinePixels : crossingLimits.besideMegapixels * 1e6;
+  const pixelsOf = (mm: number) => (mm * shortMm) / objectPixelMm ** 2;
+  if (pixelsOf(longMm) <= limit) return null;
+  const each = (cameras: number) => (longMm / cameras) * (1 + crossingLimits.overlap);
+  let cameras = 2;
+  while (cameras < crossingLimits.mostBeside && pixelsOf(each(cameras)) > limit) cameras++;
+  const eachMm = each(cameras);
+  const pixels = pixelsOf(eachMm);
+  if (pixels > limit) return null;
+  const share = eachMm / longMm;
+  const wide = task.object.widthMm >= task.object.heightMm || line;
+  const object = {
+    widthMm: task.object.widthMm * (wide ? share : 1),
+    heightMm: task.object.heightMm * (wide && !line ? 1 : share),
+  };
+  return {
+    kind: 'side-by-side',
+    title: `${cameras} 台并排`,
+    text:
+      `一台需 ${countText(pixelsOf(longMm), line)}；${cameras} 台并排，每台看 ` +
+      `${shownMm(eachMm)}${line ? '' : ` × ${shownMm(shortMm)}`} mm（相邻重叠 ${crossingLimits.overlap * 100} %），各需 ${countText(pixels, line)}`,
+    changes: { object },
+  };
+}
+
+const countText = (pixels: number, line: boolean) =>
+  line ? `${Math.ceil(pixels)} 像素` : `${Number((pixels / 1e6).toPrecision(2))} MP`;
+
+/** A path that is too short for a usual lens can be folded by a mirror. */
+function mirror(need: Requirements): ImagingCrossing | null {
+  const { maxObjectToSensorMm, fieldWidthMm, fieldHeightMm, task } = need;
+  if (!Number.isFinite(maxObjectToSensorMm)) return null;
+  const { usualFocalMm, usualSensorMm } = crossingLimits;
+  const sideMm = Math.max(fieldWidthMm, fieldHeightMm);
+  const magnification = usualSensorMm / sideMm;
+  const pathMm = usualFocalMm * (2 + magnification + 1 / magnification);
+  if (pathMm <= maxObjectToSensorMm) return null;
+  return {
+    kind: 'mirror',
+    title: '用反射镜折光路',
+    text:
+      `物像距最多 ${shownMm(maxObjectToSensorMm)} mm，${usualFocalMm} mm 镜头看 ${shownMm(sideMm)} mm 约需 ${shownMm(pathMm)} mm；` +
+      `在光路中间加一块 45° 反射镜（镜面约 ${shownMm((sideMm / 2) * Math.SQRT2)} × ${shownMm(sideMm / 2)} mm）把光路折向一侧，图像左右相反`,
+    changes: { objectImageDistance: { ...task.objectImageDistance, maxMm: null } },
+  };
+}

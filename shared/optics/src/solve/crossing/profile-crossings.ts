@@ -1,0 +1,29 @@
+import { ownRule } from '../../formula/sources/own-rule';
+import type { ProfileNeeds } from '../../model/task/profile-task';
+import { type Crossing, shownMm } from './crossing';
+
+/** Tilt of a profiler over a mirror-like surface, °: the direct reflection leaves at twice the angle. */
+export const mirrorTilt = { deg: 10, source: ownRule('镜面工件上线激光整机倾斜约 10°，直接反射避开接收镜头') } as const;
+
+/** Other ways for a profile task: from its figures alone. */
+export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly Crossing[] {
+  const crossings: Crossing[] = [];
+  if (task.surface === 'mirror') {
+    const lostPct = (1 - Math.cos((mirrorTilt.deg * Math.PI) / 180)) * 100;
+    crossings.push({
+      kind: 'tilt',
+      title: `整机倾斜约 ${mirrorTilt.deg}°`,
+      text:
+        `反光面把激光直接反射进镜头会饱和；倾斜 ${mirrorTilt.deg}° 后反射偏开 ${2 * mirrorTilt.deg}°，` +
+        `沿运动方向的投影只短 ${lostPct.toFixed(1)} %，高度按倾角换算`,
+    });
+  }
+  if (task.speedMmS === 0) {
+    crossings.push({
+      kind: 'area-3d',
+      title: '看 3D 面阵相机',
+      text: `工件不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围，适合料箱抓取与拆垛`,
+    });
+  }
+  return crossings;
+}

@@ -1,0 +1,1 @@
+export { decidingInput, type Room, type RoomEnd, type RoomInput, roomFactor, roomOf } from './room';

@@ -1,8 +1,14 @@
 import type { ReactNode, RefObject } from 'react';
 import { AllResults } from '../ranking/all-results';
-import { verdictWords } from '../ranking/verdict-counts';
 import * as styles from './answer-card.module.css';
 import { type AnswerPart, AnswerParts } from './answer-parts';
+
+/** How sure an answer is: checks that hold, and by name those that call for care and those that the maker has to be asked about. */
+export interface Confidence {
+  held: number;
+  warned: readonly string[];
+  toAsk: readonly string[];
+}
 
 export interface AnswerCardProps {
   /** 首选, 已选, or 还不能定. */
@@ -17,8 +23,8 @@ export interface AnswerCardProps {
   none: string;
   /** Why this one, a sentence each. */
   reasons?: readonly string[];
-  /** Checks of what is recommended: how many of each verdict, and what the maker has to be asked. */
-  confidence?: { held: number; verdicts: Parameters<typeof verdictWords>[0]; toAsk: readonly string[] } | undefined;
+  /** Checks of what is recommended. */
+  confidence?: Confidence | undefined;
   /** The answer is that to an earlier state of the input. */
   stale: boolean;
   /** Said of the input, such as that an entry is not part of the answer. */
@@ -54,17 +60,7 @@ export function AnswerCard(props: AnswerCardProps) {
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           {!found && <p className={styles.none}>{none}</p>}
-          {confidence && (
-            <p className={styles.confidence}>
-              <span className="visually-hidden">{verdictWords(confidence.verdicts)}：</span>
-              {`${confidence.held} 项成立`}
-              {confidence.toAsk.length > 0 && (
-                <span
-                  className={styles.open}
-                >{`${confidence.toAsk.length} 项待确认：${confidence.toAsk.join('、')}`}</span>
-              )}
-            </p>
-          )}
+          {confidence && <Sureness {...confidence} />}
           {results && <AllResults target={results} />}
         </div>
         {found && (
@@ -94,5 +90,15 @@ export function AnswerCard(props: AnswerCardProps) {
       <div className={styles.notes}>{note}</div>
       {actions}
     </section>
+  );
+}
+
+function Sureness({ held, warned, toAsk }: Confidence) {
+  return (
+    <p className={styles.confidence}>
+      {`${held} 项成立`}
+      {warned.length > 0 && <span className={styles.open}>{`${warned.length} 项注意：${warned.join('、')}`}</span>}
+      {toAsk.length > 0 && <span className={styles.open}>{`${toAsk.length} 项待确认：${toAsk.join('、')}`}</span>}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { brandLabel, type SelectedPart, thumbnailSource } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
 import { ProductImage } from '@shixuan/ui';
+import { costText } from '../../lib/cost-text';
 import { productPath } from '../../lib/paths';
 import * as styles from './answer-parts.module.css';
 
@@ -38,7 +39,7 @@ export function AnswerParts({ parts }: { parts: readonly AnswerPart[] }) {
                 {costClass && (
                   <span className={styles.cost}>
                     <span className="visually-hidden">{`成本档 ${costClass}，共 5 档`}</span>
-                    <span aria-hidden="true">{'¥'.repeat(costClass)}</span>
+                    <span aria-hidden="true">{costText(costClass)}</span>
                   </span>
                 )}
               </span>

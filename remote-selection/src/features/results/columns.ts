@@ -4,6 +4,7 @@ import { lightTechniques, linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
+import { costText } from '../../lib/cost-text';
 import { formatFigure } from '../../lib/format-figure';
 
 /** A column whose figure may depend on what the task asks for. */
@@ -81,7 +82,7 @@ const cost: Column = {
   id: 'cost',
   label: '成本',
   words: true,
-  value: row => (row.cost?.costClass ? '¥'.repeat(row.cost.costClass) : null),
+  value: row => (row.cost?.costClass ? costText(row.cost.costClass) : null),
 };
 
 const cameraColumns: readonly Column[] = [

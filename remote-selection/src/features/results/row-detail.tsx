@@ -10,6 +10,7 @@ import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
+import { costText } from '../../lib/cost-text';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
@@ -85,11 +86,9 @@ export function RowDetail({ row }: { row: ResultRow }) {
       {row.cost && (
         <DetailLine label="成本档">
           <span>
-            {row.cost.costClass ? '¥'.repeat(row.cost.costClass) : '未能估算'}：
+            {row.cost.costClass ? costText(row.cost.costClass) : '未能估算'}：
             {row.cost.parts
-              .map(
-                ({ role, costClass, why }) => `${roles[role]} ${costClass ? '¥'.repeat(costClass) : '未估'}（${why}）`,
-              )
+              .map(({ role, costClass, why }) => `${roles[role]} ${costClass ? costText(costClass) : '未估'}（${why}）`)
               .join('；')}
           </span>
         </DetailLine>

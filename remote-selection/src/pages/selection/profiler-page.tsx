@@ -6,7 +6,7 @@ import type { ProfileNeeds } from '@shixuan/optics/model';
 import { printProfileSearch, selectionOfProfile } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { AnswerCard } from '../../components/answer/answer-card';
+import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
 import { DraftNote } from '../../components/form/draft-note';
 import { leadingFigures } from '../../components/ranking/leading-figures';
@@ -132,9 +132,8 @@ const profilerPart = ({ selected: { product } }: ProfilerResultRow): AnswerPart 
   figure: product.summary,
 });
 
-/** How many checks hold, and what has to be asked of the maker. */
-function confidenceOf({ selected, verdicts }: ProfilerResultRow, need: ProfileNeeds) {
+function confidenceOf({ selected }: ProfilerResultRow, need: ProfileNeeds): Confidence {
   const checks = checkProfiler(need, selected.part);
-  const of = (verdict: Verdict) => checks.filter(check => check.verdict === verdict);
-  return { verdicts, held: of('pass').length, toAsk: of('unknown').map(({ label }) => label) };
+  const of = (verdict: Verdict) => checks.filter(check => check.verdict === verdict).map(({ label }) => label);
+  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
 }

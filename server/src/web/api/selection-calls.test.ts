@@ -112,3 +112,24 @@ test('telecentric measuring lists telecentric lenses at their magnification, wit
     expect(longSideUm).toBeGreaterThan(12_000 * lens.magnification);
   }
 });
+
+test('on wish rows say why: every check with its verdict, reason and derivation, and what misses with a remedy', async () => {
+  const plain = await solve({ task: board, limit: 12 });
+  const { list, ...rest } = await solve({ task: board, limit: 12, explain: true });
+  expect(rest.feasible).toBe(plain.feasible);
+  expect(plain.list.filter(({ explained }) => explained)).toEqual([]);
+  expect(list.map(({ explained }) => explained !== undefined)).toEqual(list.map((_, place) => place < 10));
+  expect(list.map(({ explained: _, ...row }) => row)).toEqual(plain.list);
+  for (const { explained = [], verdicts } of list.slice(0, 10)) {
+    expect(Object.fromEntries(explained.map(({ check, verdict }) => [check, verdict]))).toMatchObject(verdicts);
+    for (const { reason, verdict, missing, remedies } of explained) {
+      expect(reason.length).toBeGreaterThan(3);
+      expect(missing.length > 0).toBe(verdict === 'unknown');
+      if (verdict === 'pass' || verdict === 'unknown') expect(remedies).toEqual([]);
+    }
+    expect(explained.some(({ traces }) => traces.length > 0)).toBe(true);
+  }
+  const nearest = ({ ledger }: Pick<Answer, 'ledger'>) => ledger.flatMap(each => each.nearest?.remedy ?? []);
+  expect(nearest(plain)).toEqual([]);
+  expect(nearest(rest).length).toBeGreaterThan(0);
+});

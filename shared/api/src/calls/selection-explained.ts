@@ -17,7 +17,7 @@ const Trace = z.object({
 }) satisfies z.ZodType<Omit<optics.Trace, 'inputs' | 'source' | 'validity'>>;
 
 /** A change of the task that makes a check pass, solved again before it is told, and the figures that become worse. */
-export const Remedy = z.object({ change: z.string(), costs: z.array(z.string()) });
+const Remedy = z.object({ change: z.string(), costs: z.array(z.string()) });
 
 /** Every check of a row with figure, limit, reason, what would help, and derivation; only where `explain` is asked for. */
 export const explained = <Id extends z.ZodType<string>>(checkId: Id) =>

@@ -15,15 +15,3 @@ export const shown = (value: number, digits = 4): string => {
 /** A length with its unit: in µm below a tenth of a millimetre. */
 export const shownLength = (mm: number, digits = 4): string =>
   Math.abs(mm) < 0.1 && mm !== 0 ? `${shown(mm * 1000, digits)} µm` : `${shown(mm, digits)} mm`;
-
-/** Rounded up at the last shown digit, for lower limits of a setting. */
-export const shownUp = (value: number, digits = 4): string => shown(toStep(value, digits, Math.ceil, -1e-6), digits);
-
-/** Rounded down at the last shown digit, for upper limits. */
-export const shownDown = (value: number, digits = 4): string => shown(toStep(value, digits, Math.floor, 1e-6), digits);
-
-function toStep(value: number, digits: number, round: (steps: number) => number, slack: number): number {
-  if (value === 0) return 0;
-  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits + 1);
-  return round(value / step + slack) * step;
-}

@@ -28,38 +28,99 @@ interface Placed {
 }
 
 /**
- * F-number to set on a focused lens, within its range: the one asked for, otherwise the smallest that gives the depth, limited
- * by the diffraction at the pixel. NaN where the smallest f-number is not stated and none was asked for.
+ * F-number to set on a focused lens, within its range: the one asked for, otherwise of those at which depth, diffraction or light
+ * reach a limit the one that scores best. NaN where the smallest f-number is not stated and none was asked for.
  */
 export function chooseFNumber(need: Requirements, lens: LensNumbers, placed: Placed): number {
   const asked = need.task.fNumber ?? Number.NaN;
   const least = or(lens.smallestFNumber, asked);
   if (Number.isNaN(least)) return Number.NaN;
   const most = Math.max(least, or(lens.largestFNumber, or(asked, assumedLargestFNumber.fNumber)));
-  const wanted = Number.isNaN(asked) ? freeFNumber(need, lens.printedFocalLengthMm, placed) : asked;
-  return Math.min(most, Math.max(least, wanted));
+  return Number.isNaN(asked) ? freeFNumber(need, lens, placed, least, most) : within(asked, least, most);
 }
 
 const or = (figure: number, other: number) => (Number.isNaN(figure) ? other : figure);
 
-function freeFNumber(need: Requirements, focalLengthMm: number, placed: Placed): number {
+function freeFNumber(need: Requirements, lens: LensNumbers, placed: Placed, least: number, most: number): number {
   const { magnification, objectDistanceMm, pixelSizeUm, askedPixelUm } = placed;
   const { wavelengthNm } = need.task;
   const fine = fNumberForAiryPixels(diffractionLimits.finePx, pixelSizeUm, wavelengthNm, magnification);
-  const usual = Math.min(usualFNumber.fNumber, fine);
-  if (need.depthMm === 0) return usual;
+  const brightest = amplyBright.effective / (1 + magnification);
+  const usual = Math.min(usualFNumber.fNumber, fine, brightest);
+  if (need.depthMm === 0) return within(usual, least, most);
+  const focalLengthMm = lens.printedFocalLengthMm;
   const beyondMm = hyperfocalForDepth(need, focalLengthMm, objectDistanceMm);
-  const forPixel = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, pixelSizeUm);
-  // Up to here the pixel that the task asks for, which is never smaller, limits nothing.
-  if (forPixel <= fine) return Math.max(usual, forPixel);
-  const forTask = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, askedPixelUm);
-  if (forTask <= fine) return fine;
-  const worst = fNumberForAiryPixels(diffractionLimits.worstPx, askedPixelUm, wavelengthNm, magnification);
-  return Math.min(forPixel, forTask, worst * (1 - 1e-9));
+  stop.fine = fine;
+  stop.fineAsked = (fine * askedPixelUm) / pixelSizeUm;
+  stop.forPixel = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, pixelSizeUm);
+  stop.forTask = fNumberOfHyperfocal(need, focalLengthMm, beyondMm, askedPixelUm);
+  stop.worst = (stop.fineAsked * diffractionLimits.worstPx) / diffractionLimits.finePx;
+  stop.brightest = brightest;
+  stop.rated = lens.ratedLpMm >= (ampleRating * 500) / pixelSizeUm;
+  // The merit is convex between these: a straight rise of the depth, a logarithmic fall of the light, 1 ÷ F of the sharpness.
+  let best = within(Math.max(usual, Math.min(stop.forPixel, stop.worst * (1 - 1e-9))), least, most);
+  let merit = meritOf(best);
+  for (const wanted of [usual, fine, stop.fineAsked, stop.forTask, stop.forPixel, 2 * stop.forTask]) {
+    // A billionth more than the depth asks for, or less than diffraction allows, is no rounding error of the other side.
+    const candidate = within(Math.min(wanted, stop.worst * (1 - 1e-9)), least, most);
+    const its = meritOf(candidate);
+    if (its > merit + 1e-9) {
+      best = candidate;
+      merit = its;
+    }
+  }
+  return best;
 }
 
+const within = (fNumber: number, least: number, most: number) => Math.min(most, Math.max(least, fNumber));
+
+/** F-numbers at which figures of a placed lens reach their limits. Overwritten pair by pair. */
+const stop = {
+  /** Airy disc of 2 pixels of the camera, of 2 and of 4 pixels that the task asks for. */
+  fine: 0,
+  fineAsked: 0,
+  worst: 0,
+  /** Depth asked for, at the pixel of the camera and at the pixel that the task asks for. */
+  forPixel: 0,
+  forTask: 0,
+  brightest: 0,
+  /** Whether the lens resolves the pixel of the camera. */
+  rated: false,
+};
+
+/** Largest effective f-number that is bright enough for full points, and the f-number without points. */
+export const amplyBright = { effective: 5.6, dark: 22 } as const;
+
+/** Weights of the score parts that depend on the f-number; the score of systems reads them here. */
+export const stopWeights = { depth: 14, light: 8, sharpness: 13, picture: 20 } as const;
+
+/** Share of the weight of `picture` that one caveat costs. */
+const caveat = stopWeights.picture / 4;
+
+/** Rating of a lens, over the Nyquist frequency, from which it is no caveat. */
+const ampleRating = 1;
+
+const lightSpan = Math.log(amplyBright.dark / amplyBright.effective);
+/** More than all points: what is entered comes before the score. */
+const tier = 1000;
+
+/** Points of an f-number: its parts of the score, after the depth that the task and then the pixel asks for. */
+function meritOf(fNumber: number): number {
+  const reached = fNumber * (1 + 1e-9);
+  let merit = 0;
+  if (reached >= stop.forTask) merit += 2 * tier;
+  if (reached >= stop.forPixel) merit += tier + caveat;
+  if (stop.rated && fNumber <= stop.fine * (1 + 1e-9)) merit += caveat;
+  merit += stopWeights.depth * (0.5 + 0.5 * share(fNumber / stop.forTask - 1));
+  merit += (stopWeights.sharpness / 2) * share(stop.fineAsked / fNumber);
+  if (fNumber > stop.brightest) merit -= (stopWeights.light * Math.log(fNumber / stop.brightest)) / lightSpan;
+  return merit;
+}
+
+const share = (value: number) => Math.min(1, Math.max(0, value));
+
 /** F-number at which the Airy disc has this width in pixels. */
-export const fNumberForAiryPixels = (
+const fNumberForAiryPixels = (
   airyPixels: number,
   pixelSizeUm: number,
   wavelengthNm: number,
@@ -75,16 +136,7 @@ export const fNumberForAiryPixels = (
 export const clampedObjectDistance = (objectDistanceMm: number, focalLengthMm: number): number =>
   Math.max(objectDistanceMm, 1.1 * focalLengthMm);
 
-/** F-number for a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f and K = f² ÷ (F × C), solved for K. */
-export const fNumberForDepth = (
-  need: Requirements,
-  focalLengthMm: number,
-  objectDistanceMm: number,
-  pixelSizeUm: number,
-): number =>
-  fNumberOfHyperfocal(need, focalLengthMm, hyperfocalForDepth(need, focalLengthMm, objectDistanceMm), pixelSizeUm);
-
-/** K of `fNumberForDepth`, mm: it depends on the distances alone. */
+/** K = f² ÷ (F × C), mm, of a depth of field: depth × (K² − u²) = 2 × a × u × K with u = a − f, solved for K. */
 function hyperfocalForDepth({ depthMm }: Requirements, focalLengthMm: number, objectDistanceMm: number): number {
   const beyond = clampedObjectDistance(objectDistanceMm, focalLengthMm) - focalLengthMm;
   return (beyond * (objectDistanceMm + Math.sqrt(objectDistanceMm ** 2 + depthMm ** 2))) / depthMm;

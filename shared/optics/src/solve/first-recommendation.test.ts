@@ -55,7 +55,7 @@ test('a board with parts 3 mm high comes first with what is sharp over 3 mm and 
   const catalogue = prepareCatalogue(await realCatalogue());
   const board = { ...boardTask, accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 } } as const;
   const need = requirementsOf({ ...board, heightVariationMm: 3 });
-  const found = solveSystems(need, catalogue, { limit: 2000, paretoFrontLimit: 0 });
+  const found = solveSystems(need, catalogue, { limit: 3000, paretoFrontLimit: 0 });
   const systems = found.systems.filter(({ undecided }) => undecided.length === 0);
   const sharp = systems.map(
     ({ setting: { depthOfFieldMm, fieldWidthMm, fieldHeightMm } }) =>

@@ -1,7 +1,8 @@
 import { checkOf } from '@shixuan/optics/checks';
+import type { Verdict } from '@shixuan/optics/formula';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { AnswerCard } from '../../../components/answer/answer-card';
+import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
 import { DraftNote } from '../../../components/form/draft-note';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import { Remedy } from '../../../components/remedy';
@@ -75,10 +76,9 @@ function noneText({ state, requirements, request, answer, rows, query }: Selecti
   return why ? `${why}。` : '没有产品满足全部要求，下方列出差得最少的';
 }
 
-/** How many checks hold, and what has to be asked of the makers. */
-function confidenceOf({ verdicts }: ResultRow) {
-  const of = (verdict: string) => checkIds.filter(id => verdicts[id] === verdict);
-  return { verdicts, held: of('pass').length, toAsk: of('unknown').map(id => checkLabels[id]) };
+function confidenceOf({ verdicts }: ResultRow): Confidence {
+  const of = (verdict: Verdict) => checkIds.filter(id => verdicts[id] === verdict).map(id => checkLabels[id]);
+  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
 }
 
 /** Checks that even the first fails: a light that was asked for against reason is judged after camera and lens are ranked. */

@@ -48,6 +48,10 @@ export const engineExamples: { readonly [N in CallName]?: Readonly<Record<string
   },
   rankSystems: {
     pcb: { summary: '电路板：60 × 45 mm，看清 0.1 mm', value: { task: pcb, limit: 3 } },
+    explained: {
+      summary: '同一块电路板，首选附逐项原因、补救与推导',
+      value: { task: pcb, limit: 1, explain: true },
+    },
     thread: { summary: '螺纹：中径公差 0.112 mm，远心', value: { task: thread, limit: 3 } },
   },
   profiler: {

@@ -62,6 +62,14 @@ test.each(programs)('%s %s says in Chinese how it is used, and why it is refused
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('合作伙伴密钥不对')]);
 });
 
+test('node explained.mjs prints every check with its reason and derivation', async () => {
+  const { code, stdout, stderr } = await ran(process.execPath, 'explained.mjs', [site]);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^通过\t工作距离\t.+\n\t推导\t.+ = .+ mm\n/m);
+  expect(stdout.match(/^(通过|注意|不满足|未知)\t/gm)?.length).toBeGreaterThan(15);
+  expect(await ran(process.execPath, 'explained.mjs', [])).toMatchObject({ code: 2 });
+});
+
 test('all three recommend the same, for the task that the description has', async () => {
   const models = await Promise.all(
     programs.map(async ([program, file]) => {

@@ -1,7 +1,7 @@
 import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
-import { diffractionLimits } from '../../setting/choose-f-number';
+import { amplyBright, diffractionLimits } from '../../setting/choose-f-number';
 import { lensFacts } from '../../setting/lens-facts';
 import { type Directed, directed } from './directed';
 import type { PairFigures } from './pair-figures';
@@ -39,7 +39,7 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
   into.field = 1 / (1 + Math.max(0, into.excess));
   into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
-  into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / 2.8) / fStopSpan));
+  into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / amplyBright.effective) / fStopSpan));
   into.sharpness = sharpness(figures);
   into.economy = economy(need, figures, into.excess);
   directed(need, figures, into);
@@ -112,6 +112,6 @@ const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
 /** 1/2 where the limit is just met, 1 where it is exceeded by `full`. */
 const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);
 
-const fStopSpan = Math.log(22 / 2.8);
+const fStopSpan = Math.log(amplyBright.dark / amplyBright.effective);
 
 const unit = (value: number) => Math.min(1, Math.max(0, value));

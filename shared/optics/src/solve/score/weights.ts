@@ -1,4 +1,5 @@
 import type { Requirements } from '../../model/task/requirements';
+import { stopWeights } from '../../setting/choose-f-number';
 
 export type ScorePartId =
   | 'accuracy'
@@ -32,13 +33,23 @@ export const weights: readonly Weight[] = [
     why: '余量 20 %（单像素精度为要求的 0.8 倍）得满分，刚好达到得一半',
   },
   { id: 'field', label: '视野利用', weight: 15, why: '所需视野占实际视野的面积越大，像素浪费越少' },
-  { id: 'depth', label: '景深余量', weight: 14, why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较' },
-  { id: 'sharpness', label: '清晰度', weight: 13, why: '艾里斑不超过 2 个像元、镜头解析力不低于奈奎斯特得满分' },
+  {
+    id: 'depth',
+    label: '景深余量',
+    weight: stopWeights.depth,
+    why: '景深为高度差的 2 倍得满分，刚好够得一半；没有高度差不计较',
+  },
+  {
+    id: 'sharpness',
+    label: '清晰度',
+    weight: stopWeights.sharpness,
+    why: '艾里斑不超过 2 个像元、镜头解析力不低于奈奎斯特得满分',
+  },
   { id: 'rate', label: '帧率余量', weight: 10, why: '帧率或行频比要求高 20 % 得满分，刚好够得一半' },
   {
     id: 'picture',
     label: '成像无警告',
-    weight: 20,
+    weight: stopWeights.picture,
     why: '清晰度、景深、视野、像圈、对焦、倍率、精度、畸变每有一项警告或未知扣四分之一',
   },
   {
@@ -60,7 +71,7 @@ export const weights: readonly Weight[] = [
     why: '像素数不超过所需的 2.2 倍、定倍镜头的物方视野不超过所需的 1.5 倍得满分，8 倍像素或 4 倍视野不得分',
   },
   { id: 'data', label: '资料完整', weight: 10, why: '判定所需的参数每缺一项都少一分把握' },
-  { id: 'light', label: '进光', weight: 8, why: '有效光圈 F2.8 得满分，F22 不得分' },
+  { id: 'light', label: '进光', weight: stopWeights.light, why: '有效光圈 F5.6 以内得满分，F22 不得分' },
   {
     id: 'direction',
     label: '推荐方向',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkOf } from '../../checks/imaging/check-system';
-import type { Camera } from '../../model/parts/camera';
 import type { ImagingTask } from '../../model/task/imaging-task';
 import { requirementsOf } from '../../model/task/requirements';
 import type { CheckId } from '../../model/verdict/check';
@@ -27,7 +26,7 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
           const unknown = decidingChecks.filter(
             check => checkOf(need, { camera, lens, setting }, check).verdict === 'unknown',
           );
-          const deciding = unknown.filter(check => decides(task, camera, check));
+          const deciding = unknown.filter(check => decides(task, check));
           expect(undecidedChecks(need, camera, lens)).toEqual(deciding);
           compared++;
         }
@@ -38,14 +37,9 @@ test('a deciding check is undecided where its verdict is 未知, of any pair tha
   expect(compared).toBeGreaterThan(1000);
 }, 60_000);
 
-/**
- * Without a tolerance the height error is shown and has no limit. In the spectrum check only a colour that was asked for
- * decides.
- */
-function decides({ accuracy, colour }: ImagingTask, camera: Camera, check: CheckId): boolean {
-  if (check === 'height-error') return accuracy.kind === 'tolerance';
-  return check !== 'spectrum' || (colour !== null && camera.colour === null);
-}
+/** Without a tolerance the height error is shown and has no limit. */
+const decides = ({ accuracy }: ImagingTask, check: CheckId): boolean =>
+  check !== 'height-error' || accuracy.kind === 'tolerance';
 
 test('what stands in for a lens that is not chosen leaves nothing open; the camera is judged for itself', () => {
   const need = requirementsOf({ ...boardTask, speedMmS: 5 });

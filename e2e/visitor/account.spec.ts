@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
-import { type Account, fillLogin, newAccount, registered, stored } from './pages/account';
+import { type Account, bringToken, fillLogin, newAccount, registered, stored } from './pages/account';
 import { expectReload, followPlainLink, frame, markDocument, openFrame } from './pages/frame';
 
 const account = (page: Page) => page.getByRole('dialog', { name: '我的账号' });
@@ -14,6 +14,15 @@ async function logIn(page: Page, who: Account): Promise<void> {
   await expect(page.getByRole('button', { name: `我的账号：${who.userName}` })).toBeVisible();
 }
 
+/** The visitor logged in at an earlier visit. */
+async function comeIn(page: Page): Promise<Account> {
+  const who = await registered(page);
+  await bringToken(page, who.token, who.userName);
+  await openFrame(page, '/brands');
+  await expect(page.getByRole('button', { name: `我的账号：${who.userName}` })).toBeVisible();
+  return who;
+}
+
 async function openAccount(page: Page, tab?: string): Promise<void> {
   await page.getByRole('button', { name: /^我的账号/ }).click();
   await expect(account(page)).toBeVisible();
@@ -21,7 +30,7 @@ async function openAccount(page: Page, tab?: string): Promise<void> {
 }
 
 test('a visitor saves a profile and finds it at the next visit', async ({ page }) => {
-  await logIn(page, await registered(page));
+  await comeIn(page);
   await openAccount(page);
   const dialog = account(page);
   await dialog.getByLabel('姓名').fill('王工');
@@ -38,7 +47,7 @@ test.describe('a phone number that is none', () => {
   test.use({ expectedErrors: /status of 422/ });
 
   test('is told at its field and stays', async ({ page }) => {
-    await logIn(page, await registered(page));
+    await comeIn(page);
     await openAccount(page);
     const phone = account(page).getByLabel('电话');
     await phone.fill('找前台');
@@ -84,8 +93,7 @@ test('a changed password ends the login of the other browser, which shows why an
 });
 
 test('input survives an expired login', async ({ page }) => {
-  const who = await registered(page);
-  await logIn(page, who);
+  const who = await comeIn(page);
   await page.goto('/download?typeId=1&q=目录');
   await page.getByRole('combobox', { name: '关键词' }).fill('远心镜头');
   await openAccount(page);
@@ -112,7 +120,7 @@ test('input survives an expired login', async ({ page }) => {
 });
 
 test('退出 ends the session on the server too', async ({ page }) => {
-  await logIn(page, await registered(page));
+  await comeIn(page);
   const token = JSON.parse((await stored(page, 'token')) ?? '""');
   const left = page.waitForResponse('**/web/Account/Logout');
   await page.getByRole('banner').getByRole('button', { name: '退出' }).click();
@@ -136,8 +144,7 @@ test('a login continues to the download centre that was blocked', async ({ page 
 });
 
 test('an account that is deleted is gone: its owner is logged out and its password opens nothing', async ({ page }) => {
-  const who = await registered(page);
-  await logIn(page, who);
+  const who = await comeIn(page);
   await openAccount(page, '注销');
   await account(page).getByLabel('密码', { exact: true }).fill(who.password);
   await account(page).getByRole('button', { name: '注销账号' }).click();
@@ -149,8 +156,7 @@ test('an account that is deleted is gone: its owner is logged out and its passwo
 });
 
 test('by keyboard: from the header to a saved name, and the focus back where it was', async ({ page }) => {
-  const who = await registered(page);
-  await logIn(page, who);
+  const who = await comeIn(page);
   const button = page.getByRole('button', { name: `我的账号：${who.userName}` });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -169,7 +175,7 @@ test('on a phone the tabs of the account stand on one line, and what is kept say
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn(page, await registered(page));
+  await comeIn(page);
   await openAccount(page, '收藏');
   const tabs = account(page).getByRole('tab');
   await expect(tabs).toHaveCount(6);

@@ -51,58 +51,65 @@ test.describe('an address that makes no sense in part', () => {
 });
 
 test.describe('an article', () => {
-  test('has contents that lead to its sections and follow the reader, and an address for each section', async ({
-    page,
-  }) => {
-    await openFrame(page, '/article/detail?id=4');
-    await expect(page).toHaveTitle(/^焦距与工作距离：.+ - 视选$/);
-    const last = contents(page).getByRole('link').last();
-    const title = (await last.textContent()) ?? '';
-    await last.click();
-    const section = page.getByRole('main').getByRole('heading', { level: 2, name: title });
-    await expect(section).toBeInViewport();
-    await expect(current(page)).toHaveText(title);
-    const address = page.url();
-    expect(decodeURIComponent(new URL(address).hash)).toBe(`#${await section.getAttribute('id')}`);
+  test('has contents, formulas, products of today, and others before and after it', async ({ page }) => {
+    await test.step('has contents that lead to its sections and follow the reader, and an address for each section', async () => {
+      await openFrame(page, '/article/detail?id=4');
+      await expect(page).toHaveTitle(/^焦距与工作距离：.+ - 视选$/);
+      const last = contents(page).getByRole('link').last();
+      const title = (await last.textContent()) ?? '';
+      await last.click();
+      const section = page.getByRole('main').getByRole('heading', { level: 2, name: title });
+      await expect(section).toBeInViewport();
+      await expect(current(page)).toHaveText(title);
+      const address = page.url();
+      expect(decodeURIComponent(new URL(address).hash)).toBe(`#${await section.getAttribute('id')}`);
 
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect.poll(() => scrollTop(page)).toBe(0);
 
-    // The same address opened anew leads to the section, too.
-    await openFrame(page, '/brands');
-    await page.goto(address);
-    await expect(section).toBeInViewport();
-  });
+      // The same address opened anew leads to the section, too.
+      await openFrame(page, '/brands');
+      await page.goto(address);
+      await expect(section).toBeInViewport();
+    });
 
-  test('sets its formulas with fonts of its own, numbers them, and reads them to those who cannot see', async ({
-    page,
-  }) => {
-    await openFrame(page, '/article/detail?id=4');
-    const formula = page.getByRole('group', { name: '公式 1' });
-    await expect(formula.locator('.katex-html')).toBeVisible();
-    await expect(formula.locator('math')).toBeAttached();
-    await expect(page.locator('#formula-1')).toContainText('(1)');
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Main'))).toBe(true);
-    expect(
-      await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
-    ).toBeGreaterThan(0);
-  });
+    await test.step('sets its formulas with fonts of its own, numbers them, and reads them to those who cannot see', async () => {
+      await openFrame(page, '/article/detail?id=4');
+      const formula = page.getByRole('group', { name: '公式 1' });
+      await expect(formula.locator('.katex-html')).toBeVisible();
+      await expect(formula.locator('math')).toBeAttached();
+      await expect(page.locator('#formula-1')).toContainText('(1)');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Main'))).toBe(true);
+      expect(
+        await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
+      ).toBeGreaterThan(0);
+    });
 
-  test('shows what the catalogue has today, which goes onto the comparison list', async ({ page }) => {
-    await openFrame(page, '/article/detail?id=4');
-    const block = page.getByRole('main').getByRole('region', { name: '25 mm FA 镜头' });
-    await expect(block.getByRole('listitem')).toHaveCount(4);
-    await expect(block.getByRole('listitem').first()).toContainText('焦距');
-    await block
-      .getByRole('button', { name: /^加入对比/ })
-      .first()
-      .click();
-    await expect(frame(page).tray).toBeVisible();
-    const all = block.getByRole('link', { name: /^查看全部/ });
-    const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
-    await all.click();
-    await expect(page.getByRole('main').getByText(`共 ${total} 件`)).toBeVisible();
+    await test.step('shows what the catalogue has today, which goes onto the comparison list', async () => {
+      await openFrame(page, '/article/detail?id=4');
+      const block = page.getByRole('main').getByRole('region', { name: '25 mm FA 镜头' });
+      await expect(block.getByRole('listitem')).toHaveCount(4);
+      await expect(block.getByRole('listitem').first()).toContainText('焦距');
+      await block
+        .getByRole('button', { name: /^加入对比/ })
+        .first()
+        .click();
+      await expect(frame(page).tray).toBeVisible();
+      const all = block.getByRole('link', { name: /^查看全部/ });
+      const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+      await all.click();
+      await expect(page.getByRole('main').getByText(`共 ${total} 件`)).toBeVisible();
+    });
+
+    await test.step('leads to the ones before and after it', async () => {
+      await openFrame(page, '/article/detail?id=4');
+      const neighbours = page.getByRole('navigation', { name: '前后文章' });
+      await neighbours.getByRole('link', { name: /^下一篇/ }).click();
+      await expect(page).toHaveURL('/article/detail?id=5');
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(heading(page, /^主平面/)).toBeVisible();
+    });
   });
 
   test('from the list into an article, its contents, a product, the helper with its figures, and back: all as it was', async ({
@@ -169,15 +176,6 @@ test.describe('an article', () => {
     await expect(page.getByRole('button', { name: '打印' })).toHaveCount(0);
     await expect(page.getByRole('group', { name: '公式 1' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '参考文献' })).toBeVisible();
-  });
-
-  test('leads to the ones before and after it', async ({ page }) => {
-    await openFrame(page, '/article/detail?id=4');
-    const neighbours = page.getByRole('navigation', { name: '前后文章' });
-    await neighbours.getByRole('link', { name: /^下一篇/ }).click();
-    await expect(page).toHaveURL('/article/detail?id=5');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(heading(page, /^主平面/)).toBeVisible();
   });
 });
 

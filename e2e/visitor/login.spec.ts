@@ -14,16 +14,39 @@ import {
 import { stopTime } from './pages/time';
 
 test.describe('the download centre', () => {
-  test('without a login a link to it leads nowhere, opens the dialog and says nothing', async ({ page }) => {
-    const { login, message } = frame(page);
-    await openFrame(page, '/brands');
-    await markDocument(page);
-    await followPlainLink(page, '/download');
-    await expect(login).toBeVisible();
-    await expect(page).toHaveURL('/brands');
-    await expectNoReload(page);
-    await expect(heading(page, '品牌系列')).toBeAttached();
-    await expect(message).toHaveCount(0);
+  test('asks for a login without a word; other pages are open', async ({ page }) => {
+    await test.step('without a login a link to it leads nowhere, opens the dialog and says nothing', async () => {
+      const { login, message } = frame(page);
+      await openFrame(page, '/brands');
+      await markDocument(page);
+      await followPlainLink(page, '/download');
+      await expect(login).toBeVisible();
+      await expect(page).toHaveURL('/brands');
+      await expectNoReload(page);
+      await expect(heading(page, '品牌系列')).toBeAttached();
+      await expect(message).toHaveCount(0);
+    });
+
+    await test.step('other pages are open to everybody', async () => {
+      await openFrame(page);
+      await followPlainLink(page, '/goods/list');
+      await expect(heading(page, '产品查询')).toBeVisible();
+      await followPlainLink(page, '/article/list');
+      await expect(page).toHaveURL('/article/list');
+      await expect(frame(page).login).toHaveCount(0);
+    });
+
+    await test.step('opened by its address, the dialog opens over a page that offers the login again once it is closed', async () => {
+      const { login, message } = frame(page);
+      const response = await page.goto('/download');
+      expect(response?.status()).toBe(200);
+      await expect(login).toBeVisible();
+      await expect(message).toHaveCount(0);
+      await login.getByRole('button', { name: '关闭' }).click();
+      await expect(login).toBeHidden();
+      await page.getByRole('main').getByRole('button', { name: '登录或注册' }).click();
+      await expect(login).toBeVisible();
+    });
   });
 
   test('with a token it is not stopped', async ({ page }) => {
@@ -34,29 +57,6 @@ test.describe('the download centre', () => {
     await expect(page).toHaveURL('/download');
     await expect(heading(page, '下载中心')).toBeVisible();
     await expect(frame(page).login).toHaveCount(0);
-  });
-
-  test('other pages are open to everybody', async ({ page }) => {
-    await openFrame(page);
-    await followPlainLink(page, '/goods/list');
-    await expect(heading(page, '产品查询')).toBeVisible();
-    await followPlainLink(page, '/article/list');
-    await expect(page).toHaveURL('/article/list');
-    await expect(frame(page).login).toHaveCount(0);
-  });
-
-  test('opened by its address, the dialog opens over a page that offers the login again once it is closed', async ({
-    page,
-  }) => {
-    const { login, message } = frame(page);
-    const response = await page.goto('/download');
-    expect(response?.status()).toBe(200);
-    await expect(login).toBeVisible();
-    await expect(message).toHaveCount(0);
-    await login.getByRole('button', { name: '关闭' }).click();
-    await expect(login).toBeHidden();
-    await page.getByRole('main').getByRole('button', { name: '登录或注册' }).click();
-    await expect(login).toBeVisible();
   });
 });
 

@@ -152,51 +152,55 @@ test.describe('messages of failures', () => {
     [406, '你没有权限操作该action'],
     [500, '请求错误，请联系管理员'],
   ];
-  for (const [status, text] of byStatus) {
-    test(`HTTP ${status}: ${text}`, async ({ page }) => {
+  test('say what the status means, or what the server says', async ({ page }) => {
+    const { message, mask } = frame(page);
+    for (const [status, text] of byStatus) {
+      await test.step(`HTTP ${status}: ${text}`, async () => {
+        await openList(page);
+        await page.route('**/web/Product/List', route =>
+          route.fulfill({ status, ...envelope(null, status, '服务器的原话') }),
+        );
+        await otherPage(page).click();
+        await expect(message).toHaveText(text);
+        await expect(message).toHaveAttribute('data-message', 'error');
+        await expect(mask).toHaveCount(0);
+        await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+        await page.unroute('**/web/Product/List');
+      });
+    }
+    await test.step('a business failure is said in the words of the server', async () => {
+      await openList(page);
+      await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '目录正在更新，请稍后再查')));
+      await otherPage(page).click();
+      await expect(message).toHaveText('目录正在更新，请稍后再查');
+      await expect(mask).toHaveCount(0);
+      await page.unroute('**/web/Product/List');
+    });
+  });
+
+  test('of the network: its own message; no call is asked again behind the back of the visitor', async ({ page }) => {
+    await test.step('a network failure shows its own message, and 重试 brings the list back', async () => {
       const { message, mask } = frame(page);
       await openList(page);
-      await page.route('**/web/Product/List', route =>
-        route.fulfill({ status, ...envelope(null, status, '服务器的原话') }),
-      );
+      await page.route('**/web/Product/List', route => route.abort());
       await otherPage(page).click();
-      await expect(message).toHaveText(text);
-      await expect(message).toHaveAttribute('data-message', 'error');
+      await expect(message).toHaveText('Network Error');
       await expect(mask).toHaveCount(0);
-      await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+
+      await page.unroute('**/web/Product/List');
+      await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+      await expect(otherPage(page)).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
     });
-  }
 
-  test('a business failure is said in the words of the server', async ({ page }) => {
-    const { message, mask } = frame(page);
-    await openList(page);
-    await page.route('**/web/Product/List', route => route.fulfill(envelope(null, 1010, '目录正在更新，请稍后再查')));
-    await otherPage(page).click();
-    await expect(message).toHaveText('目录正在更新，请稍后再查');
-    await expect(mask).toHaveCount(0);
-  });
-
-  test('a network failure shows its own message, and 重试 brings the list back', async ({ page }) => {
-    const { message, mask } = frame(page);
-    await openList(page);
-    await page.route('**/web/Product/List', route => route.abort());
-    await otherPage(page).click();
-    await expect(message).toHaveText('Network Error');
-    await expect(mask).toHaveCount(0);
-
-    await page.unroute('**/web/Product/List');
-    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
-    await expect(otherPage(page)).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible();
-  });
-
-  test('a failed call is not asked again behind the back of the visitor', async ({ page }) => {
-    await openList(page);
-    await page.route('**/web/Product/List', route => route.fulfill({ status: 500, ...envelope(null, 500, '') }));
-    const { count } = countCalls(page, '/Product/List', { page: 3 });
-    await otherPage(page).click();
-    await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
-    expect(count()).toBe(1);
+    await test.step('a failed call is not asked again behind the back of the visitor', async () => {
+      await openList(page);
+      await page.route('**/web/Product/List', route => route.fulfill({ status: 500, ...envelope(null, 500, '') }));
+      const { count } = countCalls(page, '/Product/List', { page: 3 });
+      await otherPage(page).click();
+      await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+      expect(count()).toBe(1);
+    });
   });
 });
 

@@ -9,72 +9,78 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: '搜索建
 const group = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 const understood = (page: Page) => page.getByRole('list', { name: '对关键词的理解' });
 
-test('the search box says what it is for', async ({ page }) => {
-  await openFrame(page);
-  await expect(frame(page).searchBox).toBeVisible();
-  await expect(frame(page).searchButton).toBeVisible();
-});
-
-for (const typed of ['', '   ', '　']) {
-  test(`searching for ${JSON.stringify(typed)} asks for a keyword and goes nowhere`, async ({ page }) => {
-    const { searchBox, searchButton, message } = frame(page);
-    await openFrame(page, '/brands');
-    await searchBox.fill(typed);
-    await searchButton.click();
-    await expect(message).toHaveText('请输入关键词在操作');
-    await expect(page).toHaveURL('/brands');
-    await expect(heading(page, '品牌系列')).toBeVisible();
+test('the search box says what it is for, asks for a keyword, and leads to its results', async ({ page }) => {
+  await test.step('the search box says what it is for', async () => {
+    await openFrame(page);
+    await expect(frame(page).searchBox).toBeVisible();
+    await expect(frame(page).searchButton).toBeVisible();
   });
-}
 
-test('searching goes to the results of the keyword, by button and by Enter, without loading the site anew', async ({
-  page,
-}) => {
-  const { searchBox, searchButton, message } = frame(page);
-  await openFrame(page);
-  await markDocument(page);
-  await searchBox.fill(' 5 µm & 线扫=? ');
-  await searchButton.click();
-  await expect(page).toHaveURL(/\/result\?keywords=/);
-  expect(new URL(page.url()).searchParams.get('keywords')).toBe('5 µm & 线扫=?');
+  await test.step('searching for nothing asks for a keyword and goes nowhere', async () => {
+    const { searchBox, searchButton, message } = frame(page);
+    for (const typed of ['', '   ', '　']) {
+      await test.step(`searching for ${JSON.stringify(typed)}`, async () => {
+        await openFrame(page, '/brands');
+        await searchBox.fill(typed);
+        await searchButton.click();
+        await expect(message).toHaveText('请输入关键词在操作');
+        await expect(page).toHaveURL('/brands');
+        await expect(heading(page, '品牌系列')).toBeVisible();
+      });
+    }
+  });
 
-  await searchBox.fill('MV-CS050-10GM');
-  await searchBox.press('Enter');
-  await expect(page).toHaveURL('/result?keywords=MV-CS050-10GM');
-  await expectNoReload(page);
-  await expect(message).toHaveCount(0);
+  await test.step('searching goes to the results of the keyword, by button and by Enter, without loading the site anew', async () => {
+    const { searchBox, searchButton, message } = frame(page);
+    await openFrame(page);
+    await markDocument(page);
+    await searchBox.fill(' 5 µm & 线扫=? ');
+    await searchButton.click();
+    await expect(page).toHaveURL(/\/result\?keywords=/);
+    expect(new URL(page.url()).searchParams.get('keywords')).toBe('5 µm & 线扫=?');
+
+    await searchBox.fill('MV-CS050-10GM');
+    await searchBox.press('Enter');
+    await expect(page).toHaveURL('/result?keywords=MV-CS050-10GM');
+    await expectNoReload(page);
+    await expect(message).toHaveCount(0);
+  });
 });
 
 test.describe('suggestions', () => {
-  test('come while typing, in groups; the keyboard marks one and opens it', async ({ page }) => {
-    const { searchBox } = frame(page);
-    await openFrame(page);
-    await searchBox.focus();
-    await page.keyboard.type('mvcs05010gm');
-    const list = suggestions(page);
-    await expect(list.getByRole('group', { name: '产品' }).getByRole('option').first()).toContainText('MV-CS050-10GM');
-    await expect(searchBox).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    const marked = list.getByRole('option', { selected: true });
-    await expect(marked).toContainText('MV-CS050-10GM');
-    await expect(searchBox).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? 'none');
-    await expect(searchBox).toBeFocused();
-    await expectFocusInSight(page);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'MV-CS050-10GM')).toBeVisible();
-    await expect(list).toHaveCount(0);
-  });
+  test('come while typing, and are put away', async ({ page }) => {
+    await test.step('come while typing, in groups; the keyboard marks one and opens it', async () => {
+      const { searchBox } = frame(page);
+      await openFrame(page);
+      await searchBox.focus();
+      await page.keyboard.type('mvcs05010gm');
+      const list = suggestions(page);
+      await expect(list.getByRole('group', { name: '产品' }).getByRole('option').first()).toContainText(
+        'MV-CS050-10GM',
+      );
+      await expect(searchBox).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('ArrowDown');
+      const marked = list.getByRole('option', { selected: true });
+      await expect(marked).toContainText('MV-CS050-10GM');
+      await expect(searchBox).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? 'none');
+      await expect(searchBox).toBeFocused();
+      await expectFocusInSight(page);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'MV-CS050-10GM')).toBeVisible();
+      await expect(list).toHaveCount(0);
+    });
 
-  test('Escape puts them away and keeps what was typed; Enter without a mark searches for it', async ({ page }) => {
-    const { searchBox } = frame(page);
-    await openFrame(page);
-    await searchBox.fill('yuanxin');
-    await expect(suggestions(page)).toContainText('远心');
-    await searchBox.press('Escape');
-    await expect(suggestions(page)).toHaveCount(0);
-    await expect(searchBox).toHaveValue('yuanxin');
-    await searchBox.press('Enter');
-    await expect(page).toHaveURL('/result?keywords=yuanxin');
+    await test.step('Escape puts them away and keeps what was typed; Enter without a mark searches for it', async () => {
+      const { searchBox } = frame(page);
+      await openFrame(page);
+      await searchBox.fill('yuanxin');
+      await expect(suggestions(page)).toContainText('远心');
+      await searchBox.press('Escape');
+      await expect(suggestions(page)).toHaveCount(0);
+      await expect(searchBox).toHaveValue('yuanxin');
+      await searchBox.press('Enter');
+      await expect(page).toHaveURL('/result?keywords=yuanxin');
+    });
   });
 
   test('an answer that comes late, after one to newer typing, is never shown', async ({ page }) => {
@@ -176,65 +182,67 @@ test.describe('suggestions', () => {
 });
 
 test.describe('results', () => {
-  test('a query in figures and terms becomes filters, which can be taken off one by one', async ({ page }) => {
-    await openFrame(page, '/result?keywords=500万 全局快门 GigE');
-    await expect(understood(page).getByRole('link')).toHaveText([/500 万像素/, /全局快门/, /GigE 千兆网/]);
-    const inCategory = group(page, '产品').getByRole('list', { name: '产品分类' }).getByRole('link');
-    await expect(inCategory).toHaveAttribute('href', /^\/goods\/list\?categoryId=1&.*shutter=global/);
-    const count = Number(/\d+/.exec((await inCategory.textContent()) ?? '')?.[0]);
-    await inCategory.click();
-    await expect(page.getByRole('main').getByText(`共 ${count} 件`)).toBeVisible();
+  test('of figures, of mistakes, of parts of the site and of nothing', async ({ page }) => {
+    await test.step('a query in figures and terms becomes filters, which can be taken off one by one', async () => {
+      await openFrame(page, '/result?keywords=500万 全局快门 GigE');
+      await expect(understood(page).getByRole('link')).toHaveText([/500 万像素/, /全局快门/, /GigE 千兆网/]);
+      const inCategory = group(page, '产品').getByRole('list', { name: '产品分类' }).getByRole('link');
+      await expect(inCategory).toHaveAttribute('href', /^\/goods\/list\?categoryId=1&.*shutter=global/);
+      const count = Number(/\d+/.exec((await inCategory.textContent()) ?? '')?.[0]);
+      await inCategory.click();
+      await expect(page.getByRole('main').getByText(`共 ${count} 件`)).toBeVisible();
 
-    await page.goBack();
-    await understood(page).getByRole('link', { name: /GigE/ }).click();
-    await expect(page).toHaveURL(/without=gige/i);
-    await expect(understood(page).getByRole('link', { name: /恢复为条件「GigE/ })).toBeVisible();
-    await understood(page).getByRole('link', { name: /恢复/ }).click();
-    await expect(understood(page).getByRole('link', { name: /不按条件「GigE/ })).toBeVisible();
-  });
+      await page.goBack();
+      await understood(page).getByRole('link', { name: /GigE/ }).click();
+      await expect(page).toHaveURL(/without=gige/i);
+      await expect(understood(page).getByRole('link', { name: /恢复为条件「GigE/ })).toBeVisible();
+      await understood(page).getByRole('link', { name: /恢复/ }).click();
+      await expect(understood(page).getByRole('link', { name: /不按条件「GigE/ })).toBeVisible();
+    });
 
-  test('a number with a mistake finds the part numbers that are nearly so', async ({ page }) => {
-    await openFrame(page, '/result?keywords=MV-CS050-10GX');
-    const rows = group(page, '产品').getByRole('listitem');
-    await expect(rows.filter({ hasText: 'MV-CS050-10GM' }).first()).toContainText('型号相近');
-  });
+    await test.step('a number with a mistake finds the part numbers that are nearly so', async () => {
+      await openFrame(page, '/result?keywords=MV-CS050-10GX');
+      const rows = group(page, '产品').getByRole('listitem');
+      await expect(rows.filter({ hasText: 'MV-CS050-10GM' }).first()).toContainText('型号相近');
+    });
 
-  test('what matches is marked, and nothing of the keywords is read as markup', async ({ page }) => {
-    await openFrame(page, `/result?keywords=${encodeURIComponent('<img src=x onerror=alert(1)> 景深')}`);
-    await expect(heading(page)).toContainText('<img src=x onerror=alert(1)>');
-    await openFrame(page, '/result?keywords=景深');
-    await expect(group(page, '技术文档').locator('mark').first()).toHaveText(/景深/);
-    await expect(group(page, '技术文档').getByRole('link', { name: /^景深/ }).first()).toBeVisible();
-  });
+    await test.step('what matches is marked, and nothing of the keywords is read as markup', async () => {
+      await openFrame(page, `/result?keywords=${encodeURIComponent('<img src=x onerror=alert(1)> 景深')}`);
+      await expect(heading(page)).toContainText('<img src=x onerror=alert(1)>');
+      await openFrame(page, '/result?keywords=景深');
+      await expect(group(page, '技术文档').locator('mark').first()).toHaveText(/景深/);
+      await expect(group(page, '技术文档').getByRole('link', { name: /^景深/ }).first()).toBeVisible();
+    });
 
-  test('one kind is shown page by page', async ({ page }) => {
-    await openFrame(page, '/result?keywords=远心');
-    const product = group(page, '产品');
-    await product.getByRole('link', { name: /^查看全部/ }).click();
-    await expect(page).toHaveURL(/kind=product/);
-    const first = await product.getByRole('listitem').getByRole('strong').first().textContent();
-    const calls = countCalls(page, '/Home/Search', { page: 2 });
-    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(product.getByRole('listitem').getByRole('strong').first()).not.toHaveText(first ?? '');
-    expect(calls.count()).toBe(1);
-    await page.goBack();
-    await expect(product.getByRole('listitem').getByRole('strong').first()).toHaveText(first ?? '');
-  });
+    await test.step('one kind is shown page by page', async () => {
+      await openFrame(page, '/result?keywords=远心');
+      const product = group(page, '产品');
+      await product.getByRole('link', { name: /^查看全部/ }).click();
+      await expect(page).toHaveURL(/kind=product/);
+      const first = await product.getByRole('listitem').getByRole('strong').first().textContent();
+      const calls = countCalls(page, '/Home/Search', { page: 2 });
+      await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '下一页' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(product.getByRole('listitem').getByRole('strong').first()).not.toHaveText(first ?? '');
+      expect(calls.count()).toBe(1);
+      await page.goBack();
+      await expect(product.getByRole('listitem').getByRole('strong').first()).toHaveText(first ?? '');
+    });
 
-  test('a product goes from here onto the comparison list', async ({ page }) => {
-    await openFrame(page, '/result?keywords=MV-CS050-10GM');
-    await group(page, '产品')
-      .getByRole('button', { name: /^加入对比：.+ MV-CS050-10GM$/ })
-      .click();
-    await expect(frame(page).tray).toContainText('MV-CS050-10GM');
-  });
+    await test.step('a product goes from here onto the comparison list', async () => {
+      await openFrame(page, '/result?keywords=MV-CS050-10GM');
+      await group(page, '产品')
+        .getByRole('button', { name: /^加入对比：.+ MV-CS050-10GM$/ })
+        .click();
+      await expect(frame(page).tray).toContainText('MV-CS050-10GM');
+    });
 
-  test('where nothing is found the page says what to try', async ({ page }) => {
-    await openFrame(page, '/result?keywords=不存在的东西啊');
-    const main = page.getByRole('main');
-    await expect(main.getByText('没有找到符合全部关键词的内容')).toBeVisible();
-    await main.getByRole('region', { name: '可以试试' }).getByRole('link', { name: '按参数筛选产品' }).click();
-    await expect(heading(page, '产品查询')).toBeVisible();
+    await test.step('where nothing is found the page says what to try', async () => {
+      await openFrame(page, '/result?keywords=不存在的东西啊');
+      const main = page.getByRole('main');
+      await expect(main.getByText('没有找到符合全部关键词的内容')).toBeVisible();
+      await main.getByRole('region', { name: '可以试试' }).getByRole('link', { name: '按参数筛选产品' }).click();
+      await expect(heading(page, '产品查询')).toBeVisible();
+    });
   });
 });

@@ -10,7 +10,7 @@ import type { Offer, Task } from './offer';
 // Written from the textbook and the data files, not from the engine: thin lens, similar triangles, Airy disc.
 
 /** Largest pixel on the object, mm, by hand from what is asked for. */
-export function pixelAskedMm({ accuracy }: Task): number {
+function pixelAskedMm({ accuracy }: Task): number {
   if (accuracy.kind === 'object-pixel') return accuracy.objectPixelMm;
   if (accuracy.kind === 'feature') return accuracy.featureMm / accuracy.pixelsPerFeature;
   return Math.min(accuracy.toleranceMm, accuracy.toleranceMm / ((accuracy.gaugeRatio ?? 10) * accuracy.subPixelFactor));

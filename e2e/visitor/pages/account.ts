@@ -25,17 +25,20 @@ export async function registered(page: Page): Promise<Account & { token: string 
 }
 
 /** The visitor comes with a token, as if logged in before. */
-export async function bringToken(page: Page, token: string): Promise<void> {
-  await page.addInitScript(text => {
-    // Set once only, so that later changes by the site survive a reload.
-    if (sessionStorage.getItem('brought')) return;
-    sessionStorage.setItem('brought', 'true');
-    localStorage.setItem('token', JSON.stringify(text));
-    localStorage.setItem(
-      'user',
-      JSON.stringify({ isLogin: true, user: { id: 1, userName: '王工', token: text }, showLogin: false }),
-    );
-  }, token);
+export async function bringToken(page: Page, token: string, userName = '王工'): Promise<void> {
+  await page.addInitScript(
+    ([text, name]) => {
+      // Set once only, so that later changes by the site survive a reload.
+      if (sessionStorage.getItem('brought')) return;
+      sessionStorage.setItem('brought', 'true');
+      localStorage.setItem('token', JSON.stringify(text));
+      localStorage.setItem(
+        'user',
+        JSON.stringify({ isLogin: true, user: { id: 1, userName: name, token: text }, showLogin: false }),
+      );
+    },
+    [token, userName] as const,
+  );
 }
 
 /** Opens the login dialog from the header and fills it in. */

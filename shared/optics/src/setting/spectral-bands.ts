@@ -24,7 +24,7 @@ const stated = (min: number, max: number, label: string): SpectralLimits => ({
 });
 
 /** Spectral limits of cameras by the code of the catalogue. `silicon` follows from the type of the sensor. */
-export const spectralBands: ReadonlyMap<string, SpectralLimits> = new Map([
+const spectralBands: ReadonlyMap<string, SpectralLimits> = new Map([
   ['visible', stated(400, 700, '可见光')],
   ['uv', stated(200, 400, '紫外')],
   ['nir', stated(400, 1050, '近红外')],

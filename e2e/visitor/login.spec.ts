@@ -185,9 +185,11 @@ test('an expired login is said for 700 ms, then the visitor is logged out and as
   const { login, message } = frame(page);
   await bringToken(page, 'expired-token');
   await page.clock.install();
-  await openFrame(page, '/goods/list?categoryId=2');
   // The next page is asked for ahead when its link comes near; that call must be over, or it would meet the refusal first.
-  const ahead = page.waitForResponse('**/web/Product/List');
+  const ahead = page.waitForResponse(
+    answer => answer.url().endsWith('/web/Product/List') && answer.request().postDataJSON().page === 2,
+  );
+  await openFrame(page, '/goods/list?categoryId=2');
   const next = page.getByRole('link', { name: '第 3 页' });
   await next.scrollIntoViewIfNeeded();
   await ahead;

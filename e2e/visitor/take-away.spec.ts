@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../site/test';
+import { productId } from './pages/catalogue';
 import { frame, openFrame } from './pages/frame';
 
 // Lists, comparisons and data sheets as files.
@@ -55,7 +56,9 @@ test('on paper there is the page alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^参数单 PDF/ })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('img', { name: /外形图/ }).first()).toBeVisible();
-  // Two sheets of A4 at most.
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  // Two sheets of A4 at most, also for one of the cameras of which most is known.
+  const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  expect(await sheets()).toBeLessThanOrEqual(2);
+  await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', 'acA2000-50gmNIR')}`);
+  expect(await sheets()).toBeLessThanOrEqual(2);
 });

@@ -1,7 +1,6 @@
-import type { ImagingTask } from '@shixuan/api';
+import type { CallRequest } from '@shixuan/api/client';
 import type { ProfileTask } from '@shixuan/optics/model';
 import type { LightTechnique } from '@shixuan/optics/physics';
-import type { z } from 'zod';
 
 /** Both ends belong to the band. */
 export type Band = readonly [least: number, most: number];
@@ -58,7 +57,7 @@ export interface VolumeTask {
 
 /** A task of the trade with the purchase that an application engineer expects, written down before any answer was seen. */
 export type PanelTask = { name: string; why: string } & (
-  | { imaging: z.input<typeof ImagingTask>; buys: Purchase }
+  | { imaging: CallRequest<'rankSystems'>['task']; buys: Purchase }
   | { profile: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>; buys: ProfilerPurchase }
   | { volume: VolumeTask; buys: VolumePurchase }
 );

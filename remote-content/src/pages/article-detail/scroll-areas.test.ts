@@ -26,7 +26,7 @@ test('what is wider than its place is reached by keyboard and has a name; what f
     Object.defineProperty(wide, 'clientWidth', { value: 350 });
   }
   watchScrollAreas(text);
-  const stops = [...text.querySelectorAll('[tabindex="0"][role="region"]')];
+  const stops = [...text.querySelectorAll('[tabindex="0"][role="group"]')];
   expect(stops.map(stop => stop.getAttribute('aria-label'))).toEqual([
     '图 2，可左右滚动',
     '公式 (3)，可左右滚动',

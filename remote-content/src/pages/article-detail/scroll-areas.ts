@@ -11,11 +11,14 @@ function nameOf(area: Element): string {
 
 const ATTRIBUTES = ['tabindex', 'role', 'aria-label'] as const;
 
-/** What is wider than its place is a stop of the keyboard with a name; what fits has its own attributes. */
+/**
+ * What is wider than its place is a stop of the keyboard with a name; what fits has its own attributes. A group and no
+ * region: an article with ten formulas would have ten landmarks of nearly one name.
+ */
 function mark(area: Element, own: readonly (string | null)[]): void {
   const scrolls = area.scrollWidth > area.clientWidth + 1;
   area.toggleAttribute('data-scrolls', scrolls);
-  const values = scrolls ? ['0', 'region', `${nameOf(area)}，可左右滚动`] : own;
+  const values = scrolls ? ['0', 'group', `${nameOf(area)}，可左右滚动`] : own;
   ATTRIBUTES.forEach((name, at) => {
     const value = values[at] ?? null;
     if (value === null) area.removeAttribute(name);

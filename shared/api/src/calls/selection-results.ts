@@ -83,7 +83,7 @@ export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.
 const CostClass = z.number().int().min(1).max(5);
 
 /** 成本档, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
-export const Cost = z.object({
+const Cost = z.object({
   costClass: CostClass.nullable(),
   parts: z.array(
     z.object({
@@ -95,7 +95,6 @@ export const Cost = z.object({
     }),
   ),
 });
-export type Cost = z.infer<typeof Cost>;
 
 /** Another kind of system that one would consider, with its figures: 改用线阵, 几台并排, 反射镜… */
 export const Crossing = z.object({

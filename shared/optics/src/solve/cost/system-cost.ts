@@ -28,7 +28,7 @@ export interface SystemCost {
 const grabberRule = { base: 4, perGBs: 1.5, assumedGBs: 1.2 } as const;
 
 /** Cost of the grabber that the link of a camera needs; 0 where none is needed. */
-export function grabberPoints(camera: Camera): number {
+function grabberPoints(camera: Camera): number {
   const host = camera.link === null ? undefined : linkInterface(camera.link)?.host;
   if (host !== 'grabber') return 0;
   const linkMBs = cameraFacts(camera).linkMBs;

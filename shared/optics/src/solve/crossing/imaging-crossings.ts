@@ -3,7 +3,7 @@ import type { Requirements } from '../../model/task/requirements';
 import { type ImagingCrossing, shownMm } from './crossing';
 
 /** Limits beyond which another kind of system is usually cheaper, by our own judgement. */
-export const crossingLimits = {
+const crossingLimits = {
   /** An area camera with more pixels costs more than a line camera with its motion. */
   areaMegapixels: 45,
   /** Largest area camera, and largest line, that is usually bought several times. */

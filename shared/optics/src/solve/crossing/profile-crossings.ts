@@ -3,7 +3,7 @@ import type { ProfileNeeds } from '../../model/task/profile-task';
 import { type Crossing, shownMm } from './crossing';
 
 /** Tilt of a profiler over a mirror-like surface, °: the direct reflection leaves at twice the angle. */
-export const mirrorTilt = { deg: 10, source: ownRule('镜面工件上线激光整机倾斜约 10°，直接反射避开接收镜头') } as const;
+const mirrorTilt = { deg: 10, source: ownRule('镜面工件上线激光整机倾斜约 10°，直接反射避开接收镜头') } as const;
 
 /** Other ways for a profile task: from its figures alone. */
 export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): readonly Crossing[] {

@@ -24,7 +24,7 @@ export interface OrderedTechnique {
 }
 
 /** Long side of a field from which bars are tried before rings and domes: few of these are made larger. */
-export const largeFieldMm = { mm: 200, source: ownRule('视野长边 200 mm 以上先试条形光') } as const;
+const largeFieldMm = { mm: 200, source: ownRule('视野长边 200 mm 以上先试条形光') } as const;
 
 /**
  * Order of the techniques where the task says too little of the part. Front lights come first, as most parts are lit so; a back

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { stubScreen } from '@shixuan/host/testing/dom';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answering } from '../../testing/answers';
+import VisionPage from './vision.page';
+
+afterEach(cleanup);
+
+test('the room of every input is told in words beside its drawing, and the search for another first can be stopped', async () => {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  const asked: unknown[] = [];
+  const request = (path: string, body: unknown): Promise<unknown> => {
+    const { limit } = body as { limit?: number };
+    if (path !== '/Product/CameraShot' || limit !== 1) return usual(path, body);
+    asked.push(body);
+    return new Promise<never>(() => {});
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=60x45&acc=defect:0.1:3&wd=300"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '变动余地' }));
+  const room = await screen.findByRole('region', { name: '变动余地' });
+  expect(room.querySelector('p')?.textContent).toMatch(/^(最先到头的是|各项单独变到)/);
+  const rows = within(room).getAllByRole('row').slice(1);
+  expect(rows.length).toBeGreaterThan(2);
+  for (const row of rows) {
+    expect(row.querySelectorAll('svg rect').length).toBe(1);
+    // Beside the drawing, both ends stand as text.
+    expect([...row.querySelectorAll('td')].filter(cell => /\d/.test(cell.textContent ?? '')).length).toBe(2);
+  }
+  fireEvent.click(within(room).getByRole('button', { name: '看到哪里另一套胜出' }));
+  expect(await within(room).findByText(/已看 0 \/ \d+ 端/)).toBeTruthy();
+  fireEvent.click(within(room).getByRole('button', { name: '停止' }));
+  expect(within(room).queryByText(/已看/)).toBeNull();
+  expect(asked.length).toBe(1);
+});

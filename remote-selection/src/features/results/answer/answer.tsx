@@ -1,14 +1,10 @@
-import { checkOf } from '@shixuan/optics/checks';
 import type { Verdict } from '@shixuan/optics/formula';
 import { checkIds, checkLabels } from '@shixuan/optics/model';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { AnswerCard, type Confidence } from '../../../components/answer/answer-card';
 import { DraftNote } from '../../../components/form/draft-note';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
-import { Remedy } from '../../../components/remedy';
-import { VerdictMark } from '../../../components/verdict-mark';
 import type { ResultRow } from '../../../data/ranking/answer';
-import { systemOf } from '../../../data/ranking/system-of';
 import { fields } from '../../../data/task/fields';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { useLastFresh } from '../../../state/use-last-fresh';
@@ -17,6 +13,7 @@ import { failedBy, firstOf, things, whyNoFirst } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
+import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
 
 export interface AnswerProps {
@@ -32,7 +29,7 @@ export function Answer({ results, actions }: AnswerProps) {
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
   const shown = useLastFresh(now, fresh || !now.answer);
-  const { state, requirements, answer, rows, chosen, choose, row } = shown;
+  const { state, requirements, request, answer, rows, chosen, choose, row } = shown;
   const { goal } = state;
   const picked = row !== null && row.key === chosen;
   const best = picked ? row : answer && requirements && firstOf(rows, requirements);
@@ -64,7 +61,9 @@ export function Answer({ results, actions }: AnswerProps) {
       results={rows.length > 0 ? results : null}
       actions={actions}
     >
-      {best && <Failed shown={shown} row={best} />}
+      {best && requirements && request && failedBy(best).length > 0 && (
+        <FailedChecks row={best} requirements={requirements} request={request} />
+      )}
     </AnswerCard>
   );
 }
@@ -79,22 +78,4 @@ function noneText({ state, requirements, request, answer, rows, query }: Selecti
 function confidenceOf({ verdicts }: ResultRow): Confidence {
   const of = (verdict: Verdict) => checkIds.filter(id => verdicts[id] === verdict).map(id => checkLabels[id]);
   return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
-}
-
-/** Checks that even the first fails: a light that was asked for against reason is judged after camera and lens are ranked. */
-function Failed({ shown: { requirements, request }, row }: { shown: Selection; row: ResultRow }) {
-  const system = useMemo(() => request && systemOf(row, request), [row, request]);
-  const judged = useMemo(() => system && requirements && { need: requirements, system }, [requirements, system]);
-  if (!judged) return null;
-  return failedBy(row)
-    .map(check => checkOf(judged.need, judged.system, check))
-    .map(({ id, verdict, label, reason }) => (
-      <p key={id} className={styles.failed}>
-        <VerdictMark verdict="fail" silent />
-        {` ${label}不满足：${reason}`}
-        <Remedy judged={judged} check={{ id, verdict }}>
-          {remedy => `。${remedy}`}
-        </Remedy>
-      </p>
-    ));
 }

@@ -231,6 +231,15 @@ describe('what did not arrive is asked for again', () => {
   });
 });
 
+test('a version that somebody develops is named with its address when it does not run, and the live one stands in', async () => {
+  const told: unknown[] = [];
+  const mine = { ...resolved(), base: 'http://localhost:9001/', local: {} };
+  const runtime = runtimeAnswering(() => Promise.reject(new Error('broken')));
+  const loader = loaderFor(runtime, mine as ResolvedRemote, { onLocalFailure: (...said) => void told.push(said) });
+  await failureOf(loader.load('catalog', 'Line'));
+  expect(told).toEqual([['catalog', 'http://localhost:9001/']]);
+});
+
 describe('with an earlier version', () => {
   const older: ResolvedRemote = {
     ...resolved({

@@ -110,12 +110,17 @@ export class ArticleSearch {
     if (!this.#countPairs(word, key, tallyOf)) this.#countPart(word, key, tallyOf);
   }
 
-  /** For words written together of which no place holds most: the longest part that occurs counts for its share. */
+  /**
+   * For words written together of which no place holds most: the longest part that a title, tag, heading or summary holds
+   * counts for its share, if it is more than half of them. Running text holds parts of anything.
+   */
   #countPart(word: number, key: string, tallyOf: (article: number) => ArticleTally): void {
-    for (let length = Math.min(key.length - 1, LONGEST_PART); length >= SHORTEST_PART; length--) {
+    const shortest = Math.max(SHORTEST_PART, Math.floor(key.length / 2) + 1);
+    for (let length = Math.min(key.length - 1, LONGEST_PART); length >= shortest; length--) {
       let isFound = false;
       for (let at = 0; at + length <= key.length; at++)
         this.#search(key.slice(at, at + length), ({ article, field, section }) => {
+          if (field === 'text') return;
           isFound = true;
           tallyOf(article).add(word, fieldScores[field] * (length / key.length) * BY_PAIRS, section, false);
         });

@@ -57,6 +57,11 @@ test.each([
   for (const product of found) expect(brand ? product.brand.name : product.categoryId).toBe(brand ?? 3);
 });
 
+test.each(['不存在的东西啊', '根本没有这样的一个玩意儿'])('%s finds nothing by a few of its letters', keywords => {
+  const { content } = ask(keywords);
+  expect(content.groups.filter(({ total }) => total > 0)).toEqual([]);
+});
+
 test('a maker that is not carried is said, beside what others have', () => {
   const { content } = ask('康耐视 相机');
   expect(content.notCarried).toEqual(['康耐视 Cognex']);

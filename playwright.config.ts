@@ -6,9 +6,9 @@ import { findChromium } from './tools/lib/find-chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // A story waits for its page a third of the time, so two workers more than processors keep them busy. A worker takes
-  // about 1.5 GB: site, database and browser.
-  workers: Math.min(availableParallelism() + 2, 6),
+  // A story waits for its page a third of the time, so one worker more than processors keeps them busy; with two more,
+  // single answers took over ten seconds. A worker takes about 1.5 GB: site, database and browser.
+  workers: Math.min(availableParallelism() + 1, 6),
   fullyParallel: false,
   forbidOnly: process.env.CI === 'true',
   retries: 0,

@@ -1,5 +1,6 @@
 import { expect, test } from '../site/test';
 import { openFrame } from './pages/frame';
+import { answered } from './pages/selection';
 import { expectSound } from './pages/sound';
 
 test('the bench is moved by keys; the address and the drawing follow', async ({ page }) => {
@@ -36,6 +37,7 @@ test('what-if and wavelengths open in their place, sound in light and dark', asy
   await page.getByRole('button', { name: '波长助手' }).click();
   await page.getByRole('button', { name: /按红外 850nm 计算/ }).click();
   await expect(page).toHaveURL(/wl=850/);
+  await answered(page);
   await expectSound(page);
 });
 

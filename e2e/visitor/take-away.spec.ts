@@ -59,6 +59,7 @@ test('on paper there is the page alone', async ({ page }) => {
   // Two sheets of A4 at most, also for one of the cameras of which most is known.
   const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect(await sheets()).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'screen' });
   await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', 'acA2000-50gmNIR')}`);
   expect(await sheets()).toBeLessThanOrEqual(2);
 });

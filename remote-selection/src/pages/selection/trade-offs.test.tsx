@@ -113,6 +113,8 @@ test('where the kind that was asked for does not do it, the other is shown witho
   const line = await screen.findByRole('region', { name: '另一种做法：普通镜头' });
   expect(line.textContent).not.toContain('首选');
   expect(screen.getByRole('heading', { name: '没有产品满足全部要求' })).toBeTruthy();
+  // Nothing does it: that is sure, and not a question to the makers.
+  expect(screen.getByRole('heading', { name: '无解' })).toBeTruthy();
 });
 
 test('where no other kind of lens does it, one line says why', async () => {

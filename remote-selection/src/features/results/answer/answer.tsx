@@ -35,7 +35,7 @@ export function Answer({ results, actions }: AnswerProps) {
   const best = picked ? row : answer && requirements && firstOf(rows, requirements);
   return (
     <AnswerCard
-      title={picked ? '已选' : best || !answer ? '首选' : '还不能定'}
+      title={picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解'}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError}

@@ -59,7 +59,10 @@ test('on paper there is the page alone', async ({ page }) => {
   // Two sheets of A4 at most, also for one of the cameras of which most is known.
   const sheets = async () => (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect(await sheets()).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'screen' });
+  // With a medium emulated the sheets would be drawn for that one.
+  await page.emulateMedia({ media: null });
   await openFrame(page, `/goods/detail?id=${await productId(page.request, 'area-camera', 'acA2000-50gmNIR')}`);
+  await expect(page.getByRole('link', { name: /^查看全部 .+ FA 镜头$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^查看系列全部/ })).toBeVisible();
   expect(await sheets()).toBeLessThanOrEqual(2);
 });

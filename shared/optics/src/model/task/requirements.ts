@@ -17,6 +17,7 @@ export interface Requirements {
   /** The same with margin. */
   fieldWidthMm: number;
   fieldHeightMm: number;
+  fieldDiagonalMm: number;
   /** Largest 单像素精度 that meets the demand, mm. */
   objectPixelMm: number;
   /** Allowed range of the working distance; 0 and Infinity where it is free. */
@@ -76,14 +77,17 @@ export function requirementsOf(task: ImagingTask): Requirements {
   const height = { objectMm: object.heightMm, marginPct };
   const pixel = requiredObjectPixel(task.accuracy);
   above('accuracy.objectPixelMm', '单像素精度', pixel.objectPixelMm);
+  const fieldWidthMm = fieldWithMargin(width);
+  const fieldHeightMm = lineScan ? 0 : fieldWithMargin(height);
   return {
     task,
     lineScan,
     objectWidthMm: object.widthMm,
     objectHeightMm: lineScan ? 0 : object.heightMm,
     objectDiagonalMm: Math.hypot(object.widthMm, lineScan ? 0 : object.heightMm),
-    fieldWidthMm: fieldWithMargin(width),
-    fieldHeightMm: lineScan ? 0 : fieldWithMargin(height),
+    fieldWidthMm,
+    fieldHeightMm,
+    fieldDiagonalMm: Math.hypot(fieldWidthMm, fieldHeightMm),
     objectPixelMm: pixel.objectPixelMm,
     minWorkingDistanceMm: minMm,
     maxWorkingDistanceMm: maxMm,

@@ -55,6 +55,8 @@ export const judgedParts = [
   'fresh-last',
   'second-tune',
   'second-last',
+  'third-tune',
+  'third-last',
 ] as const;
 
 const JudgedQuery = z.strictObject({

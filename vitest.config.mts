@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { quickExports } from './tools/test/quick-exports.mjs';
 import { domTests, isolatedTests } from './tools/test/test-groups.mjs';
 
 // A test that needs a DOM says so in its first line: // @vitest-environment jsdom
@@ -20,12 +21,15 @@ const unit = {
 // They start PostgreSQL clusters of their own: on the database of DATABASE_URL they would only repeat the run without it.
 const sameOnAnyDatabase = process.env.DATABASE_URL ? ['server/**/embedded.test.ts'] : [];
 
+const plugins = [quickExports];
+
 export default defineConfig({
   test: {
     // One less than there are processors would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins,
         test: {
           ...unit,
           name: 'unit',
@@ -44,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...unit,
           name: 'unit-dom',
@@ -56,8 +61,9 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { ...unit, name: 'unit-isolated', include: isolated, environment: 'node' } },
+      { plugins, test: { ...unit, name: 'unit-isolated', include: isolated, environment: 'node' } },
       {
+        plugins,
         test: {
           name: 'server',
           setupFiles: unit.setupFiles,

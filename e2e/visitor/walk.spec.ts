@@ -15,22 +15,26 @@ interface Stop {
 const camera = (page: Page) => productId(page.request, 'area-camera', 'MV-CS050-10GM');
 const stop = (path: string, title: RegExp, status = 200): Stop => ({ name: path, path: () => path, title, status });
 
-/** A walk goes on in one browser: the frame is loaded once. */
+/** A walk goes on in one browser, which keeps the scripts. Walks are short, so that workers end at the same time. */
 const walks: Record<string, Stop[]> = {
-  families: [
+  'families of cameras': [
     stop('/', /^首页 - 视选$/),
     stop('/line', /^线扫相机与线扫镜头 - 视选$/),
     stop('/line-3d', /^3D 线激光轮廓仪 - 视选$/),
     stop('/face-3d', /^3D 面阵相机 - 视选$/),
+  ],
+  'other families': [
     stop('/telecentric', /^远心镜头 - 视选$/),
     stop('/grabber', /^图像采集卡 - 视选$/),
     stop('/light', /^机器视觉光源 - 视选$/),
     stop('/slider', /^直线滑台 - 视选$/),
   ],
-  'the catalogue': [
+  'lists of products': [
     stop('/goods/list', /^产品查询 - 视选$/),
     stop('/goods/list?categoryId=1', /^面阵相机 - 视选$/),
     stop('/goods/list?categoryId=3&shape=ring&sort=-powerW', /^光源 - 视选$/),
+  ],
+  'a list of nothing, and a product': [
     stop('/goods/list?categoryId=1&frameRateFps=400~&interface=ieee1394a', /^面阵相机 - 视选$/),
     { name: '/goods/detail', path: async page => `/goods/detail?id=${await camera(page)}`, title: /MV-CS050-10GM/ },
     {
@@ -60,10 +64,12 @@ const walks: Record<string, Stop[]> = {
     },
     stop('/brands', /^品牌系列 - 视选$/),
   ],
-  'articles and results': [
+  articles: [
     stop('/article/list', /^技术文档 - 视选$/),
     stop('/article/list?category=optics&tag=景深', /^技术文档 - 视选$/),
     stop('/article/detail?id=4', /^焦距与工作距离：.+ - 视选$/),
+  ],
+  results: [
     stop('/result?keywords=远心', /^远心 - 搜索结果 - 视选$/),
     stop('/result?keywords=500万 全局快门 GigE&kind=product', /搜索结果 - 视选$/),
     stop('/result?keywords=没有这种东西', /搜索结果 - 视选$/),

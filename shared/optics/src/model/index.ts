@@ -23,7 +23,7 @@ export {
   type ProfileTask,
   profileNeedsOf,
 } from './task/profile-task';
-export { type Requirements, requirementsOf } from './task/requirements';
+export { type Requirements, requirementsOf, requirementTraces } from './task/requirements';
 export {
   type AmbientLight,
   ambientLightLabels,

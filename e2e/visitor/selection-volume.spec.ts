@@ -20,7 +20,7 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await answered(page);
   await expect(page.getByRole('button', { name: '料箱抓取' })).toHaveAttribute('aria-pressed', 'true');
   await expect(best(page)).toContainText(/没有型号确定符合全部要求；最接近的 .* 还缺.*须向厂家确认/);
-  await expect(page.getByRole('region', { name: '资料说得清的型号都差一点' })).toContainText('Z 向精度');
+  await expect(page.getByRole('region', { name: '标注的数值已经不够的型号' })).toContainText(/点间距 差 [\d.]+ %/);
   await field(page, 'Z 向误差 ±').fill('');
   await expect(page).not.toHaveURL(/err=/);
   await answered(page);

@@ -1,3 +1,4 @@
+import { volumeCheckLabels } from '@shixuan/optics/checks';
 import { volumeWeights, volumeWeightsSource } from '@shixuan/optics/solve';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -89,13 +90,17 @@ const CameraDetail = ({ row: { product, checks, scoreParts } }: { row: VolumeRes
 /** The cameras that stated figures refuse by least. */
 const NearCameras = ({ answer: { nearMisses, dataMissing } }: { answer: VolumeAnswer }) => (
   <NearMissList
-    title={dataMissing > 0 ? '资料说得清的型号都差一点' : '没有型号满足全部要求'}
+    title={dataMissing > 0 ? '标注的数值已经不够的型号' : '没有型号满足全部要求'}
     lead={`下面是差得最少的型号，只供判断该放宽哪一项，不是推荐${dataMissing > 0 ? '；表中各款缺关键资料，能否成立须向厂家确认' : ''}。`}
     nearMisses={nearMisses.map(({ product, misses }) => ({
       key: String(product.id),
       parts: [{ product }],
       judged: null,
-      misses: misses.map(({ check, missedBy, reason }) => ({ check, label: `差 ${missedText(missedBy)}`, reason })),
+      misses: misses.map(({ check, missedBy, reason }) => ({
+        check,
+        label: `${volumeCheckLabels[check]} 差 ${missedText(missedBy)}`,
+        reason,
+      })),
     }))}
   />
 );

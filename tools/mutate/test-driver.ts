@@ -26,12 +26,12 @@ for (const specification of await vitest.globTestSpecifications()) {
   specifications.set(moduleId, [...(specifications.get(moduleId) ?? []), specification]);
 }
 
-let before = '';
-process.on('message', async ({ changed, files }: { changed: string; files: string[] }) => {
-  // The file of the request before has been put back since.
-  for (const file of new Set([before, changed])) vitest.invalidateFile(file);
+let before: readonly string[] = [];
+process.on('message', async ({ changed, files }: { changed: string[]; files: string[] }) => {
+  // The files of the request before have been put back since.
+  for (const file of new Set([...before, ...changed])) vitest.invalidateFile(file);
   before = changed;
-  noteChanged(changed);
+  changed.forEach(noteChanged);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     files.flatMap(file => specifications.get(file) ?? []),
   );

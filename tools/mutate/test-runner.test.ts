@@ -34,13 +34,13 @@ afterAll(() => {
 test('a file that was changed for one request and put back is not charged to the next', async () => {
   const tests = ['first', 'second'].map(testOf);
   const [first, second] = [write('first', 1), write('second', 1)];
-  expect(await runner.failing(first, tests)).toEqual([]);
+  expect(await runner.failing([first], tests)).toEqual([]);
   write('first', 2);
-  expect(await runner.failing(first, tests)).toEqual([tests[0]]);
+  expect(await runner.failing([first], tests)).toEqual([tests[0]]);
   write('first', 1);
   write('second', 2);
-  expect(await runner.failing(second, tests)).toEqual([tests[1]]);
+  expect(await runner.failing([second], tests)).toEqual([tests[1]]);
   write('second', 1);
   write('first', 3);
-  expect(await runner.failing(first, tests)).toEqual([tests[0]]);
+  expect(await runner.failing([first], tests)).toEqual([tests[0]]);
 }, 120_000);

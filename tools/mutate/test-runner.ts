@@ -11,8 +11,11 @@ export class TestRunner {
 
   constructor(readonly root: string) {}
 
-  /** Files of which a test failed; null when they did not end. */
-  async failing(changed: string, files: readonly string[]): Promise<string[] | null> {
+  /**
+   * Files of which a test failed; null when they did not end.
+   * @param changed sources that were written since the request before, and are put back before the next
+   */
+  async failing(changed: readonly string[], files: readonly string[]): Promise<string[] | null> {
     this.#driver ??= await this.#start();
     const driver = this.#driver;
     const limit = AbortSignal.timeout(limitMs(files));

@@ -63,7 +63,7 @@ function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: Prepare
   return { first: names.join(' + '), objections: [...open, ...objections(task.buys, first), ...crossed] };
 }
 
-test('what is recommended first is what an engineer would buy in at least 34 of 40 tasks', async () => {
+test('what is recommended first is what an engineer would buy in at least 36 of 40 tasks', async () => {
   const all = orderableParts();
   const telecentric = prepareCatalogue({ ...all, lenses: all.lenses.filter(isTelecentric) });
   const lines = panel.map(task => {
@@ -72,5 +72,5 @@ test('what is recommended first is what an engineer would buy in at least 34 of 
   });
   expect(lines).toHaveLength(40);
   const bought = lines.filter(line => line.includes(' | would buy | '));
-  expect(bought.length, `${bought.length} of 40\n${lines.join('\n')}`).toBeGreaterThanOrEqual(34);
+  expect(bought.length, `${bought.length} of 40\n${lines.join('\n')}`).toBeGreaterThanOrEqual(36);
 }, 120_000);

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderStorage } from '../../../platform/storage/folder-storage';
 import { writeRemoteBuild, writeShellBuild } from './build-fixture';
+import { integrityOf } from './integrity';
 import { startMirror } from './mirror';
 import { publish } from './publish';
 import { Registry } from './registry-schema';
@@ -14,13 +15,14 @@ async function setUp() {
   writeShellBuild(join(dist, 'shell'));
   await publish(join(dist, 'shell'), bucket);
   const log = vi.fn<(line: string) => void>();
+  const storage = folderStorage(bucket);
   const start = async () => {
-    const mirror = await startMirror(folderStorage(bucket), local, log, 10);
+    const mirror = await startMirror(storage, local, log, 10);
     onTestFinished(() => mirror.stop());
     return mirror;
   };
   const here = () => Registry.parse(JSON.parse(readFileSync(join(local, 'registry.json'), 'utf8')));
-  return { bucket, local, dist, log, start, here };
+  return { bucket, local, dist, log, storage, start, here };
 }
 
 test('a version is here with all its files before the registry that names it', async () => {
@@ -55,4 +57,75 @@ test('a registry that cannot be read leaves the one that is here', async () => {
   await folderStorage(bucket).put('registry.json', Buffer.from('{ "schema": '));
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.stringContaining('已损坏')));
   expect(here().revision).toBe(1);
+});
+
+test('a registry that has not changed is not put in place again, nor a version that is here fetched', async () => {
+  const { bucket, local, dist, storage, start, here } = await setUp();
+  await start();
+  rmSync(join(local, 'registry.json'));
+  const get = vi.spyOn(storage, 'get');
+  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2));
+  expect(existsSync(join(local, 'registry.json'))).toBe(false);
+  expect(new Set(get.mock.calls.map(([key]) => key))).toEqual(new Set(['registry.json']));
+  writeRemoteBuild(join(dist, 'catalog'));
+  await publish(join(dist, 'catalog'), bucket);
+  await vi.waitFor(() => expect(here().revision).toBe(2));
+  expect(get.mock.calls.filter(([key]) => key.startsWith('files/shell/'))).toEqual([]);
+});
+
+test('from an empty bucket nothing is taken, and nothing said', async () => {
+  const { bucket, local, log, storage, start } = await setUp();
+  rmSync(bucket, { recursive: true });
+  const get = vi.spyOn(storage, 'get');
+  await start();
+  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2));
+  expect(existsSync(local)).toBe(false);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each(['remote.json', 'static/list.js'])(
+  'a version whose %s is not the one of its hash is not taken',
+  async file => {
+    const { bucket, local, dist, log, start } = await setUp();
+    writeRemoteBuild(join(dist, 'catalog'));
+    await publish(join(dist, 'catalog'), bucket);
+    const path = join(bucket, 'files/remotes/catalog/1.0.0-aaaaaaaa', file);
+    writeFileSync(path, `${readFileSync(path, 'utf8')} `);
+    await start();
+    expect(existsSync(join(local, 'files/remotes/catalog/1.0.0-aaaaaaaa'))).toBe(false);
+    expect(existsSync(join(local, 'files/shell/1.0.0-bbbbbbbb/main.js'))).toBe(true);
+    expect(log.mock.calls).toEqual([
+      ['没有取得最新的注册表，沿用本机的：这些版本在存储桶中不完整：remotes/catalog 1.0.0-aaaaaaaa'],
+    ]);
+  },
+);
+
+test('a manifest that is no manifest is not taken although its hash is right', async () => {
+  const { bucket, local, storage, start, here } = await setUp();
+  const manifest = Buffer.from('{}');
+  const path = 'files/shell/1.0.0-bbbbbbbb/shell.json';
+  writeFileSync(join(bucket, path), manifest);
+  const registry = Registry.parse(JSON.parse(readFileSync(join(bucket, 'registry.json'), 'utf8')));
+  const shell = registry.shell.map(row => ({
+    ...row,
+    metadata: { ...row.metadata, integrity: integrityOf(manifest) },
+  }));
+  await storage.put('registry.json', Buffer.from(JSON.stringify({ ...registry, shell })));
+  await start();
+  expect(here().revision).toBe(1);
+  expect(existsSync(join(local, 'files'))).toBe(false);
+});
+
+test('the same trouble is said again after it was over', async () => {
+  const { bucket, log, start, here, storage } = await setUp();
+  const sound = readFileSync(join(bucket, 'registry.json'));
+  await start();
+  for (const times of [1, 2]) {
+    await storage.put('registry.json', Buffer.from('{ "schema": '));
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times));
+    const revision = here().revision + 1;
+    await storage.put('registry.json', Buffer.from(JSON.stringify({ ...JSON.parse(sound.toString()), revision })));
+    await vi.waitFor(() => expect(here().revision).toBe(revision));
+  }
+  expect(log.mock.calls[0]).toEqual(log.mock.calls[1]);
 });

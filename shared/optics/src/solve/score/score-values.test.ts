@@ -49,6 +49,11 @@ const rows: readonly Row[] = [
   ['light', 0, { effectiveFNumber: 22 }],
   ['light', 0, { effectiveFNumber: 32 }],
   ['light', 0, { effectiveFNumber: Number.NaN }],
+  ['economy', 1, exact],
+  ['economy', 1 - Math.log(4 / 2.2) / Math.log(8 / 2.2), { objectPixelMm: 0.05 }],
+  // A line twice as fine is triggered twice as often: the same surplus.
+  ['economy', 1 - Math.log(4 / 2.2) / Math.log(8 / 2.2), { objectPixelMm: 0.05 }, { mode: 'line' }],
+  ['economy', 0, { objectPixelMm: 0.03 }, { mode: 'line' }],
   // A disc of two pixels, and 145 lp/mm: Nyquist at 3.45 µm.
   ['sharpness', 1, { askedPixelUm: 3.45, airyUm: 6.9, ratedLpMm: 500 / 3.45 }],
   ['sharpness', 0.75, { askedPixelUm: 3.45, airyUm: 13.8, ratedLpMm: 200 }],

@@ -84,10 +84,13 @@ function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
   return (airy + orNothing(unit((ratedLpMm * 2 * askedPixelUm) / 1000))) / 2;
 }
 
-/** Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. */
+/**
+ * Pixels, and field of a lens of a printed magnification, over what the task needs: surplus is paid for and not used. A line scan
+ * has square pixels as well: a line twice as fine is also triggered twice as often.
+ */
 function economy(need: Requirements, figures: PairFigures, excess: number): number {
   const finer = need.objectPixelMm / figures.objectPixelMm;
-  const pixels = (1 + excess) * (need.lineScan ? finer : finer * finer);
+  const pixels = (1 + excess) * finer * finer;
   const least = unit(1 - Math.log(pixels / ample.pixels) / ample.pixelSpan);
   if (!figures.fixed || !(figures.imageCircleMm > 0)) return least;
   const fieldMm = figures.imageCircleMm / figures.magnification;

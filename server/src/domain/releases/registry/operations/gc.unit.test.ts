@@ -45,12 +45,17 @@ function live(steps: readonly { days: number; what: string; which: number }[]): 
   return history;
 }
 
+const publishedAs = (registry: Registry, which: number, at: number): Registry => {
+  const version = versionOf(which);
+  const build = { app: APP, version, integrity: integrityOf(Buffer.from(version)), extras: {} };
+  return publishRow(registry, build, new Date(at));
+};
+
 function change({ registry, now }: History, what: string, version: string): Registry {
   if (what === 'promote') return promote(registry, APP, version, 100);
   if (what === 'canary') return promote(registry, APP, version, 10);
   if (what === 'rollback') return rollBack(registry, APP, version);
-  const build = { app: APP, version, integrity: integrityOf(Buffer.from(version)), extras: {} };
-  return publishRow(registry, build, new Date(now));
+  return publishedAs(registry, Number.parseInt(version.slice(-8), 16), now);
 }
 
 const judge = ({ registry, now, served }: History) =>
@@ -116,4 +121,72 @@ test('a version that visitors get is never taken out', () => {
     { days: 0, what: 'promote', which: 1 },
   ]);
   expect(() => withoutVersions(history.registry, APP, [versionOf(1)])).toThrow('有访客，不能清理');
+});
+
+/** Versions 5 to 0, each live for 20 days in its turn; 5 is live. */
+const grown = () =>
+  live(
+    [0, 1, 2, 3, 4, 5].flatMap(which => [
+      { days: 20, what: 'publish', which },
+      { days: 0, what: 'promote', which },
+    ]),
+  );
+
+test.each([
+  ['a millisecond before 14 days are over', 14 * DAY_MS - 1, '14 天内有访客用过'],
+  ['after 14 days', 14 * DAY_MS, null],
+])('a version that was last given to a page stays: %s', (_case, age, kept) => {
+  const { registry, now } = grown();
+  const last = judgeVersions(rowsOf(registry, APP), () => new Date(now - age), new Date(now)).at(-1);
+  expect(last).toEqual({ version: versionOf(0), kept });
+});
+
+test.each([
+  [14 * DAY_MS - 1, '发布不满 14 天'],
+  [14 * DAY_MS, null],
+])('a version that was published %s ms ago: %s', (age, kept) => {
+  const { registry, now } = grown();
+  const publishedAt = new Date(now - age).toISOString();
+  const rows = rowsOf(registry, APP).map(row => ({ ...row, extras: { ...row.extras, publishedAt } }));
+  expect(judgeVersions(rows, () => null, new Date(now)).at(-1)?.kept).toBe(kept);
+});
+
+test('what is tried, and the refuge behind versions that were gone back from, stay', () => {
+  const { registry, now } = grown();
+  const tried = promote(publishedAs(registry, 6, now), APP, versionOf(6), 2.5);
+  expect(judgeVersions(rowsOf(tried, APP), () => null, new Date(now))[0]?.kept).toBe('灰度中（2.5 %）');
+  // 0 is the only one behind the live version that has proven itself.
+  const rows = rowsOf(registry, APP).map((row, place) => ({
+    ...row,
+    extras: { ...row.extras, proven: place % 5 === 0 },
+  }));
+  expect(judgeVersions(rows, () => null, new Date(now)).map(({ kept }) => kept)).toEqual([
+    '线上版本',
+    '最近 3 个旧版本之一',
+    '最近 3 个旧版本之一',
+    '最近 3 个旧版本之一',
+    null,
+    '线上版本出错时的退路',
+  ]);
+});
+
+test('before anything is live the first three that were published stay', () => {
+  const registry = [0, 1, 2, 3, 4].reduce((before, which) => publishedAs(before, which, START), emptyRegistry());
+  const now = new Date(START + 30 * DAY_MS);
+  expect(judgeVersions(rowsOf(registry, APP), () => null, now).map(({ kept }) => kept)).toEqual([
+    ...Array.from({ length: 3 }, () => '最近 3 个旧版本之一'),
+    null,
+    null,
+  ]);
+});
+
+test('a version that is tried is not taken out either; without anything to take out the registry is the same', () => {
+  const { registry, now } = grown();
+  const tried = promote(publishedAs(registry, 6, now), APP, versionOf(6), 10);
+  expect(() => withoutVersions(tried, APP, [versionOf(0), versionOf(6)])).toThrow(`${versionOf(6)} 有访客，不能清理`);
+  expect(withoutVersions(registry, APP, [versionOf(7)])).toBe(registry);
+  expect(withoutVersions(registry, APP, [])).toBe(registry);
+  expect(
+    rowsOf(withoutVersions(registry, APP, [versionOf(0), versionOf(3)]), APP).map(row => row.metadata.version),
+  ).toEqual([5, 4, 2, 1].map(versionOf));
 });

@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { integrityOf } from '../integrity';
 import type { AppPath } from '../registry-paths';
 import { emptyRegistry, type Registry } from '../registry-schema';
-import { rowsOf } from './app-rows';
+import { isProven, rowsOf } from './app-rows';
 import { kill, revive } from './kill';
 import { makeLive } from './make-live';
 import { promote } from './promote';
 import { publishRow } from './publish-row';
 import { rollBack } from './roll-back';
 
-const APP: AppPath = 'remotes/catalog';
+const APP = 'remotes/catalog' satisfies AppPath;
 const AT = new Date('2026-03-01T08:00:00Z');
 const A = '1.0.0-aaaaaaaa';
 const B = '1.0.0-bbbbbbbb';
 const C = '1.0.0-cccccccc';
 
-const build = (version: string, app = APP) => ({
+const build = (version: string, app: AppPath = APP) => ({
   app,
   version,
   integrity: integrityOf(Buffer.from(version)),
   extras: {},
 });
-const shares = (registry: Registry, app = APP) =>
+const shares = (registry: Registry, app: AppPath = APP) =>
   rowsOf(registry, app).map(({ metadata, deployment }) => [
     metadata.version.at(-1),
     deployment.traffic,
@@ -136,5 +136,84 @@ describe('switching off', () => {
     expect(() => revive(three(), APP)).toThrow('没有停用');
     expect(() => kill(three(), APP, { ...killed, reason: '长'.repeat(201) })).toThrow('最多 200 字');
     expect(() => promote(off, APP, C, 10)).toThrow('已由 目录组 停用（数据有误）');
+  });
+});
+
+describe('which version a page may go back to', () => {
+  const proven = (registry: Registry) =>
+    rowsOf(registry, APP).map(({ metadata, extras }) => [metadata.version.at(-1), extras.proven]);
+
+  test('one that has been live, and not one that was only published, tried or gone back from', () => {
+    const canary = promote(three(), APP, C, 10);
+    expect(proven(canary)).toEqual([
+      ['c', false],
+      ['b', false],
+      ['a', true],
+    ]);
+    const lived = promote(canary, APP, C, 100);
+    expect(proven(lived).slice(0, 2)).toEqual([
+      ['c', true],
+      ['a', true],
+    ]);
+    expect(proven(rollBack(lived, APP, A))).toEqual([
+      ['c', false],
+      ['a', true],
+      ['b', false],
+    ]);
+    // Going back past `b` leaves what lies behind as it was.
+    expect(proven(rollBack(promote(lived, APP, B, 100), APP, C))).toEqual([
+      ['b', false],
+      ['c', true],
+      ['a', true],
+    ]);
+  });
+
+  test('a row from before it was noted counts as proven', () => {
+    const [row] = rowsOf(live(A), APP);
+    if (!row) throw new Error('nothing was published');
+    expect(isProven({ ...row, extras: {} })).toBe(true);
+    expect(isProven({ ...row, extras: { proven: true } })).toBe(true);
+    expect(isProven({ ...row, extras: { proven: false } })).toBe(false);
+  });
+
+  test('a version without integrity is not gone back to', () => {
+    const registry = three();
+    const [c, b, a] = rowsOf(registry, APP);
+    const bare = { ...registry, microFrontends: { catalog: [c, { ...b, metadata: { version: B } }, a] } } as Registry;
+    expect(() => rollBack(bare, APP, B)).toThrow(`catalog 的版本 ${B} 在注册表中没有校验值，不能退回到它`);
+  });
+});
+
+describe('making a build live at once', () => {
+  test('ends a canary, and does nothing for the build that everybody has', () => {
+    const canary = promote(three(), APP, C, 10);
+    expect(shares(makeLive(canary, build(B), AT))).toEqual([
+      ['b', 100, true],
+      ['a', 0, false],
+      ['c', 0, false],
+    ]);
+    expect(shares(makeLive(canary, build(A), AT))).toEqual([
+      ['a', 100, true],
+      ['c', 0, false],
+      ['b', 0, false],
+    ]);
+    expect(makeLive(live(A), build(A), AT)).toEqual(live(A));
+    const registry = three();
+    expect(makeLive(registry, build(A), AT)).toBe(registry);
+  });
+
+  test('the row says where the manifest lies, when it came and whose it is', () => {
+    const asked = { ...build(A), extras: { owner: '目录组', contract: '^1.0.0' } };
+    expect(rowsOf(makeLive(emptyRegistry(), asked, AT), APP)).toEqual([
+      {
+        url: `/${APP}/${A}/remote.json`,
+        metadata: { version: A, integrity: asked.integrity },
+        deployment: { traffic: 100, default: true },
+        extras: { owner: '目录组', contract: '^1.0.0', publishedAt: '2026-03-01T08:00:00.000Z', proven: true },
+      },
+    ]);
+    const shell = makeLive(emptyRegistry(), build(A, 'shell'), AT);
+    expect(shell.microFrontends).toEqual({});
+    expect(shell.shell.map(({ url }) => url)).toEqual([`/shell/${A}/shell.json`]);
   });
 });

@@ -1,44 +1,13 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folderStorage } from '../../../../platform/storage/folder-storage';
 import { readAudit } from '../audit-log';
-import { integrityOf } from '../integrity';
 import type { AppPath } from '../registry-paths';
-import { readPointer } from '../registry-pointer';
-import { temporaryFolder } from '../temporary-folder';
-import { defaultRow, rowsOf } from './app-rows';
-import type { OperationCommand } from './next-registry';
+import { readPointer, swapPointer } from '../registry-pointer';
 import { RaceLost } from './race-lost';
-import { type OperationRequest, runOperation } from './run-operation';
-import { wasDeployed } from './was-deployed';
-
-const APP: AppPath = 'remotes/catalog';
-const [A, B, C] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc'] as const;
-const build = (version: string, app = APP) => ({
-  app,
-  version,
-  integrity: integrityOf(Buffer.from(version)),
-  extras: { owner: '目录组' },
-});
-
-type Asked = OperationCommand & Partial<OperationRequest>;
-
-function setUp() {
-  const storage = folderStorage(join(temporaryFolder(), 'registry'));
-  const run = (asked: Asked) => runOperation({ storage }, { who: '目录组', reason: '', ...asked });
-  const goLive = async (...versions: string[]) => {
-    for (const version of versions) {
-      await run({ command: 'publish', app: APP, build: build(version) });
-      await run({ command: 'promote', app: APP, percent: 100 });
-    }
-  };
-  const rollback = (more: { to?: string; from?: string } = {}) => run({ command: 'rollback', app: APP, ...more });
-  const live = async () => defaultRow(rowsOf((await readPointer(storage)).registry, APP))?.metadata.version;
-  return { storage, run, goLive, rollback, live };
-}
+import { runOperation } from './run-operation';
+import { A, APP, B, build, C, setUpStore } from './store-fixture';
 
 test('going back follows the audit log: twice back is two versions back', async () => {
-  const { goLive, rollback, live } = setUp();
+  const { goLive, rollback, live } = setUpStore();
   await goLive(A, B, C);
   await rollback();
   expect(await live()).toBe(B);
@@ -48,7 +17,7 @@ test('going back follows the audit log: twice back is two versions back', async 
 });
 
 test('a version that was rolled back from is passed over after the next release', async () => {
-  const { goLive, rollback, live } = setUp();
+  const { goLive, rollback, live } = setUpStore();
   await goLive(A, B);
   await rollback();
   await goLive(C);
@@ -57,7 +26,7 @@ test('a version that was rolled back from is passed over after the next release'
 });
 
 test('while a version is being tried, going back takes it away', async () => {
-  const { run, goLive, rollback, live } = setUp();
+  const { run, goLive, rollback, live } = setUpStore();
   await goLive(A, B);
   await run({ command: 'publish', app: APP, build: build(C) });
   await run({ command: 'promote', app: APP, percent: 10 });
@@ -69,14 +38,14 @@ test('while a version is being tried, going back takes it away', async () => {
 });
 
 test('a named version may be gone back to', async () => {
-  const { goLive, rollback, live } = setUp();
+  const { goLive, rollback, live } = setUpStore();
   await goLive(A, B, C);
   await rollback({ to: A });
   expect(await live()).toBe(A);
 });
 
 test('each revision has one entry that says who changed what, and why', async () => {
-  const { storage, run, goLive } = setUp();
+  const { storage, run, goLive } = setUpStore();
   await goLive(A);
   await run({ command: 'kill', app: APP, reason: '价格有误' });
   expect(await readAudit(storage, 3)).toMatchObject({
@@ -91,7 +60,7 @@ test('each revision has one entry that says who changed what, and why', async ()
 });
 
 test('of two who checked against the same revision one wins, and the other hears who', async () => {
-  const { run, goLive } = setUp();
+  const { run, goLive } = setUpStore();
   await goLive(A);
   const attempt = (who: string, version: string) =>
     run({ command: 'publish', app: APP, build: build(version), since: 2, who });
@@ -104,7 +73,7 @@ test('of two who checked against the same revision one wins, and the other hears
 });
 
 test('without a revision to stand on, operations made side by side all happen', async () => {
-  const { storage, run } = setUp();
+  const { storage, run } = setUpStore();
   const names = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'];
   await Promise.all(
     names.map(name => {
@@ -121,26 +90,15 @@ test('without a revision to stand on, operations made side by side all happen', 
 });
 
 test('a dry run says what would be and changes nothing', async () => {
-  const { storage, run, goLive } = setUp();
+  const { storage, run, goLive } = setUpStore();
   await goLive(A);
   const result = await run({ command: 'publish', app: APP, build: build(B), dryRun: true });
   expect(result).toMatchObject({ changed: true, revision: 3 });
   expect((await readPointer(storage)).registry.revision).toBe(2);
 });
 
-test('a machine that starts leaves what was deployed or gone back to, and shows what is newly built', async () => {
-  const { storage, run, rollback } = setUp();
-  const start = (version: string) => run({ command: 'start', app: APP, build: build(version) });
-  await start(A);
-  await start(B);
-  expect(await wasDeployed(storage, APP, A)).toBe(false);
-  await rollback();
-  expect(await wasDeployed(storage, APP, B)).toBe(true);
-  expect(await wasDeployed(storage, APP, C)).toBe(false);
-});
-
 test('after an older registry was put back, nothing that was noted is written over or lost', async () => {
-  const { storage, run, goLive } = setUp();
+  const { storage, run, goLive } = setUpStore();
   await goLive(A);
   const older = await storage.get('registry.json');
   await goLive(B);
@@ -149,4 +107,66 @@ test('after an older registry was put back, nothing that was noted is written ov
   expect(revision).toBe(5);
   expect(await readAudit(storage, 3)).toMatchObject({ command: 'publish', version: B });
   expect(await readAudit(storage, 5)).toMatchObject({ command: 'kill' });
+});
+
+test('checks that hold for the revision which there is are noted with the operation', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await goLive(A);
+  const checks = [{ name: '路由', outcome: 'passed' as const, message: '没有冲突' }];
+  await run({ command: 'publish', app: APP, build: build(B), since: 2, checks });
+  expect(await readAudit(storage, 3)).toMatchObject({ command: 'publish', version: B, checks });
+});
+
+test('who loses against a change without an entry hears that there was one', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await goLive(A);
+  const pointer = await readPointer(storage);
+  await swapPointer(storage, pointer, { ...pointer.registry, revision: 7 });
+  await expect(run({ command: 'publish', app: APP, build: build(B), since: 2 })).rejects.toThrow(
+    '有人已先一步更改注册表（第 2 版 → 第 7 版），本次未作更改',
+  );
+});
+
+test('what changes nothing is neither counted nor noted', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await goLive(A);
+  expect(await run({ command: 'publish', app: APP, build: build(A) })).toMatchObject({ changed: false, revision: 2 });
+  expect((await readPointer(storage)).registry.revision).toBe(2);
+  expect(await readAudit(storage, 3)).toBeNull();
+});
+
+test('a registry that is always changed by others is given up in the end', async () => {
+  const { storage, goLive } = setUpStore();
+  await goLive(A);
+  let tried = 0;
+  const contested: typeof storage = {
+    ...storage,
+    async put(key, bytes, condition) {
+      tried += 1;
+      const { registry } = await readPointer(storage);
+      await storage.put('registry.json', Buffer.from(JSON.stringify({ ...registry, revision: registry.revision + 1 })));
+      return storage.put(key, bytes, condition);
+    },
+  };
+  const asked = { command: 'publish' as const, app: APP, build: build(B), who: '甲', reason: '' };
+  await expect(runOperation({ storage: contested }, asked)).rejects.toThrow('注册表一直在被别人更改');
+  expect(tried).toBe(20);
+});
+
+test('an operation that would leave the registry wrong changes nothing', async () => {
+  const { storage, run, goLive } = setUpStore();
+  await goLive(A);
+  const pointer = await readPointer(storage);
+  const row = pointer.registry.microFrontends.catalog?.[0];
+  if (!row) throw new Error('nothing was published');
+  await swapPointer(storage, pointer, { ...pointer.registry, shell: [row, row] });
+  await expect(run({ command: 'publish', app: APP, build: build(B) })).rejects.toThrow('shell 各版本的比例合计 200 %');
+  expect((await readPointer(storage)).registry.microFrontends.catalog).toHaveLength(1);
+});
+
+test('the time of an operation is the one that it was given', async () => {
+  const { storage } = setUpStore();
+  const now = () => new Date('2026-03-01T08:00:00Z');
+  await runOperation({ storage, now }, { command: 'start', app: APP, build: build(A), who: '甲', reason: '' });
+  expect(await readAudit(storage, 1)).toMatchObject({ at: '2026-03-01T08:00:00.000Z' });
 });

@@ -1,8 +1,10 @@
+import { useNarrow } from '@shixuan/ui';
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from './result-section.module.css';
 
-/** As many rows as can be compared at a glance. */
+/** As many rows as can be compared at a glance; as cards they take a screen. */
 const FIRST = 10;
+const FIRST_CARDS = 3;
 
 export interface ResultSectionProps<Row> {
   rows: readonly Row[];
@@ -28,7 +30,8 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
   const { rows: all, fetching, stale = false, more, unit, controls, list, children } = props;
   const title = useId();
   const [whole, setWhole] = useState(false);
-  const rows = whole ? all : all.slice(0, FIRST);
+  const first = useNarrow() ? FIRST_CARDS : FIRST;
+  const rows = whole ? all : all.slice(0, first);
   const count = props.count(rows);
   return (
     <section className={styles.results} aria-labelledby={title} aria-busy={fetching || stale}>

@@ -71,6 +71,14 @@ export function ProfilerPage({ search }: { search: string }) {
   };
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
+  const title = picked ? '已选' : '首选';
+  const none = !need
+    ? '等一项输入改对'
+    : query.data
+      ? '没有型号确定符合全部要求'
+      : query.isError
+        ? '结果没有取到，见下方'
+        : '正在计算…';
   return (
     <PageLayout
       title="3D 线激光选型"
@@ -85,19 +93,11 @@ export function ProfilerPage({ search }: { search: string }) {
           />
           <ProfilerPresetList state={state} dispatch={dispatch} />
           <AnswerCard
-            title={picked ? '已选' : '首选'}
+            title={title}
             parts={answered ? [profilerPart(answered)] : []}
             figures={answered ? leadingFigures(profilerColumns, answered) : []}
             pending={!query.data && !query.isError}
-            none={
-              !need
-                ? '等一项输入改对'
-                : query.data
-                  ? '没有型号确定符合全部要求'
-                  : query.isError
-                    ? '结果没有取到，见下方'
-                    : '正在计算…'
-            }
+            none={none}
             confidence={answered && need ? confidenceOf(answered, need) : undefined}
             stale={query.data !== undefined && !isFresh}
             note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
@@ -106,6 +106,7 @@ export function ProfilerPage({ search }: { search: string }) {
           />
         </>
       }
+      answer={answered ? `${title} ${answered.selected.product.model}` : none}
       form={
         <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }

@@ -13,6 +13,7 @@ import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
 import { Answer } from '../../features/results/answer/answer';
+import { AnswerLine } from '../../features/results/answer/shown-answer';
 import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
@@ -68,6 +69,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
             <Answer results={list} actions={<ReportBar />} />
           </>
         }
+        answer={<AnswerLine />}
         form={<TaskForm />}
         figures={
           <>

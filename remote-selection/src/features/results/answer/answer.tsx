@@ -7,14 +7,14 @@ import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { fields } from '../../../data/task/fields';
 import { type Selection, useSelection } from '../../../state/selection-context';
-import { useLastFresh } from '../../../state/use-last-fresh';
 import { columnsOf } from '../columns';
-import { failedBy, firstOf, things, whyNoFirst } from '../no-first';
+import { failedBy, things, whyNoFirst } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
+import { useShownAnswer } from './shown-answer';
 
 export interface AnswerProps {
   /** The place of the list, to go to. */
@@ -28,14 +28,12 @@ export function Answer({ results, actions }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
-  const shown = useLastFresh(now, fresh || !now.answer);
-  const { state, requirements, request, answer, rows, chosen, choose, row } = shown;
+  const { shown, best, picked, title } = useShownAnswer();
+  const { state, requirements, request, answer, rows, choose } = shown;
   const { goal } = state;
-  const picked = row !== null && row.key === chosen;
-  const best = picked ? row : answer && requirements && firstOf(rows, requirements);
   return (
     <AnswerCard
-      title={picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解'}
+      title={title}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError}

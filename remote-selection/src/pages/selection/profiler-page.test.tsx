@@ -157,7 +157,7 @@ test('cards are sorted by any column, and turned; the ranking comes back', async
   const models = () => screen.getAllByRole('link', { name: /^(SR7060|MV-DP4060-01P)$/ }).map(link => link.textContent);
   const choice = await screen.findByRole('combobox', { name: '排序' });
   const ranked = models().slice(-2);
-  fireEvent.change(choice, { target: { value: 'rate' } });
+  fireEvent.change(choice, { target: { value: 'repeatability' } });
   const narrowest = models().slice(-2);
   fireEvent.click(screen.getByRole('button', { name: /从小到大/ }));
   expect(models().slice(-2)).toEqual(narrowest.toReversed());

@@ -6,7 +6,7 @@ import { say } from '../lib/say.mjs';
 import { guilty } from './guilty';
 import { mutated } from './mutations';
 import type { Mutant } from './sample';
-import { TestRunner } from './test-runner';
+import { limitMs, TestRunner } from './test-runner';
 
 /** How a mutant was found, `by` which test file; `survived` when it was not. */
 export interface Fate {
@@ -28,11 +28,13 @@ function quickFirst(tests: readonly string[]): string[] {
   return tests.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
 
-/** One mutant of each file in each list, so that all of a list can be in place at once. */
-function oneOfEachFile(mutants: readonly Mutant[]): Mutant[][] {
+const meet = (a: Mutant, b: Mutant) => a.file === b.file && a.start < b.end && b.start < a.end;
+
+/** Lists of mutants that do not meet in the text, so that all of a list can be in place at once. */
+export function apart(mutants: readonly Mutant[]): Mutant[][] {
   const lists: Mutant[][] = [];
   for (const mutant of mutants) {
-    const free = lists.find(list => list.every(({ file }) => file !== mutant.file));
+    const free = lists.find(list => !list.some(other => meet(mutant, other)));
     if (free) free.push(mutant);
     else lists.push([mutant]);
   }
@@ -69,7 +71,7 @@ export class Trial {
       if (fate) tell(mutant, fate);
       else left.push(mutant);
     }
-    for (const list of oneOfEachFile(left)) await this.#together(list, tell);
+    for (const list of apart(left)) await this.#together(list, tell);
   }
 
   async #foundNear(mutant: Mutant): Promise<Fate | undefined> {
@@ -114,17 +116,20 @@ export class Trial {
     return quickFirst(this.#nearest.of(file).slice(0, this.mostTests));
   }
 
-  /** Carries `work` out with mutants in place, at most one of each file. */
+  /** Carries `work` out with mutants in place that do not meet. */
   async #with<T>(mutants: readonly Mutant[], work: () => Promise<T>): Promise<T> {
-    const sources = mutants.map(mutant => {
-      const path = join(this.copy.folder, mutant.file);
-      return { path, source: readFileSync(path, 'utf8'), mutant };
-    });
+    const sources = new Map<string, string>();
     try {
-      for (const { path, source, mutant } of sources) writeFileSync(path, mutated(source, mutant));
+      // From the last to the first: what comes before a change stays where it is.
+      for (const mutant of mutants.toSorted((a, b) => b.start - a.start)) {
+        const path = join(this.copy.folder, mutant.file);
+        const text = readFileSync(path, 'utf8');
+        if (!sources.has(path)) sources.set(path, text);
+        writeFileSync(path, mutated(text, mutant));
+      }
       return await work();
     } finally {
-      for (const { path, source } of sources) writeFileSync(path, source);
+      for (const [path, source] of sources) writeFileSync(path, source);
     }
   }
 
@@ -134,7 +139,7 @@ export class Trial {
     const files = tests.filter(file => this.#sound.get(file) !== false);
     if (files.length === 0) return undefined;
     const failed = await this.#with(mutants, () => this.#runner.failing(changed, files.map(absolute)));
-    if (failed === null) return { fate: 'endless', by: '' };
+    if (failed === null) return (await this.#isQuick(changed, files)) ? { fate: 'endless', by: '' } : undefined;
     for (const by of failed.map(file => relative(this.copy.folder, file))) {
       if (await this.#isSound(changed, by)) return { fate: 'tests', by };
     }
@@ -149,6 +154,14 @@ export class Trial {
     this.#sound.set(file, sound);
     if (!sound) say(`不作数：${file} 不加改动也不通过`);
     return sound;
+  }
+
+  /** Whether these tests come far below the limit without a mutant: on a busy machine a slow test is not an endless one. */
+  async #isQuick(changed: readonly string[], tests: readonly string[]): Promise<boolean> {
+    const files = tests.map(file => join(this.copy.folder, file));
+    const begun = performance.now();
+    const failed = await this.#runner.failing(changed, files);
+    return failed !== null && performance.now() - begun < limitMs(files) / 2;
   }
 
   /** @param projects folders, which are checked with those that they use; empty: all projects */

@@ -36,3 +36,20 @@ test('once one page of a remote is asked for again, the failures of its other pa
   await pages.load('catalog', 'Category');
   expect(await pages.open('catalog', 'Line')).toBe(page);
 });
+
+test('failures of other remotes, and pages that have been loaded, are kept', async () => {
+  const load = vi.fn(async (remote: string, route: string) => {
+    if (remote === 'content' || (route === 'Line' && load.mock.calls.length < 4)) throw new Error('down');
+    return { ...page };
+  });
+  const pages = createPageCache({ load });
+  const list = await pages.open('catalog', 'List');
+  await expect(pages.open('content', 'Article')).rejects.toThrow('down');
+  await expect(pages.open('catalog', 'Line')).rejects.toThrow('down');
+  await pages.load('catalog', 'Line');
+  expect(await pages.open('catalog', 'List')).toBe(list);
+  await expect(pages.open('content', 'Article')).rejects.toThrow('down');
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(pages.peek('content', 'Article')).toBeUndefined();
+  expect(pages.peek('catalog', 'List')).toBe(list);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../lib/remote-failure';
-import { tryAgain } from './try-again';
+import { retryWaits, tryAgain } from './try-again';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -27,4 +27,20 @@ test('pages that lose the same server at once ask again spread over a fifth befo
   expect(await waitOf(0)).toBe(800);
   expect(await waitOf(0.5)).toBe(1000);
   expect(await waitOf(1)).toBe(1200);
+});
+
+test('what may be asked for again, how often and after which waits', () => {
+  expect(retryWaits).toEqual({ network: [500, 2000], chunk: [500], timeout: [0] });
+});
+
+test.each([
+  ['a kind with waits is tried once for each of them', new RemoteFailure('network', 'catalog'), 3],
+  ['a kind without waits is not', new RemoteFailure('execution', 'catalog'), 1],
+  ['anything else is not', new Error('boom'), 1],
+])('%s', async (_case, failure, attempts) => {
+  const attempt = vi.fn().mockRejectedValue(failure);
+  const failed = tryAgain(attempt, { network: [10, 20] }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  expect(await failed).toBe(failure);
+  expect(attempt).toHaveBeenCalledTimes(attempts);
 });

@@ -67,6 +67,22 @@ test('ticked figures lead to the list: choices equal, numbers about the same', a
   expect(shown).toBe('/goods/list?categoryId=1&pixelSizeUm=3.105~3.795&shutter=global&sort=like5');
 });
 
+test('a record that contradicts itself says so, above its figures', async () => {
+  const usual = answering();
+  const contradictions = ['焦距 50 mm、倍率 0.5× 对应物距约 150 mm，记录的工作距离为 900 mm'];
+  open('/goods/detail?id=5', async (path, body) => {
+    const content = await usual(path, body);
+    return path === '/Product/Detail' ? { ...(content as object), contradictions } : content;
+  });
+  const note = await screen.findByText(/^本记录中的数值不能同时成立：焦距 50 mm/);
+  const table = screen.getByRole('table', { name: '主要参数' });
+  expect(note.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  cleanup();
+  open('/goods/detail?id=5');
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/不能同时成立/)).toBeNull();
+});
+
 test('what is not known cannot be ticked or copied', async () => {
   open('/goods/detail?id=5');
   await screen.findByRole('heading', { level: 1 });

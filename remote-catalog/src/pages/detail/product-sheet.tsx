@@ -35,6 +35,7 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
     siblings,
     siblingTotal,
     equal = [],
+    contradictions = [],
   } = detail;
   const expected = hasCounterparts(category.code);
   const below = besidesSupply(detail);
@@ -74,6 +75,11 @@ export function ProductSheet({ detail }: { detail: CallContent<'productDetail'> 
               <Link to={detailPath(id)}>{model}</Link>
             </span>
           ))}
+        </p>
+      )}
+      {contradictions.length > 0 && (
+        <p className={styles.contradiction}>
+          {`本记录中的数值不能同时成立：${contradictions.join('；')}。哪一个不对无从得知，请以厂家资料为准。`}
         </p>
       )}
       <Contents detail={detail} expected={expected} />

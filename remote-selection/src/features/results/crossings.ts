@@ -5,7 +5,10 @@ import type { RankingAnswer } from '../../data/ranking/answer';
 /** Other kinds of systems that the answer names, each with the address of the changed task. Fixed parts are released. */
 export function shownCrossings(answer: RankingAnswer, state: SelectionState): readonly ShownCrossing[] {
   if (!('crossings' in answer) || !answer.crossings) return [];
-  return answer.crossings.map(({ changes, ...said }) => ({ ...said, to: selectionPath(changed(state, changes)) }));
+  return answer.crossings.map(({ changes, ...said }) => {
+    const other = changed(state, changes);
+    return { ...said, to: selectionPath(other), task: other.task };
+  });
 }
 
 function changed(state: SelectionState, changes: Partial<SelectionState['task']>): SelectionState {

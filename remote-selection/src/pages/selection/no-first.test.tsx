@@ -84,6 +84,33 @@ test('what has its data and comes nearest stands before what lacks data', async 
   expect(near.textContent).toContain('工作距离 差 20 %');
 });
 
+test('another kind of system is offered where it is known to do the task, with the system that is first then', async () => {
+  stubScreen({ narrow: false });
+  const usual = answering();
+  const crossings = [
+    { kind: 'side-by-side', title: '2 台并排', text: '一台看不到', changes: { object: { widthMm: 60, heightMm: 45 } } },
+    { kind: 'line-scan', title: '改用线阵扫描', text: '面阵太大', changes: { mode: 'line', speedMmS: 100 } },
+  ];
+  const request = async (path: string, body: unknown): Promise<unknown> => {
+    const content = await usual(path, body);
+    if (path !== '/Product/CameraShot' || (body as { limit?: number }).limit === 1) return content;
+    return { ...calls.rankSystems.content.parse(content), crossings };
+  };
+  render(
+    <PageInMemory
+      page={VisionPage}
+      at="/selection/vision?fov=600x450&acc=defect:0.1:3&wd=300"
+      host={testHost({ services: { request } })}
+      queryClient={new QueryClient()}
+    />,
+  );
+  const others = await screen.findByRole('region', { name: '可以考虑的另一种做法' });
+  const link = await within(others).findByRole('link', { name: '2 台并排' });
+  expect(link.getAttribute('href')).toMatch(/fov=60x45/);
+  expect(others.textContent).toMatch(/一台看不到。已求解：首选 MV-CS050-10GM \+ .*，单像素精度 0\.0\d+\s?mm/);
+  expect(within(others).queryByText('改用线阵扫描')).toBeNull();
+});
+
 test('what is not sharp over all heights is no first recommendation: the line says by how much it falls short', async () => {
   stubScreen({ narrow: false });
   const usual = answering();

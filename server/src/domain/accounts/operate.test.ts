@@ -2,7 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { authenticate } from './authenticate';
 import { login } from './login';
-import { createAccount, lockAccount, resetPassword, unlockAccount } from './operate';
+import { createAccount, endAllSessions, lockAccount, resetPassword, setStaff, unlockAccount } from './operate';
+import { account } from './schema';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -29,4 +30,40 @@ test('a taken name, an impossible one and an unknown one are told', async () => 
   await expect(createAccount(db, 'a b')).rejects.toThrow(/^用户名：应为/);
   for (const act of [lockAccount, unlockAccount, resetPassword])
     await expect(act(db, '查无此人')).rejects.toThrow('用户名：没有名为「查无此人」的账号');
+});
+
+test('a password that is generated can be read aloud: twenty letters and digits in groups, none alike', async () => {
+  const passwords = new Set<string>();
+  for (const count of [1, 2, 3]) {
+    const { password = '' } = await createAccount(db, `generated_${count}`);
+    expect(password).toMatch(/^[2-9a-hjkmnp-z]{5}(-[2-9a-hjkmnp-z]{5}){3}$/);
+    passwords.add(password);
+  }
+  expect(passwords.size).toBe(3);
+});
+
+test('what is done to one account is done to no other', async () => {
+  const made = new Map<string, string>();
+  for (const userName of ['One', 'Other']) made.set(userName, (await createAccount(db, userName)).password ?? '');
+  const enter = (userName: string) => login(db, { userName, password: made.get(userName) ?? '' }, client);
+  const other = await enter('Other');
+  const stateOf = async (userName: string) => (await db.select().from(account)).find(row => row.userName === userName);
+  const before = await stateOf('Other');
+  const one = await enter('One');
+  expect(await setStaff(true)(db, 'ONE')).toEqual({ userName: 'One' });
+  expect((await stateOf('One'))?.staff).toBe(true);
+  await setStaff(false)(db, 'One');
+  expect((await stateOf('One'))?.staff).toBe(false);
+  expect(await endAllSessions(db, 'one')).toEqual({ userName: 'One' });
+  expect(await authenticate(db, one.token)).toBeNull();
+  const second = await enter('One');
+  expect(await lockAccount(db, 'one')).toEqual({ userName: 'One' });
+  expect((await stateOf('One'))?.lockedAt).toBeInstanceOf(Date);
+  expect(await unlockAccount(db, 'one')).toEqual({ userName: 'One' });
+  expect((await stateOf('One'))?.lockedAt).toBeNull();
+  // Locking has ended the session; freeing does not bring it back.
+  expect(await authenticate(db, second.token)).toBeNull();
+  await resetPassword(db, 'One');
+  expect(await stateOf('Other')).toEqual(before);
+  expect((await authenticate(db, other.token))?.account.userName).toBe('Other');
 });

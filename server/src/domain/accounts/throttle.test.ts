@@ -17,6 +17,12 @@ test.each([
   ['loginAccount', 20, 60 * 60],
   ['register', 30, 60 * 60],
   ['confirm', 5, 15 * 60],
+  ['keep', 600, 60 * 60],
+  ['enquiry', 6, 60 * 60],
+  ['enquiryCopy', 4, 24 * 60 * 60],
+  ['codeAddress', 10, 60 * 60],
+  ['codeTarget', 4, 60 * 60],
+  ['codeGuess', 20, 60 * 60],
 ] as const)('%s: %d attempts, then a wait of %d seconds', async (counter, attempts, seconds) => {
   const answers = [];
   for (let count = 0; count < attempts; count += 1) answers.push(await refusal(counter, 'one'));

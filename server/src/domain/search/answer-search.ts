@@ -183,13 +183,14 @@ function noteOf({ query, terms, changes, products }: Found): string | null {
       .filter(({ spoken, active }) => spoken && active)
       .map(({ key, label }) => `「${key}」按拼音读作「${label}」`),
     relaxedNote(products),
-    products[0]?.approximate ? '没有与关键词一致的型号，以下型号只差一个字符' : '',
+    products[0]?.approximate ? '没有与关键词一致的型号，以下是最接近的型号' : '',
   ].filter(note => note !== '');
   return notes.length > 0 ? `${notes.slice(0, 3).join('；')}。` : null;
 }
 
 /** Says which words the products shown do not hold. */
 function relaxedNote([best]: readonly CategoryMatches[]): string {
+  if (best?.nearly) return `没有正好「${best.nearly.label}」的产品，以下是最接近的`;
   const words = best?.relaxed?.filter(({ kind }) => kind !== 'absent').map(({ label }) => `「${label}」`) ?? [];
   return words.length === 0 ? '' : `没有同时符合${words.slice(0, 3).join('')}的产品，以下按其余条件列出`;
 }

@@ -4,7 +4,7 @@ import type { Sliced } from '../catalogue/index/slices';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import type { SearchArticle } from './search-article';
-import { countingTerms, type Term } from './term';
+import { countingTerms, isQuestion, type Term } from './term';
 import { occurrence } from './text-match';
 
 /** Longer words are not searched by their pairs of characters. */
@@ -84,7 +84,7 @@ export class ArticleSearch {
     };
     for (const [word, term] of words.entries()) this.#count(word, term, tallyOf);
     // A question is answered by an article, whatever products its words stand for.
-    const isAsking = terms.some(({ role }) => role === 'asking');
+    const isAsking = isQuestion(terms);
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
     return [...tallies]

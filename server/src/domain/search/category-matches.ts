@@ -19,4 +19,6 @@ export interface CategoryMatches {
   approximate: boolean;
   /** Words that the products do not hold; only where no product answers the query as a whole. */
   relaxed?: readonly Term[];
+  /** A figure that no product meets, and that these meet nearly. */
+  nearly?: Term;
 }

@@ -1,3 +1,4 @@
+import type { Entry } from './entry';
 import { oneEditAway } from './one-edit';
 import { hasHan, pinyinKeys } from './pinyin-keys';
 import type { Vocabulary } from './vocabulary';
@@ -11,23 +12,37 @@ export interface Corrected {
 const RUNS = /\p{Script=Han}+|[a-z]{5,24}|[^\p{Script=Han}a-z]+|[a-z]+/gu;
 const LONGEST_RUN = 24;
 const SHORTEST_NAME = 5;
+/** A maker's name is recognised by three of four letters. */
+const SHORTEST_MAKER = 4;
+/** Lengths of Chinese words that are compared character by character. */
+const SHORTEST_HAN = 3;
+const LONGEST_HAN = 8;
 
 /**
- * Corrects a query that finds nothing: Chinese terms of the same sound (圆心镜头 for 远心镜头), Latin names one letter away
- * (hikrobt). Undefined when no such term is known.
+ * Corrects a query that finds nothing: Chinese terms of the same sound (圆心镜头 for 远心镜头), terms one character away
+ * (平板光 for 平板光源), Latin names one letter away (hikrobt). Undefined when no such term is known.
  */
 export class QueryCorrector {
   /** Latin names; there are few enough for a scan. */
   readonly #latin: readonly string[];
 
+  readonly #makers: readonly string[];
+  /** Chinese names of what is carried. */
+  readonly #han: readonly Entry[];
+
   constructor(readonly vocabulary: Vocabulary) {
-    this.#latin = [...vocabulary.entries()].flatMap(({ name }) => (/^[a-z]{5,}$/.test(name) ? [name] : []));
+    const entries = [...vocabulary.entries()];
+    this.#latin = entries.flatMap(({ name }) => (/^[a-z]{5,}$/.test(name) ? [name] : []));
+    this.#makers = entries.flatMap(({ name, kind }) => (kind === 'brand' && /^[a-z]{4}$/.test(name) ? [name] : []));
+    this.#han = entries.filter(
+      ({ name, kind }) => (kind === 'category' || kind === 'option') && /^\p{Script=Han}{2,8}$/u.test(name),
+    );
   }
 
   correct(folded: string): Corrected | undefined {
     const changes: { typed: string; read: string }[] = [];
     const text = folded.replace(RUNS, run => {
-      const read = hasHan(run) ? this.#bySound(run) : this.#byLetters(run);
+      const read = hasHan(run) ? (this.#bySound(run) ?? this.#byCharacters(run)) : this.#byLetters(run);
       if (read === undefined || read === run) return run;
       changes.push({ typed: run, read });
       return read;
@@ -56,8 +71,43 @@ export class QueryCorrector {
     return changed ? read : undefined;
   }
 
+  /** Replaces a stretch at the end of the run that is a term with one character wrong, missing, too many, or two swapped. */
+  #byCharacters(run: string): string | undefined {
+    const length = Math.min(run.length, LONGEST_HAN);
+    for (let taken = length; taken > 1; taken--) {
+      const written = run.slice(-taken);
+      if (this.#holdsName(written)) continue;
+      const name = this.#nearest(written);
+      if (name !== undefined) return run.slice(0, -taken) + name;
+    }
+    return undefined;
+  }
+
+  /** Whether a part of a stretch is known: then it is no name with a mistake. */
+  #holdsName(written: string): boolean {
+    for (let from = 0; from < written.length; from++)
+      for (let to = from + 2; to <= written.length; to++)
+        if (this.vocabulary.named(written.slice(from, to))) return true;
+    return false;
+  }
+
+  /** The name of the one thing that is one edit away; a missing or swapped character before a wrong one. */
+  #nearest(written: string): string | undefined {
+    const isSwapped = (name: string) => name.length === written.length && sorted(name) === sorted(written);
+    const isShort = written.length < SHORTEST_HAN;
+    const near = this.#han.filter(({ name }) => (isShort ? isSwapped(name) : oneEditAway(written, name) === 'whole'));
+    const kept = near.filter(({ name }) => name.includes(written) || isSwapped(name));
+    const best = kept.length > 0 ? kept : near.filter(({ name }) => name.at(-1) === written.at(-1));
+    const labels = new Set(best.map(({ label }) => label));
+    return labels.size === 1 ? best[0]?.name : undefined;
+  }
+
   #byLetters(run: string): string | undefined {
-    if (run.length < SHORTEST_NAME || !/^[a-z]+$/.test(run) || this.vocabulary.named(run)) return undefined;
+    if (run.length < SHORTEST_MAKER || !/^[a-z]+$/.test(run) || this.vocabulary.named(run)) return undefined;
+    if (run.length < SHORTEST_NAME)
+      return this.#makers.find(name => name[0] === run[0] && oneEditAway(run, name) === 'whole');
     return this.#latin.find(name => oneEditAway(run, name) === 'whole');
   }
 }
+
+const sorted = (text: string): string => [...text].sort().join('');

@@ -5,7 +5,7 @@ import { RowTexts } from '../catalogue/index/row-texts';
 import type { Segment } from '../catalogue/index/segment';
 import { eachRow, type Sliced } from '../catalogue/index/slices';
 import type { CategoryMatches } from './category-matches';
-import { oneEditAway } from './one-edit';
+import { numbersBeginning, numbersNear } from './near-part-numbers';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { relaxedMatches } from './relaxed-search';
@@ -13,9 +13,6 @@ import { isSensor, type Term } from './term';
 import { TermWords } from './term-words';
 import { holdsWord } from './text-match';
 import { understoodIn } from './understood-filters';
-
-/** Part numbers one edit away are searched from this length on. */
-const SHORTEST_MISTAKEN = 5;
 
 /** Finds products in every category: filters where a term is understood, text where it is not. */
 export class ProductSearch {
@@ -46,54 +43,44 @@ export class ProductSearch {
     const words = new TermWords(terms);
     if (words.isEmpty) return [];
     const found = this.segments.flatMap(segment => this.#inCategory(segment, words) ?? []);
-    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return this.#sorted(found);
+    if (found.length > 0 || !terms.some(({ kind }) => kind === 'category')) return this.#sorted(found, words);
     // A category may be meant in a wider sense: 3D cameras are 相机, too.
     const wider = new TermWords(terms.map(term => (term.kind === 'category' ? { ...term, kind: 'word' } : term)));
-    return this.#sorted(this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []));
+    return this.#sorted(
+      this.segments.flatMap(segment => this.#inCategory(segment, wider) ?? []),
+      wider,
+    );
   }
 
   /** Products whose part number is one edit away, under what else is understood. */
   findNear(terms: readonly Term[]): CategoryMatches[] {
     const words = new TermWords(terms);
-    const typed = [...new Set([words.joinedAll, words.joinedRest])].filter(
-      word => word.length >= SHORTEST_MISTAKEN && word.length <= 60 && /\d/.test(word),
-    );
-    if (typed.length === 0) return [];
-    return this.#sorted(
-      this.segments.flatMap(segment => {
-        const whole = createBitset(segment.products.length);
-        const beginning = createBitset(segment.products.length);
-        const { partNumbers } = segment.search;
-        partNumbers.index.texts.forEach((text, number) => {
-          for (const word of typed) {
-            const kind = oneEditAway(word, text);
-            if (kind) partNumbers.addRowsOf(number, kind === 'whole' ? whole : beginning);
-          }
-        });
-        const own = understoodIn(segment, words.terms);
-        if (!own) return [];
-        const { filters, meant } = own;
-        intersect(whole, own.rows);
-        intersect(beginning, own.rows);
-        // Near beginnings are many: they count only when no whole number is near.
-        const rows = countBits(whole) > 0 ? whole : beginning;
-        const total = countBits(rows);
-        if (total === 0) return [];
-        const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
-        return [{ segment, understood: meant.length, filters, complete: false, total, rows, tiers, approximate: true }];
-      }),
-    );
+    return this.#sorted(numbersNear(this.segments, words), words);
   }
 
-  #sorted(found: CategoryMatches[]): CategoryMatches[] {
+  /** Products whose part numbers begin most like one that is not carried. */
+  findBeginning(terms: readonly Term[]): CategoryMatches[] {
+    const words = new TermWords(terms);
+    return this.#sorted(numbersBeginning(this.segments, words), words);
+  }
+
+  /** The best first. A word for several categories (镜头) means the first of them rather than the largest. */
+  #sorted(found: CategoryMatches[], { terms }: TermWords): CategoryMatches[] {
     const best = ({ tiers }: CategoryMatches) => tiers[0]?.score ?? 0;
-    return found.sort((a, b) => best(b) - best(a) || b.understood - a.understood || b.total - a.total);
+    const isWide = terms.some(({ kind, meanings }) => kind === 'category' && meanings.length > 1);
+    const place = ({ segment }: CategoryMatches) => (isWide ? this.segments.indexOf(segment) : 0);
+    return found.sort(
+      (a, b) => best(b) - best(a) || b.understood - a.understood || place(a) - place(b) || b.total - a.total,
+    );
   }
 
   /** Products that what is understood allows, when none answers the query as a whole. */
   findRelaxed(terms: readonly Term[]): CategoryMatches[] {
     const words = new TermWords(terms);
-    return this.#sorted(relaxedMatches(this.segments, words.terms, (segment, term) => this.#rowsWith(segment, term)));
+    const found = relaxedMatches(this.segments, words.terms, words.isAsking, (segment, term) =>
+      this.#rowsWith(segment, term),
+    );
+    return this.#sorted(found, words);
   }
 
   #inCategory(segment: Segment, words: TermWords): CategoryMatches | undefined {

@@ -1,10 +1,10 @@
-import type { Filter, Filters } from '@shixuan/api';
-import { countBits } from '../catalogue/index/bitset';
+import type { Filters } from '@shixuan/api';
 import type { Segment } from '../catalogue/index/segment';
+import { emptyOf, filtersOf } from './figure-filters';
 import type { Meaning } from './meanings';
 import type { Synonyms } from './synonyms';
-import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rangeOf } from './typed-number';
-import { boundsOf, type Range, snapped, stepOf } from './value-range';
+import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rangeOf, shares } from './typed-number';
+import { type Range, stepOf } from './value-range';
 import type { Vocabulary } from './vocabulary';
 
 interface Unit {
@@ -81,7 +81,7 @@ export class QuantityReader {
       const keys = this.synonyms.bare[segment.category.code] ?? [];
       return this.#meaningOf(
         segment,
-        keys.flatMap(key => this.#filtersOf(segment, key, range)),
+        keys.flatMap(key => filtersOf(segment, key, range)),
       );
     });
   }
@@ -95,8 +95,8 @@ export class QuantityReader {
       this.#meaningOf(
         segment,
         this.synonyms.pairs.flatMap(([keyX, keyY]) => {
-          const [x] = this.#filtersOf(segment, keyX, { low: Number(width), high: Number(width) });
-          const [y] = this.#filtersOf(segment, keyY, { low: Number(height), high: Number(height) });
+          const [x] = filtersOf(segment, keyX, { low: Number(width), high: Number(width) });
+          const [y] = filtersOf(segment, keyY, { low: Number(height), high: Number(height) });
           return x && y ? [{ ...x, ...y }] : [];
         }),
       ),
@@ -131,15 +131,16 @@ export class QuantityReader {
     const isBehind =
       behind !== undefined &&
       (behind.end === text.length || isBoundary(behind.end)) &&
-      units?.all.some(({ quantity }) => this.#shares(behind.keys, quantity)) === true;
+      units?.all.some(({ quantity }) => shares(behind.keys, quantity)) === true;
     if (isBehind) end = behind.end;
     const name = named ?? (isBehind ? behind : undefined);
     const typed = { first, second, relation: relation + after };
     // Without a unit the number counts as it stands, in the way of the quantity that has the attribute.
-    const fitting = units?.all.filter(({ quantity }) => !name || this.#shares(name.keys, quantity)) ?? [];
+    const fitting = units?.all.filter(({ quantity }) => !name || shares(name.keys, quantity)) ?? [];
     const readings: readonly Unit[] =
       fitting.length > 0 ? fitting : (units?.all ?? [{ quantity: this.#quantityOf(name?.keys ?? []), factor: 1 }]);
-    return this.#reading(end, readings, typed, name?.keys);
+    const isOfName = !units || fitting.length > 0;
+    return this.#reading(end, readings, typed, name?.keys, isOfName);
   }
 
   /** 四通道, 双口: a numeral that a counted thing follows. */
@@ -162,14 +163,20 @@ export class QuantityReader {
     units: readonly Unit[],
     { first, second, relation }: { first: string; second: string | undefined; relation: string },
     named: readonly string[] | undefined,
+    /** A figure of the named attribute that nothing has counts, too. */
+    mayBeEmpty = false,
   ): ReadQuantity | undefined {
     let label = '';
     const meanings = this.segments.flatMap(segment => {
       for (const { quantity, factor } of units) {
         const range = rangeOf(quantity, factor, first, second, relation);
-        const found = (named ?? quantity.keys).flatMap(key => this.#filtersOf(segment, key, range, quantity.signed));
+        const found = (named ?? quantity.keys).flatMap(key => filtersOf(segment, key, range, quantity.signed));
         const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
-        const meaning = this.#meaningOf(segment, [...found, ...nominal]);
+        const known = [...found, ...nominal];
+        // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
+        const empty =
+          known.length === 0 && named && mayBeEmpty ? named.flatMap(key => emptyOf(segment, key, range)) : [];
+        const meaning = this.#meaningOf(segment, [...known, ...empty]);
         if (meaning.length > 0) {
           label ||= this.#labelOf(quantity, range, second !== undefined, named ? meaning : []);
           return meaning;
@@ -182,7 +189,7 @@ export class QuantityReader {
 
   #nominal(segment: Segment, keys: readonly string[], range: Range): Filters[] {
     const own = keys.filter(key => key.startsWith(`${segment.category.code}:`));
-    return own.flatMap(key => this.#filtersOf(segment, key, { ...range, share: [NOMINAL, NOMINAL] }));
+    return own.flatMap(key => filtersOf(segment, key, { ...range, share: [NOMINAL, NOMINAL] }));
   }
 
   #labelOf(quantity: Quantity, { low, high, open }: Range, isSpan: boolean, named: readonly Meaning[]): string {
@@ -197,11 +204,8 @@ export class QuantityReader {
     return filters ? [{ categoryId: id, filters, ...(others.length > 0 && { others }) }] : [];
   }
 
-  #shares = (keys: readonly string[], quantity: Quantity): boolean =>
-    quantity.keys.some(key => keys.includes(key.replace(/.*:/u, '')));
-
   #quantityOf(keys: readonly string[]): Quantity {
-    return this.synonyms.quantities.find(each => this.#shares(keys, each)) ?? { names: {}, keys: [], print: '{n}' };
+    return this.synonyms.quantities.find(each => shares(keys, each)) ?? { names: {}, keys: [], print: '{n}' };
   }
 
   #attributeAt(text: string, at: number): { end: number; keys: readonly string[] } | undefined {
@@ -230,18 +234,6 @@ export class QuantityReader {
       if (all.length > 0) return { all, end: at + length };
     }
     return undefined;
-  }
-
-  /** The filter, when the category has the attribute and some product passes it. The key may name the category it is for. */
-  #filtersOf(segment: Segment, typedKey: string, range: Range, isSigned = false): Filters[] {
-    const [only, key = only] = typedKey.split(':') as [string, string?];
-    if (key !== only && only !== segment.category.code) return [];
-    const column = segment.filters.get(key);
-    const type = segment.attributes.find(attribute => attribute.key === key)?.type;
-    if (!column || (type !== 'number' && type !== 'range')) return [];
-    const found: Filter | undefined = type === 'range' ? boundsOf(range) : snapped(range, column.ranked.values);
-    const filter = found && isSigned && found.min === undefined ? { ...found, min: -(found.max ?? 0) } : found;
-    return filter && countBits(column.select(filter)) > 0 ? [{ [key]: filter }] : [];
   }
 
   #attributeOf([first]: readonly Meaning[]): string {

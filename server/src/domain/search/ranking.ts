@@ -13,8 +13,8 @@ export const SCORES = {
   /** Some words are filters, others occur as text. */
   productsMixed: 560,
   productsText: 300,
-  /** What is understood applies, the other words do not occur. */
-  productsRelaxed: { sure: 720, weak: 450 },
+  /** What is understood applies, the other words do not occur; `exact`: a figure and what it is of. */
+  productsRelaxed: { exact: 870, sure: 720, weak: 450 },
   /** The query is a brand alone: the brand itself comes before its products. */
   productsOfBrand: 400,
   brand: { exact: 950, prefix: 620, mentioned: 250 },

@@ -1,3 +1,4 @@
+import type { Filter, Filters } from '@shixuan/api';
 import { type Bitset, countBits, intersect, subtract } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import type { CategoryMatches } from './category-matches';
@@ -16,6 +17,7 @@ const MOST_TIERS = 4;
 export function relaxedMatches(
   segments: readonly Segment[],
   terms: readonly Term[],
+  isAsking: boolean,
   rowsWith: (segment: Segment, term: Term) => Bitset,
 ): CategoryMatches[] {
   // A maker or a device that is not carried cannot be had by leaving the word out.
@@ -32,8 +34,23 @@ export function relaxedMatches(
   const most = Math.max(0, ...found.map(({ own }) => own.meant.length));
   const candidates = found.filter(({ own }) => own.meant.length === most);
   const fitting = candidates.filter(({ own }) => countBits(own.rows) > 0);
-  const used = fitting.length > 0 ? fitting : candidates.flatMap(withoutOne);
-  return used.map(({ segment, own }) => ranked(segment, own, scoreOf(own), rowsWith));
+  const used: readonly Relaxed[] = fitting.length > 0 ? fitting : candidates.flatMap(withoutOne);
+  return used.map(({ segment, own, nearly }) => ({
+    ...ranked(segment, own, scoreOf(own, isAsking), rowsWith),
+    ...(nearly && { nearly }),
+  }));
+}
+
+interface Candidate {
+  segment: Segment;
+  own: UnderstoodFilters;
+  /** The rows with the sensors that are asked for. */
+  fixed: Bitset;
+}
+
+interface Relaxed extends Omit<Candidate, 'fixed'> {
+  /** The figure that is met nearly. */
+  nearly?: Term;
 }
 
 /** The rows with the sensors that are asked for, which no relaxation gives up; undefined where there are none. */
@@ -55,8 +72,49 @@ const understoodEverywhere = (segments: readonly Segment[], terms: readonly Term
 
 const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, meanings: [] } : term);
 
+/** Shares by which a figure is widened, one after the other, before it is given up. */
+const WIDER = [0.1, 0.25];
+
+/** The category with a figure that is met nearly; where none is, with one condition less. */
+const withoutOne = (candidate: Candidate): readonly Relaxed[] => nearly(candidate) ?? withLess(candidate);
+
+/** The nearest figures where nothing has the one that is asked for: 25 mm for 23 mm. The figure after which the fewest are left is widened. */
+function nearly({ segment, own, fixed }: Candidate): readonly Relaxed[] | undefined {
+  for (const share of WIDER) {
+    const tries = own.meant.flatMap(({ term, filters }) => {
+      const wider = isFigure(term) ? widened(filters, share) : undefined;
+      if (!wider) return [];
+      const meant = own.meant.map(each => (each.term === term ? { term, filters: wider } : each));
+      const all = mergeFilters(meant.map(each => each.filters));
+      const rows = selectAll(segment, all);
+      intersect(rows, fixed);
+      const count = countBits(rows);
+      return count > 0 ? [{ segment, count, nearly: term, own: { ...own, meant, filters: all, rows } }] : [];
+    });
+    const [first] = tries.sort((a, b) => a.count - b.count);
+    if (first) return [first];
+  }
+  return undefined;
+}
+
+function widened(filters: Filters, share: number): Filters | undefined {
+  const wider = Object.entries(filters).map(([key, { min, max, ...rest }]): [string, Filter] => [
+    key,
+    {
+      ...rest,
+      ...(min !== undefined && { min: min - share * Math.abs(min) }),
+      ...(max !== undefined && { max: max + share * Math.abs(max) }),
+    },
+  ]);
+  return wider.some(([, { min, max }]) => min !== undefined || max !== undefined)
+    ? Object.fromEntries(wider)
+    : undefined;
+}
+
+const isFigure = ({ kind }: Term): boolean => kind === 'quantity' || kind === 'number';
+
 /** The category with one condition less: a figure before a kind, the stricter one first; maker and category are kept. */
-function withoutOne({ segment, own, fixed }: { segment: Segment; own: UnderstoodFilters; fixed: Bitset }) {
+function withLess({ segment, own, fixed }: Candidate) {
   const tries = own.meant
     .filter(({ term, filters }) => !isNarrowing(term) && Object.keys(filters).length > 0)
     .map(({ term }) => {
@@ -64,19 +122,21 @@ function withoutOne({ segment, own, fixed }: { segment: Segment; own: Understood
       const filters = mergeFilters(meant.map(each => each.filters));
       const rows = selectAll(segment, filters);
       intersect(rows, fixed);
-      const isFigure = term.kind === 'quantity' || term.kind === 'number';
-      return { segment, isFigure, own: { meant, filters, left: [...own.left, term], rows } };
+      return { segment, isFigure: isFigure(term), own: { meant, filters, left: [...own.left, term], rows } };
     });
   const kept = tries.map(each => ({ ...each, count: countBits(each.own.rows) })).filter(({ count }) => count > 0);
   const [first] = kept.sort((a, b) => Number(b.isFigure) - Number(a.isFigure) || a.count - b.count);
   return first ? [first] : [];
 }
 
-/** A single condition beside words that articles are about asks for an article as much as for products. */
-const scoreOf = ({ meant, left }: UnderstoodFilters): number =>
-  meant.length > 1 || left.every(({ kind }) => kind !== 'word')
-    ? SCORES.productsRelaxed.sure
-    : SCORES.productsRelaxed.weak;
+/** A question without a figure or maker, or a single condition beside words that articles are about, asks for an article as much as for products. */
+function scoreOf({ meant, left }: UnderstoodFilters, isAsking: boolean): number {
+  const has = (...kinds: Term['kind'][]) => meant.some(({ term }) => kinds.includes(term.kind));
+  if (has('quantity', 'number') && has('category', 'brand')) return SCORES.productsRelaxed.exact;
+  const isExact = has('quantity', 'number', 'brand') || (meant.length > 1 && has('category'));
+  const isSure = isAsking ? isExact : meant.length > 1 || left.every(({ kind }) => kind !== 'word');
+  return isSure ? SCORES.productsRelaxed.sure : SCORES.productsRelaxed.weak;
+}
 
 function ranked(
   segment: Segment,

@@ -11,7 +11,7 @@ import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-import type { Term } from './term';
+import { isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -116,9 +116,10 @@ export class SiteSearch {
   /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
   #isAboutDevice(terms: readonly Term[]): boolean {
     const isAbsent = ({ kind, label }: Term) => kind === 'absent' && this.vocabulary.isDevice(label);
-    return (
-      terms.some(isAbsent) && terms.findLastIndex(isAbsent) > terms.findLastIndex(({ kind }) => kind === 'category')
-    );
+    const last = terms.findLastIndex(isAbsent);
+    // 流水线上用，全局快门 200 万: several conditions behind it are those of a product.
+    const behind = terms.slice(last + 1).filter(isUnderstood).length;
+    return last > terms.findLastIndex(({ kind }) => kind === 'category') && behind < 2;
   }
 
   /** A part number among words that are not known: it alone counts. */
@@ -146,7 +147,8 @@ export class SiteSearch {
       const products = terms.length > 0 ? this.productSearch.findNear(terms) : [];
       if (products.length > 0) return { ...found, products };
     }
-    return undefined;
+    const products = this.productSearch.findBeginning(numbers);
+    return products.length > 0 ? { ...found, products } : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { fileSearch } from '../../../test/site-search';
 import { rowsOf } from '../catalogue/index/bitset';
 import type { Segment } from '../catalogue/index/segment';
 import { answerSearch } from './answer-search';
-import { judge, judgedParts, judgedQueries, measure } from './judge';
+import { judge, judgedQueries, measure, openParts } from './judge';
 import { Marker } from './marks';
 import { SCORES } from './ranking';
 import type { SiteSearch } from './site-search';
@@ -33,7 +33,7 @@ test('what buyers type finds what they mean: nine of ten first answers are right
   expect(measures.successAt5, JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.97);
 }, 60_000);
 
-test.each(judgedParts.filter(part => part !== 'guard'))(
+test.each(openParts.filter(part => part !== 'guard'))(
   'of the queries of the part %s, hardly any is answered wrongly or not at all',
   part => {
     const files = siteFiles(search.index);
@@ -115,6 +115,37 @@ test('a part number that is not carried, beside other words, finds those that di
 test('words written together of which no article holds most find the article about their longest part', () => {
   const [article] = group(ask('主点位置 薄透镜误差').content, 'article')?.hits ?? [];
   expect(article).toMatchObject({ title: expect.stringMatching(/主平面|薄透镜/) });
+});
+
+test.each([
+  ['平板光 200', '背光源'],
+  ['白色灯条长100', '条形光源'],
+  ['kova 镜头', '兴和 Kowa'],
+])('a word one character away from a name of what is carried is read as that: %s', (typed, label) => {
+  expect(search.find(typed).terms.map(each => each.label)).toContain(label);
+});
+
+test('a name is not found in what holds another name', () => {
+  expect(search.find('张三的相机').changes).toEqual([]);
+});
+
+test('of a figure that nothing has the nearest is found, and said to be', () => {
+  const { content } = ask('双远心 视野31');
+  expect(content.note).toMatch(/没有正好「.*31.*」的产品，以下是最接近的/);
+  const [first] = group(content, 'product')?.hits ?? [];
+  expect(first).toMatchObject({ row: { attrs: { kind: 'bi' } } });
+});
+
+test('lenses are FA lenses first, what is asked beside a task is no question', () => {
+  const { products } = ask('光线不够亮，想要大光圈的16mm镜头').content;
+  expect(products.categories[0]?.name).toBe('FA 镜头');
+  expect(ask('光线不够亮，想要大光圈的16mm镜头').content.groups[0]?.kind).toBe('product');
+  expect(ask('同轴光适合什么场合').content.groups[0]?.kind).toBe('article');
+});
+
+test('a part number that is not carried finds those that begin like it', () => {
+  const [hit] = group(ask('A5201MG999').content, 'product')?.hits ?? [];
+  expect(hit).toMatchObject({ approximate: true, row: { model: expect.stringMatching(/^A5201M/) } });
 });
 
 test('a device that a text only mentions is not carried', () => {
@@ -206,7 +237,7 @@ test('one wrong character in a part number is forgiven, and said', () => {
   const { content } = ask('MV-CS050-10GX');
   const [hit] = group(content, 'product')?.hits ?? [];
   expect(hit).toMatchObject({ approximate: true, row: { model: 'MV-CS050-10GC' } });
-  expect(content.note).toContain('只差一个字符');
+  expect(content.note).toContain('最接近的型号');
 });
 
 test('terms of the same sound are read as what was meant, and said', () => {

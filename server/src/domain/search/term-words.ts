@@ -1,6 +1,6 @@
 import { foldPartNumber } from '../catalogue/index/fold-text';
 import { hasHan } from './pinyin-keys';
-import { countingTerms, isUnderstood, joined, type Term } from './term';
+import { countingTerms, isQuestion, isUnderstood, joined, type Term } from './term';
 
 /** The terms that count, and their letters and digits joined. */
 export class TermWords {
@@ -16,7 +16,7 @@ export class TermWords {
   constructor(all: readonly Term[]) {
     const saying = countingTerms(all).filter(({ texts }) => texts.some(text => foldPartNumber(text) !== ''));
     this.terms = saying.some(isUnderstood) ? saying.filter(({ role }) => role !== 'attribute') : saying;
-    this.isAsking = all.some(({ role }) => role === 'asking');
+    this.isAsking = isQuestion(all);
     this.rest = this.terms.filter(term => !isUnderstood(term) || term.kind === 'number');
     this.joinedAll = joined(countingTerms(all));
     this.joinedRest = joined(this.rest);

@@ -65,6 +65,20 @@ export const isSensor = ({ kind, active }: Term): boolean => kind === 'sensor' &
 export const isUnderstood = ({ meanings, kind, active }: Term): boolean =>
   active && (meanings.length > 0 || kind === 'sensor');
 
+const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
+
+/** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
+const TASK = 3;
+
+/** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
+export function isQuestion(terms: readonly Term[]): boolean {
+  const understood = terms.filter(isUnderstood);
+  const isTask = understood.length >= TASK && understood.some(({ kind }) => kind === 'quantity');
+  const isAsking = ({ role, key }: Term, at: number) =>
+    role === 'asking' && !(WHICH.has(key) && terms[at + 1]?.kind === 'category');
+  return !isTask && terms.some(isAsking);
+}
+
 /** Terms that say what kind of product is meant: beside them, products of other makers and categories are not. */
 export const isNarrowing = ({ kind, meanings, active }: Term): boolean =>
   active && meanings.length > 0 && (kind === 'brand' || kind === 'category');

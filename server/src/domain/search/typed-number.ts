@@ -20,6 +20,10 @@ export const numerals: Readonly<Record<string, string>> = Object.fromEntries(
 export const pair = /(\d{1,5}(?:\.\d)?)x(\d{1,5}(?:\.\d)?)(?:mm)?(?![\dx])/uy;
 export const bound = /以上|以下|以内|之内|左右|上下|附近|起/uy;
 
+/** Whether a quantity stands for one of these attributes. */
+export const shares = (keys: readonly string[], quantity: Quantity): boolean =>
+  quantity.keys.some(key => keys.includes(key.replace(/.*:/u, '')));
+
 /** The range that a typed number and the words around it stand for, in the attribute's unit. */
 export function rangeOf(
   { match }: Quantity,

@@ -114,7 +114,7 @@ function systems(
     made.set(key, known);
     return known;
   };
-  const crossings = imagingCrossings(need);
+  const crossings = imagingCrossings(need, found.decided === 0);
   const answer: Ranking<'rankSystems'> = {
     list: found.systems.map(row),
     front: found.paretoFront.map(({ system, point }) => ({ system: row(system), point })),

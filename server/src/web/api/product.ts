@@ -2,11 +2,13 @@ import type { CallContent, CompatibleGroup, Facet, ProductRow } from '@shixuan/a
 import { filesOfProduct } from '../../documents/downloads/files-of-product';
 import { solidOf } from '../../documents/downloads/make/dimension/solid';
 import { compatibleGroups } from '../../domain/catalogue/compatible/compatible-groups';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import { find, query } from '../../domain/catalogue/index/query';
 import type { Segment } from '../../domain/catalogue/index/segment';
 import { entryRows, seriesRows } from '../../domain/catalogue/index/series-rows';
 import { modelsOfSeries, siblings } from '../../domain/catalogue/index/siblings';
 import { replacementsOf } from '../../domain/catalogue/index/successors';
+import { suspicionsOf } from '../../domain/catalogue/quality/suspicions';
 import { partJson } from '../../domain/selection/part-json';
 import { selectionOf } from '../../domain/selection/selection-of';
 import { findSegment } from '../../domain/snapshot/find-segment';
@@ -80,9 +82,16 @@ export const productDetail: CatalogueHandler<'productDetail'> = async ({ id }, {
     siblingTotal: family.length,
     equal: modelsOf(segment, segment.equal.others(row)),
     ...replacementsOf(index, product),
+    contradictions: contradictionsOf(segment.category.code, product),
     solid: solidOf(segment.category.code, product.attrs),
   });
 };
+
+/** Undefined where there are none: most answers do not carry them. */
+function contradictionsOf(category: string, { model, attrs }: IndexProduct): string[] | undefined {
+  const found = suspicionsOf({ category, model, attrs }).map(({ reason }) => reason);
+  return found.length === 0 ? undefined : found;
+}
 
 export const productCompatible: CatalogueHandler<'productCompatible'> = async ({ id }, { catalogue: { index } }) => {
   const place = index.find(id);

@@ -108,6 +108,8 @@ export const productDetail = defineCall({
     successor: z.object({ model: z.string(), id: Id.optional() }).optional(),
     /** Products of the maker that name this one as their successor. */
     replaces: z.array(z.object({ model: z.string(), id: Id.optional() })).optional(),
+    /** Figures of this record that cannot be true together, each pair in one sentence; absent where there are none. */
+    contradictions: z.array(z.string()).optional(),
     /** The envelope in space; absent where the known dimensions do not determine it. */
     solid: Solid.optional(),
   }),

@@ -5,7 +5,7 @@ import { fakeStorage } from '../../testing/fake-storage';
 import { createDeployment } from './deployment';
 import { mayLeaveFor } from './left-once';
 
-function open(answer: SiteRevision | Error, mayLeave = () => true) {
+function open(answer: SiteRevision | Error, mayLeave: (revision: number) => boolean = () => true) {
   const leave = vi.fn();
   const ask = vi.fn(async () => {
     if (answer instanceof Error) throw answer;
@@ -69,4 +69,38 @@ test('a tab leaves once for each revision, and never where it cannot remember th
   const storage = fakeStorage();
   expect([4, 4, 5, 5].map(revision => mayLeaveFor(revision, storage))).toEqual([true, false, true, false]);
   expect(mayLeaveFor(4, null)).toBe(false);
+});
+
+test('a tab leaves for the newest revision that it knows of', async () => {
+  const asked: number[] = [];
+  const { deployment, ask } = open({ revision: 6, killed: [] }, revision => {
+    asked.push(revision);
+    return false;
+  });
+  await deployment.chunkLost();
+  expect(deployment.leaveFor('/line')).toBe(false);
+  // An answer from a server that is behind the others.
+  ask.mockResolvedValue({ revision: 5, killed: ['content'] });
+  await deployment.chunkLost();
+  expect(deployment.isKilled('content')).toBe(true);
+  expect(deployment.leaveFor('/line')).toBe(false);
+  expect(asked).toEqual([6, 6]);
+  deployment.seen(6);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what is deployed is asked past caches, without cookies', async () => {
+  const fetching = vi.fn(async () => Response.json({ revision: 9, killed: ['content'] }));
+  vi.stubGlobal('fetch', fetching);
+  const deployment = createDeployment({ store: createStore(), revision: 3, leave: vi.fn(), mayLeave: () => true });
+  deployment.seen(9);
+  await vi.waitFor(() => expect(deployment.isKilled('content')).toBe(true));
+  expect(fetching.mock.calls).toEqual([['/site/revision', { cache: 'no-store', credentials: 'omit' }]]);
+  fetching.mockResolvedValue(new Response('{"revision":10,"killed":[]}', { status: 502 }));
+  await deployment.chunkLost();
+  expect(deployment.isKilled('content')).toBe(true);
+  fetching.mockResolvedValue(Response.json({ revision: 'x' }));
+  await deployment.chunkLost();
+  expect(deployment.isKilled('content')).toBe(true);
+  vi.unstubAllGlobals();
 });

@@ -1,8 +1,10 @@
+import { CONTRACT_VERSION } from '@shixuan/host';
 import { describe, expect, test, vi } from 'vitest';
 import { isSparingConnection } from '../../lib/connection';
 import { createTelemetry } from '../../services/telemetry/telemetry';
 import { config } from '../../state/config';
 import { message } from '../../state/messages';
+import { pageTitle } from '../../state/page-title';
 import { userStore } from '../../state/user';
 import { fakeAdapter, success } from '../../testing/fake-adapter';
 import { fakeRemote } from '../../testing/fake-remote';
@@ -83,6 +85,70 @@ describe('the services of a remote', () => {
     host.prefetch('/goods/list?categoryId=1#x');
     expect(load.mock.calls).toEqual([['catalog', 'List']]);
     vi.unstubAllGlobals();
+  });
+
+  test.each([
+    [500, true],
+    [503, true],
+    [499, false],
+    [404, false],
+    [undefined, false],
+  ])('report a call that fails with %s to the team: %s; the page gets the error in any case', async (status, told) => {
+    const { adapter } = fakeAdapter(() => (status === undefined ? { networkError: 'offline' } : { status }));
+    const shell = await fakeShell({ adapter });
+    const host = shell.hostFor(remote);
+    await expect(host.request('/Product/List', {})).rejects.toThrow();
+    const records = shell.telemetry.records().filter(({ source }) => source === 'catalog@1.0.0-12345678');
+    expect(records.map(({ kind, data }) => [kind, data])).toEqual(told ? [['error', { failure: 'api' }]] : []);
+  });
+
+  test('are the same for one version of a remote only', async () => {
+    const shell = await fakeShell();
+    const newer = { ...remote, manifest: { ...remote.manifest, version: '1.1.0-12345678' } };
+    expect(shell.hostFor(newer).remote.version).toBe('1.1.0-12345678');
+    expect(shell.hostFor(newer)).not.toBe(shell.hostFor(remote));
+  });
+
+  test('show messages of each kind, and name the page', async () => {
+    const shell = await fakeShell();
+    const { notify, setTitle, contractVersion } = shell.hostFor(remote);
+    vi.useFakeTimers();
+    for (const kind of ['info', 'success', 'warning', 'error'] as const) {
+      notify[kind](`${kind} 文字`, 1234);
+      vi.advanceTimersByTime(1233);
+      expect(shell.store.get(message)).toMatchObject({ kind, text: `${kind} 文字` });
+      vi.advanceTimersByTime(1);
+      expect(shell.store.get(message)).toBeNull();
+    }
+    vi.useRealTimers();
+    setTitle('线扫相机', '/line');
+    expect(shell.store.get(pageTitle)).toEqual({ at: '/line', title: '线扫相机' });
+    expect(contractVersion).toBe(CONTRACT_VERSION);
+  });
+
+  test('offer exactly these capabilities', async () => {
+    const host = (await fakeShell()).hostFor(remote);
+    const offered = ['auth', 'compare', 'prefetch', 'preferences', 'routes', 'telemetry', 'title'] as const;
+    expect(offered.filter(name => host.has(name))).toEqual(offered);
+  });
+
+  test('take telemetry down under the remote’s name', async () => {
+    const shell = await fakeShell();
+    const { telemetry } = shell.hostFor(remote);
+    telemetry.event('filtered', { filters: 2 });
+    telemetry.error(new Error('boom'), { place: 'chart' });
+    expect(shell.telemetry.records().slice(-2)).toMatchObject([
+      { source: 'catalog@1.0.0-12345678', kind: 'event', name: 'filtered', data: { filters: 2 } },
+      { source: 'catalog@1.0.0-12345678', kind: 'error', name: 'boom', data: { place: 'chart' } },
+    ]);
+  });
+
+  test('remove a product from the comparison', async () => {
+    const { compare } = (await fakeShell()).hostFor(remote);
+    compare.add(item(1));
+    compare.add(item(3));
+    compare.remove(1);
+    expect(compare.items.get()).toEqual([item(3)]);
   });
 });
 

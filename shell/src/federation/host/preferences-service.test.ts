@@ -37,3 +37,32 @@ test('a page that holds an older list neither deletes what another device added 
   preferences.set('saved-filters', [{ name: 'd' }, { name: 'a' }, { name: 'b' }]);
   expect(JSON.parse(storage.getItem(key) ?? '')).toEqual([{ name: 'd' }, { name: 'b' }, { name: 'c' }]);
 });
+
+test.each([
+  ['what was never read is written as it is', undefined, [{ name: 'x' }], [{ name: 'x' }]],
+  ['a value that is no list is written as it is', [{ name: 'a' }], { density: 'compact' }, { density: 'compact' }],
+  ['a list of plain values is written as it is', [1, 2], [2], [2]],
+  ['a list that was something else is written as it is', 'text', [{ name: 'x' }], [{ name: 'x' }]],
+  ['an emptied list keeps what another tab has added', [{ name: 'a' }], [], [{ name: 'other' }]],
+])('%s', (_case, before, written, after) => {
+  const storage = fakeStorage();
+  const key = 'preferences/catalog/list';
+  const preferences = createPreferencesService(storage, 'catalog');
+  if (before !== undefined) preferences.set('list', before);
+  // Another tab.
+  const other: unknown[] = Array.isArray(before) ? [...before, { name: 'other' }] : [{ name: 'other' }];
+  storage.setItem(key, JSON.stringify(other));
+  preferences.set('list', written);
+  expect(JSON.parse(storage.getItem(key) ?? '')).toEqual(after);
+});
+
+test('reading a list again takes what another tab has done for known', () => {
+  const storage = fakeStorage();
+  const key = 'preferences/catalog/list';
+  const preferences = createPreferencesService(storage, 'catalog');
+  preferences.set('list', [{ name: 'a' }]);
+  storage.setItem(key, JSON.stringify([{ name: 'a' }, { name: 'b' }]));
+  expect(preferences.get('list')).toEqual([{ name: 'a' }, { name: 'b' }]);
+  preferences.set('list', [{ name: 'a' }]);
+  expect(JSON.parse(storage.getItem(key) ?? '')).toEqual([{ name: 'a' }]);
+});

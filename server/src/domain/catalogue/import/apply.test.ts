@@ -126,3 +126,32 @@ test('what writes to the catalogue holds its lock until the end of its transacti
     expect((await tx.execute(locks)).rows).toHaveLength(1);
   });
 });
+
+test('one record, new or changed, makes a new version of the catalogue', async () => {
+  const version = await readCatalogueVersion(db);
+  await applyImport(db, await valid(lensOf('LM12', 12)));
+  expect(await readCatalogueVersion(db)).toBe(version + 1);
+  await applyImport(db, await valid(lensOf('LM12', 12.5)));
+  expect(await readCatalogueVersion(db)).toBe(version + 2);
+});
+
+test('whatever an import may change is noticed', async () => {
+  const [record] = await valid({ ...lensOf('LM12', 12), series: 'LM' });
+  if (!record) throw new Error('no record');
+  await applyImport(db, [record]);
+  const changes = [
+    { series: null },
+    { model: 'lm 12' },
+    { seriesLevel: true },
+    { name: '另一个名称' },
+    { summary: '另一个摘要' },
+    { attrs: {} },
+    { source: { ...record.source, notes: '备注' } },
+  ];
+  for (const change of changes) {
+    expect(await applyImport(db, [{ ...record, ...change }])).toEqual({ created: 0, updated: 1, unchanged: 0 });
+    expect(await products()).toMatchObject([{ ...change }]);
+    expect(await applyImport(db, [record])).toMatchObject({ updated: 1 });
+  }
+  expect(await applyImport(db, [])).toEqual({ created: 0, updated: 0, unchanged: 0 });
+});

@@ -92,8 +92,22 @@ test('the same file again changes nothing; CSV says the same as JSON', async () 
 test('a product that is not there is created; a bad value stops the file', async () => {
   const records = [{ category: 'fa-lens', brand: 'Kowa', model: 'MERGE-NEW', attrs: { focalLengthMm: 16 } }];
   const [plan] = await planMerge(db, [file('new.json', records)]);
-  expect(plan?.created.map(({ model }) => model)).toEqual(['MERGE-NEW']);
+  if (!plan) throw new Error('no plan');
+  expect(plan.created.map(({ model }) => model)).toEqual(['MERGE-NEW']);
+  expect(plan.changes).toEqual([]);
+  expect(await applyMerge(db, plan)).toEqual({ created: 1, updated: 0, unchanged: 0 });
   await expect(planMerge(db, [file('bad.json', lens({ focalLengthMm: -1 }))])).rejects.toThrow(
     'bad.json 第 1 条：字段 attrs.focalLengthMm',
   );
+});
+
+test('a later file of one call builds on the earlier ones, and contradictions of the merged values are named', async () => {
+  const [first, second] = await planMerge(db, [
+    file('one.json', lens({ diameterMm: 40 }, other)),
+    file('two.json', lens({ diameterMm: 40, filterThread: 'm49x0.75' }, other)),
+  ]);
+  expect(first?.suspicious).toEqual([]);
+  expect(second?.changes.map(({ key }) => key)).toEqual(['filterThread']);
+  expect(second?.suspicious).toMatchObject([{ model: 'MERGE-12', reasons: ['滤镜螺纹 M49 大于外径 40 mm'] }]);
+  expect(second?.file).toBe('two.json');
 });

@@ -129,6 +129,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   entries: '整个系列的资料',
   successor: '替代型号',
   replaces: '被它替代的型号',
+  contradictions: '本记录中不能同时成立的数值',
   equal: '参数完全相同的其他型号',
   others: '其他型号',
   fold: '参数相同的产品是否合并为一行',

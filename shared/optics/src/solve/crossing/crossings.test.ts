@@ -42,6 +42,46 @@ test('cameras side by side see their share with overlap, along the long side', (
   expect(web[0]?.text).toContain('各需 4410 像素');
 });
 
+test('where nothing meets the task, a line is named for fewer pixels, several lines where one is too long', () => {
+  const asked = {
+    object: { widthMm: 800, heightMm: 600 },
+    accuracy: { kind: 'feature', featureMm: 0.1, pixelsPerFeature: 3 },
+  } as const;
+  const need = requirementsOf(taskOf({ mode: 'area', marginPct: 10, ...asked }));
+  const [line] = imagingCrossings(need, true);
+  expect(line).toMatchObject({
+    kind: 'line-scan',
+    title: '改用线阵扫描，2 台并排',
+    changes: { object: { widthMm: 315 } },
+  });
+  expect(line?.text).toContain('2 台并排各看 347 mm、10395 像素');
+  const small = requirementsOf(
+    taskOf({ mode: 'area', object: { widthMm: 100, heightMm: 100 }, accuracy: asked.accuracy }),
+  );
+  expect(imagingCrossings(small)).toEqual([]);
+  expect(imagingCrossings(small, true).map(({ kind }) => kind)).toEqual(['line-scan']);
+});
+
+test('where nothing meets the task, cameras stand side by side as the distance asks for', () => {
+  const workingDistance = { minMm: null, maxMm: 100 };
+  const object = { widthMm: 300, heightMm: 80 };
+  const task = taskOf({
+    mode: 'area',
+    object,
+    marginPct: 0,
+    accuracy: { kind: 'object-pixel', objectPixelMm: 0.2 },
+    workingDistance,
+  });
+  expect(imagingCrossings(requirementsOf(task))).toEqual([]);
+  const [beside] = imagingCrossings(requirementsOf(task), true);
+  expect(beside).toMatchObject({
+    kind: 'side-by-side',
+    title: '3 台并排',
+    changes: { object: { widthMm: expect.closeTo(105, 6), heightMm: 80 } },
+  });
+  expect(beside?.text).toContain('工作距离最多 100 mm，看不到 300 mm');
+});
+
 test('a short path is folded by a mirror, and the task is then free of it', () => {
   const [mirror] = area(110, 88, 0.15, {
     objectImageDistance: { minMm: null, maxMm: 180 },

@@ -10,6 +10,10 @@ const crossingLimits = {
   besideMegapixels: 26,
   besideLinePixels: 8192,
   mostBeside: 6,
+  /** The same where nothing is known to meet the task. */
+  unmetMegapixels: 8,
+  /** Widest view over its distance that a usual lens has: a full angle of 62°. */
+  widestPerDistance: 1.2,
   /** Share of a view that neighbouring cameras both see. */
   overlap: 0.05,
   /** Longest line that is usually made. */
@@ -22,32 +26,39 @@ const crossingLimits = {
   source: ownRule('面阵超过 45 MP 先考虑线阵，超过 26 MP 或一线 8192 像素先考虑几台并排（重叠 5 %）'),
 } as const;
 
-/** Other kinds of systems for an imaging task: from its figures alone, without solving it. */
-export const imagingCrossings = (need: Requirements): readonly ImagingCrossing[] =>
-  [lineScan(need), sideBySide(need), mirror(need)].filter(each => each !== null);
+/**
+ * Other kinds of systems for an imaging task: from its figures alone, without solving it.
+ * @param unmet no system is known to meet the task: other kinds are named whatever the number of pixels
+ */
+export const imagingCrossings = (need: Requirements, unmet = false): readonly ImagingCrossing[] =>
+  [lineScan(need, unmet), sideBySide(need, unmet), mirror(need)].filter(each => each !== null);
 
-function lineScan(need: Requirements): ImagingCrossing | null {
+function lineScan(need: Requirements, unmet: boolean): ImagingCrossing | null {
   const { task, objectPixelMm, fieldWidthMm, fieldHeightMm, objectWidthMm, objectHeightMm } = need;
   const megapixels = (fieldWidthMm * fieldHeightMm) / objectPixelMm ** 2 / 1e6;
-  if (need.lineScan || task.mode !== 'area' || megapixels <= crossingLimits.areaMegapixels) return null;
+  const least = unmet ? crossingLimits.unmetMegapixels : crossingLimits.areaMegapixels;
+  if (need.lineScan || task.mode !== 'area' || megapixels <= least) return null;
   const acrossMm = Math.min(fieldWidthMm, fieldHeightMm);
   const alongMm = Math.max(fieldWidthMm, fieldHeightMm);
   const pixels = acrossMm / objectPixelMm;
   const speedMmS =
     task.speedMmS > 0 ? task.speedMmS : task.rateHz === null ? crossingLimits.usualSpeedMmS : alongMm * task.rateHz;
-  const cameras = Math.ceil(pixels / crossingLimits.longestLine);
-  const across = cameras > 1 ? `，${cameras} 台并排` : '';
+  const cameras = camerasBeside(share => pixels * share <= crossingLimits.longestLine);
+  if (cameras === null) return null;
+  const share = shareOf(cameras);
+  const beside =
+    cameras > 1 ? `，${cameras} 台并排各看 ${shownMm(acrossMm * share)} mm、${Math.ceil(pixels * share)} 像素` : '';
   return {
     kind: 'line-scan',
-    title: '改用线阵扫描',
+    title: cameras > 1 ? `改用线阵扫描，${cameras} 台并排` : '改用线阵扫描',
     text:
-      `面阵需 ${Math.round(megapixels)} MP；线阵横跨 ${shownMm(acrossMm)} mm 只需 ${Math.ceil(pixels)} 像素${across}，` +
+      `面阵需 ${megapixels >= 10 ? Math.round(megapixels) : Number(megapixels.toPrecision(2))} MP；线阵横跨 ${shownMm(acrossMm)} mm 只需 ${Math.ceil(pixels)} 像素${beside}，` +
       `工件以 ${shownMm(speedMmS)} mm/s 走过 ${shownMm(alongMm)} mm，行频 ${shownMm(speedMmS / objectPixelMm / 1000)} kHz，` +
       `约 ${shownMm(alongMm / speedMmS)} s 一件`,
     changes: {
       mode: 'line',
       object: {
-        widthMm: Math.min(objectWidthMm, objectHeightMm),
+        widthMm: Math.min(objectWidthMm, objectHeightMm) * share,
         heightMm: Math.max(objectWidthMm, objectHeightMm),
       },
       speedMmS,
@@ -58,20 +69,30 @@ function lineScan(need: Requirements): ImagingCrossing | null {
   };
 }
 
-function sideBySide(need: Requirements): ImagingCrossing | null {
-  const { objectPixelMm, fieldWidthMm, fieldHeightMm, lineScan: line, task } = need;
+/** Share of the whole view that each of several cameras sees, with the overlap. */
+const shareOf = (cameras: number) => (cameras === 1 ? 1 : (1 + crossingLimits.overlap) / cameras);
+
+/** Fewest cameras whose share suffices; null: more than are usually mounted. */
+function camerasBeside(suffices: (share: number) => boolean, least = 1): number | null {
+  for (let cameras = least; cameras <= crossingLimits.mostBeside; cameras++) {
+    if (suffices(shareOf(cameras))) return cameras;
+  }
+  return null;
+}
+
+function sideBySide(need: Requirements, unmet: boolean): ImagingCrossing | null {
+  const { objectPixelMm, fieldWidthMm, fieldHeightMm, maxWorkingDistanceMm, lineScan: line, task } = need;
   const longMm = line ? fieldWidthMm : Math.max(fieldWidthMm, fieldHeightMm);
   const shortMm = line ? objectPixelMm : Math.min(fieldWidthMm, fieldHeightMm);
   const limit = line ? crossingLimits.besideLinePixels : crossingLimits.besideMegapixels * 1e6;
-  const pixelsOf = (mm: number) => (mm * shortMm) / objectPixelMm ** 2;
-  if (pixelsOf(longMm) <= limit) return null;
-  const each = (cameras: number) => (longMm / cameras) * (1 + crossingLimits.overlap);
-  let cameras = 2;
-  while (cameras < crossingLimits.mostBeside && pixelsOf(each(cameras)) > limit) cameras++;
-  const eachMm = each(cameras);
-  const pixels = pixelsOf(eachMm);
-  if (pixels > limit) return null;
-  const share = eachMm / longMm;
+  const pixelsOf = (share: number) => (longMm * share * shortMm) / objectPixelMm ** 2;
+  const widestMm = crossingLimits.widestPerDistance * maxWorkingDistanceMm;
+  const few = (share: number) => pixelsOf(share) <= limit;
+  const near = (share: number) => longMm * share <= widestMm;
+  if (few(1) && (!unmet || near(1))) return null;
+  const cameras = camerasBeside(share => few(share) && (!unmet || near(share)), 2);
+  if (cameras === null) return null;
+  const share = shareOf(cameras);
   const wide = task.object.widthMm >= task.object.heightMm || line;
   const object = {
     widthMm: task.object.widthMm * (wide ? share : 1),
@@ -81,8 +102,8 @@ function sideBySide(need: Requirements): ImagingCrossing | null {
     kind: 'side-by-side',
     title: `${cameras} 台并排`,
     text:
-      `一台需 ${countText(pixelsOf(longMm), line)}；${cameras} 台并排，每台看 ` +
-      `${shownMm(eachMm)}${line ? '' : ` × ${shownMm(shortMm)}`} mm（相邻重叠 ${crossingLimits.overlap * 100} %），各需 ${countText(pixels, line)}`,
+      `一台需 ${countText(pixelsOf(1), line)}${few(1) ? `，而工作距离最多 ${shownMm(maxWorkingDistanceMm)} mm，看不到 ${shownMm(longMm)} mm` : ''}；${cameras} 台并排，每台看 ` +
+      `${shownMm(longMm * share)}${line ? '' : ` × ${shownMm(shortMm)}`} mm（相邻重叠 ${crossingLimits.overlap * 100} %），各需 ${countText(pixelsOf(share), line)}`,
     changes: { object },
   };
 }

@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../test/test-database';
+import { authenticate } from './authenticate';
+import { checkCode, newCode } from './contact-code';
+import { type Means, proveContact, sendCode, setContact } from './contacts';
+import { login } from './login';
+import { lockAccount } from './operate';
+import { recover, resetByCode } from './recover';
+import { registerAccount } from './register-account';
+import { account, contactCode, rateLimit } from './schema';
+import { newToken, printToken } from './session-token';
+
+const { db, stop } = await createTestDatabase();
+afterAll(stop);
+
+const client = { address: '192.0.2.1', userAgent: 'test' };
+const password = '光学平台上的一杯茶';
+const newPassword = '平台下的另一杯茶水';
+const mailbox = 'li@example.com';
+const mobile = '+8613800138000';
+
+interface Sent {
+  by: 'mail' | 'text';
+  to: string;
+  subject?: string;
+  text: string;
+}
+
+/** What delivers mails, short messages or both, and what it has sent. */
+function means(channels: readonly Sent['by'][] = ['mail', 'text']): Means & { sent: Sent[] } {
+  const sent: Sent[] = [];
+  return {
+    sent,
+    deliversMail: channels.includes('mail'),
+    deliversText: channels.includes('text'),
+    mail: async ({ to, subject, text }) => void sent.push({ by: 'mail', to: String(to), subject, text }),
+    text: async (to, text) => void sent.push({ by: 'text', to, text }),
+  };
+}
+const codeOf = ({ sent }: { sent: Sent[] }) => /验证码 (\d{6})，10 分钟内有效/.exec(sent.at(-1)?.text ?? '')?.[1] ?? '';
+
+async function person(contacts: { email?: string; verifiedPhone?: string } = {}, userName = '李工程师') {
+  const { id, token } = await registerAccount(db, { userName, password }, client);
+  await db
+    .update(account)
+    .set({ email: null, verifiedPhone: null, ...contacts })
+    .where(eq(account.id, id));
+  const who = await authenticate(db, token);
+  if (!who) throw new Error('the login does not work');
+  return { id, userName, token, who };
+}
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => Object(error),
+  );
+
+beforeEach(async () => {
+  await db.delete(account);
+  await db.delete(contactCode);
+  await db.delete(rateLimit);
+});
+
+test.each([
+  ['a mailbox, where mails are sent', { email: mailbox, verifiedPhone: mobile }, ['mail', 'text'], 'mail', mailbox],
+  ['a telephone, where mails are not sent', { email: mailbox, verifiedPhone: mobile }, ['text'], 'text', mobile],
+  ['a telephone, where there is no mailbox', { verifiedPhone: mobile }, ['mail', 'text'], 'text', mobile],
+  ['a mailbox, where there is no telephone', { email: mailbox }, ['mail'], 'mail', mailbox],
+] as const)('the code for a new password goes to %s', async (_case, contacts, channels, by, to) => {
+  const { userName, token } = await person(contacts);
+  const site = means(channels);
+  const { sending } = await recover(db, userName, client, site);
+  await sending;
+  expect(site.sent).toMatchObject([
+    { by, to, text: expect.stringContaining(`账号 ${userName} 正在重设密码。验证码 `) },
+  ]);
+  await resetByCode(db, { account: to, code: codeOf(site), newPassword }, client);
+  expect(await authenticate(db, token)).toBeNull();
+  await expect(login(db, { userName, password: newPassword }, client)).resolves.toHaveProperty('token');
+});
+
+test.each([
+  ['a telephone alone, without short messages', { verifiedPhone: mobile }, ['mail']],
+  ['a mailbox alone, without mails', { email: mailbox }, ['text']],
+  ['no contact', {}, ['mail', 'text']],
+] as const)('to an account with %s nothing is sent', async (_case, contacts, channels) => {
+  const { userName } = await person(contacts);
+  const site = means(channels);
+  await (await recover(db, userName, client, site)).sending;
+  expect(site.sent).toEqual([]);
+  expect(await db.select().from(contactCode)).toEqual([]);
+});
+
+test('an account that is locked gets no code; a site that sends nothing says so', async () => {
+  const { userName } = await person({ email: mailbox });
+  await lockAccount(db, userName);
+  const site = means();
+  await (await recover(db, mailbox, client, site)).sending;
+  expect(site.sent).toEqual([]);
+  expect(await refused(recover(db, userName, client, means([])))).toMatchObject({
+    message: '本站没有设置邮件与短信，不能自助找回密码',
+  });
+});
+
+test('the names of one account count together: four codes an hour, whichever is given', async () => {
+  const { userName } = await person({ email: mailbox, verifiedPhone: mobile });
+  const site = means();
+  for (const name of [userName, mailbox, mobile, '13800138000', userName, mailbox]) {
+    await (await recover(db, name, client, site)).sending;
+  }
+  expect(site.sent).toHaveLength(4);
+  for (const name of ['somebody', 'somebody', 'somebody', 'somebody']) await recover(db, name, client, site);
+  expect(await refused(recover(db, 'anybody', client, site))).toMatchObject({ httpStatus: 429 });
+});
+
+test('a new password that cannot be one leaves the code and the old password', async () => {
+  const { userName } = await person({ email: mailbox });
+  const site = means();
+  await (await recover(db, mailbox, client, site)).sending;
+  const reset = (change: object) =>
+    refused(resetByCode(db, { account: mailbox, code: codeOf(site), newPassword, ...change }, client));
+  expect(await reset({ newPassword: `${userName}的新密码` })).toMatchObject({ message: '新密码：不能包含用户名' });
+  expect(await reset({ newPassword: '太短' })).toMatchObject({ message: expect.stringContaining('新密码：应为') });
+  expect(await reset({ account: 'nobody@example.com' })).toMatchObject({ message: '验证码：不正确或已过期' });
+  await expect(login(db, { userName, password }, client)).resolves.toHaveProperty('token');
+  expect(await reset({})).toBeNull();
+});
+
+test('a code comes by mail or by short message, and binds the contact of an account', async () => {
+  const { who } = await person();
+  const site = means();
+  await (await sendCode(db, { channel: 'email', to: ' Li@Example.com ' }, client, site)).sending;
+  expect(site.sent).toMatchObject([
+    { by: 'mail', to: mailbox, subject: '视选验证码', text: expect.stringMatching(/\n$/) },
+  ]);
+  const mail = { channel: 'email' as const, to: mailbox, code: codeOf(site), password };
+  expect(await setContact(db, who, mail, client)).toEqual({ email: mailbox, verifiedPhone: '' });
+  await (await sendCode(db, { channel: 'phone', to: '138 0013 8000' }, client, site)).sending;
+  expect(site.sent.at(-1)).toMatchObject({
+    by: 'text',
+    to: mobile,
+    text: expect.stringMatching(/^【视选】验证码 \d{6}/),
+  });
+  const phone = { channel: 'phone' as const, to: mobile, code: codeOf(site), password };
+  expect(await setContact(db, who, phone, client)).toEqual({ email: mailbox, verifiedPhone: mobile });
+  expect(await setContact(db, who, { ...mail, to: '', code: '' }, client)).toEqual({
+    email: '',
+    verifiedPhone: mobile,
+  });
+  expect(await setContact(db, who, { ...phone, to: '', code: '' }, client)).toEqual({ email: '', verifiedPhone: '' });
+});
+
+test('a contact that another account has is not bound, and its owner is told that somebody tried', async () => {
+  await person({ email: mailbox, verifiedPhone: mobile }, '先来的人');
+  const { who } = await person({}, '后来的人');
+  const site = means();
+  for (const target of [
+    { channel: 'email', to: mailbox },
+    { channel: 'phone', to: mobile },
+  ] as const) {
+    await (await sendCode(db, target, client, site)).sending;
+    expect(site.sent.at(-1)?.text).toContain('这个联系方式已绑定一个视选账号');
+    const code = await newCode(db, 'verify', `${target.channel}:${target.to}`);
+    const bound = setContact(db, who, { ...target, code, password }, client);
+    expect(await refused(bound)).toMatchObject({ message: '验证码：不正确或已过期' });
+  }
+  const [row] = await db.select().from(account).where(eq(account.userName, '后来的人'));
+  expect(row).toMatchObject({ email: null, verifiedPhone: null });
+});
+
+test.each([
+  [{ channel: 'email', to: 'li' }, '邮箱：应形如 name@example.com'],
+  [{ channel: 'phone', to: '12345' }, '手机号：应为 11 位手机号，境外号码以 + 与国家代码开头'],
+  [{ channel: 'email', to: '13800138000' }, '邮箱：应形如 name@example.com'],
+] as const)('no code is sent to %o', async (target, message) => {
+  const site = means();
+  expect(await refused(sendCode(db, target, client, site))).toMatchObject({ httpStatus: 422, message });
+  expect(site.sent).toEqual([]);
+});
+
+test('a code is right for its purpose and its contact alone, with blanks and full-width digits', async () => {
+  const code = await newCode(db, 'verify', `email:${mailbox}`);
+  const wide = [...code].map(digit => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join(' ');
+  expect(await refused(checkCode(db, 'recover', `email:${mailbox}`, code))).toMatchObject({ httpStatus: 422 });
+  expect(await refused(checkCode(db, 'verify', 'email:other@example.com', code))).toMatchObject({ httpStatus: 422 });
+  const { columns, use } = await proveContact(db, { channel: 'email', to: mailbox, code: wide }, client);
+  expect(columns).toEqual({ email: mailbox });
+  await use();
+  expect(await refused(use())).toMatchObject({ message: '验证码：不正确或已过期' });
+});
+
+test('a code ends after ten minutes, after five guesses, or with the next one; old ones are cleared away', async () => {
+  const target = `email:${mailbox}`;
+  let time = Date.UTC(2030, 0, 1);
+  const clock = { now: () => new Date(time) };
+  const check = (code: string) => refused(checkCode(db, 'verify', target, code, clock));
+  const first = await newCode(db, 'verify', target, clock);
+  time += 10 * 60_000 - 1;
+  expect(await check(first)).toBeNull();
+  time += 1;
+  expect(await check(first)).toMatchObject({ httpStatus: 422 });
+  await newCode(db, 'recover', 'account:1', clock);
+  time += 1;
+  const second = await newCode(db, 'verify', 'phone:+8613800138000', clock);
+  expect(await db.select({ purpose: contactCode.purpose }).from(contactCode)).toHaveLength(2);
+  expect(second).toMatch(/^\d{6}$/);
+  const third = await newCode(db, 'verify', target, clock);
+  const wrong = third === '000000' ? '000001' : '000000';
+  for (let guess = 0; guess < 4; guess += 1) expect(await check(wrong)).not.toBeNull();
+  expect(await check(third)).toBeNull();
+  expect(await check(third)).not.toBeNull();
+  const fourth = await newCode(db, 'verify', target, clock);
+  expect(await check(third)).not.toBeNull();
+  expect(await check(fourth)).toBeNull();
+});
+
+test('registering takes a contact that a code proves; without the right code there is no account', async () => {
+  const site = means();
+  await (await sendCode(db, { channel: 'phone', to: mobile }, client, site)).sending;
+  const contact = { channel: 'phone' as const, to: mobile, code: codeOf(site) };
+  const wrong = { ...contact, code: contact.code === '000000' ? '000001' : '000000' };
+  expect(await refused(registerAccount(db, { userName: '新人', password, contact }, client))).toMatchObject({
+    message: expect.stringContaining('用户名：应为'),
+  });
+  const asked = { userName: '新来的人', password };
+  expect(await refused(registerAccount(db, { ...asked, contact: wrong }, client))).toMatchObject({ httpStatus: 422 });
+  expect(await db.select().from(account)).toEqual([]);
+  await registerAccount(db, { ...asked, contact }, client);
+  expect(await db.select().from(account)).toMatchObject([{ userName: '新来的人', verifiedPhone: mobile, email: null }]);
+});
+
+test('the token of a session that is no more is nobody’s', async () => {
+  expect(await authenticate(db, printToken(newToken()))).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { countBits, createBitset, intersect } from '../catalogue/index/bitset';
+import type { Segment } from '../catalogue/index/segment';
+import type { CategoryMatches } from './category-matches';
+import { oneEditAway } from './one-edit';
+import { SCORES } from './ranking';
+import type { TermWords } from './term-words';
+import { understoodIn } from './understood-filters';
+
+/** Part numbers one edit away are searched from this length on. */
+const SHORTEST_MISTAKEN = 5;
+/** A part number that is not carried shares so many letters with its relations, and so large a part. */
+const SHORTEST_SHARED = 5;
+const LEAST_SHARED = 0.6;
+const LONGEST = 60;
+
+/** Products whose part number is one edit away, under what else is understood. */
+export function numbersNear(segments: readonly Segment[], words: TermWords): CategoryMatches[] {
+  const typed = [...new Set([words.joinedAll, words.joinedRest])].filter(
+    word => word.length >= SHORTEST_MISTAKEN && word.length <= LONGEST && /\d/.test(word),
+  );
+  if (typed.length === 0) return [];
+  return segments.flatMap(segment => {
+    const whole = createBitset(segment.products.length);
+    const beginning = createBitset(segment.products.length);
+    const { partNumbers } = segment.search;
+    partNumbers.index.texts.forEach((text, number) => {
+      for (const word of typed) {
+        const kind = oneEditAway(word, text);
+        if (kind) partNumbers.addRowsOf(number, kind === 'whole' ? whole : beginning);
+      }
+    });
+    const own = understoodIn(segment, words.terms);
+    if (!own) return [];
+    const { filters, meant } = own;
+    intersect(whole, own.rows);
+    intersect(beginning, own.rows);
+    // Near beginnings are many: they count only when no whole number is near.
+    const rows = countBits(whole) > 0 ? whole : beginning;
+    const total = countBits(rows);
+    if (total === 0) return [];
+    const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
+    return [{ segment, understood: meant.length, filters, complete: false, total, rows, tiers, approximate: true }];
+  });
+}
+
+/** Products whose part numbers have the longest beginning in common with one that is not carried: A5201MG000 finds A5201M… */
+export function numbersBeginning(segments: readonly Segment[], { joinedAll: typed }: TermWords): CategoryMatches[] {
+  const least = Math.max(SHORTEST_SHARED, Math.ceil(LEAST_SHARED * typed.length));
+  for (let length = Math.min(LONGEST, typed.length - 1); length >= least; length--) {
+    const begun = typed.slice(0, length);
+    const found = segments.flatMap((segment): CategoryMatches[] => {
+      const rows = createBitset(segment.products.length);
+      const { partNumbers } = segment.search;
+      partNumbers.index.search(begun, number => {
+        if (partNumbers.index.texts[number]?.startsWith(begun)) partNumbers.addRowsOf(number, rows);
+      });
+      const total = countBits(rows);
+      const tiers = [{ score: SCORES.partNumber.oneAway, rows, count: total }];
+      const match = { segment, understood: 0, filters: {}, complete: false, total, rows, tiers, approximate: true };
+      return total > 0 ? [match] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -18,6 +18,8 @@ export interface ResultSectionProps<Row> {
   stale?: boolean;
   /** Further rows can be listed. */
   more: boolean;
+  /** What decides the order, opened on demand. */
+  order?: ReactNode;
   /** Above the list. */
   controls?: (shown: readonly Row[]) => ReactNode;
   list: (shown: readonly Row[]) => ReactNode;
@@ -27,7 +29,7 @@ export interface ResultSectionProps<Row> {
 
 /** A ranking with all that explains it: the first rows, and the others on demand. */
 export function ResultSection<Row>(props: ResultSectionProps<Row>) {
-  const { rows: all, fetching, stale = false, more, unit, controls, list, children } = props;
+  const { rows: all, fetching, stale = false, more, unit, order, controls, list, children } = props;
   const title = useId();
   const [whole, setWhole] = useState(false);
   const first = useNarrow() ? FIRST_CARDS : FIRST;
@@ -43,6 +45,7 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
           {count}
           {fetching && count !== null && '，更新中…'}
         </p>
+        {order}
       </div>
       {controls?.(rows)}
       <div className={styles.body}>{list(rows)}</div>

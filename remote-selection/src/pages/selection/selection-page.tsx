@@ -59,24 +59,19 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         lead={lead}
         goals={<GoalLinks state={state} current={state.goal} />}
         problems={problems}
-        head={
+        starts={
           <>
             <WordsSlot
               before={{ page: 'imaging', imaging: state, profile: lastProfiles(client) }}
               onImaging={told => dispatch({ type: 'replaced', state: told })}
             />
             <PresetList />
-            <Answer results={list} actions={<ReportBar />} />
           </>
         }
+        head={<Answer results={list} actions={<ReportBar />} drawing={requirements && <DrawingSlot />} />}
         answer={<AnswerLine />}
         form={<TaskForm />}
-        figures={
-          <>
-            <FigureList figures={figures} />
-            {requirements && <DrawingSlot />}
-          </>
-        }
+        figures={<FigureList figures={figures} />}
         list={<Results />}
         listRef={list}
         tools={requirements && <Tools />}

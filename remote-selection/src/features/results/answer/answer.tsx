@@ -21,10 +21,11 @@ export interface AnswerProps {
   results: RefObject<HTMLElement | null>;
   /** What can be taken away. */
   actions: ReactNode;
+  drawing: ReactNode;
 }
 
 /** What to buy for the task of the page, or why nothing can be recommended. */
-export function Answer({ results, actions }: AnswerProps) {
+export function Answer({ results, actions, drawing }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
@@ -58,6 +59,7 @@ export function Answer({ results, actions }: AnswerProps) {
       }
       results={rows.length > 0 ? results : null}
       actions={actions}
+      drawing={drawing}
     >
       {best && requirements && request && failedBy(best).length > 0 && (
         <FailedChecks row={best} requirements={requirements} request={request} />

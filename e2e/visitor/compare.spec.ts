@@ -90,80 +90,105 @@ test.describe('the comparison', () => {
     return ids;
   }
 
-  test('puts the products side by side and marks what differs', async ({ page }) => {
-    expect(attrs(PAIR[0] ?? '').monoColor).not.toEqual(attrs(PAIR[1] ?? '').monoColor);
-    await openPair(page);
-    await expect(heading(page)).toHaveText('面阵相机对比');
-    await expect(row(page, '黑白/彩色')).toHaveAttribute('data-verdict', 'different');
-    await expect(row(page, '黑白/彩色').getByRole('cell')).toHaveText(['黑白', '彩色']);
-    await expect(row(page, '黑白/彩色').getByRole('rowheader')).toContainText('不同');
-    await expect(row(page, '快门')).toHaveAttribute('data-verdict', 'equal');
-    await expect(row(page, '功耗')).toHaveAttribute('data-verdict', 'unknown');
-    await expect(row(page, '功耗').getByRole('cell')).toHaveText(['未标注', '未标注']);
-    const weight = (label: string) =>
-      row(page, label)
-        .getByRole('cell')
-        .first()
-        .evaluate(cell => Number(getComputedStyle(cell).fontWeight));
-    expect(await weight('黑白/彩色')).toBeGreaterThan(await weight('快门'));
+  test('shows a pair: what differs, the part numbers above, the outlines', async ({ page }) => {
+    await test.step('puts the products side by side and marks what differs', async () => {
+      expect(attrs(PAIR[0] ?? '').monoColor).not.toEqual(attrs(PAIR[1] ?? '').monoColor);
+      await openPair(page);
+      await expect(heading(page)).toHaveText('面阵相机对比');
+      await expect(row(page, '黑白/彩色')).toHaveAttribute('data-verdict', 'different');
+      await expect(row(page, '黑白/彩色').getByRole('cell')).toHaveText(['黑白', '彩色']);
+      await expect(row(page, '黑白/彩色').getByRole('rowheader')).toContainText('不同');
+      await expect(row(page, '快门')).toHaveAttribute('data-verdict', 'equal');
+      await expect(row(page, '功耗')).toHaveAttribute('data-verdict', 'unknown');
+      await expect(row(page, '功耗').getByRole('cell')).toHaveText(['未标注', '未标注']);
+      const weight = (label: string) =>
+        row(page, label)
+          .getByRole('cell')
+          .first()
+          .evaluate(cell => Number(getComputedStyle(cell).fontWeight));
+      expect(await weight('黑白/彩色')).toBeGreaterThan(await weight('快门'));
+    });
+
+    await test.step('只看差异 leaves the rows that differ', async () => {
+      await openPair(page);
+      const rows = page.getByRole('main').locator('tr[data-verdict]');
+      const different = await page.getByRole('main').locator('tr[data-verdict="different"]').count();
+      expect(different).toBeGreaterThan(0);
+      await expect(page.getByRole('main')).toContainText(`其中 ${different} 项不同`);
+      await page.getByLabel('只看差异').check();
+      await expect(rows).toHaveCount(different);
+      await expect(row(page, '快门')).toHaveCount(0);
+      await page.getByLabel('只看差异').uncheck();
+      await expect(row(page, '快门')).toBeVisible();
+    });
+
+    await test.step('keeps the part numbers in sight above their columns', async () => {
+      await openPair(page);
+      const head = page.getByRole('main').locator('[data-shown]');
+      await expect(head).toHaveCount(0);
+      await row(page, '温度范围').scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 300);
+      await expect(head).toBeVisible();
+      await expect(head.locator('th')).toHaveText(PAIR);
+      expect(await head.evaluate(copy => copy.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
+    });
+
+    await test.step('lays the outlines on each other without their dimensions', async () => {
+      await openPair(page);
+      const layers = page.getByRole('main').locator('img[data-id]');
+      await expect(layers).toHaveCount(2);
+      for (const layer of await layers.all()) {
+        const svg = await (await page.request.get((await layer.getAttribute('src')) ?? '')).text();
+        expect(svg).toMatch(/\.dimension[^}]*\{display:none\}/);
+      }
+    });
   });
 
-  test('只看差异 leaves the rows that differ', async ({ page }) => {
-    await openPair(page);
-    const rows = page.getByRole('main').locator('tr[data-verdict]');
-    const different = await page.getByRole('main').locator('tr[data-verdict="different"]').count();
-    expect(different).toBeGreaterThan(0);
-    await expect(page.getByRole('main')).toContainText(`其中 ${different} 项不同`);
-    await page.getByLabel('只看差异').check();
-    await expect(rows).toHaveCount(different);
-    await expect(row(page, '快门')).toHaveCount(0);
-    await page.getByLabel('只看差异').uncheck();
-    await expect(row(page, '快门')).toBeVisible();
-  });
+  test('follows its address and the comparison list, and says what it leaves out', async ({ page }) => {
+    await test.step('is held by the address: a product is removed from it, all are cleared from it', async () => {
+      const [first, second] = await openPair(page);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `移除 ${PAIR[0]}` })
+        .click();
+      await expect(page).toHaveURL(`/compare?ids=${second}`);
+      await expect(columns(page)).toHaveText([PAIR[1] ?? '']);
+      await page.reload();
+      await expect(columns(page)).toHaveText([PAIR[1] ?? '']);
 
-  test('is held by the address: a product is removed from it, all are cleared from it', async ({ page }) => {
-    const [first, second] = await openPair(page);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `移除 ${PAIR[0]}` })
-      .click();
-    await expect(page).toHaveURL(`/compare?ids=${second}`);
-    await expect(columns(page)).toHaveText([PAIR[1] ?? '']);
-    await page.reload();
-    await expect(columns(page)).toHaveText([PAIR[1] ?? '']);
+      await page.goto(`/compare?ids=${second},${first}`);
+      await expect(columns(page)).toHaveText([...PAIR].reverse());
+      await page.getByRole('main').getByRole('button', { name: '清空' }).click();
+      await expect(page).toHaveURL('/compare');
+      await expect(page.getByRole('main')).toContainText('对比栏里还没有产品');
+      await page.getByRole('main').getByRole('link', { name: '去选产品' }).click();
+      await expect(page).toHaveURL('/goods/list');
+    });
 
-    await page.goto(`/compare?ids=${second},${first}`);
-    await expect(columns(page)).toHaveText([...PAIR].reverse());
-    await page.getByRole('main').getByRole('button', { name: '清空' }).click();
-    await expect(page).toHaveURL('/compare');
-    await expect(page.getByRole('main')).toContainText('对比栏里还没有产品');
-    await page.getByRole('main').getByRole('link', { name: '去选产品' }).click();
-    await expect(page).toHaveURL('/goods/list');
-  });
+    await test.step('takes at most six, and leaves out numbers that are none, saying so', async () => {
+      const [first] = await openPair(page);
+      await page.goto(`/compare?ids=${first},x,${[1, 2, 3, 4, 5, 6].map(step => Number(first) + step).join(',')}`);
+      await expect(columns(page)).toHaveCount(6);
+      const notes = page.getByRole('main').getByRole('status');
+      await expect(notes).toContainText('产品编号「x」无效');
+      await expect(notes).toContainText('最多对比 6 款');
+    });
 
-  test('of the comparison list is opened from it, and follows what is removed', async ({ page }) => {
-    await openFrame(page, LIST);
-    const chosen = await addFirst(page, 3);
-    await frame(page).tray.getByRole('link', { name: /^对比/ }).click();
-    await expect(heading(page)).toHaveText('面阵相机对比');
-    await expect(columns(page)).toHaveText(chosen);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: `移除 ${chosen[1]}` })
-      .click();
-    await expect(columns(page)).toHaveText([chosen[0] ?? '', chosen[2] ?? '']);
-    await page.goto(LIST);
-    await expect(toggle(page, chosen[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
-    await expect(toggle(page, chosen[1] ?? '')).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  test('takes at most six, and leaves out numbers that are none, saying so', async ({ page }) => {
-    const [first] = await openPair(page);
-    await page.goto(`/compare?ids=${first},x,${[1, 2, 3, 4, 5, 6].map(step => Number(first) + step).join(',')}`);
-    await expect(columns(page)).toHaveCount(6);
-    const notes = page.getByRole('main').getByRole('status');
-    await expect(notes).toContainText('产品编号「x」无效');
-    await expect(notes).toContainText('最多对比 6 款');
+    await test.step('of the comparison list is opened from it, and follows what is removed', async () => {
+      await openFrame(page, LIST);
+      const chosen = await addFirst(page, 3);
+      await frame(page).tray.getByRole('link', { name: /^对比/ }).click();
+      await expect(heading(page)).toHaveText('面阵相机对比');
+      await expect(columns(page)).toHaveText(chosen);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `移除 ${chosen[1]}` })
+        .click();
+      await expect(columns(page)).toHaveText([chosen[0] ?? '', chosen[2] ?? '']);
+      await page.goto(LIST);
+      await expect(toggle(page, chosen[0] ?? '')).toHaveAttribute('aria-pressed', 'true');
+      await expect(toggle(page, chosen[1] ?? '')).toHaveAttribute('aria-pressed', 'false');
+    });
   });
 
   test.describe('with an id that no product has', () => {
@@ -175,26 +200,5 @@ test.describe('the comparison', () => {
       await expect(columns(page)).toHaveText([PAIR[0] ?? '']);
       await expect(page.getByRole('main').getByRole('status')).toContainText('没有编号为 999999 的产品');
     });
-  });
-
-  test('keeps the part numbers in sight above their columns', async ({ page }) => {
-    await openPair(page);
-    const head = page.getByRole('main').locator('[data-shown]');
-    await expect(head).toHaveCount(0);
-    await row(page, '温度范围').scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
-    await expect(head).toBeVisible();
-    await expect(head.locator('th')).toHaveText(PAIR);
-    expect(await head.evaluate(copy => copy.getBoundingClientRect().top)).toBeGreaterThanOrEqual(60);
-  });
-
-  test('lays the outlines on each other without their dimensions', async ({ page }) => {
-    await openPair(page);
-    const layers = page.getByRole('main').locator('img[data-id]');
-    await expect(layers).toHaveCount(2);
-    for (const layer of await layers.all()) {
-      const svg = await (await page.request.get((await layer.getAttribute('src')) ?? '')).text();
-      expect(svg).toMatch(/\.dimension[^}]*\{display:none\}/);
-    }
   });
 });

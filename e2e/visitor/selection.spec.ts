@@ -45,19 +45,7 @@ test('the menu leads to the three selection pages; the first visit shows a syste
   expect(distance).toBeLessThanOrEqual(350);
 });
 
-for (const example of ['PCB', '瓶口', '二维码', '螺纹', '字符']) {
-  test(`the first system of the example ${example} comes with a light`, async ({ page }) => {
-    await openFrame(page, '/selection/vision');
-    await page.getByRole('button', { name: example, exact: true }).click();
-    await answered(page);
-    await openFirst(page);
-    const size = selection(page).checks.getByRole('listitem').filter({ hasText: '光源尺寸' });
-    await expect(size).toContainText('mm');
-    await expect(size).not.toContainText('尚未选定光源');
-  });
-}
-
-test('examples of the trade all give an answer', async ({ page }) => {
+test('examples of the trade all give an answer, and the first system comes with a light', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   for (const name of ['电池极片', '瓶口', '二维码', '螺纹', '玻璃盖板', '卷材', '字符', 'PCB']) {
     const button = page.getByRole('button', { name, exact: true });
@@ -71,35 +59,65 @@ test('examples of the trade all give an answer', async ({ page }) => {
     await expect(table(page).getByRole('row').nth(1), name).not.toContainText('缺数据待确认');
     await expect(page.getByRole('form', { name: '任务' }).locator('[aria-invalid="true"]'), name).toHaveCount(0);
   }
+  for (const example of ['PCB', '瓶口', '二维码', '螺纹', '字符']) {
+    await test.step(`the first system of the example ${example} comes with a light`, async () => {
+      await openFrame(page, '/selection/vision');
+      await page.getByRole('button', { name: example, exact: true }).click();
+      await answered(page);
+      await openFirst(page);
+      const size = selection(page).checks.getByRole('listitem').filter({ hasText: '光源尺寸' });
+      await expect(size).toContainText('mm');
+      await expect(size).not.toContainText('尚未选定光源');
+    });
+  }
 });
 
-test('what is typed in workshop units is understood at once, and the address holds it', async ({ page }) => {
-  await openFrame(page, '/selection/camera');
-  await answered(page);
-  await field(page, '最小缺陷').fill('20丝');
-  await expect(page.getByText('= 0.2 mm')).toBeVisible();
-  await expect(page.getByRole('region', { name: '推算结果' })).toContainText('66.67');
-  await field(page, '速度').fill('60 m/min');
-  await expect(page.getByText('= 1000 mm/s')).toBeVisible();
-  await expect(page).toHaveURL(/acc=defect:0\.2:3.*v=1000/);
-  await page.reload();
-  await expect(field(page, '最小缺陷')).toHaveValue('0.2');
-  await expect(field(page, '速度')).toHaveValue('1000');
-});
+test('what is typed is understood, kept, and told where it is wrong; a check opens its derivation', async ({
+  page,
+}) => {
+  await test.step('what is typed in workshop units is understood at once, and the address holds it', async () => {
+    await openFrame(page, '/selection/camera');
+    await answered(page);
+    await field(page, '最小缺陷').fill('20丝');
+    await expect(page.getByText('= 0.2 mm')).toBeVisible();
+    await expect(page.getByRole('region', { name: '推算结果' })).toContainText('66.67');
+    await field(page, '速度').fill('60 m/min');
+    await expect(page.getByText('= 1000 mm/s')).toBeVisible();
+    await expect(page).toHaveURL(/acc=defect:0\.2:3.*v=1000/);
+    await page.reload();
+    await expect(field(page, '最小缺陷')).toHaveValue('0.2');
+    await expect(field(page, '速度')).toHaveValue('1000');
+  });
 
-test('an error stands at its field with the range and why, and survives a reload', async ({ page }) => {
-  await openFrame(page, '/selection/vision');
-  await answered(page);
-  await field(page, '工作距离').fill('一臂远');
-  await expect(problems(page)).toContainText('无法识别「一臂远」');
-  await expect(field(page, '工作距离')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(/typed\.wd=/);
-  await page.reload();
-  await expect(field(page, '工作距离')).toHaveValue('一臂远');
-  await field(page, '工作距离').fill('0.2');
-  await expect(problems(page)).toContainText('应为 1 到');
-  await field(page, '工作距离').fill('300');
-  await expect(problems(page)).toHaveCount(0);
+  await test.step('an error stands at its field with the range and why, and survives a reload', async () => {
+    await openFrame(page, '/selection/vision');
+    await answered(page);
+    await field(page, '工作距离').fill('一臂远');
+    await expect(problems(page)).toContainText('无法识别「一臂远」');
+    await expect(field(page, '工作距离')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).toHaveURL(/typed\.wd=/);
+    await page.reload();
+    await expect(field(page, '工作距离')).toHaveValue('一臂远');
+    await field(page, '工作距离').fill('0.2');
+    await expect(problems(page)).toContainText('应为 1 到');
+    await field(page, '工作距离').fill('300');
+    await expect(problems(page)).toHaveCount(0);
+  });
+
+  await test.step('a check opens its derivation: formula, numbers, source', async () => {
+    await openFrame(page, '/selection/vision');
+    await answered(page);
+    await table(page)
+      .getByRole('button', { name: /的检查/ })
+      .first()
+      .click();
+    const checks = page.getByRole('list', { name: '逐项检查' });
+    await checks.getByRole('button', { name: '公式：单像素精度' }).click();
+    await expect(checks).toContainText('p_o = p ÷ m');
+    await expect(checks).toContainText('出处：');
+    await expect(page.getByRole('table', { name: '评分构成' })).toContainText('精度余量');
+    await expectSound(page);
+  });
 });
 
 test('camera, then lens, then the whole system: what was chosen goes along', async ({ page }) => {
@@ -131,21 +149,6 @@ test('camera, then lens, then the whole system: what was chosen goes along', asy
   await expect(page.getByRole('button', { name: `不再固定相机 ${camera}` })).toBeVisible();
   // The row that was looked at is open as it was.
   await expect(page.getByRole('link', { name: '选定它，解整套系统' })).toBeVisible();
-});
-
-test('a check opens its derivation: formula, numbers, source', async ({ page }) => {
-  await openFrame(page, '/selection/vision');
-  await answered(page);
-  await table(page)
-    .getByRole('button', { name: /的检查/ })
-    .first()
-    .click();
-  const checks = page.getByRole('list', { name: '逐项检查' });
-  await checks.getByRole('button', { name: '公式：单像素精度' }).click();
-  await expect(checks).toContainText('p_o = p ÷ m');
-  await expect(checks).toContainText('出处：');
-  await expect(page.getByRole('table', { name: '评分构成' })).toContainText('精度余量');
-  await expectSound(page);
 });
 
 test('where nothing fits, the nearest are marked as no recommendation, with what to change', async ({ page }) => {

@@ -3,8 +3,18 @@ import { validateRecords } from '../src/domain/catalogue/import/validate';
 import { buildIndex, type CatalogueIndex } from '../src/domain/catalogue/index/build';
 import { CatalogueProduct } from '../src/domain/snapshot/catalogue-product';
 
-/** The catalogue that a new site starts with, without a database; ids are given in the order of the files. */
-export async function siteIndex(version = '1'): Promise<CatalogueIndex> {
+let kept: Promise<CatalogueIndex> | undefined;
+
+/**
+ * The catalogue that a new site starts with, without a database; ids are given in the order of the files. An index never
+ * changes, so that all test files of a worker get the same one.
+ */
+export function siteIndex(): Promise<CatalogueIndex> {
+  kept ??= buildSiteIndex();
+  return kept;
+}
+
+async function buildSiteIndex(): Promise<CatalogueIndex> {
   const brands = siteData.brands.map(({ aliases, ...brand }, i) => ({ ...brand, id: i + 1 }));
   const brandIds = new Map(brands.map(({ id, name, nameZh }) => [name, { id, name, nameZh }]));
   const records = siteData.categories.flatMap(category =>
@@ -21,5 +31,5 @@ export async function siteIndex(version = '1'): Promise<CatalogueIndex> {
     return [new CatalogueProduct({ ...fields, id: i + 1, brand, updatedAt: '2026-01-02T03:04:05.000Z' })];
   });
   const brandAliases = new Map(siteData.brands.map(({ aliases }, i) => [i + 1, aliases]));
-  return buildIndex({ version, categories: siteData.categories, brands, brandAliases, products });
+  return buildIndex({ version: '1', categories: siteData.categories, brands, brandAliases, products });
 }

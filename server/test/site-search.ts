@@ -46,7 +46,13 @@ function fileArticles(): SearchArticle[] {
 /** Without formulas and directives. */
 const plain = (text: string): string => text.replace(/\$\$[^$]*\$\$|\$[^$]*\$|^::.*$/gmu, ' ');
 
-/** The search over the catalogue and articles that a new site starts with, without a database. */
-export async function fileSearch(): Promise<SiteSearch> {
-  return atOnce(SiteSearch.build(await siteIndex(), fileArticles(), siteSynonyms()));
+let kept: Promise<SiteSearch> | undefined;
+
+/**
+ * The search over the catalogue and articles that a new site starts with, without a database. Searching changes nothing, so
+ * that all test files of a worker get the same one.
+ */
+export function fileSearch(): Promise<SiteSearch> {
+  kept ??= siteIndex().then(index => atOnce(SiteSearch.build(index, fileArticles(), siteSynonyms())));
+  return kept;
 }

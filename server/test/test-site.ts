@@ -54,3 +54,15 @@ export async function createTestSite({
   };
   return { app, catalogue, database, stop };
 }
+
+let kept: Promise<TestSite> | undefined;
+
+/**
+ * The API over the data that a new site starts with, for tests that read and change nothing: the test files of a worker share
+ * one, which nobody stops. Its database goes with all others at the end of the run.
+ */
+export function readOnlySite(): Promise<TestSite> {
+  // Nothing changes, so that there is nothing to look for.
+  kept ??= createTestSite({ pollMs: 3_600_000 });
+  return kept;
+}

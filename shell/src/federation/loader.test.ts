@@ -240,6 +240,93 @@ test('a version that somebody develops is named with its address when it does no
   expect(told).toEqual([['catalog', 'http://localhost:9001/']]);
 });
 
+describe('what federation is asked for', () => {
+  test('the entry of the registry, by its whole address, and the remote of its container', async () => {
+    const registered: unknown[] = [];
+    const asked: string[] = [];
+    const runtime: FederationRuntime = {
+      registerRemotes: remotes => void registered.push(...remotes),
+      loadRemote: async id => {
+        asked.push(id);
+        return remote;
+      },
+    };
+    const given: unknown[] = [];
+    const setup = vi.fn();
+    const hosts = (of: ResolvedRemote) => {
+      given.push(of);
+      return { contractVersion: '1.0.0' } as HostServices;
+    };
+    const withSetup = { ...runtime, loadRemote: async () => ({ default: { ...remote.default, setup } }) };
+    await loaderFor(runtime).load('catalog', 'Line');
+    expect(registered).toEqual([
+      { name: 'remote_catalog', entry: `${location.origin}/remotes/catalog/1.0.0-00000000/mf-manifest.json` },
+    ]);
+    expect(asked).toEqual(['remote_catalog/remote']);
+    await loaderFor(withSetup, resolved(), { hostFor: hosts }).load('catalog', 'Line');
+    expect(given).toEqual([resolved()]);
+    expect(setup.mock.calls).toEqual([[{ contractVersion: '1.0.0' }]]);
+  });
+
+  test.each([null, undefined, 'text', {}, { default: null }, { default: () => null }])(
+    'a module %o is no remote, or has no pages',
+    async module => {
+      expect(await failureOf(loaderFor(runtimeAnswering(async () => module)).load('catalog', 'Line'))).toBe(
+        'execution',
+      );
+    },
+  );
+
+  test('a remote that is not in the registry, or has no such page, is not shown', async () => {
+    const runtime = runtimeAnswering(async () => remote);
+    expect(await failureOf(loaderFor(runtime).load('nothing', 'Line'))).toBe('network');
+    expect(runtime.forced).toEqual([]);
+    expect(await failureOf(loaderFor(runtime).load('catalog', 'Nothing'))).toBe('execution');
+  });
+
+  test('how long it took is told with the page', async () => {
+    const times = [1000, 1250];
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => times.shift() ?? 9999);
+    const loaded = vi.fn();
+    const told = { loaded, error: vi.fn() };
+    await loaderFor(
+      runtimeAnswering(async () => remote),
+      resolved(),
+      { telemetry: told },
+    ).load('catalog', 'Line');
+    clock.mockRestore();
+    expect(loaded.mock.calls).toEqual([['catalog@1.0.0-00000000', 'Line', 250]]);
+    const failing = runtimeAnswering(() => Promise.reject(new Error('boom')));
+    await failureOf(loaderFor(failing, resolved(), { telemetry: told }).load('catalog', 'Line'));
+    expect(told.error.mock.calls).toEqual([['catalog@1.0.0-00000000', expect.any(RemoteFailure), { route: 'Line' }]]);
+  });
+});
+
+describe('a build of a developer', () => {
+  const live = resolved();
+  const mine = { ...resolved({ container: 'mine' }), base: 'http://localhost:9001/', local: { instead: live } };
+  const runtimeOf = (works: string): FederationRuntime => ({
+    registerRemotes: () => undefined,
+    loadRemote: id => (id.startsWith(works) ? Promise.resolve(remote) : Promise.reject(new Error('boom'))),
+  });
+
+  test('is shown where it runs', async () => {
+    const onLocalFailure = vi.fn();
+    const loader = loaderFor(runtimeOf('mine'), mine as ResolvedRemote, { onLocalFailure });
+    expect(await loader.load('catalog', 'Line')).toEqual(page);
+    expect(onLocalFailure).not.toHaveBeenCalled();
+  });
+
+  test('is replaced by the live version where it fails, for whatever reason; where that fails too, its own failure is told', async () => {
+    network({ missing: ['entry.js'] });
+    const loader = loaderFor(runtimeOf('remote_catalog'), mine as ResolvedRemote);
+    expect(await loader.load('catalog', 'Line')).toEqual({ ...page, from: live });
+    network({});
+    const broken = loaderFor(runtimeOf('none'), mine as ResolvedRemote);
+    expect(await failureOf(broken.load('catalog', 'Line'))).toBe('execution');
+  });
+});
+
 describe('with an earlier version', () => {
   const older: ResolvedRemote = {
     ...resolved({
@@ -321,6 +408,39 @@ describe('with an earlier version', () => {
     const runtime = brokenLive();
     expect(await failureOf(loaderFor(runtime, live()).load('catalog', 'Line'))).toBe('execution');
     expect(runtime.opened).toEqual(['remote_catalog']);
+  });
+
+  test('one that could not be fetched is fetched again the next time', async () => {
+    const asked = published({});
+    const loader = loaderFor(brokenLive(), live());
+    expect(await failureOf(loader.load('catalog', 'Line'))).toBe('execution');
+    expect(asked).toHaveLength(1);
+    expect(reports.at(-1)).toMatch(/^catalog@1\.0\.0-00000000 /);
+    published();
+    expect(await loader.load('catalog', 'Line')).toEqual({ ...page, from: older });
+  });
+
+  test('a server that answers with an error has no earlier version', async () => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      url.startsWith(older.base) ? Response.json(older.manifest, { status: 500 }) : new Response(''),
+    );
+    expect(await failureOf(loaderFor(brokenLive(), live()).load('catalog', 'Line'))).toBe('execution');
+    expect(reports.at(-1)).toContain(`${older.base}remote.json: HTTP 500`);
+  });
+
+  test('whatever the same version would repeat is helped by an older one', async () => {
+    published();
+    const failing = (setup: () => void): FederationRuntime => ({
+      registerRemotes: () => undefined,
+      loadRemote: async id =>
+        id.startsWith('remote_catalog_0_9') ? remote : { default: { ...remote.default, setup } },
+    });
+    const setup = () => {
+      throw new Error('boom');
+    };
+    expect(await loaderFor(failing(setup), live()).load('catalog', 'Line')).toMatchObject({ from: older });
+    const unverified = live({ integrity: { 'entry.js': hash('a') } });
+    expect(await loaderFor(brokenLive(), unverified).load('catalog', 'Line')).toMatchObject({ from: older });
   });
 
   test('where that one fails too, trying again begins with the live one', async () => {

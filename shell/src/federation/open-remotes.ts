@@ -17,7 +17,8 @@ export interface OpenOptions {
 }
 
 function isRemote(value: unknown): value is { default: Remote } {
-  return typeof value === 'object' && value !== null && 'default' in value && typeof value.default === 'object';
+  const isObject = (found: unknown) => typeof found === 'object' && found !== null;
+  return typeof value === 'object' && value !== null && 'default' in value && isObject(value.default);
 }
 
 /**

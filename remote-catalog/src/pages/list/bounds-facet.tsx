@@ -14,11 +14,13 @@ export interface BoundsFacetProps {
   attribute: AttributeDefinition;
   facet: Facet;
   filter: Filter | undefined;
+  /** Some product of the category does not state it: the choice stays, also where none of the list is such. */
+  unstated: boolean;
   onChange: ChangeList;
 }
 
 /** A filter on a quantity: from, to, and whether products without the figure count. */
-export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsFacetProps) {
+export function BoundsFacet({ attribute, facet, filter = {}, unstated, onChange }: BoundsFacetProps) {
   const { key } = facet;
   const missing = filter.in?.includes(MISSING) ?? false;
   return (
@@ -37,7 +39,7 @@ export function BoundsFacet({ attribute, facet, filter = {}, onChange }: BoundsF
         filter={filter}
         onBounds={bounds => onChange(query => withBounds(query, key, bounds))}
       />
-      {(facet.missing > 0 || missing) && (
+      {(unstated || facet.missing > 0 || missing) && (
         <ChoiceRow
           name="未标注"
           count={facet.missing}

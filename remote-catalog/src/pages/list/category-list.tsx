@@ -35,16 +35,17 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const { init, list, query, problems } = useList(category, parsed);
   const { shown, pending, change } = useListChange(query);
   const attributes = init.data?.attributes ?? none;
-  const facets = list.data?.facets ?? init.data?.facets ?? noFacets;
+  const whole = init.data?.facets ?? noFacets;
+  const facets = list.data?.facets ?? whole;
   const total = list.data?.total;
   const [choice, setChoice] = useColumns(category.id, attributes, shown, change);
   const [density, setDensity] = usePreference('list-density', readDensity);
   const [saved, setSaved] = usePreference('saved-filters', readSavedFilters);
-  const active = chips(shown, attributes, init.data?.facets ?? noFacets);
+  const active = chips(shown, attributes, whole);
   const panel = (
     <>
       <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
-      <FacetPanel attributes={attributes} facets={facets} query={shown} onChange={change} />
+      <FacetPanel attributes={attributes} facets={facets} all={whole} query={shown} onChange={change} />
     </>
   );
 
@@ -114,7 +115,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
               sort={shown.sort}
               pending={pending}
               attributes={attributes}
-              facets={init.data?.facets ?? noFacets}
+              facets={whole}
               narrow={narrow}
               columns={choice.columns}
               pins={choice.pins}

@@ -13,13 +13,15 @@ export interface ChoiceFacetProps {
   label: string;
   facet: Facet;
   filter: Filter | undefined;
+  /** Some product of the category does not state it: the choice stays, also where none of the list is such. */
+  unstated: boolean;
   /** Products have several of the values, so that a visitor may ask for all of them. */
   several?: boolean | undefined;
   onChange: ChangeList;
 }
 
 /** The choices of a filter with their counts; those that would give nothing are grey. */
-export function ChoiceFacet({ label, facet, filter, several, onChange }: ChoiceFacetProps) {
+export function ChoiceFacet({ label, facet, filter, unstated, several, onChange }: ChoiceFacetProps) {
   const [all, setAll] = useState(false);
   const [text, setText] = useState('');
   const { key, missing, values = [] } = facet;
@@ -63,7 +65,7 @@ export function ChoiceFacet({ label, facet, filter, several, onChange }: ChoiceF
         />
       ))}
       {text && shown.length === 0 && <p className={styles.none}>没有名称含「{text}」的选项</p>}
-      {(missing > 0 || selected.has(MISSING)) && !text && (
+      {(unstated || missing > 0 || selected.has(MISSING)) && !text && (
         <ChoiceRow
           name="未标注"
           count={missing}

@@ -10,13 +10,16 @@ export interface FacetPanelProps {
   attributes: readonly AttributeDefinition[];
   /** With the counts under the filters at work. */
   facets: readonly Facet[];
+  /** Facets of the whole category. */
+  all: readonly Facet[];
   query: ListQuery;
   onChange: ChangeList;
 }
 
 /** All filters of a category: the deciding ones open, the others folded and quiet in their groups. */
-export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelProps) {
+export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPanelProps) {
   const { deciding, groups, last } = facetOrder(facets, attributes, key => query.filters[key] !== undefined);
+  const unstated = new Set(all.flatMap(({ key, missing }) => (missing > 0 ? [key] : [])));
   const isActive = ({ facet }: OrderedFacet) => query.filters[facet.key] !== undefined;
   const section = ({ facet, attribute }: OrderedFacet, look: 'deciding' | 'quiet' | 'plain') => (
     <FacetSection
@@ -26,6 +29,7 @@ export function FacetPanel({ attributes, facets, query, onChange }: FacetPanelPr
       facet={facet}
       attribute={attribute}
       filter={query.filters[facet.key]}
+      unstated={unstated.has(facet.key)}
       look={look}
       onChange={onChange}
     />

@@ -16,6 +16,8 @@ export interface FacetSectionProps {
   /** Absent for brand and series. */
   attribute: AttributeDefinition | undefined;
   filter: Filter | undefined;
+  /** Some product of the category does not state it. */
+  unstated: boolean;
   /** `deciding`: open from the start. `quiet`: a light line within a group. */
   look: 'deciding' | 'quiet' | 'plain';
   onChange: ChangeList;
@@ -23,7 +25,7 @@ export interface FacetSectionProps {
 
 /** One filter: folded or open, with what it means. Drawn again only when something of its own changes. */
 export const FacetSection = memo(function FacetSection(props: FacetSectionProps) {
-  const { categoryId, label, facet, attribute, filter, look, onChange } = props;
+  const { categoryId, label, facet, attribute, filter, unstated, look, onChange } = props;
   return (
     <div className={look === 'quiet' ? styles.quiet : styles.facet}>
       <details open={look === 'deciding' || filter !== undefined}>
@@ -34,12 +36,13 @@ export const FacetSection = memo(function FacetSection(props: FacetSectionProps)
         <fieldset className={styles.fieldset}>
           <legend className="visually-hidden">{label}</legend>
           {attribute && isMeasured(attribute) ? (
-            <BoundsFacet attribute={attribute} facet={facet} filter={filter} onChange={onChange} />
+            <BoundsFacet attribute={attribute} facet={facet} filter={filter} unstated={unstated} onChange={onChange} />
           ) : (
             <ChoiceFacet
               label={label}
               facet={facet}
               filter={filter}
+              unstated={unstated}
               several={attribute?.type === 'several'}
               onChange={onChange}
             />

@@ -10,6 +10,13 @@ test('folded: the first that give something, and what is selected', () => {
   expect(hidden).toBe(3);
 });
 
+test('where few give something the number stays: what lies below does not move under the pointer', () => {
+  const few = values.map(each => ({ ...each, count: each.value === 'v9' ? 3 : 0 }));
+  const { shown, hidden } = visibleChoices(few, new Set(), false, '');
+  expect(names(shown)).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v9']);
+  expect(hidden).toBe(4);
+});
+
 test('a selected choice that gives nothing stays in sight, so that it can be taken away', () => {
   expect(names(visibleChoices(values, new Set(['v0']), false, '').shown)[0]).toBe('v0');
 });

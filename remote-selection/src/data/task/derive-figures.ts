@@ -1,5 +1,5 @@
 import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
-import type { Requirements } from '@shixuan/optics/model';
+import { type Requirements, requirementTraces } from '@shixuan/optics/model';
 import {
   dataRateMBs,
   farFieldFocalLength,
@@ -54,13 +54,13 @@ function settled<T>(derive: () => readonly T[]): readonly T[] {
   }
 }
 
-const objectPixelFigure = ({ objectPixelMm, traces }: Requirements): DerivedFigure => ({
+const objectPixelFigure = (need: Requirements): DerivedFigure => ({
   id: 'object-pixel',
   label: '所需单像素精度',
-  values: [objectPixelMm * 1000],
+  values: [need.objectPixelMm * 1000],
   unit: 'µm',
   note: '每个像素对应的实物尺寸，不能更粗',
-  traces: traces.filter(({ symbol }) => symbol === 'p_o'),
+  traces: requirementTraces(need).filter(({ symbol }) => symbol === 'p_o'),
 });
 
 export function neededPixels(need: Requirements): { needed: Pixels; figure: DerivedFigure } {
@@ -79,7 +79,7 @@ export function neededPixels(need: Requirements): { needed: Pixels; figure: Deri
       values: lineScan ? [needed.width] : [needed.width, needed.height],
       unit: 'px',
       note: lineScan ? `约 ${Math.ceil(needed.width / 1024)}k 线` : countText(needed.width * needed.height),
-      traces: [...need.traces.filter(({ symbol }) => symbol === 'FOV'), ...traces],
+      traces: [...requirementTraces(need).filter(({ symbol }) => symbol === 'FOV'), ...traces],
     },
   };
 }

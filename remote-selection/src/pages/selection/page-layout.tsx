@@ -37,7 +37,7 @@ export function PageLayout(props: PageLayoutProps) {
   const embedded = useContext(NarrowContext) !== null;
   const sheet = narrow && !embedded;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={!embedded || undefined}>
       <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
       <div className={styles.heading}>
         <PageHeading title={title} lead={lead} actions={goals} compact />

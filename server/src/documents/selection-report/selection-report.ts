@@ -8,7 +8,7 @@ import {
   type TaskLine,
 } from '@shixuan/optics/describe';
 import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
-import { type Check, checkLabels, isPlaceholder, type Requirements } from '@shixuan/optics/model';
+import { type Check, checkLabels, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
 import { benchCaption, drawBench } from '../../domain/drawings';
@@ -50,7 +50,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
   const bench = systemDrawing(need, system);
   const columns = describeSystem(need, system);
-  const demands = [...need.traces, ...(encoder?.traces ?? [])];
+  const demands = [...requirementTraces(need), ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];
   const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();

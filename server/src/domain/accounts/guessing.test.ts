@@ -1,12 +1,12 @@
-import { verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { login } from './login';
 import { registerAccount } from './register-account';
 import { account, rateLimit } from './schema';
 
-// The real thing, counted; computing a thousand wrong passwords would show nothing more.
-vi.mock('@node-rs/argon2', { spy: true });
+/** The real thing, counted; computing a thousand wrong passwords would show nothing more. */
+const countVerifications = () => vi.spyOn(argon2, 'verify');
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -22,18 +22,18 @@ async function guess(userName: string, password: string, address: string): Promi
   return Object(error).httpStatus === 429 ? 'refused' : 'tried';
 }
 
+let verify: ReturnType<typeof countVerifications>;
 beforeEach(async () => {
   await db.delete(account);
   await db.delete(rateLimit);
   for (let who = 0; who < OWNERS; who += 1)
     await registerAccount(db, { userName: ownerName(who), password: PASSWORD }, home(who));
-  vi.mocked(verify).mockClear();
-  vi.mocked(verify).mockResolvedValue(false);
+  verify = countVerifications().mockResolvedValue(false);
 });
-afterEach(() => vi.mocked(verify).mockRestore());
+afterEach(() => verify.mockRestore());
 
 async function expectOwnersGetIn(): Promise<void> {
-  vi.mocked(verify).mockRestore();
+  verify.mockRestore();
   for (let who = 0; who < OWNERS; who += 1)
     expect(await login(db, { userName: ownerName(who), password: PASSWORD }, home(who))).toHaveProperty('token');
 }
@@ -61,7 +61,7 @@ test('one password tried on a thousand names from five addresses is stopped afte
 test('who changes the password while somebody logs in with the old one keeps him out', async () => {
   await registerAccount(db, { userName: '换密码的人', password: PASSWORD }, home(200));
   const changed = { passwordHash: '$argon2id$v=19$m=65536,t=3,p=1$other' };
-  vi.mocked(verify).mockImplementationOnce(async () => {
+  verify.mockImplementationOnce(async () => {
     await db.update(account).set(changed);
     return true;
   });

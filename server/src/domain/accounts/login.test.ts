@@ -1,4 +1,4 @@
-import { verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
 import { authenticate } from './authenticate';
@@ -6,8 +6,8 @@ import { login } from './login';
 import { registerAccount } from './register-account';
 import { account, rateLimit } from './schema';
 
-// The real thing, counted.
-vi.mock('@node-rs/argon2', { spy: true });
+/** The real thing, counted. */
+const countVerifications = () => vi.spyOn(argon2, 'verify');
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -22,11 +22,14 @@ const attempt = (credentials: typeof right, client = home) =>
     (error: unknown) => error,
   );
 
+let verify: ReturnType<typeof countVerifications>;
 beforeEach(async () => {
+  verify = countVerifications();
   await db.delete(account);
   await db.delete(rateLimit);
 });
 afterEach(() => {
+  verify.mockRestore();
   vi.useRealTimers();
 });
 
@@ -68,9 +71,9 @@ test('unknown user, impossible name, wrong password and locked account get one a
     { ...wrong, userName: 'open' },
     { ...right, userName: 'locked' },
   ]) {
-    vi.mocked(verify).mockClear();
+    verify.mockClear();
     const { name, httpStatus, state, message } = Object(await attempt(credentials));
-    answers.push({ name, httpStatus, state, message, verifications: vi.mocked(verify).mock.calls.length });
+    answers.push({ name, httpStatus, state, message, verifications: verify.mock.calls.length });
   }
   const same = { name: 'CallError', httpStatus: 200, state: 1010, message: '用户名或密码不正确', verifications: 1 };
   expect(answers).toEqual([same, same, same, same]);
@@ -79,7 +82,7 @@ test('unknown user, impossible name, wrong password and locked account get one a
 test('guessing stops after five attempts, even at the same moment; the owner logs in from elsewhere', async () => {
   await registerAccount(db, right, home);
   const attacker = at('198.51.100.7');
-  vi.mocked(verify).mockClear();
+  verify.mockClear();
   const guesses = await Promise.all(Array.from({ length: 9 }, () => attempt(wrong, attacker)));
   expect(guesses.filter(guess => Object(guess).httpStatus === 429)).toHaveLength(4);
   expect(verify).toHaveBeenCalledTimes(5);
@@ -110,19 +113,19 @@ test('a right password takes the failed attempts back', async () => {
 });
 
 test('one address trying many names is stopped too', async () => {
-  vi.mocked(verify).mockResolvedValue(false);
+  verify.mockResolvedValue(false);
   const spray = await Promise.all(
     Array.from({ length: 55 }, (_, count) => attempt({ ...right, userName: `user${count}` }, at('198.51.100.8'))),
   );
-  vi.mocked(verify).mockRestore();
+  verify.mockRestore();
   expect(spray.filter(answer => Object(answer).httpStatus === 429)).toHaveLength(25);
 });
 
 test('guessing one account from many addresses is slowed, without locking its owner out where he logged in before', async () => {
   await registerAccount(db, right, home);
-  vi.mocked(verify).mockResolvedValue(false);
+  verify.mockResolvedValue(false);
   const crowd = await Promise.all(Array.from({ length: 110 }, (_, count) => attempt(wrong, at(`203.0.113.${count}`))));
-  vi.mocked(verify).mockRestore();
+  verify.mockRestore();
   expect(crowd.filter(answer => Object(answer).httpStatus === 429)).toHaveLength(90);
   expect(await attempt(right, at('203.0.113.200'))).toMatchObject({ httpStatus: 429 });
   expect(await attempt(right)).toHaveProperty('token');

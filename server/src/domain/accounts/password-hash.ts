@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import argon2, { type Options } from '@node-rs/argon2';
 
 /** OWASP's and RFC 9106's second recommendation: 64 MiB, 3 passes, one lane. Argon2id is the library's default. */
 const COST: Options = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
@@ -20,7 +20,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const hashPassword = (password: string) => inTurn(() => hash(password, COST));
+export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, COST));
 
 let nobody: Promise<string> | undefined;
 
@@ -31,6 +31,6 @@ let nobody: Promise<string> | undefined;
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
   const stored = passwordHash ?? (await nobody);
-  const matches = await inTurn(() => verify(stored, password));
+  const matches = await inTurn(() => argon2.verify(stored, password));
   return matches && passwordHash !== undefined;
 }

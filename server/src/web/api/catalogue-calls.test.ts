@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Attributes, isMissing, MISSING } from '@shixuan/api';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
-import { createTestSite, type TestSite } from '../../../test/test-site';
+import { readOnlySite, type TestSite } from '../../../test/test-site';
 import { DATA_FOLDER } from '../../platform/config';
 
 interface Product {
@@ -23,9 +23,8 @@ const categories = readData<{ id: number; code: string }[]>('categories.json');
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.stop());
 
 const list = (body: Parameters<typeof postCall<'productList'>>[2]) => postCall(site.app, 'productList', body);
 

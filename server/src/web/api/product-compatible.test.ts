@@ -1,14 +1,13 @@
 import type { Filters } from '@shixuan/api';
 import { parseListSearch } from '@shixuan/list-url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
-import { createTestSite, type TestSite } from '../../../test/test-site';
+import { readOnlySite, type TestSite } from '../../../test/test-site';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.stop());
 
 /** The first product of a list that has these choices. */
 async function oneOf(categoryId: number, filters: Filters) {

@@ -1,13 +1,12 @@
 import type { CallContent, CallRequest } from '@shixuan/api/client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { postCall } from '../../../test/post-call';
-import { createTestSite, type TestSite } from '../../../test/test-site';
+import { readOnlySite, type TestSite } from '../../../test/test-site';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await createTestSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.stop());
 
 type Task = CallRequest<'rankSystems'>['task'];
 type Answer = CallContent<'rankSystems'>;

@@ -21,6 +21,6 @@ export {
   type ProfileTask,
   profileNeedsOf,
 } from './task/profile-task';
-export { type Requirements, requirementsOf } from './task/requirements';
+export { type Requirements, requirementsOf, requirementTraces } from './task/requirements';
 export { type Check, type CheckId, checkIds } from './verdict/check';
 export { checkLabels } from './verdict/check-labels';

@@ -9,6 +9,9 @@ import { publish } from './publish';
 import { Registry } from './registry-schema';
 import { temporaryFolder } from './temporary-folder';
 
+/** Longer than a turn of the mirror takes on a busy machine. */
+const patience = { timeout: 15_000 };
+
 async function setUp() {
   const folder = temporaryFolder();
   const [bucket, local, dist] = ['bucket', 'local', 'dist'].map(name => join(folder, name)) as [string, string, string];
@@ -64,12 +67,12 @@ test('a registry that has not changed is not put in place again, nor a version t
   await start();
   rmSync(join(local, 'registry.json'));
   const get = vi.spyOn(storage, 'get');
-  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2), patience);
   expect(existsSync(join(local, 'registry.json'))).toBe(false);
   expect(new Set(get.mock.calls.map(([key]) => key))).toEqual(new Set(['registry.json']));
   writeRemoteBuild(join(dist, 'catalog'));
   await publish(join(dist, 'catalog'), bucket);
-  await vi.waitFor(() => expect(here().revision).toBe(2));
+  await vi.waitFor(() => expect(here().revision).toBe(2), patience);
   expect(get.mock.calls.filter(([key]) => key.startsWith('files/shell/'))).toEqual([]);
 });
 
@@ -78,7 +81,7 @@ test('from an empty bucket nothing is taken, and nothing said', async () => {
   rmSync(bucket, { recursive: true });
   const get = vi.spyOn(storage, 'get');
   await start();
-  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2));
+  await vi.waitFor(() => expect(get.mock.calls.length).toBeGreaterThan(2), patience);
   expect(existsSync(local)).toBe(false);
   expect(log).not.toHaveBeenCalled();
 });
@@ -122,10 +125,10 @@ test('the same trouble is said again after it was over', async () => {
   await start();
   for (const times of [1, 2]) {
     await storage.put('registry.json', Buffer.from('{ "schema": '));
-    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(times), patience);
     const revision = here().revision + 1;
     await storage.put('registry.json', Buffer.from(JSON.stringify({ ...JSON.parse(sound.toString()), revision })));
-    await vi.waitFor(() => expect(here().revision).toBe(revision));
+    await vi.waitFor(() => expect(here().revision).toBe(revision), patience);
   }
   expect(log.mock.calls[0]).toEqual(log.mock.calls[1]);
 });

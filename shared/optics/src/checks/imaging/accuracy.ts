@@ -1,6 +1,6 @@
 import { atMost } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
-import type { Requirements } from '../../model/task/requirements';
+import { type Requirements, requirementTraces } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { bayerFactor, bayerObjectPixel } from '../../physics/accuracy/bayer';
 import { objectPixelFromMagnification } from '../../physics/accuracy/object-pixel';
@@ -30,7 +30,7 @@ export function checkAccuracy(need: Requirements, system: System): Check {
     unit: 'mm',
     reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${mosaic}`,
     traces: () => [
-      ...need.traces.slice(need.lineScan ? 1 : 2),
+      ...requirementTraces(need).slice(need.lineScan ? 1 : 2),
       ...traced(
         () =>
           objectPixelFromMagnification.trace({

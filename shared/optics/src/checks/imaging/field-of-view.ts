@@ -1,6 +1,6 @@
 import { atLeast } from '../../formula/numbers';
 import type { Verdict } from '../../formula/verdict';
-import type { Requirements } from '../../model/task/requirements';
+import { type Requirements, requirementTraces } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { fieldOfViewAtMagnification } from '../../physics/lens/fixed-magnification';
 import { fieldOfViewAtWorkingDistance } from '../../physics/lens/working-distance';
@@ -43,7 +43,7 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
     sense: 'at-least',
     unit: 'mm',
     reason: `${seen}${turned}${known}；${asked}${close}`,
-    traces: () => [...need.traces.slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
+    traces: () => [...requirementTraces(need).slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
   });
 }
 

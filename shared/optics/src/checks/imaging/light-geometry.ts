@@ -38,30 +38,46 @@ interface View {
 
 /** Whether the light is large enough and does not obstruct the view of the lens: luminous area, opening, length. */
 export function checkLightGeometry(need: Requirements, system: System): Check {
-  const sizes = sizesAsked(need, system);
+  const sizes = sizesAsked(system.light, sceneOf(need, system));
   return 'lacking' in sizes
     ? missing('light-geometry', [sizes.lacking], sizes.reason === undefined ? {} : { reason: sizes.reason })
     : judgeSizes(sizes.asked);
 }
 
-/** Verdict of `checkLightGeometry` without texts, for choosing among many lights. */
-export function lightGeometryVerdict(need: Requirements, system: System): Verdict {
-  const sizes = sizesAsked(need, system);
-  return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
+/** Verdict of `checkLightGeometry` without texts, for choosing among many lights of one system. */
+export function lightGeometryOf(need: Requirements, system: System): (light: Light) => Verdict {
+  const scene = sceneOf(need, system);
+  return light => {
+    const sizes = sizesAsked(light, scene);
+    return 'lacking' in sizes ? 'unknown' : verdictOfSizes(sizes.asked);
+  };
 }
 
 function sizesAsked(
-  need: Requirements,
-  system: System,
+  light: Light | null | undefined,
+  { view, placed, stopped }: Scene,
 ): { asked: readonly LightSize[] } | { lacking: string; reason?: string } {
-  const { light, setting } = system;
   const technique = light ? techniqueOfShape(light.shape) : undefined;
   if (!light || !technique) {
     return { lacking: '光源', reason: light ? '此形状的光源用法不一，尺寸无法判定' : '尚未选定光源' };
   }
-  const distance = setting.workingDistanceMm;
   // A collimated beam is as wide at any distance.
-  if (!distance && technique.id !== 'collimated-backlight') return { lacking: '工作距离' };
+  if (!placed && technique.id !== 'collimated-backlight') return { lacking: '工作距离' };
+  const asked = sizesOf[technique.id](light, view);
+  // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole.
+  return { asked: stopped ? asked : asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })) };
+}
+
+/** Geometry of a system, which is the same for all lights. */
+interface Scene {
+  view: View;
+  /** Whether the working distance and the f-number are known. */
+  placed: boolean;
+  stopped: boolean;
+}
+
+function sceneOf(need: Requirements, system: System): Scene {
+  const { setting } = system;
   const pupil = entrancePupil(system);
   // Light beyond the field asked for has no use.
   const widthMm = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
@@ -71,14 +87,12 @@ function sizesAsked(
     heightMm,
     diagonalMm: Math.hypot(widthMm, heightMm),
     objectMm: Math.hypot(need.objectWidthMm, need.objectHeightMm),
-    workingDistanceMm: distance?.nominal ?? Number.NaN,
+    workingDistanceMm: setting.workingDistanceMm?.nominal ?? Number.NaN,
     pupilMm: pupil ?? 0,
     telecentric: isTelecentric(system.lens),
     lightHeightMm: system.lightHeightMm ?? null,
   };
-  const asked = sizesOf[technique.id](light, view);
-  // Without an f-number the cone of rays is unknown: sizes are at least those of a pinhole.
-  return { asked: pupil === null ? asked.map(size => ({ ...size, undecided: size.undecided ?? '光圈' })) : asked };
+  return { view, placed: setting.workingDistanceMm !== null, stopped: pupil !== null };
 }
 
 const longer = (a: number, b: number) => Math.max(a, b);

@@ -14,6 +14,24 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['fixed by the machine', {}, 'pass', '工作距离取 300 mm，要求固定为 300 mm'],
     ['free', { task: { workingDistance: free } }, 'pass', '安装时留 ±8.8 mm 调节量'],
     [
+      'bounded above',
+      { task: { workingDistance: { minMm: null, maxMm: 320 } }, lens: fixedOf() },
+      'pass',
+      '要求不大于 320 mm',
+    ],
+    [
+      'bounded below',
+      { task: { workingDistance: { minMm: 280, maxMm: null } }, lens: fixedOf() },
+      'pass',
+      '要求不小于 280 mm',
+    ],
+    [
+      'bounded on both sides',
+      { task: { workingDistance: { minMm: 280, maxMm: 320 } }, lens: fixedOf() },
+      'pass',
+      '要求 280～320 mm',
+    ],
+    [
       'within the focal length',
       { task: { workingDistance: { minMm: 20, maxMm: 20 } }, lens: focalOf({ focalLengthMm: 75 }) },
       'fail',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { taskOf } from '../../fixtures/parts';
 import { OpticsInputError } from '../../formula/optics-input-error';
 import type { ImagingTask } from './imaging-task';
-import { requirementsOf } from './requirements';
+import { requirementsOf, requirementTraces } from './requirements';
 
 describe('what a task asks of any system', () => {
   it('is the field with its margin, the pixel, the depth', () => {
@@ -18,7 +18,7 @@ describe('what a task asks of any system', () => {
     expect(need.fieldHeightMm).toBeCloseTo(66, 9);
     expect(need.objectPixelMm).toBeCloseTo(0.1, 12);
     expect(need.depthMm).toBe(3);
-    expect(need.traces.map(({ symbol }) => symbol)).toEqual(['FOV', 'FOV', 'p_o']);
+    expect(requirementTraces(need).map(({ symbol }) => symbol)).toEqual(['FOV', 'FOV', 'p_o']);
   });
 
   it('has no height for a line scan', () => {

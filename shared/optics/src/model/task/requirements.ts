@@ -17,6 +17,7 @@ export interface Requirements {
   /** The same with margin. */
   fieldWidthMm: number;
   fieldHeightMm: number;
+  fieldDiagonalMm: number;
   /** Largest 单像素精度 that meets the demand, mm. */
   objectPixelMm: number;
   /** Allowed range of the working distance; 0 and Infinity where it is free. */
@@ -35,7 +36,6 @@ export interface Requirements {
   depthMm: number;
   circleOfConfusion: CircleOfConfusion;
   pixelFormat: PixelFormat;
-  traces: readonly Trace[];
 }
 
 /** @throws OpticsInputError for a figure out of its range, naming the field of the task */
@@ -77,15 +77,17 @@ export function requirementsOf(task: ImagingTask): Requirements {
   const height = { objectMm: object.heightMm, marginPct };
   const pixel = requiredObjectPixel(task.accuracy);
   above('accuracy.objectPixelMm', '单像素精度', pixel.objectPixelMm);
-  let derived: readonly Trace[] | undefined;
+  const fieldWidthMm = fieldWithMargin(width);
+  const fieldHeightMm = lineScan ? 0 : fieldWithMargin(height);
   return {
     task,
     lineScan,
     objectWidthMm: object.widthMm,
     objectHeightMm: lineScan ? 0 : object.heightMm,
     objectDiagonalMm: Math.hypot(object.widthMm, lineScan ? 0 : object.heightMm),
-    fieldWidthMm: fieldWithMargin(width),
-    fieldHeightMm: lineScan ? 0 : fieldWithMargin(height),
+    fieldWidthMm,
+    fieldHeightMm,
+    fieldDiagonalMm: Math.hypot(fieldWidthMm, fieldHeightMm),
     objectPixelMm: pixel.objectPixelMm,
     minWorkingDistanceMm: minMm,
     maxWorkingDistanceMm: maxMm,
@@ -97,12 +99,20 @@ export function requirementsOf(task: ImagingTask): Requirements {
     depthMm: heightVariationMm + 2 * workingDistanceToleranceMm,
     circleOfConfusion: listed(circlesOfConfusion, task.circleOfConfusion, 'circleOfConfusion', '弥散圆'),
     pixelFormat: pixelFormat(task.pixelFormat) ?? notListed('pixelFormat', '传输格式', task.pixelFormat),
-    // Remedies and sensitivities are solved for hundreds of tasks, of which none is explained.
-    get traces() {
-      derived ??= [fieldWithMargin.trace(width), ...(lineScan ? [] : [fieldWithMargin.trace(height)]), ...pixel.traces];
-      return derived;
-    },
   };
+}
+
+/**
+ * Derivations of field and 单像素精度. They are computed only where they are shown, and are no getter of the requirements: V8 keeps
+ * an object with a getter of its own in a hash table, from which the solver would read hundreds of thousands of times.
+ */
+export function requirementTraces({ task, lineScan }: Requirements): readonly Trace[] {
+  const { object, marginPct } = task;
+  const sides = lineScan ? [object.widthMm] : [object.widthMm, object.heightMm];
+  return [
+    ...sides.map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),
+    ...requiredObjectPixel(task.accuracy).traces,
+  ];
 }
 
 const optionalFigures = (task: ImagingTask) =>

@@ -94,6 +94,11 @@ test('a tall part is seen twice as fine by the camera on its side', () => {
   expect(traceFit(task, other)).toMatchObject({ substituted: 'p_o = 80 ÷ 2000', result: 0.04 });
 });
 
+test('where both sides need the same, the width is named', () => {
+  const fit = fitField({ widthMm: 20, heightMm: 10, pixelsH: 2000, pixelsV: 1000 }, 0);
+  expect(fit).toMatchObject({ decidingAxis: 'width', spareWidthPct: 0, spareHeightPct: 0 });
+});
+
 test('a camera that gains nothing by it is not turned', () => {
   expect(fitFieldBothWays({ widthMm: 10, heightMm: 10, pixelsH: 1000, pixelsV: 1000 })[0].orientation).toBe(0);
 });

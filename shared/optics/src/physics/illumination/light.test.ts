@@ -4,7 +4,7 @@ import { checkLightGeometry } from './light-geometry';
 import { adviseTechniques, checkLightPath } from './light-path';
 import { backlightSideMm, coaxialSourceMm, viewOpeningMm } from './light-size';
 import { glareFreeRadiusMm, glareRingRadiusMm } from './mirror-image';
-import { type DescribedPart, type LitPart, litPartProperties, partsDescribed } from './part';
+import { type DescribedPart, decidingProperties, type LitPart, litPartProperties, partsDescribed } from './part';
 import { lightTechniques, type TechniqueId, techniqueOfShape } from './techniques';
 
 const part: DescribedPart = {
@@ -80,6 +80,28 @@ test('however little is said: unknown where the parts that it fits are judged di
       expect(checkLightPath(technique, { ...described, ...answered }).verdict).not.toBe('unknown');
     }),
     { numRuns: 200 },
+  );
+});
+
+test('a property decides where two parts that differ in nothing else are judged differently', () => {
+  fc.assert(
+    fc.property(description, fc.constantFrom(...lightTechniques), (described, technique) => {
+      const parts = partsDescribed(described);
+      const judged = parts.map(each => checkLightPath(technique, each).verdict);
+      const deciding = (Object.keys(litPartProperties) as (keyof LitPart)[]).filter(key =>
+        parts.some((each, index) =>
+          parts.some(
+            (other, at) =>
+              judged[at] !== judged[index] &&
+              Object.keys(litPartProperties).every(
+                name => name === key || each[name as keyof LitPart] === other[name as keyof LitPart],
+              ),
+          ),
+        ),
+      );
+      expect(decidingProperties(described, judged)).toEqual(deciding);
+    }),
+    { numRuns: 20 },
   );
 });
 

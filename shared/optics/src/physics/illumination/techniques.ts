@@ -79,5 +79,8 @@ export const lightTechniques: readonly LightTechnique[] = [
 ];
 
 /** Technique of a light of the catalogue; undefined for shapes with several techniques (点光源). */
-export const techniqueOfShape = (shape: string): LightTechnique | undefined =>
-  lightTechniques.find(({ shapes }) => shapes.includes(shape));
+export const techniqueOfShape = (shape: string): LightTechnique | undefined => byShape.get(shape);
+
+const byShape: ReadonlyMap<string, LightTechnique> = new Map(
+  lightTechniques.flatMap(technique => technique.shapes.map(shape => [shape, technique] as const)),
+);

@@ -62,18 +62,33 @@ export function orderedTechniques(
 
 function order(need: Requirements, seen: Seen, lights: readonly Light[]): readonly OrderedTechnique[] {
   const { task } = need;
+  const { camera, lens, setting } = seen;
+  const shapes = firstOfShapes(lights);
   const feature = task.feature ?? (task.accuracy.kind === 'tolerance' ? 'outline' : null);
   const places = placesOf(need, feature === null ? usualOrder : techniquesForFeature(feature));
   return lightTechniques
     .filter(({ id }) => task.technique === null || id === task.technique)
     .flatMap((technique): OrderedTechnique[] => {
-      const light = lights.find(({ shape }) => suits(need, technique, shape));
+      const light = shapes.find(({ shape }) => suits(need, technique, shape));
       if (!light) return [];
-      const { verdict, reason } = checkLightFunction(need, { ...seen, light });
+      const { verdict, reason } = checkLightFunction(need, { camera, lens, setting, light });
       const why = specialReason(need, technique.id) ?? reason;
       return verdict === 'fail' && task.technique === null ? [] : [{ technique, function: verdict, why }];
     })
     .sort((a, b) => first(need, a) - first(need, b) || worth[a.function] - worth[b.function] || places(a) - places(b));
+}
+
+const shapesOf = new WeakMap<readonly Light[], readonly Light[]>();
+
+/** The first light of every shape, in the order of the catalogue; cached by the catalogue. */
+function firstOfShapes(lights: readonly Light[]): readonly Light[] {
+  const found = shapesOf.get(lights);
+  if (found) return found;
+  const firsts = new Map<string, Light>();
+  for (const light of lights) if (!firsts.has(light.shape)) firsts.set(light.shape, light);
+  const made = [...firsts.values()];
+  shapesOf.set(lights, made);
+  return made;
 }
 
 /** Shapes of line lights light a line only; other shapes of a technique waste most of their light on a line. */

@@ -56,6 +56,15 @@ function chosenFor(task: Partial<ImagingTask>, catalogue: readonly Light[]) {
 const print = { feature: 'print', surface: 'matt', form: 'flat', backAccessible: false } as const;
 const bar = (id: number, emittingLengthMm: number) => lightOf({ id, shape: 'bar', emittingLengthMm });
 
+test('lights of an area and of a line are sorted apart, whichever is asked for first', () => {
+  const plate = lightOf({ id: 1, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 });
+  const strip = lightOf({ id: 2, shape: 'coaxial-line', emittingLengthMm: 200, emittingWidthMm: 200 });
+  const catalogue = [plate, strip];
+  const idsFor = (mode: ImagingTask['mode']) =>
+    chosenFor({ mode, technique: 'coaxial' }, catalogue).map(({ light }) => light.id);
+  expect([idsFor('area'), idsFor('line'), idsFor('area')]).toEqual([[1], [2], [1]]);
+});
+
 test('a technique without a light of the size gives way to the next one, and the reason says so', () => {
   const small = lightOf({ id: 1, shape: 'ring', outerDiameterMm: 20, emittingLengthMm: null, lengthMm: null });
   const [first] = chosenFor(print, [small, bar(2, 120)]);

@@ -1,5 +1,5 @@
 import { checkLightFunction } from '../../checks/imaging/light-function';
-import { lightGeometryVerdict } from '../../checks/imaging/light-geometry';
+import { lightGeometryOf } from '../../checks/imaging/light-geometry';
 import { lightSpectrumVerdict } from '../../checks/imaging/spectrum';
 import type { Verdict } from '../../formula/verdict';
 import type { Camera } from '../../model/parts/camera';
@@ -46,11 +46,15 @@ type SizeRound = (typeof sizeRounds)[number];
  */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
   const lit = visibleFor(need, lights);
+  const geometryOf = lightGeometryOf(need, seen);
   const chosen: LightChoice[] = [];
   const without: string[] = [];
   for (const round of sizeRounds) {
     for (const ordered of orderedTechniques(need, seen, lights)) {
-      const found = fitting(need, seen, lit, ordered, round).slice(0, chosen.length === 0 ? shownOfBest : 1);
+      const found = fitting(need, { seen, geometryOf, lit }, ordered, round).slice(
+        0,
+        chosen.length === 0 ? shownOfBest : 1,
+      );
       if (found.length === 0 && chosen.length === 0 && round === 'within') without.push(ordered.technique.label);
       const skipped = without.filter(label => label !== ordered.technique.label);
       const why = `${ordered.why}${skipped.length > 0 ? `；${skipped.join('、')}没有尺寸合适的` : ''}`;
@@ -62,18 +66,24 @@ export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light
   return chosen;
 }
 
+/** A system, the verdict of a light in it, and the lights of its wavelength. */
+interface Lit {
+  seen: Seen;
+  geometryOf: (light: Light) => Verdict;
+  lit: readonly Light[];
+}
+
 function fitting(
   need: Requirements,
-  seen: Seen,
-  lights: readonly Light[],
+  { seen, geometryOf, lit }: Lit,
   { technique, function: judged }: OrderedTechnique,
   round: SizeRound,
 ): LightChoice[] {
   const found: LightChoice[] = [];
   const leastMm = leastSize(need, seen, technique);
-  for (const light of bySize(need, lights, technique, { leastMm, mostMm: mostOf[technique.id](leastMm), round })) {
+  for (const light of bySize(need, lit, technique, { leastMm, mostMm: mostOf[technique.id](leastMm), round })) {
     if (found.length === compared) break;
-    const geometry = lightGeometryVerdict(need, { ...seen, light });
+    const geometry = geometryOf(light);
     if (geometry === 'fail') continue;
     found.push({
       light,
@@ -108,12 +118,13 @@ export interface GivenLight extends Omit<LightChoice, 'technique' | 'why'> {
 
 /** Judges a given light. The light is returned whatever its verdicts. */
 export function lightAsGiven(need: Requirements, seen: Seen, light: Light): GivenLight {
-  const system = { ...seen, light };
+  const { camera, lens, setting } = seen;
+  const system = { camera, lens, setting, light };
   return {
     light,
     technique: techniqueOfShape(light.shape) ?? null,
     function: checkLightFunction(need, system).verdict,
-    geometry: lightGeometryVerdict(need, system),
+    geometry: lightGeometryOf(need, system)(light),
     colourFits: colourFits(need, seen.camera, light),
   };
 }
@@ -170,30 +181,51 @@ function bySize(
   technique: LightTechnique,
   { leastMm, mostMm, round }: Bounds,
 ): readonly Light[] {
-  const from = round === 'within' ? leastMm : round === 'above' ? mostMm : Number.MAX_VALUE;
-  const to = round === 'within' ? mostMm : Number.MAX_VALUE;
-  const within = (mm: number) => (round === 'unstated' ? mm === Number.MAX_VALUE : mm >= from && mm < to);
-  return sorted(need, lights, technique)
-    .filter(light => within(sizeOf(light)))
-    .slice(0, tried);
+  const { ordered, sizesMm } = sorted(need, lights, technique);
+  const from = firstFrom(sizesMm, round === 'within' ? leastMm : round === 'above' ? mostMm : unstatedMm);
+  const to = round === 'unstated' ? ordered.length : firstFrom(sizesMm, round === 'within' ? mostMm : unstatedMm);
+  return ordered.slice(from, Math.min(to, from + tried));
 }
 
-const kept = new WeakMap<readonly Light[], Map<string, readonly Light[]>>();
+/** Index of the first of the ascending sizes that is not smaller, by halving. */
+function firstFrom(sizesMm: Float64Array, leastMm: number): number {
+  let from = 0;
+  let to = sizesMm.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sizesMm[middle] ?? 0) < leastMm) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+interface SortedLights {
+  ordered: readonly Light[];
+  sizesMm: Float64Array;
+}
+
+const kept = new WeakMap<readonly Light[], Map<string, SortedLights>>();
 
 /** Sorted lights of a technique, cached by the catalogue, because a catalogue is solved many times. */
-function sorted(need: Requirements, lights: readonly Light[], technique: LightTechnique): readonly Light[] {
-  const orders = kept.get(lights) ?? new Map<string, readonly Light[]>();
+function sorted(need: Requirements, lights: readonly Light[], technique: LightTechnique): SortedLights {
+  const orders = kept.get(lights) ?? new Map<string, SortedLights>();
   kept.set(lights, orders);
-  const found = orders.get(technique.id);
+  // A line takes other shapes than an area.
+  const key = `${technique.id} ${need.lineScan}`;
+  const found = orders.get(key);
   if (found) return found;
   const used = lights.filter(({ shape }) => suits(need, technique, shape));
   const ordered = used.sort((a, b) => sizeOf(a) - sizeOf(b) || 0);
-  orders.set(technique.id, ordered);
-  return ordered;
+  const made = { ordered, sizesMm: Float64Array.from(ordered, sizeOf) };
+  orders.set(key, made);
+  return made;
 }
 
+/** In place of a size that is not stated, so that such lights come last. */
+const unstatedMm = Number.MAX_VALUE;
+
 const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
-  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? Number.MAX_VALUE;
+  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? unstatedMm;
 
 const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
 

@@ -39,7 +39,7 @@ export function pairValues(need: Requirements, figures: PairFigures, into = blan
   into.accuracy = half(objectPixelMm / figures.objectPixelMm - 1, 0.25);
   into.field = 1 / (1 + Math.max(0, into.excess));
   into.depth = depthMm === 0 ? 1 : orNothing(half(figures.depthForTaskMm / depthMm - 1, 1));
-  into.light = orNothing(unit(1 - Math.log(figures.effectiveFNumber / amplyBright.effective) / fStopSpan));
+  into.light = orNothing(falling(figures.effectiveFNumber / amplyBright.effective, fStopSpan));
   into.sharpness = sharpness(figures);
   into.economy = economy(need, figures, into.excess);
   directed(need, figures, into);
@@ -91,11 +91,11 @@ function sharpness({ airyUm, askedPixelUm, ratedLpMm }: PairFigures): number {
 function economy(need: Requirements, figures: PairFigures, excess: number): number {
   const finer = need.objectPixelMm / figures.objectPixelMm;
   const pixels = (1 + excess) * finer * finer;
-  const least = unit(1 - Math.log(pixels / ample.pixels) / ample.pixelSpan);
+  const least = falling(pixels / ample.pixels, ample.pixelSpan);
   if (!figures.fixed || !(figures.imageCircleMm > 0)) return least;
   const fieldMm = figures.imageCircleMm / figures.magnification;
-  const share = fieldMm / Math.hypot(need.fieldWidthMm, need.fieldHeightMm);
-  return Math.min(least, unit(1 - Math.log(share / ample.field) / ample.fieldSpan));
+  const share = fieldMm / need.fieldDiagonalMm;
+  return Math.min(least, falling(share / ample.field, ample.fieldSpan));
 }
 
 /** Multiples of the need that cost nothing, and the logarithms of the spans over which the value falls to 0. */
@@ -116,5 +116,8 @@ const orNothing = (value: number) => (Number.isNaN(value) ? 0 : value);
 const half = (margin: number, full: number) => 0.5 + 0.5 * unit(margin / full);
 
 const fStopSpan = Math.log(amplyBright.dark / amplyBright.effective);
+
+/** 1 up to a multiple of 1, then less by its logarithm, 0 where that exceeds the span. Most multiples need no logarithm. */
+const falling = (multiple: number, span: number) => (multiple <= 1 ? 1 : unit(1 - Math.log(multiple) / span));
 
 const unit = (value: number) => Math.min(1, Math.max(0, value));

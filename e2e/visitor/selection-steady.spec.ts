@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('= 0.3 mm')).toBeVisible();
     await answered(page);
     await expectSound(page);
-    const told = (await sheet.getByRole('status').textContent()) ?? '';
+    const told = (await sheet.getByText(/^首选 /).textContent()) ?? '';
     await sheet.getByRole('button', { name: '看结果' }).tap();
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('button', { name: '改任务' })).toBeFocused();

@@ -149,7 +149,8 @@ function timesOf(site: SiteSearch): string[] {
   const suggestions = timed(prefixes, query => suggest(site, query));
   return [
     `  search p50 ${ms(searches.p50)} ms, p99 ${ms(searches.p99)} ms of ${searches.count}; ` +
-      `suggestions p50 ${ms(suggestions.p50)} ms, p99 ${ms(suggestions.p99)} ms of ${suggestions.count}`,
+      `suggestions p50 ${ms(suggestions.p50)} ms, p99 ${ms(suggestions.p99)} ms of ${suggestions.count}, ` +
+      `${(suggestions.p99 / searches.p99).toFixed(2)} times the p99 of the search`,
   ];
 }
 

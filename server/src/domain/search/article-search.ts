@@ -15,11 +15,17 @@ const BY_PAIRS = 0.6;
 const SHORTEST_PART = 3;
 const LONGEST_PART = 8;
 
+/** Ways to ask how to choose. */
+const CHOOSING = /选/u;
+const ABOUT_ASKED = 300;
+
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
 export interface FoundArticle {
   score: number;
   article: SearchArticle;
+  /** Every word of the query occurs in it. */
+  complete: boolean;
   /** Index of the section that holds most of the query; undefined when title, summary and tags hold all of it. */
   section: number | undefined;
 }
@@ -87,15 +93,21 @@ export class ArticleSearch {
     const isAsking = isQuestion(terms);
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
+    const asked = terms.flatMap(({ role, key }) => (CHOOSING.test(key) ? '选型' : role === 'asking' ? key : []));
     return [...tallies]
       .filter(([, { matched }]) => matched / words.length >= 0.5)
       .map(([number, tally]) => ({
         article: this.articles[number] as SearchArticle,
-        score: Math.min(most, tally.score + more),
+        score: Math.min(most, tally.score + more) + this.#moreIfAsked(number, asked),
+        complete: tally.matched === words.length,
         section: tally.section,
       }))
       .sort((a, b) => b.score - a.score || a.article.id - b.article.id);
   }
+
+  /** What an article gains whose title says what is asked: 步骤, 选型. */
+  #moreIfAsked = (number: number, asked: readonly string[]): number =>
+    asked.some(key => this.articles[number]?.title.includes(key)) ? ABOUT_ASKED : 0;
 
   #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
     let isFound = false;

@@ -2,6 +2,8 @@ import type { QuantityReader } from './quantity';
 import { isNarrowing, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
+/** Sony's sensors are also named by their number alone: 索尼 264. */
+const SENSOR_NUMBER = /^\d{3}$/;
 const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
 
 /**
@@ -9,7 +11,7 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
-  const terms = withOneCategory(typed);
+  const terms = withOneCategory(typed).map((term, at, all) => numbered(term, all[at - 1], vocabulary));
   const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
   const hasSensor = terms.some(({ kind }) => kind === 'sensor');
   const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
@@ -23,6 +25,12 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     if (hasSensor) return { ...term, role: 'filler' };
     return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
   });
+}
+
+function numbered(term: Term, before: Term | undefined, { sensorMakers, sensors }: Vocabulary): Term {
+  const isNumber = before !== undefined && sensorMakers.has(before.key) && SENSOR_NUMBER.test(term.key);
+  const sensor = isNumber ? sensors.get(`imx${term.key}`) : undefined;
+  return sensor ? { ...term, key: sensor.name, kind: sensor.kind, label: sensor.label, texts: sensor.texts } : term;
 }
 
 /** Of categories that exclude each other the last one is meant: 相机镜头 are lenses. */

@@ -11,7 +11,7 @@ import { SCORES, STRONG } from './ranking';
 import { type ReadQuery, readQuery } from './read-query';
 import type { SearchArticle } from './search-article';
 import type { Synonyms } from './synonyms';
-import { isUnderstood, type Term } from './term';
+import { countingTerms, isUnderstood, type Term } from './term';
 import { QueryReader } from './understand';
 import { Vocabulary } from './vocabulary';
 
@@ -110,7 +110,9 @@ export class SiteSearch {
   #relaxed(found: Found): Found | undefined {
     if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
-    return products.length > 0 ? { ...found, products } : this.#lettersAlone(found);
+    if (products.length === 0) return this.#lettersAlone(found);
+    const article = found.articles.find(({ complete }) => complete);
+    return { ...found, products: article && isSubject(found.terms) ? products.map(below(article.score)) : products };
   }
 
   /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
@@ -151,6 +153,25 @@ export class SiteSearch {
     return products.length > 0 ? { ...found, products } : undefined;
   }
 }
+
+/**
+ * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
+ * to read about; an unknown word before the kind of product is a property: 防水相机.
+ */
+function isSubject(terms: readonly Term[]): boolean {
+  const counting = countingTerms(terms);
+  const isExact = counting.some(({ kind }) => kind === 'quantity' || kind === 'number' || kind === 'brand');
+  const last = counting.at(-1);
+  return !isExact && counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
+}
+
+/** The same matches, all of them behind a score. */
+const below =
+  (score: number) =>
+  (matches: CategoryMatches): CategoryMatches => {
+    const less = Math.max(0, (matches.tiers[0]?.score ?? 0) - score + 1);
+    return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
+  };
 
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 const isPartNumber = ({ kind, role, key }: Term): boolean =>

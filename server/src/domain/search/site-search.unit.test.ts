@@ -143,6 +143,23 @@ test('lenses are FA lenses first, what is asked beside a task is no question', (
   expect(ask('同轴光适合什么场合').content.groups[0]?.kind).toBe('article');
 });
 
+test.each([
+  ['滑台定位误差', 'article'],
+  ['卷帘快门的倾斜', 'article'],
+  ['防水相机', 'product'],
+])('a phrase is about its last word: %s', (typed, kind) => {
+  expect(ask(typed).content.groups[0]?.kind).toBe(kind);
+});
+
+test('how to choose is answered by the article on choosing', () => {
+  const [article] = group(ask('选相机的步骤').content, 'article')?.hits ?? [];
+  expect(article).toMatchObject({ title: expect.stringContaining('选型流程') });
+});
+
+test('a sensor is known by its number behind its maker', () => {
+  expect(search.find('索尼 250 彩色').terms.map(({ label }) => label)).toContain('IMX250');
+});
+
 test('a part number that is not carried finds those that begin like it', () => {
   const [hit] = group(ask('A5201MG999').content, 'product')?.hits ?? [];
   expect(hit).toMatchObject({ approximate: true, row: { model: expect.stringMatching(/^A5201M/) } });

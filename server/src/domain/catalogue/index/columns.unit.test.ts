@@ -1,14 +1,18 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api';
 import { expect, test } from 'vitest';
+import { category } from '../../../../test/catalogue/arbitrary-catalogue';
 import { attributeColumn, textColumn } from './attribute-column';
 import { rowsOf } from './bitset';
 import { ChoiceColumn } from './choice-column';
+import { compareDefault, inDefaultOrder } from './default-order';
 import { binOf, spanBins, valueBins } from './histogram-bins';
 import type { IndexProduct } from './index-input';
+import { distanceFrom } from './nearness';
 import { NumberColumn } from './number-column';
 import { QueryError } from './query-error';
 import { RangeColumn } from './range-column';
 import { RowKinds } from './row-kinds';
+import { buildSegment } from './segment';
 import { atOnce } from './slices';
 
 const { NaN: none } = Number;
@@ -143,4 +147,73 @@ test('what a filter may not ask is said with the name of the attribute', () => {
   expect([...rowsOf(column.select({ in: [] }))]).toEqual([]);
   expect([...rowsOf(column.select({ min: 1, max: 1 }))]).toEqual([0]);
   expect([...rowsOf(column.select({ max: 1.5, in: [MISSING] }))]).toEqual([0]);
+});
+
+test('numbers are sorted by their value where nothing else is said', () => {
+  const column = atOnce(NumberColumn.build('a', 'A', Float64Array.of(-3, 1, 2)));
+  expect([...column.ranked.order('asc')]).toEqual([0, 1, 2]);
+  expect(column.ranked).toBe(column.byValue);
+});
+
+test('all of several values lets through what has each of them; with 未标注, also what has none', () => {
+  const values = [['x'], ['x', 'y'], undefined, ['y']];
+  const column = columnOf(
+    definition('several', { options: ['x', 'y'].map(value => ({ value, label: value })) }),
+    ...values,
+  );
+  const rowsWith = (...asked: string[]) => [...rowsOf(column.select({ in: asked, all: true }))];
+  expect(rowsWith('x', 'y')).toEqual([1]);
+  expect(rowsWith('x')).toEqual([0, 1]);
+  expect(rowsWith('x', MISSING)).toEqual([0, 1, 2]);
+  expect(rowsWith(MISSING)).toEqual([2]);
+  expect(rowsWith()).toEqual([]);
+});
+
+const product = (id: number, attrs: object, more: Partial<IndexProduct> = {}) =>
+  ({
+    id,
+    categoryId: 1,
+    brand: { id: 1, name: 'B', nameZh: null },
+    series: 'S',
+    model: 'M',
+    name: '',
+    summary: '',
+    attrs,
+    ...more,
+  }) as Partial<IndexProduct> as IndexProduct;
+
+test('key figures weigh by their rank, other filterable figures a tenth, and those that cannot be filtered by nothing', () => {
+  const list = [
+    product(1, { frameRate: 10, mount: 'c', poe: true, weight: 5 }),
+    product(2, { frameRate: 10, mount: 'c', poe: false, weight: 5 }),
+    product(3, { frameRate: 10, mount: 'f', poe: true, weight: 5 }),
+    product(4, { frameRate: 20, mount: 'c', poe: true, weight: 9 }),
+  ];
+  const segment = atOnce(buildSegment(category, list));
+  const place = (id: number) => segment.products.findIndex(each => each.id === id);
+  const distances = (only?: boolean) => [1, 2, 3, 4].map(id => distanceFrom(segment, place(1), only)(place(id)));
+  expect(distances()).toEqual([0, 0.1, 1 / 3, 1]);
+  expect(distances(true)).toEqual([0, 0, 1 / 3, 1]);
+});
+
+test('products that are alike in all that is sorted by stand in the order of their numbers', () => {
+  const list = [9, 3, 7].map(id => product(id, { frameRate: 1 }));
+  expect(list.toSorted(compareDefault(category)).map(({ id }) => id)).toEqual([3, 7, 9]);
+  expect(atOnce(inDefaultOrder(category, list)).products.map(({ id }) => id)).toEqual([3, 7, 9]);
+});
+
+test('the order is by filled columns, then leading brands, other brands, series and model', () => {
+  const of = (id: number, name: string, series: string | null, model: string, attrs: object = {}) =>
+    product(id, attrs, { brand: { id: name.length, name, nameZh: null }, series, model });
+  const list = [
+    of(1, 'Basler', 'A', 'M1'),
+    of(2, 'Zeiss', 'A', 'M1'),
+    of(3, '海康', 'A', 'M10'),
+    of(4, '海康', 'A', 'M2'),
+    of(5, '海康', null, 'M1'),
+    of(6, 'Basler', null, 'M9', { frameRate: 1 }),
+  ];
+  const expected = [6, 4, 3, 5, 2, 1];
+  expect(list.toSorted(compareDefault(category)).map(({ id }) => id)).toEqual(expected);
+  expect(atOnce(inDefaultOrder(category, list)).products.map(({ id }) => id)).toEqual(expected);
 });

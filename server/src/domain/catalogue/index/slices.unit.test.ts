@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { category } from '../../../../test/catalogue/arbitrary-catalogue';
 import { ChoiceColumn } from './choice-column';
 import { inDefaultOrder } from './default-order';
 import { EqualProducts } from './equal-products';
@@ -11,6 +12,7 @@ import { RangeColumn } from './range-column';
 import { RankedRows } from './ranked-rows';
 import { RowKinds } from './row-kinds';
 import { RowTexts } from './row-texts';
+import { buildSegment } from './segment';
 import { SegmentTally } from './segment-tally';
 import { atOnce, eachNumber, eachRow, inSlices, mayPause, type Sliced } from './slices';
 
@@ -56,6 +58,7 @@ test.each([
   ['keywords', KeywordSearch.build(products, []), 46],
   ['equal products', EqualProducts.build(products), 4],
   ['the order', inDefaultOrder({ attributes: [] }, products), 92],
+  ['a segment', buildSegment({ ...category, attributes: [] }, products), 234],
   ['the tally', SegmentTally.build([column, column], ROWS), 8],
 ] as const)('%s over 1024 rows lets others have their turn', (_what, work, pauses) => {
   expect(pausesOf(work)).toBe(pauses);

@@ -153,6 +153,8 @@ test('numbers are sorted by their value where nothing else is said', () => {
   const column = atOnce(NumberColumn.build('a', 'A', Float64Array.of(-3, 1, 2)));
   expect([...column.ranked.order('asc')]).toEqual([0, 1, 2]);
   expect(column.ranked).toBe(column.byValue);
+  const unknown = atOnce(NumberColumn.build('a', 'A', Float64Array.of(none, 1)));
+  expect([...rowsOf(unknown.select({ in: [MISSING] }))]).toEqual([0]);
 });
 
 test('all of several values lets through what has each of them; with 未标注, also what has none', () => {

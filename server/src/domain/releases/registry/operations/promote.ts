@@ -6,10 +6,7 @@ import { requireAlive } from './require-alive';
 
 /** Hundredths of a per cent are the finest share there is. */
 const isShare = (percent: number) =>
-  Number.isFinite(percent) &&
-  percent > 0 &&
-  percent <= 100 &&
-  Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
+  percent > 0 && percent <= 100 && Math.abs(Math.round(percent * 100) - percent * 100) < 1e-6;
 
 /**
  * Shows a published version to a share of the visitors; the live version keeps the rest. At 100 it is live itself and

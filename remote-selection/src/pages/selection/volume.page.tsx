@@ -37,37 +37,38 @@ export default function VolumePage({ search }: PageProps) {
   const pictures = lastPictures(useQueryClient());
   const now = printVolumeSearch(state);
   const results = useRef<HTMLDivElement>(null);
+  const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
   return (
     <PageLayout
       title="3D 面阵选型"
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
-      head={
-        <>
-          <PresetButtons
-            presets={volumePresets}
-            shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
-            onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
-          />
-          <AnswerCard
-            title="首选"
-            parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
-            figures={answered ? leadingFigures(volumeColumns, answered) : []}
-            pending={!query.data && !query.isError}
-            none={need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对'}
-            confidence={answered ? confidenceOf(answered) : undefined}
-            stale={query.data !== undefined && !isFresh}
-            note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
-            results={rows.length > 0 ? results : null}
-            actions={null}
-          />
-        </>
+      starts={
+        <PresetButtons
+          presets={volumePresets}
+          shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
+          onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+        />
       }
+      head={
+        <AnswerCard
+          title="首选"
+          parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
+          figures={answered ? leadingFigures(volumeColumns, answered) : []}
+          pending={!query.data && !query.isError}
+          none={none}
+          confidence={answered ? confidenceOf(answered) : undefined}
+          stale={query.data !== undefined && !isFresh}
+          note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
+          results={rows.length > 0 ? results : null}
+          actions={null}
+        />
+      }
+      answer={answered ? `首选 ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      figures={null}
       list={<VolumeResults asked={need !== null} query={query} rows={rows} />}
       listRef={results}
     />

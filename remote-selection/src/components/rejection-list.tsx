@@ -3,6 +3,7 @@ import { Link } from '@shixuan/host';
 import { useState } from 'react';
 import type { Judged } from '../data/report/remedies';
 import { productPath } from '../lib/paths';
+import { Fold } from './fold';
 import * as styles from './rejection-list.module.css';
 import { Remedy } from './remedy';
 
@@ -20,11 +21,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
   const [open, setOpen] = useState(false);
   if (rejections.length === 0) return null;
   return (
-    <details className={styles.ledger} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
-        未入选的原因
-        <span className={styles.note}>为什么其余的不在表里，差在哪里，改什么就能用</span>
-      </summary>
+    <Fold title="未入选的原因" note="为什么其余的不在表里，差在哪里，改什么就能用" onToggle={setOpen}>
       <ul className={styles.list}>
         {rejections.map(({ check, label, count, nearest }) => (
           <li key={check} className={styles.entry}>
@@ -51,6 +48,6 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

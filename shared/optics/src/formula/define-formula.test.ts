@@ -81,3 +81,7 @@ test('an exponent belongs to the operators, a subscript to the symbol', () => {
   });
   expect(square.trace({ side: 3, other: 2 }).substituted).toBe('A = 3² − 2²');
 });
+
+test('has no name of its own, with which V8 would keep its properties in a hash table', () => {
+  expect(fieldOfView.name).toBe('');
+});

@@ -45,12 +45,9 @@ export interface Formula<I extends Inputs> {
 }
 
 export function defineFormula<I extends Inputs>(definition: FormulaDefinition<I>): Formula<I> {
-  const checked = (inputs: I): number => {
-    const problem = firstProblem(definition, inputs);
-    if (problem) throw new OpticsInputError(problem);
-    return definition.compute(inputs);
-  };
-  return Object.assign(checked, {
+  // The function has no name of its own: giving it one makes V8 keep its properties in a hash table, and loops that read `compute`
+  // of a formula would neither find it quickly nor compile it in place.
+  const formula: Formula<I> = Object.assign(checkedBy(definition), {
     definition,
     compute: definition.compute,
     trace: (inputs: I): Trace => {
@@ -59,7 +56,7 @@ export function defineFormula<I extends Inputs>(definition: FormulaDefinition<I>
         label,
         symbol,
         formula: `${symbol} = ${expression}`,
-        result: roundSignificant(checked(inputs)),
+        result: roundSignificant(formula(inputs)),
         substituted: `${symbol} = ${substitute(definition, inputs)}`,
         inputs: variables(definition).map(([key, variable]) => ({
           symbol: variable.symbol,
@@ -73,6 +70,15 @@ export function defineFormula<I extends Inputs>(definition: FormulaDefinition<I>
       };
     },
   });
+  return formula;
+}
+
+function checkedBy<I extends Inputs>(definition: FormulaDefinition<I>): (inputs: I) => number {
+  return inputs => {
+    const problem = firstProblem(definition, inputs);
+    if (problem) throw new OpticsInputError(problem);
+    return definition.compute(inputs);
+  };
 }
 
 const variables = <I extends Inputs>({ inputs }: FormulaDefinition<I>) => Object.entries<Variable>(inputs);

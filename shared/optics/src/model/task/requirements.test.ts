@@ -21,6 +21,11 @@ describe('what a task asks of any system', () => {
     expect(requirementTraces(need).map(({ symbol }) => symbol)).toEqual(['FOV', 'FOV', 'p_o']);
   });
 
+  it('is plain data, which V8 keeps in one layout for all tasks', () => {
+    const fields = Object.values(Object.getOwnPropertyDescriptors(requirementsOf(taskOf({}))));
+    expect(fields.filter(({ get }) => get)).toEqual([]);
+  });
+
   it('has no height for a line scan', () => {
     expect(requirementsOf(taskOf({ mode: 'line' }))).toMatchObject({ fieldHeightMm: 0, objectHeightMm: 0 });
   });

@@ -125,6 +125,7 @@ export class CameraOutcomes {
   #rollingOf(sensor: number): number | undefined {
     const fastest = this.#fastest[sensor] ?? 0;
     if (fastest === Number.NEGATIVE_INFINITY) return rolling.none;
+    if (this.#need.task.speedMmS === 0) return rolling.pass;
     if (this.#by.screen.skewMiss(fastest) > 0) return rolling.fail;
     return this.#by.screen.skewMiss(this.#slowest[sensor] ?? 0) > 0 ? undefined : rolling.pass;
   }

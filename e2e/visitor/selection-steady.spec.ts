@@ -45,6 +45,18 @@ for (const path of ['/selection/camera', '/selection/lens']) {
   });
 }
 
+test('on a desk the answer stays in view while one scrolls, and its card takes over again', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  const models = await selection(page).models.allTextContents();
+  const strip = page.getByText(`首选 ${models.join(' + ')}`, { exact: true });
+  await expect(strip).toHaveCount(0);
+  await page.getByRole('button', { name: '成像预览' }).scrollIntoViewIfNeeded();
+  await expect(strip).toBeInViewport();
+  await selection(page).best.scrollIntoViewIfNeeded();
+  await expect(strip).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -55,17 +67,26 @@ test.describe('on a phone', () => {
       .filter({ has: page.getByRole('button', { name: /的检查/ }) })
       .first();
 
-  test('a task is entered with the thumb; its answer stands above, opens, and leads to the camera and back', async ({
+  test('a task is entered with the thumb in a sheet; its answer stays in view, opens, and leads to the camera and back', async ({
     page,
   }) => {
     await openFrame(page, '/selection/vision');
     await answered(page);
     const { field, models: answer, checks } = selection(page);
     await page.getByRole('button', { name: '二维码', exact: true }).tap();
+    await expect(field('最小缺陷')).toHaveCount(0);
+    await page.getByRole('button', { name: '改任务' }).tap();
+    const sheet = page.getByRole('dialog', { name: '任务' });
     await field('最小缺陷').fill('30丝');
     await expect(page.getByText('= 0.3 mm')).toBeVisible();
     await answered(page);
+    await expectSound(page);
+    const told = (await sheet.getByText(/^首选 /).textContent()) ?? '';
+    await sheet.getByRole('button', { name: '看结果' }).tap();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '改任务' })).toBeFocused();
     const models = await answer.allTextContents();
+    expect(told).toBe(`首选 ${models.join(' + ')}`);
     await expect(
       card(page)
         .getByRole('link')
@@ -81,8 +102,18 @@ test.describe('on a phone', () => {
       .tap();
     await expect(heading(page)).toHaveText(models[0] ?? '');
     await page.goBack();
+    await page.getByRole('button', { name: '改任务' }).tap();
     await expect(field('最小缺陷')).toHaveValue('0.3');
+    await page.keyboard.press('Escape');
     await expect(answer).toHaveText(models);
+  });
+
+  test('a page is three to four screens long before anything is opened', async ({ page }) => {
+    for (const path of ['camera', 'lens', 'vision', 'vision?mode=laser-3d']) {
+      await openFrame(page, `/selection/${path}`);
+      await answered(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(3500);
+    }
   });
 
   test('seven figures and another kind of lens stand in columns that can be read', async ({ page }) => {
@@ -91,6 +122,7 @@ test.describe('on a phone', () => {
       '/selection/vision?from=line&fov=300x300&wd=250~500&acc=defect:0.15:3&mode=line&margin=5&v=1000',
     );
     await answered(page);
+    await page.getByText(/^推算结果/).tap();
     const boxes = page.getByRole('region', { name: '推算结果' }).locator('dl > div');
     await expect(boxes).toHaveCount(7);
     for (const box of await boxes.all()) {

@@ -3,6 +3,7 @@ import { Link } from '@shixuan/host';
 import { useState } from 'react';
 import type { Judged } from '../data/report/remedies';
 import { productPath } from '../lib/paths';
+import { Fold } from './fold';
 import * as styles from './rejection-list.module.css';
 import { Remedy } from './remedy';
 
@@ -11,8 +12,8 @@ export interface Rejection {
   label: string;
   /** How many the check rejected: 淘汰 12 个. */
   count: string;
-  /** The one that misses this check alone, and by least; null where all that miss it miss others too. */
-  nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
+  /** The one that misses this check alone, and by least; null where all that miss it miss others too; absent: not told. */
+  nearest?: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
 }
 
 /** 未入选的原因: what each check rejected, which product misses it alone and by least, and what would save it. */
@@ -20,11 +21,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
   const [open, setOpen] = useState(false);
   if (rejections.length === 0) return null;
   return (
-    <details className={styles.ledger} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>
-        未入选的原因
-        <span className={styles.note}>为什么其余的不在表里，差在哪里，改什么就能用</span>
-      </summary>
+    <Fold title="未入选的原因" note="为什么其余的不在表里，差在哪里，改什么就能用" onToggle={setOpen}>
       <ul className={styles.list}>
         {rejections.map(({ check, label, count, nearest }) => (
           <li key={check} className={styles.entry}>
@@ -46,11 +43,11 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
                 )}
               </span>
             ) : (
-              <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
+              nearest === null && <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
             )}
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }

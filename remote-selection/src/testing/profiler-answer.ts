@@ -39,6 +39,7 @@ const unstated: Profiler = {
   series: 'DP4000',
   model: 'MV-DP4060-01P',
   profileRateHz: null,
+  repeatabilityUm: 0.2,
 };
 
 const selected = (part: Profiler, nameZh: string): SelectedProfiler => ({

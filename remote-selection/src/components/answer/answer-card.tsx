@@ -33,6 +33,8 @@ export interface AnswerCardProps {
   results: RefObject<HTMLElement | null> | null;
   /** What can be taken away. */
   actions: ReactNode;
+  /** The parts as they stand to each other. */
+  drawing?: ReactNode;
   /** Checks that even the first row fails. */
   children?: ReactNode;
 }
@@ -51,6 +53,7 @@ export function AnswerCard(props: AnswerCardProps) {
     note,
     results,
     actions,
+    drawing,
     children,
   } = props;
   const found = parts.length > 0;
@@ -89,6 +92,7 @@ export function AnswerCard(props: AnswerCardProps) {
       </div>
       <div className={styles.notes}>{note}</div>
       {actions}
+      {drawing && <div className={styles.drawing}>{drawing}</div>}
     </section>
   );
 }

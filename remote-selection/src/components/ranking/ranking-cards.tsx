@@ -19,10 +19,12 @@ export function RankingCards<Row extends RankedRow>(ranking: SortedRanking<Row>)
             <li key={row.key} className={styles.card}>
               <div className={styles.head}>
                 {name(row)}
-                <span className={styles.score}>
-                  <span className="visually-hidden">评分 </span>
-                  {row.score.toFixed(0)}
-                </span>
+                <VerdictCounts
+                  verdicts={row.verdicts}
+                  name={nameText(row)}
+                  open={open}
+                  onToggle={() => onOpen(open ? null : row.key)}
+                />
               </div>
               <dl className={styles.figures}>
                 {shown.map(({ id, label, unit, value }) => {
@@ -35,12 +37,6 @@ export function RankingCards<Row extends RankedRow>(ranking: SortedRanking<Row>)
                   );
                 })}
               </dl>
-              <VerdictCounts
-                verdicts={row.verdicts}
-                name={nameText(row)}
-                open={open}
-                onToggle={() => onOpen(open ? null : row.key)}
-              />
               {open && detail(row)}
             </li>
           );

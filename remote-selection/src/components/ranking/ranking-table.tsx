@@ -16,7 +16,7 @@ export interface SortedRanking<Row extends RankedRow> extends Ranking<Row> {
 export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>) {
   const { title, rows, columns, sort } = ranking;
   const onSort = (id: string) => ranking.onSort(nextSort(sort, id));
-  const by = sort && (sort.id === 'score' ? '评分' : columns.find(({ id }) => id === sort.id)?.label);
+  const by = sort && columns.find(({ id }) => id === sort.id)?.label;
   return (
     <>
       <p className={styles.sorted} role="status">
@@ -30,13 +30,6 @@ export function RankingTable<Row extends RankedRow>(ranking: SortedRanking<Row>)
               <th scope="col" className={`${grid.head} ${grid.sticky} ${styles.firstHead}`}>
                 {title}
               </th>
-              <SortHead
-                id="score"
-                label="评分"
-                className={`${grid.head} ${styles.numberHead}`}
-                sort={sort}
-                onSort={onSort}
-              />
               <th scope="col" className={`${grid.head} ${styles.head}`}>
                 检查
               </th>
@@ -75,7 +68,6 @@ function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRan
         <th scope="row" className={`${grid.sticky} ${styles.first}`}>
           {name(row)}
         </th>
-        <td className={styles.score}>{row.score.toFixed(0)}</td>
         <td className={styles.cell}>
           <VerdictCounts
             verdicts={row.verdicts}
@@ -95,7 +87,7 @@ function Row<R extends RankedRow>({ row, ranking }: { row: R; ranking: SortedRan
       </tr>
       {open && (
         <tr>
-          <td className={styles.detail} colSpan={columns.length + 3}>
+          <td className={styles.detail} colSpan={columns.length + 2}>
             <div className={styles.within}>{detail(row)}</div>
           </td>
         </tr>

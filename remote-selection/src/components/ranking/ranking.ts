@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** What every ranking has of a row, whatever it is made of. */
 export interface RankedRow {
   key: string;
-  score: number;
   verdicts: Readonly<Partial<Record<string, Verdict>>>;
 }
 

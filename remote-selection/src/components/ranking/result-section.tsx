@@ -1,8 +1,10 @@
+import { useNarrow } from '@shixuan/ui';
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from './result-section.module.css';
 
-/** As many rows as can be compared at a glance. */
+/** As many rows as can be compared at a glance; as cards they take a screen. */
 const FIRST = 10;
+const FIRST_CARDS = 3;
 
 export interface ResultSectionProps<Row> {
   rows: readonly Row[];
@@ -16,6 +18,8 @@ export interface ResultSectionProps<Row> {
   stale?: boolean;
   /** Further rows can be listed. */
   more: boolean;
+  /** What decides the order, opened on demand. */
+  order?: ReactNode;
   /** Above the list. */
   controls?: (shown: readonly Row[]) => ReactNode;
   list: (shown: readonly Row[]) => ReactNode;
@@ -25,10 +29,11 @@ export interface ResultSectionProps<Row> {
 
 /** A ranking with all that explains it: the first rows, and the others on demand. */
 export function ResultSection<Row>(props: ResultSectionProps<Row>) {
-  const { rows: all, fetching, stale = false, more, unit, controls, list, children } = props;
+  const { rows: all, fetching, stale = false, more, unit, order, controls, list, children } = props;
   const title = useId();
   const [whole, setWhole] = useState(false);
-  const rows = whole ? all : all.slice(0, FIRST);
+  const first = useNarrow() ? FIRST_CARDS : FIRST;
+  const rows = whole ? all : all.slice(0, first);
   const count = props.count(rows);
   return (
     <section className={styles.results} aria-labelledby={title} aria-busy={fetching || stale}>
@@ -40,6 +45,7 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
           {count}
           {fetching && count !== null && '，更新中…'}
         </p>
+        {order}
       </div>
       {controls?.(rows)}
       <div className={styles.body}>{list(rows)}</div>

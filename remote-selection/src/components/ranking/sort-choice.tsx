@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as styles from './sort-choice.module.css';
-import { bestFirst, type SortBy } from './sorted-rows';
+import type { SortBy } from './sorted-rows';
 
 export interface SortChoiceProps {
   columns: readonly { id: string; label: string }[];
@@ -18,10 +18,9 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
         id={id}
         className={styles.select}
         value={sort?.id ?? ''}
-        onChange={({ target: { value } }) => onSort(value === '' ? null : { id: value, descending: bestFirst(value) })}
+        onChange={({ target: { value } }) => onSort(value === '' ? null : { id: value, descending: false })}
       >
         <option value="">推荐顺序</option>
-        <option value="score">评分</option>
         {columns.map(column => (
           <option key={column.id} value={column.id}>
             {column.label}

@@ -2,20 +2,16 @@ import type { RankedRow, RankingColumn } from './ranking';
 
 /** Null: the ranking's own order. */
 export interface SortBy {
-  /** Id of the column; `score`. */
+  /** Id of the column. */
   id: string;
   descending: boolean;
 }
 
-/** Next order of a column: ascending, descending, the ranking's own. Scores begin with the best. */
+/** Next order of a column: ascending, descending, the ranking's own. */
 export function nextSort(sort: SortBy | null, id: string): SortBy | null {
-  const descending = bestFirst(id);
-  if (sort?.id !== id) return { id, descending };
-  return sort.descending === descending ? { id, descending: !descending } : null;
+  if (sort?.id !== id) return { id, descending: false };
+  return sort.descending ? null : { id, descending: true };
 }
-
-/** A column whose first order is descending: the score. */
-export const bestFirst = (id: string): boolean => id === 'score';
 
 const compareWords = new Intl.Collator('zh').compare;
 
@@ -45,7 +41,6 @@ export function sortedRows<Row extends RankedRow>(
 ): readonly Row[] {
   if (!sort) return rows;
   const sense = sort.descending ? -1 : 1;
-  if (sort.id === 'score') return rows.toSorted((a, b) => sense * (a.score - b.score));
   const column = columns.find(({ id }) => id === sort.id);
   if (!column) return rows;
   const told = rows.map(row => ({ row, text: column.value(row) }));

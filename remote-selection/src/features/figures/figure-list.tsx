@@ -1,12 +1,29 @@
+import { useNarrow } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { Fragment, useId, useState } from 'react';
+import { Fold } from '../../components/fold';
 import { TraceView } from '../../components/trace-view';
 import type { DerivedFigure } from '../../data/task/derive-figures';
 import { formatFigure } from '../../lib/format-figure';
 import * as styles from './figure-list.module.css';
 
-/** The figures that follow from what was typed, at once; 公式 opens the derivation of one below them. */
+/** The figures that follow from what was typed, at once. A narrow screen has them folded, the first in the line that opens them. */
 export function FigureList({ figures }: { figures: readonly DerivedFigure[] }) {
+  const narrow = useNarrow();
+  const [first] = figures;
+  if (!narrow || !first) return <Figures figures={figures} />;
+  return (
+    <Fold
+      title="推算结果"
+      note={`${first.label} ${first.values.map(formatFigure).join('\u2009×\u2009')}\u2009${first.unit} 等 ${figures.length} 项`}
+    >
+      <Figures figures={figures} />
+    </Fold>
+  );
+}
+
+/** 公式 opens the derivation of a figure below all. */
+function Figures({ figures }: { figures: readonly DerivedFigure[] }) {
   const id = useId();
   const [opened, setOpened] = useState<DerivedFigure['id'] | null>(null);
   const open = figures.find(figure => figure.id === opened);

@@ -1,6 +1,6 @@
 import { accuracyMarginPct } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
-import { lightTechniques, linkInterface } from '@shixuan/optics/physics';
+import { linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
@@ -166,18 +166,11 @@ const systemColumns: readonly Column[] = [
   distance,
   depth,
   rate,
-  linkUsage,
   {
     id: 'blur',
     label: '拖影',
     unit: 'px',
     value: ({ setting }) => threeDigits(setting.blurPx),
-  },
-  {
-    id: 'light',
-    label: '打光',
-    words: true,
-    value: ({ technique }) => lightTechniques.find(({ id }) => id === technique)?.label ?? null,
   },
   cost,
 ];
@@ -194,9 +187,3 @@ export const columnsOf = (goal: Goal, need: Requirements): readonly RankingColum
     .filter(({ id }) => id !== 'blur' || need.task.speedMmS > 0)
     .map(column => (column === rate && need.lineScan ? lineRate : column))
     .map(column => ({ ...column, value: row => column.value(row, need) }));
-
-/** The same without the column of the light where every row has the light that the task asks for. */
-export const tableColumns = (goal: Goal, need: Requirements, rows: readonly ResultRow[]) =>
-  columnsOf(goal, need).filter(
-    ({ id }) => id !== 'light' || rows.some(({ technique }) => technique !== need.task.technique),
-  );

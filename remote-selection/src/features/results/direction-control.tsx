@@ -36,6 +36,9 @@ const options = ([0, 1, 2] as const).map(direction => ({
   label: directionLabels[direction],
 }));
 
+/** 默认、向上、向下. */
+const shortOf = (direction: Direction) => directionLabels[direction].replace('推荐', '');
+
 const labelOf = (quantity: Quantity) => recommendedQuantity(ids[quantity]).label;
 
 /** 默认、向上、向下 of a quantity, and what that means for the picture, beside it. */
@@ -54,35 +57,41 @@ export function DirectionControl() {
     1: `向上：${label}不小于计算值 → ${larger}`,
     2: `向下：${label}不大于计算值 → ${smaller}`,
   };
+  const set = offered.filter(each => directions[each] !== 0);
   return (
-    <div className={styles.control}>
-      {offered.length > 1 && (
-        <Segment<Quantity>
-          label="按哪个量"
-          value={quantity}
-          options={offered.map(value => ({ value, label: labelOf(value) }))}
-          onChange={setChosen}
+    <details>
+      <summary className={styles.summary}>
+        {`推荐方向：${set.map(each => `${labelOf(each)}${shortOf(directions[each])}`).join('、') || shortOf(0)}`}
+      </summary>
+      <div className={styles.control}>
+        {offered.length > 1 && (
+          <Segment<Quantity>
+            label="按哪个量"
+            value={quantity}
+            options={offered.map(value => ({ value, label: labelOf(value) }))}
+            onChange={setChosen}
+          />
+        )}
+        <Segment
+          label={`推荐方向（${label}）`}
+          value={`${directions[quantity]}`}
+          options={options}
+          onChange={value =>
+            dispatch({
+              type: 'chosen',
+              task: {
+                directions: { ...directions, [quantity]: ([0, 1, 2] as const).find(each => `${each}` === value) ?? 0 },
+              },
+            })
+          }
         />
-      )}
-      <Segment
-        label={`推荐方向（${label}）`}
-        value={`${directions[quantity]}`}
-        options={options}
-        onChange={value =>
-          dispatch({
-            type: 'chosen',
-            task: {
-              directions: { ...directions, [quantity]: ([0, 1, 2] as const).find(each => `${each}` === value) ?? 0 },
-            },
-          })
-        }
-      />
-      <p className={styles.means}>
-        {[
-          means[directions[quantity]],
-          ...others.map(each => `${labelOf(each)}${directionLabels[directions[each]]}`),
-        ].join('；另有 ')}
-      </p>
-    </div>
+        <p className={styles.means}>
+          {[
+            means[directions[quantity]],
+            ...others.map(each => `${labelOf(each)}${directionLabels[directions[each]]}`),
+          ].join('；另有 ')}
+        </p>
+      </div>
+    </details>
   );
 }

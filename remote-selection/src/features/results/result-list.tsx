@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { type ResultRow, rowName } from '../../data/ranking/answer';
 import { useAskedSelection } from '../../state/selection-context';
-import { tableColumns } from './columns';
+import { columnsOf } from './columns';
 import { ResultName } from './result-name';
 import { RowDetail } from './row-detail';
 
@@ -19,7 +19,7 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
       opened={opened}
       onOpen={open}
       title={titles[goal]}
-      columns={useMemo(() => tableColumns(goal, requirements, rows), [goal, requirements, rows])}
+      columns={useMemo(() => columnsOf(goal, requirements), [goal, requirements])}
       name={row => <ResultName row={row} goal={goal} />}
       nameText={row => rowName(row, goal)}
       detail={row => <RowDetail row={row} />}

@@ -1,14 +1,31 @@
+import { lightTechniques } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import { ProductNames } from '../../components/ranking/product-names';
-import type { ResultRow } from '../../data/ranking/answer';
+import type { CameraPart, LensPart, ResultRow } from '../../data/ranking/answer';
+import { formatFigure } from '../../lib/format-figure';
 
-/** What a ranking is of: a camera, a lens, or both. */
+/** What a ranking is of: a camera, a lens, or both with the light; of a system the figure that each part is known by. */
 export function ResultName({ row, goal }: { row: ResultRow; goal: Goal }) {
-  const parts = [goal === 'lenses' ? null : row.camera, goal === 'cameras' ? null : row.lens];
+  const { camera, lens, light } = row;
+  const whole = goal === 'systems';
+  const products = [
+    ...(camera && goal !== 'lenses' ? [{ ...camera, figure: whole ? pixelsOf(camera) : undefined }] : []),
+    ...(lens && goal !== 'cameras' ? [{ ...lens, figure: whole ? sizeOf(lens) : undefined }] : []),
+  ];
   return (
     <ProductNames
-      products={parts.filter(part => part !== null)}
+      products={products}
       marks={[...(row.undecided.length > 0 ? ['缺数据待确认'] : []), ...(row.relaxed ? ['方向放宽'] : [])]}
-    />
+    >
+      {whole && light && `${techniqueOf(row)} ${light.product.model}`}
+    </ProductNames>
   );
 }
+
+const pixelsOf = ({ part: { kind, pixelsH, pixelsV } }: CameraPart) =>
+  kind === 'line' ? `${formatFigure(pixelsH)}\u2009px` : `${pixelsH}\u2009×\u2009${pixelsV}`;
+
+const sizeOf = ({ part }: LensPart) =>
+  part.kind === 'focal' ? `${formatFigure(part.focalLengthMm)}\u2009mm` : `${formatFigure(part.magnification)}×`;
+
+const techniqueOf = ({ technique }: ResultRow) => lightTechniques.find(({ id }) => id === technique)?.label ?? '光源';

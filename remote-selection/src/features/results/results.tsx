@@ -37,9 +37,9 @@ export function Results() {
       stale={isStale}
       more={requirements !== null}
       count={shown => answer && `${countText(answer, state.goal)}${orderText(shown, rows, answer.feasible)}`}
+      order={<DirectionControl />}
       controls={shown => (
         <>
-          <DirectionControl />
           {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
           {answer && answer.decided === 0 && shown.length > 0 && answer.nearMisses.length > 0 && (
             <NearMisses others={shown.length} />

@@ -11,7 +11,10 @@ export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
     <ul className={cards.cards} aria-label="各有所长">
       {bests.map(({ row, axes }) => (
         <li key={row.key} className={cards.card}>
-          <p className={styles.leads}>{leadsOf(shown, axes)}</p>
+          <div className={styles.head}>
+            <p className={styles.leads}>{leadsOf(shown, axes)}</p>
+            <OnlyThis row={row} />
+          </div>
           <ResultName row={row} goal="systems" />
           <dl className={cards.figures}>
             {shown.map(({ id, label, value }) => (
@@ -21,7 +24,6 @@ export function TradeOffCards({ bests, axes: shown }: ShownTradeOffs) {
               </div>
             ))}
           </dl>
-          <OnlyThis row={row} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useNarrow } from '@shixuan/ui';
 import { useId, useMemo } from 'react';
+import { Fold } from '../../components/fold';
 import type { AxisLeader } from '../../data/ranking/pareto-front';
 import { useAskedSelection } from '../../state/selection-context';
 import { axesOf } from './pareto-axes';
@@ -20,13 +21,20 @@ export function TradeOffs({ bests, size }: TradeOffsProps) {
   const narrow = useNarrow();
   const title = useId();
   if (bests.length < 2) return null;
+  const note = `${size} 套互有长短，谁也不全面占优；这里是每一项最好的一套`;
+  if (narrow)
+    return (
+      <Fold title="各有所长" note={note}>
+        <TradeOffCards bests={bests} axes={axes} />
+      </Fold>
+    );
   return (
     <section className={styles.tradeOffs} aria-labelledby={title}>
       <h3 id={title} className={styles.title}>
         各有所长
-        <span className={styles.note}>{`${size} 套互有长短，谁也不全面占优；这里是每一项最好的一套`}</span>
+        <span className={styles.note}>{note}</span>
       </h3>
-      {narrow ? <TradeOffCards bests={bests} axes={axes} /> : <TradeOffTable bests={bests} axes={axes} />}
+      <TradeOffTable bests={bests} axes={axes} />
     </section>
   );
 }

@@ -1,6 +1,8 @@
-import { Breadcrumbs, PageHeading } from '@shixuan/ui';
-import type { ReactNode, Ref } from 'react';
+import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
+import { type ReactNode, type Ref, useContext } from 'react';
+import { AnswerStrip } from './answer-strip';
 import { EmbedLink } from './embed-link';
+import { FormSheet } from './form-sheet';
 import * as styles from './page-layout.module.css';
 
 export interface PageLayoutProps {
@@ -10,12 +12,16 @@ export interface PageLayoutProps {
   goals: ReactNode;
   /** What of the address could not be read. */
   problems: readonly string[];
-  /** Examples, the first recommendation, and what can be taken away. */
+  /** Ways to begin: the task in words, examples. */
+  starts: ReactNode;
+  /** The first recommendation, and what can be taken away. */
   head: ReactNode;
+  /** The first recommendation in a line, kept in view while one edits. */
+  answer: ReactNode;
   /** The form, on the left. */
   form: ReactNode;
-  /** Figures and drawing, on the right above the list. */
-  figures: ReactNode;
+  /** Computed figures, on the right above the list. */
+  figures?: ReactNode;
   list: ReactNode;
   /** Place of the list, to which the first recommendation leads. */
   listRef: Ref<HTMLDivElement>;
@@ -25,12 +31,16 @@ export interface PageLayoutProps {
 
 /** What all selection pages have in common: what is entered on the left, what follows from it on the right. */
 export function PageLayout(props: PageLayoutProps) {
-  const { title, lead, goals, problems, head, form, figures, list, listRef, tools } = props;
+  const { title, lead, goals, problems, starts, head, answer, form, figures, list, listRef, tools } = props;
+  const narrow = useNarrow();
+  // A page around scrolls by rules of its own: nothing sticks to its edges or covers it.
+  const embedded = useContext(NarrowContext) !== null;
+  const sheet = narrow && !embedded;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-wide={!embedded || undefined}>
       <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
       <div className={styles.heading}>
-        <PageHeading title={title} lead={lead} actions={goals} />
+        <PageHeading title={title} lead={lead} actions={goals} compact />
       </div>
       {problems.length > 0 && (
         <div className={styles.problems} role="status">
@@ -39,9 +49,11 @@ export function PageLayout(props: PageLayoutProps) {
           ))}
         </div>
       )}
+      <div className={styles.starts}>{starts}</div>
       {head}
+      {!narrow && !embedded && <AnswerStrip>{answer}</AnswerStrip>}
       <div className={styles.columns}>
-        <div className={styles.inputs}>{form}</div>
+        {!sheet && <div className={embedded ? styles.inputs : `${styles.inputs} ${styles.beside}`}>{form}</div>}
         <div className={styles.answers}>
           {figures}
           <div ref={listRef} className={styles.results} tabIndex={-1}>
@@ -51,6 +63,7 @@ export function PageLayout(props: PageLayoutProps) {
         </div>
       </div>
       <EmbedLink />
+      {sheet && <FormSheet answer={answer}>{form}</FormSheet>}
     </div>
   );
 }

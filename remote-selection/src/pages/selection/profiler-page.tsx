@@ -71,54 +71,61 @@ export function ProfilerPage({ search }: { search: string }) {
   };
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
+  const title = picked ? '已选' : '首选';
+  const none = !need
+    ? '等一项输入改对'
+    : query.data
+      ? '没有型号确定符合全部要求'
+      : query.isError
+        ? '结果没有取到，见下方'
+        : '正在计算…';
   return (
     <PageLayout
       title="3D 线激光选型"
       lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
       problems={problems}
-      head={
+      starts={
         <>
           <WordsSlot
             before={{ page: 'profile', imaging: pictures, profile: state }}
             onProfile={told => dispatch({ type: 'replaced', state: told })}
           />
           <ProfilerPresetList state={state} dispatch={dispatch} />
-          <AnswerCard
-            title={picked ? '已选' : '首选'}
-            parts={answered ? [profilerPart(answered)] : []}
-            figures={answered ? leadingFigures(profilerColumns, answered) : []}
-            pending={!query.data && !query.isError}
-            none={
-              !need
-                ? '等一项输入改对'
-                : query.data
-                  ? '没有型号确定符合全部要求'
-                  : query.isError
-                    ? '结果没有取到，见下方'
-                    : '正在计算…'
-            }
-            confidence={answered && need ? confidenceOf(answered, need) : undefined}
-            stale={query.data !== undefined && !isFresh}
-            note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
-            results={rows.length > 0 ? results : null}
-            actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
-          />
         </>
       }
+      head={
+        <AnswerCard
+          title={title}
+          parts={answered ? [profilerPart(answered)] : []}
+          figures={answered ? leadingFigures(profilerColumns, answered) : []}
+          pending={!query.data && !query.isError}
+          none={none}
+          confidence={answered && need ? confidenceOf(answered, need) : undefined}
+          stale={query.data !== undefined && !isFresh}
+          note={<DraftNote drafts={state.drafts} fields={profilerFields} />}
+          results={rows.length > 0 ? results : null}
+          actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
+          drawing={
+            drawn && shown ? (
+              <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
+            ) : (
+              <section className={laser.figure} aria-label="测量视场">
+                <p className={laser.nothing}>
+                  {shown
+                    ? '视野或量程未标注，不能按比例画出'
+                    : query.isPending && need
+                      ? '正在计算…'
+                      : '没有可画的型号'}
+                </p>
+              </section>
+            )
+          }
+        />
+      }
+      answer={answered ? `${title} ${answered.selected.product.model}` : none}
       form={
         <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
-      }
-      figures={
-        drawn && shown ? (
-          <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
-        ) : (
-          <section className={laser.figure} aria-label="测量视场">
-            <p className={laser.nothing}>
-              {shown ? '视野或量程未标注，不能按比例画出' : query.isPending && need ? '正在计算…' : '没有可画的型号'}
-            </p>
-          </section>
-        )
       }
       list={<ProfilerResults {...{ need, query, rows, opened, choice }} onOpen={setOpened} />}
       listRef={results}

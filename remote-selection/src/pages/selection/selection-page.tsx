@@ -13,6 +13,7 @@ import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
 import { TaskForm } from '../../features/form/task-form';
 import { Answer } from '../../features/results/answer/answer';
+import { AnswerLine } from '../../features/results/answer/shown-answer';
 import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
@@ -58,23 +59,19 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         lead={lead}
         goals={<GoalLinks state={state} current={state.goal} />}
         problems={problems}
-        head={
+        starts={
           <>
             <WordsSlot
               before={{ page: 'imaging', imaging: state, profile: lastProfiles(client) }}
               onImaging={told => dispatch({ type: 'replaced', state: told })}
             />
             <PresetList />
-            <Answer results={list} actions={<ReportBar />} />
           </>
         }
+        head={<Answer results={list} actions={<ReportBar />} drawing={requirements && <DrawingSlot />} />}
+        answer={<AnswerLine />}
         form={<TaskForm />}
-        figures={
-          <>
-            <FigureList figures={figures} />
-            {requirements && <DrawingSlot />}
-          </>
-        }
+        figures={<FigureList figures={figures} />}
         list={<Results />}
         listRef={list}
         tools={requirements && <Tools />}

@@ -133,15 +133,11 @@ test('the table is sorted by a column over the rows that are listed, and says so
   const order = () =>
     table.getAllByRole('rowheader').map(({ textContent }) => /LM35\w+?(?=兴)/.exec(textContent ?? '')?.[0]);
   expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
-  const score = table.getByRole('button', { name: /^评分/ });
-  fireEvent.click(score);
-  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
-  fireEvent.click(score);
-  expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
-  expect(table.getByRole('columnheader', { name: /^评分/ }).getAttribute('aria-sort')).toBe('ascending');
-  expect(screen.getByText(/只在列出的 2 行内按评分从小到大排/)).toBeTruthy();
   const depth = table.getByRole('button', { name: /^景深/ });
   fireEvent.click(depth);
+  expect(order()).toEqual(['LM35JC5M', 'LM35OTHER']);
+  expect(table.getByRole('columnheader', { name: /^景深/ }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByText(/只在列出的 2 行内按景深从小到大排/)).toBeTruthy();
   fireEvent.click(depth);
   expect(order()).toEqual(['LM35OTHER', 'LM35JC5M']);
   fireEvent.click(depth);

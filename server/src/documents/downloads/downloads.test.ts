@@ -87,6 +87,17 @@ test('files are counted by type and found by type and words', async () => {
   expect((await list({ keyword: '_' })).total).toBe(1);
 });
 
+test('words that stand alone come before words inside others', async () => {
+  const titles = ['DZOptics 镜头', 'Opto 镜头', '奥普特 OPT+ 镜头'];
+  for (const [at, title] of titles.entries())
+    await publish(site.database.db, storage, source(`test/word-${at}`, Buffer.from(title), undefined, title), 3 + at);
+  const found = async (keyword: string) => (await list({ keyword })).list.map(({ title }) => title);
+  expect(await found('OPT 镜头')).toEqual(titles.toReversed());
+  expect(await found('opt+')).toEqual(['奥普特 OPT+ 镜头']);
+  expect(await found('镜头')).toEqual(titles);
+  await withdrawOthers(site.database.db, 'test', new Set(['test/one', 'test/two']));
+});
+
 test('the search of the site finds files by name, to whoever asks', async () => {
   const found = async (keywords: string) => {
     const { content } = await postCall(site.app, 'search', { keywords });

@@ -7,35 +7,34 @@ import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { fields } from '../../../data/task/fields';
 import { type Selection, useSelection } from '../../../state/selection-context';
-import { useLastFresh } from '../../../state/use-last-fresh';
 import { columnsOf } from '../columns';
-import { failedBy, firstOf, things, whyNoFirst } from '../no-first';
+import { failedBy, things, whyNoFirst } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
 import { FailedChecks } from './failed-checks';
 import { reasonsOf } from './reasons';
+import { useShownAnswer } from './shown-answer';
 
 export interface AnswerProps {
   /** The place of the list, to go to. */
   results: RefObject<HTMLElement | null>;
   /** What can be taken away. */
   actions: ReactNode;
+  drawing: ReactNode;
 }
 
 /** What to buy for the task of the page, or why nothing can be recommended. */
-export function Answer({ results, actions }: AnswerProps) {
+export function Answer({ results, actions, drawing }: AnswerProps) {
   const now = useSelection();
   const fresh = now.isFresh;
   const change = useChangeNote(fresh ? now.answer : null, things[now.state.goal].unit);
-  const shown = useLastFresh(now, fresh || !now.answer);
-  const { state, requirements, request, answer, rows, chosen, choose, row } = shown;
+  const { shown, best, picked, title } = useShownAnswer();
+  const { state, requirements, request, answer, rows, choose } = shown;
   const { goal } = state;
-  const picked = row !== null && row.key === chosen;
-  const best = picked ? row : answer && requirements && firstOf(rows, requirements);
   return (
     <AnswerCard
-      title={picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解'}
+      title={title}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
       pending={!answer && !shown.query.isError}
@@ -60,6 +59,7 @@ export function Answer({ results, actions }: AnswerProps) {
       }
       results={rows.length > 0 ? results : null}
       actions={actions}
+      drawing={drawing}
     >
       {best && requirements && request && failedBy(best).length > 0 && (
         <FailedChecks row={best} requirements={requirements} request={request} />

@@ -18,7 +18,7 @@ export const limits = (site: string): readonly Rule[] => [
   {
     title: '体积与加载',
     paragraphs: [
-      '滚动到附近时才加载，首次约 174 KB（gzip）。脚本取不到时，标签里的链接照常可用。',
+      '滚动到附近时才加载，首次不到 190 KB（gzip）。脚本取不到时，标签里的链接照常可用。',
       '元素自带 React 与样式，不留全局变量、不改网页的样式、不写存储、不带 Cookie。',
     ],
   },

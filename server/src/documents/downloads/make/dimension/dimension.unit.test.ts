@@ -9,7 +9,7 @@ import { envelope } from './envelope';
 import { writeDxf } from './write-dxf';
 
 // On a machine with other work the whole catalogue takes seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let index: CatalogueIndex;
 beforeAll(async () => {

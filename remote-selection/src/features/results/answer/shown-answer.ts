@@ -1,0 +1,35 @@
+import { type ResultRow, rowName } from '../../../data/ranking/answer';
+import { type Selection, useSelection } from '../../../state/selection-context';
+import { useLastFresh } from '../../../state/use-last-fresh';
+import { firstOf } from '../no-first';
+
+export interface ShownAnswer {
+  /** The task and its ranking, as they were when the last answer came. */
+  shown: Selection;
+  /** What is recommended or was chosen; null where nothing is. */
+  best: ResultRow | null;
+  /** It was chosen from the list. */
+  picked: boolean;
+  /** 首选, 已选, 还不能定, or 无解. */
+  title: string;
+}
+
+/** The answer of the page, never made of two tasks. */
+export function useShownAnswer(): ShownAnswer {
+  const now = useSelection();
+  const shown = useLastFresh(now, now.isFresh || !now.answer);
+  const { requirements, answer, rows, chosen, row } = shown;
+  const picked = row !== null && row.key === chosen;
+  const best = picked ? row : answer && requirements ? firstOf(rows, requirements) : null;
+  const title = picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解';
+  return { shown, best, picked, title };
+}
+
+/** The answer in a line, for where its card is out of sight. */
+export function AnswerLine() {
+  const { shown, best, title } = useShownAnswer();
+  const { answer, state, requirements, query } = shown;
+  if (best) return `${title} ${rowName(best, state.goal)}`;
+  if (answer) return title;
+  return !requirements ? '等一项输入改对' : query.isError ? '结果没有取到' : '正在计算…';
+}

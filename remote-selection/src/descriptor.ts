@@ -26,6 +26,13 @@ export const descriptor = {
       description: '相机、镜头、接圈、光源与链路一次解出：每个数字都有公式，每次淘汰都有理由。',
     },
     {
+      id: 'SelectionVolume',
+      path: '/selection/volume',
+      title: '3D 面阵选型',
+      description:
+        '料箱抓取、拆垛、体积测量：由体积、点间距、精度与节拍选 3D 面阵相机，逐项说明成立、不成立与须向厂家确认的。',
+    },
+    {
       id: 'SelectionEmbed',
       path: '/embed',
       title: '把选型助手嵌入您的网页',

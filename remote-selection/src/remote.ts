@@ -6,6 +6,7 @@ export default defineRemote(descriptor, {
     SelectionCamera: () => import('./pages/selection/camera.page'),
     SelectionLens: () => import('./pages/selection/lens.page'),
     SelectionVision: () => import('./pages/selection/vision.page'),
+    SelectionVolume: () => import('./pages/selection/volume.page'),
     SelectionEmbed: () => import('./pages/embed/embed.page'),
   },
 });

@@ -155,6 +155,7 @@ export const importRules: readonly ImportRule[] = [
         'features/results',
         'features/take-away',
         'features/tools',
+        'features/volume',
         'features/words',
       ],
       ['components'],

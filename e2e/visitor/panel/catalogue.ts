@@ -1,4 +1,10 @@
-import { fromProduct, type Profiler, profilerFromProduct } from '@shixuan/optics/model';
+import {
+  type DepthCamera,
+  depthCameraFromProduct,
+  fromProduct,
+  type Profiler,
+  profilerFromProduct,
+} from '@shixuan/optics/model';
 import { type PreparedCatalogue, prepareCatalogue } from '@shixuan/optics/solve';
 import { orderable } from '../pages/catalogue';
 
@@ -20,3 +26,6 @@ export function orderableParts(): PreparedCatalogue {
 
 export const orderableProfilers = (): readonly Profiler[] =>
   productsOf('line-3d', 1).flatMap(product => profilerFromProduct(product) ?? []);
+
+export const orderableDepthCameras = (): readonly DepthCamera[] =>
+  productsOf('face-3d', 1).flatMap(product => depthCameraFromProduct(product) ?? []);

@@ -1,6 +1,6 @@
 import { isTelecentric, type Light } from '@shixuan/optics/model';
-import { type RankedProfiler, type SolvedSystem, systemCost } from '@shixuan/optics/solve';
-import type { Band, LensKind, ProfilerPurchase, Purchase } from './panel-task';
+import { type RankedDepthCamera, type RankedProfiler, type SolvedSystem, systemCost } from '@shixuan/optics/solve';
+import type { Band, LensKind, ProfilerPurchase, Purchase, VolumePurchase } from './panel-task';
 
 /** What an engineer would object to in the first recommendation; empty: would buy. */
 export function objections(buys: Purchase, system: SolvedSystem): string[] {
@@ -39,6 +39,14 @@ export function profilerObjections(buys: ProfilerPurchase, { profiler, mounting 
   return [
     outside('mm wide', mounting.widthMm ?? Number.NaN, buys.widthMm),
     outside('mm range', measuringRangeMm ?? Number.NaN, buys.measuringRangeMm),
+  ].filter(text => text !== '');
+}
+
+/** The principle, and a distance that the task allows. */
+export function volumeObjections(buys: VolumePurchase, { camera, mounting }: RankedDepthCamera): string[] {
+  return [
+    camera.principle !== null && buys.principles.includes(camera.principle) ? '' : `${camera.principle}`,
+    outside('mm away', mounting.topMm ?? Number.NaN, buys.workingDistanceMm),
   ].filter(text => text !== '');
 }
 

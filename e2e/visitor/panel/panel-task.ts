@@ -1,5 +1,5 @@
 import type { CallRequest } from '@shixuan/api/client';
-import type { ProfileTask } from '@shixuan/optics/model';
+import type { ProfileTask, VolumeTask } from '@shixuan/optics/model';
 import type { LightTechnique } from '@shixuan/optics/physics';
 
 /** Both ends belong to the band. */
@@ -42,24 +42,11 @@ export interface VolumePurchase {
   workingDistanceMm: Band;
 }
 
-/** A volume that is seen in one shot: its base, its height, and the demands on the points. */
-export interface VolumeTask {
-  widthMm: number;
-  heightMm: number;
-  depthMm: number;
-  /** From the camera to the top of the volume. */
-  distanceMm: Band;
-  pointSpacingMm: number;
-  accuracyZMm: number;
-  cycleS: number;
-  ambient: 'hall' | 'daylight';
-}
-
 /** A task of the trade with the purchase that an application engineer expects, written down before any answer was seen. */
 export type PanelTask = { name: string; why: string } & (
   | { imaging: CallRequest<'rankSystems'>['task']; buys: Purchase }
   | { profile: Partial<ProfileTask> & Pick<ProfileTask, 'widthMm' | 'heightVariationMm'>; buys: ProfilerPurchase }
-  | { volume: VolumeTask; buys: VolumePurchase }
+  | { volume: Omit<VolumeTask, 'marginPct'>; buys: VolumePurchase }
 );
 
 export const feature = (featureMm: number, pixelsPerFeature: number) =>

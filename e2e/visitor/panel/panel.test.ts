@@ -1,16 +1,17 @@
 import { ImagingTask } from '@shixuan/api';
-import { isTelecentric, type ProfileTask, profileNeedsOf, requirementsOf } from '@shixuan/optics/model';
+import { isTelecentric, type ProfileTask, profileNeedsOf, requirementsOf, volumeNeedsOf } from '@shixuan/optics/model';
 import {
   imagingCrossings,
   type PreparedCatalogue,
   prepareCatalogue,
   profileCrossings,
+  rankDepthCameras,
   rankProfilers,
   solveSystems,
 } from '@shixuan/optics/solve';
 import { expect, test } from 'vitest';
-import { orderableParts, orderableProfilers } from './catalogue';
-import { notCrossed, objections, profilerObjections } from './judge-purchase';
+import { orderableDepthCameras, orderableParts, orderableProfilers } from './catalogue';
+import { notCrossed, objections, profilerObjections, volumeObjections } from './judge-purchase';
 import { largeFieldTasks } from './large-field-tasks';
 import { lineTasks } from './line-tasks';
 import { measuringTasks } from './measuring-tasks';
@@ -42,7 +43,17 @@ interface Verdict {
 }
 
 function verdictOf(task: PanelTask, all: PreparedCatalogue, telecentric: PreparedCatalogue): Verdict {
-  if ('volume' in task) return { first: '—', objections: ['no answer'] };
+  if ('volume' in task) {
+    const [first] = rankDepthCameras(volumeNeedsOf({ marginPct: 10, ...task.volume }), orderableDepthCameras(), {
+      limit: 1,
+    }).ranked;
+    if (!first) return { first: '—', objections: ['nothing'] };
+    const open = first.checks.filter(({ verdict }) => verdict === 'unknown').map(({ id }) => id);
+    return {
+      first: first.camera.model,
+      objections: [...(open.length > 0 ? [`not decided: ${open}`] : []), ...volumeObjections(task.buys, first)],
+    };
+  }
   if ('profile' in task) {
     const need = profileNeedsOf(profileTask(task.profile));
     const [first] = rankProfilers(need, orderableProfilers(), { limit: 1 }).ranked;

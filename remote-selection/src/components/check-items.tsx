@@ -8,10 +8,13 @@ import { Remedy } from './remedy';
 import { TraceView } from './trace-view';
 import { VerdictMark } from './verdict-mark';
 
+type ShownCheck = Pick<Check<string>, 'id' | 'label' | 'verdict' | 'reason'> &
+  Partial<Pick<Check<string>, 'marginPct' | 'traces'>>;
+
 const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
 
-/** Every check of one thing: verdict, why, what would help, and on demand how it was computed. The worst first. */
-export function CheckItems({ checks, judged }: { checks: readonly Check<string>[]; judged: Judged }) {
+/** Every check of one thing: verdict, why, what would help (where `judged` is given), and on demand how it was computed. The worst first. */
+export function CheckItems({ checks, judged }: { checks: readonly ShownCheck[]; judged?: Judged }) {
   const sorted = checks.toSorted((a, b) => rank[a.verdict] - rank[b.verdict]);
   return (
     <ul className={styles.list} aria-label="逐项检查">
@@ -22,9 +25,9 @@ export function CheckItems({ checks, judged }: { checks: readonly Check<string>[
   );
 }
 
-function CheckItem({ check, judged }: { check: Check<string>; judged: Judged }) {
+function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | undefined }) {
   const [open, setOpen] = useState(false);
-  const { label, verdict, reason, marginPct, traces } = check;
+  const { label, verdict, reason, marginPct = null, traces = [] } = check;
   return (
     <li className={styles.check}>
       <div className={styles.head}>
@@ -49,9 +52,11 @@ function CheckItem({ check, judged }: { check: Check<string>; judged: Judged }) 
         )}
       </div>
       <p className={styles.reason}>{reason}</p>
-      <Remedy judged={judged} check={check}>
-        {remedy => <p className={styles.remedy}>{remedy}</p>}
-      </Remedy>
+      {judged && (
+        <Remedy judged={judged} check={check}>
+          {remedy => <p className={styles.remedy}>{remedy}</p>}
+        </Remedy>
+      )}
       {open && traces.map(trace => <TraceView key={trace.substituted} trace={trace} />)}
     </li>
   );

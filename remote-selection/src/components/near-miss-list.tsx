@@ -13,7 +13,8 @@ export interface ShownNearMiss {
   parts: readonly Pick<SelectedPart, 'product'>[];
   /** Null where the answer lacks a part. */
   judged: Judged | null;
-  misses: readonly { check: string; label: string; reason: string }[];
+  /** `open`: the maker does not state what decides. */
+  misses: readonly { check: string; label: string; reason: string; open?: boolean }[];
 }
 
 export interface NearMissListProps {
@@ -41,9 +42,9 @@ export function NearMissList({ title, lead, nearMisses }: NearMissListProps) {
                 </Link>
               ))}
             </p>
-            {misses.map(({ check, label, reason }) => (
+            {misses.map(({ check, label, reason, open = false }) => (
               <p key={check} className={styles.miss}>
-                <VerdictMark verdict="fail" />
+                <VerdictMark verdict={open ? 'unknown' : 'fail'} />
                 <span>
                   <strong>{label}</strong>
                   {`　${reason}`}

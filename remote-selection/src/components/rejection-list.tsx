@@ -12,8 +12,8 @@ export interface Rejection {
   label: string;
   /** How many the check rejected: 淘汰 12 个. */
   count: string;
-  /** The one that misses this check alone, and by least; null where all that miss it miss others too. */
-  nearest: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
+  /** The one that misses this check alone, and by least; null where all that miss it miss others too; absent: not told. */
+  nearest?: { parts: readonly Pick<SelectedPart, 'product'>[]; text: string; judged: Judged | null } | null;
 }
 
 /** 未入选的原因: what each check rejected, which product misses it alone and by least, and what would save it. */
@@ -43,7 +43,7 @@ export function RejectionList({ rejections }: { rejections: readonly Rejection[]
                 )}
               </span>
             ) : (
-              <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
+              nearest === null && <span className={styles.nearest}>在这一项被淘汰的，别的项也不满足</span>
             )}
           </li>
         ))}

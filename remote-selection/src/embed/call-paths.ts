@@ -6,4 +6,5 @@ export const callPaths = {
   rankLenses: '/Product/Shot',
   rankSystems: '/Product/CameraShot',
   profiler: '/Product/Profiler',
+  depthCameras: '/Product/DepthCamera',
 } as const;

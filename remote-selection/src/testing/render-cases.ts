@@ -6,8 +6,11 @@ import { profilerQuery } from '../data/profiler/profiler-query';
 import { rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { neededPixels } from '../data/task/derive-figures';
 import { firstState } from '../data/task/presets';
+import { firstVolumeState } from '../data/volume/volume-presets';
+import { volumeQuery } from '../data/volume/volume-query';
 import { rankingAnswer } from './fixtures';
 import { profilerAnswer } from './profiler-answer';
+import { volumeAnswer } from './volume-answer';
 
 const host = testHost();
 
@@ -45,6 +48,13 @@ export const renderCases: RenderCase[] = [
       client.setQueryData(profilerQuery(host, task).queryKey, profilerAnswer(task));
     },
     shows: ['3D 线激光选型</h1>', 'SR7060', '近端 40 mm', '资料不全'],
+  },
+  {
+    route: 'SelectionVolume',
+    search: '',
+    seed: client =>
+      client.setQueryData(volumeQuery(host, firstVolumeState.task).queryKey, volumeAnswer(firstVolumeState.task)),
+    shows: ['3D 面阵选型</h1>', 'FM-A', '还缺Z 向精度', '料箱抓取', '资料不全'],
   },
   {
     route: 'SelectionEmbed',

@@ -35,6 +35,7 @@ export const callPaths: Paths = {
   rankLenses: '/Product/Shot',
   rankSystems: '/Product/CameraShot',
   profiler: '/Product/Profiler',
+  depthCameras: '/Product/DepthCamera',
   articleCategories: '/Article/Categorys',
   articleList: '/Article/List',
   articleDetail: '/Article/Detail',

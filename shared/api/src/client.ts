@@ -10,6 +10,7 @@ export type { CallContent } from './calls';
 export type { AccountProfile, AccountSession, SessionUser } from './calls/account';
 export type { KeptItem } from './calls/account-kept';
 export type { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
+export type { DepthCameraRow } from './calls/depth-camera';
 export type { DownloadItem, DownloadVersion } from './calls/download';
 export type { CompanyInfo, MenuItem } from './calls/home';
 export type { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';

@@ -5,6 +5,7 @@ export { type CallContent, type CallName, type Calls, calls, operationIdOf, type
 export { AccountProfile, AccountSession, SessionUser } from './calls/account';
 export type { KeptItem } from './calls/account-kept';
 export { ArticleCategory, ArticleHeading, ArticleProducts, ArticleReference, ArticleRow } from './calls/article';
+export { VolumeTask } from './calls/depth-camera';
 export { DownloadItem, DownloadVersion } from './calls/download';
 export { CompanyInfo, MenuItem } from './calls/home';
 export { CompatibleGroup, CompatibleReason, SeriesFigure, Solid, Sort } from './calls/product';

@@ -25,3 +25,4 @@ export {
   starts,
   type TypedSensor,
 } from './selection-state';
+export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState, volumePath } from './volume-url';

@@ -13,6 +13,7 @@ const sitePaths: Readonly<Record<string, string>> = {
   '/selection/camera': '相机选型',
   '/selection/lens': '镜头选型',
   '/selection/vision': '视觉系统选型',
+  '/selection/volume': '3D 面阵选型',
   '/selection/detail': '产品详情',
   '/article/list': '技术文档',
   '/article/detail': '技术文档',

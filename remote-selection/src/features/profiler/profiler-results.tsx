@@ -1,4 +1,5 @@
 import type { ProfileNeeds } from '@shixuan/optics/model';
+import { volumePath } from '@shixuan/task-url';
 import { Skeleton } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CrossingList } from '../../components/crossing-list';
@@ -61,7 +62,7 @@ export function ProfilerResults(props: ProfilerResultsProps) {
     >
       {answer?.crossings && (
         <CrossingList
-          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? '/face-3d' : null }))}
+          crossings={answer.crossings.map(each => ({ ...each, to: each.kind === 'area-3d' ? volumePath : null }))}
         />
       )}
       {answer && need && <ProfilerLedger answer={answer} need={need} />}

@@ -6,6 +6,7 @@ import {
   profileOfSelection,
   type SelectionState,
   selectionPath,
+  volumePath,
 } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
 import { lastProfiles } from '../../state/last-tasks';
@@ -16,8 +17,8 @@ const labels: Readonly<Record<Goal, string>> = { cameras: '相机', lenses: '镜
 export interface GoalLinksProps {
   /** Task that the links to the rankings of cameras, lenses and systems carry. */
   state: SelectionState;
-  /** Null: the page of line profilers. */
-  current: Goal | null;
+  /** Null: the page of line profilers; volume: that of 3D area cameras. */
+  current: Goal | 'volume' | null;
   /** Address of the page of line profilers; left out: with the task as far as profiles know it. */
   profiles?: string;
 }
@@ -44,6 +45,9 @@ export function GoalLinks({ state, current, profiles }: GoalLinksProps) {
         aria-current={current === null ? 'page' : undefined}
       >
         3D 线激光
+      </Link>
+      <Link className={styles.goal} to={volumePath} aria-current={current === 'volume' ? 'page' : undefined}>
+        3D 面阵
       </Link>
     </nav>
   );

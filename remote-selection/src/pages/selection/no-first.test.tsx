@@ -11,7 +11,7 @@ import VisionPage from './vision.page';
 afterEach(cleanup);
 
 /** The answer as it is where the lens states neither mount nor image circle: nobody can say whether it does the task. */
-function open(near: boolean) {
+function open(missedBy: number | null) {
   stubScreen({ narrow: false });
   const usual = answering();
   const request = async (path: string, body: unknown): Promise<unknown> => {
@@ -23,7 +23,7 @@ function open(near: boolean) {
       cameraId,
       lensId,
       setting,
-      misses: [{ check: 'distance', missedBy: 0.2, reason: '差在这里', remedy: null }],
+      misses: [{ check: 'distance', missedBy: missedBy ?? 1, reason: '差在这里', remedy: null }],
     }));
     return {
       ...answer,
@@ -33,7 +33,7 @@ function open(near: boolean) {
         setting: { ...row.setting, imageCircleMm: null },
         undecided: ['image-circle', 'mount'],
       })),
-      nearMisses: near ? nearest : [],
+      nearMisses: missedBy === null ? [] : nearest,
       parts: answer.parts.map(part => (part.role === 'lens' ? { ...part, part: { ...part.part, ...lacking } } : part)),
     };
   };
@@ -48,7 +48,7 @@ function open(near: boolean) {
 }
 
 test('what nobody can vouch for is no first recommendation: the line says what makers would have to state', async () => {
-  open(false);
+  open(null);
   const row = await screen.findByRole('row', { name: /MV-CS050-10GM.*缺数据待确认/ });
   expect(row).toBeTruthy();
   const best = screen.getByRole('region', { name: '首选' });
@@ -77,11 +77,22 @@ test('a light that cannot show what is asked is no system that does the task, wh
 });
 
 test('what has its data and comes nearest stands before what lacks data', async () => {
-  open(true);
+  open(0.2);
   const near = await screen.findByRole('region', { name: '数据齐全的产品都差一点' });
   const table = screen.getByRole('region', { name: '相机 + 镜头推荐表' });
   expect(near.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(near.textContent).toContain('工作距离 差 20 %');
+});
+
+test('what misses by less than 5 % stands in one list with what lacks data, each with what would help', async () => {
+  open(0.04);
+  const near = await screen.findByRole('region', { name: '最接近的几套：放宽一点，或问厂家' });
+  const lines = within(near).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/工作距离 差 4 %/),
+    expect.stringMatching(/待确认.*缺像圈直径、镜头接口/),
+  ]);
+  expect(screen.queryByText('数据齐全的产品都差一点')).toBeNull();
 });
 
 test('another kind of system is offered where it is known to do the task, with the system that is first then', async () => {

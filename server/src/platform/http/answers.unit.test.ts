@@ -39,6 +39,7 @@ const requests = {
   rankLenses: { task, sensor: { pixelsH: 2448, pixelsV: 2048, pixelSizeUm: 3.45 } },
   rankSystems: { task },
   profiler: { task: { widthMm: 40 } },
+  depthCameras: { task: { widthMm: 600, heightMm: 400 } },
   brandSeries: { categoryId: 1 },
 } as const;
 const names = Object.keys(requests) as (keyof typeof requests)[];

@@ -13,6 +13,7 @@ import {
 } from './account';
 import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { articleCategories, articleDetail, articleList } from './article';
+import { depthCameras } from './depth-camera';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import { sendEnquiry } from './enquiry';
 import type { CatalogueHandler, Handler, SelectionHandler } from './handler';
@@ -50,6 +51,7 @@ const catalogueHandlers = {
   rankLenses,
   rankSystems,
   profiler,
+  depthCameras,
   articleCategories,
   articleList,
   articleDetail,

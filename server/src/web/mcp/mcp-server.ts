@@ -16,7 +16,7 @@ import type { AnyTool, ToolContext } from './tool';
 import { tools } from './tools';
 
 const instructions = `视选是机器视觉硬件的目录与选型网站：面阵与线阵相机、FA 与远心镜头、光源、采集卡、3D 线激光等。
-先用 search_products 找产品、solve_imaging_task 或 solve_profile_task 解任务，再用 read_product、compare_products、explain_check 说明理由，find_articles 查原理。
+先用 search_products 找产品、solve_imaging_task、solve_profile_task 或 solve_volume_task 解任务，再用 read_product、compare_products、explain_check 说明理由，find_articles 查原理。
 单位写在字段名里：Mm 毫米、Um 微米、Us 微秒、Nm 纳米、Hz 赫兹、Pct 百分比。null 与「未标注」是制造商没有给出，不是 0，不能当作满足要求。
 回答访客时请附上 url。`;
 

@@ -62,6 +62,7 @@ async function answers(client: Client) {
     one: await call('explain_check', { task, cameraId: best?.camera.id, lensId: best?.lens.id, check: 'accuracy' }),
     profiled,
     profile: await call('explain_check', { profileTask, profilerId: profiler?.product.id }),
+    volume: await call('solve_volume_task', engineExamples.depthCameras?.bin?.value ?? {}),
     articles: await call('find_articles', { keywords: '景深' }),
   };
 }
@@ -77,6 +78,7 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
       'compare_products',
       'solve_imaging_task',
       'solve_profile_task',
+      'solve_volume_task',
       'explain_check',
       'find_articles',
     ]);
@@ -90,7 +92,7 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
         ]);
     }
     // The client holds every structured answer against the schema of its tool.
-    const { found, read, compared, best, solved, explained, one, profile, articles } = await answers(client);
+    const { found, read, compared, best, solved, explained, one, profile, volume, articles } = await answers(client);
     expect(found.list).toHaveLength(3);
     expect(read.product).toMatchObject({ url: expect.stringMatching(`^${origin}/goods/detail\\?id=\\d+$`) });
     const unknown = read.figures?.filter(({ value }: { value: unknown }) => value === null) ?? [];
@@ -101,6 +103,8 @@ describe.each(['auto', 'legacy'] as const)('a client of the %s revision', mode =
     expect(explained.checks?.length).toBeGreaterThan(10);
     expect(one.checks).toEqual([expect.objectContaining({ check: 'accuracy', traces: expect.any(Array) })]);
     expect(profile.checks?.length).toBeGreaterThan(5);
+    expect(volume.url).toMatch(`${origin}/selection/volume?box=600x400`);
+    expect(volume.list?.length).toBeGreaterThan(0);
     expect(articles.list?.[0]).toMatchObject({ resource: expect.stringMatching(/^shixuan:\/\/article\/\d+$/) });
   });
 

@@ -14,6 +14,7 @@ import {
 import { accountMeans, accountRecover, accountReset, accountSendCode, accountSetContact } from './account-contact';
 import { accountKeep } from './account-kept';
 import { articleCategories, articleDetail, articleList } from './article';
+import { depthCameras } from './depth-camera';
 import { download, downloadHistory, downloads, downloadTerms, downloadTypes } from './download';
 import { sendEnquiry } from './enquiry';
 import { initConfig, menus } from './home';
@@ -66,6 +67,7 @@ export const calls = {
   rankLenses,
   rankSystems,
   profiler,
+  depthCameras,
   articleCategories,
   articleList,
   articleDetail,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DepthCameraRow, VolumeTask } from './depth-camera';
 import { Profiler, ProfilerRow } from './profiler';
 import { ProfileTask } from './profiler-task';
 import { Camera, Grabber, Lens, Light, SelectedPart } from './selection-parts';
@@ -7,7 +8,7 @@ import { BareSensor, ImagingTask } from './selection-task';
 
 /** What the selection calls have in common, by the names that a description of them uses. */
 export const selectionSchemas = {
-  request: { ImagingTask, ProfileTask, BareSensor },
+  request: { ImagingTask, ProfileTask, VolumeTask, BareSensor },
   content: {
     Camera,
     Lens,
@@ -23,5 +24,6 @@ export const selectionSchemas = {
     LedgerEntry,
     Profiler,
     ProfilerRow,
+    DepthCameraRow,
   },
 } satisfies Record<'request' | 'content', Record<string, z.ZodType>>;

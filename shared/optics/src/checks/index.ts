@@ -4,3 +4,5 @@ export type { System } from './imaging/system';
 export { checkProfiler } from './profiler/check-profiler';
 export { mountProfiler, type ProfilerMounting } from './profiler/mounting';
 export { type ProfileCheckId, profileCheckIds, profileCheckLabels } from './profiler/profile-check';
+export { type VolumeCheckId, volumeCheckIds, volumeCheckLabels } from './volume/volume-check';
+export type { VolumeMounting } from './volume/volume-mounting';

@@ -1,6 +1,8 @@
 export type { Camera } from './parts/camera';
 export { cameraOfSensor } from './parts/camera-of-sensor';
+export type { DepthCamera } from './parts/depth-camera';
 export { contradictionOf } from './parts/from-product/contradiction';
+export { depthCameraFromProduct } from './parts/from-product/depth-camera-from-product';
 export { fromProduct } from './parts/from-product/from-product';
 export { profilerFromProduct } from './parts/from-product/profiler-from-product';
 export type { Grabber } from './parts/grabber';
@@ -22,5 +24,13 @@ export {
   profileNeedsOf,
 } from './task/profile-task';
 export { type Requirements, requirementsOf, requirementTraces } from './task/requirements';
+export {
+  type AmbientLight,
+  ambientLightLabels,
+  ambientLights,
+  type VolumeNeeds,
+  type VolumeTask,
+  volumeNeedsOf,
+} from './task/volume-task';
 export { type Check, type CheckId, checkIds } from './verdict/check';
 export { checkLabels } from './verdict/check-labels';

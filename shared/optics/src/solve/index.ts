@@ -23,3 +23,5 @@ export type { SolvedSystem } from './report/solved-system';
 export type { Score } from './score/score';
 export { weights } from './score/weights';
 export { solveSystems } from './solve-systems';
+export { type RankedDepthCamera, rankDepthCameras } from './volume/rank-depth-cameras';
+export { volumeWeights, volumeWeightsSource } from './volume/volume-score';

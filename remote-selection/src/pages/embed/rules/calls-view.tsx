@@ -12,6 +12,7 @@ const calls = [
   { name: 'Shot', meaning: '镜头的推荐与逐项检查' },
   { name: 'CameraShot', meaning: '整套系统的推荐、权衡与未入选的理由' },
   { name: 'Profiler', meaning: '3D 线激光的推荐与逐项检查' },
+  { name: 'DepthCamera', meaning: '3D 面阵的推荐与逐项检查' },
 ] as const;
 
 /** For those who draw an interface of their own: what the element itself asks. */
@@ -20,7 +21,7 @@ export function CallsView({ site }: { site: string }) {
     <div className={styles.calls}>
       <p>
         <CodeText
-          text={`元素只调用 \`${site}/web/Product/\` 下的六个接口，\`POST\` 与 JSON，不带 Cookie。自己画界面时也可以直接调用。`}
+          text={`元素只调用 \`${site}/web/Product/\` 下的接口，\`POST\` 与 JSON，不带 Cookie。自己画界面时也可以直接调用。`}
         />{' '}
         <a className={styles.document} href={OPENAPI_PATH}>
           OpenAPI 描述

@@ -1,6 +1,7 @@
 import { profileCheckLabels } from '@shixuan/optics/checks';
 import { laserSurfaceLabels, taskWords } from '@shixuan/optics/describe';
 import {
+  ambientLightLabels,
   checkLabels,
   directionLabels,
   laserClasses,
@@ -46,6 +47,7 @@ export const codeMeanings: Readonly<Record<string, Readonly<Record<string, Meani
     maxLaserClass: Object.fromEntries(laserClasses.map(each => [each, laserClassLabel(each)])),
     minProtection: Object.fromEntries(protections.map(each => [each, protectionLabel(each)])),
   },
+  VolumeTask: { ambient: ambientLightLabels },
   PairRow: { verdicts: checkLabels, undecided: checkLabels },
   SystemRow: { verdicts: checkLabels, undecided: checkLabels },
   ProfilerRow: { verdicts: profileCheckLabels },

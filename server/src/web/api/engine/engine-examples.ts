@@ -60,4 +60,13 @@ export const engineExamples: { readonly [N in CallName]?: Readonly<Record<string
       value: { task: { widthMm: 40, heightVariationMm: 5, repeatabilityUm: 2, speedMmS: 100 }, limit: 5 },
     },
   },
+  depthCameras: {
+    bin: {
+      summary: '料箱抓取：600 × 400 × 300 mm，点间距 2 mm，节拍 3 s',
+      value: {
+        task: { widthMm: 600, heightMm: 400, depthMm: 300, distance: { maxMm: 1600 }, pointSpacingMm: 2, cycleS: 3 },
+        limit: 5,
+      },
+    },
+  },
 };

@@ -17,6 +17,7 @@ const embedCalls: ReadonlySet<CallName> = new Set<CallName>([
   'rankLenses',
   'rankSystems',
   'profiler',
+  'depthCameras',
 ]);
 
 export const embedCallNames: readonly CallName[] = [...embedCalls];

@@ -33,6 +33,7 @@ const open = [
   '/web/Product/Shot',
   '/web/Product/CameraShot',
   '/web/Product/Profiler',
+  '/web/Product/DepthCamera',
 ];
 
 test.each(open)('%s answers a foreign page, and a browser that asks first', async url => {

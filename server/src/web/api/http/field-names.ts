@@ -1,4 +1,5 @@
 import { articleFieldNames } from './article-field-names';
+import { depthCameraFieldNames } from './depth-camera-field-names';
 import { profilerFieldNames } from './profiler-field-names';
 import { searchFieldNames } from './search-field-names';
 import { selectionFieldNames } from './selection-field-names';
@@ -8,6 +9,7 @@ import { toolFieldNames } from './tool-field-names';
 export const fieldNames: Readonly<Record<string, string>> = {
   ...selectionFieldNames,
   ...profilerFieldNames,
+  ...depthCameraFieldNames,
   ...searchFieldNames,
   ...articleFieldNames,
   ...toolFieldNames,

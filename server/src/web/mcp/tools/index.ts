@@ -6,6 +6,7 @@ import { readProduct } from './read-product';
 import { searchProducts } from './search-products';
 import { solveImagingTask } from './solve-imaging-task';
 import { solveProfileTask } from './solve-profile-task';
+import { solveVolumeTask } from './solve-volume-task';
 
 /** The tools of the server, in the order in which they are listed. */
 export const tools: readonly AnyTool[] = [
@@ -14,6 +15,7 @@ export const tools: readonly AnyTool[] = [
   compareProducts,
   solveImagingTask,
   solveProfileTask,
+  solveVolumeTask,
   explainCheck,
   findArticles,
 ];

@@ -21,7 +21,7 @@ export function profileCrossings({ task, widthMm, usedMm }: ProfileNeeds): reado
   if (task.speedMmS === 0) {
     crossings.push({
       kind: 'area-3d',
-      title: '看 3D 面阵相机',
+      title: '改选 3D 面阵相机',
       text: `工件不动，线激光须加一根扫描轴；3D 面阵相机一次拍下 ${shownMm(widthMm)} mm 宽、${shownMm(usedMm)} mm 高的范围，适合料箱抓取与拆垛`,
     });
   }

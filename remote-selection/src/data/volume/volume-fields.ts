@@ -1,0 +1,131 @@
+import type { VolumeState } from '@shixuan/task-url';
+import type { Field } from '../task/field';
+
+export type VolumeField = Field<VolumeState>;
+type Task = VolumeState['task'];
+type FigureKey = { [K in keyof Task]: number extends Task[K] ? K : never }[keyof Task];
+
+const lengths = ['mm', 'm', 'inch'] as const;
+
+/** @param whenEmpty what an empty field means in the task */
+const figure = (
+  key: FigureKey,
+  field: Omit<VolumeField, 'key' | 'get' | 'set'>,
+  whenEmpty: number | null = null,
+): VolumeField => ({
+  ...field,
+  key,
+  get: ({ task }) => {
+    const value = task[key];
+    return value === null || (value === 0 && field.empty !== undefined) ? {} : { exact: value };
+  },
+  set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
+});
+
+export const volumeFields: readonly VolumeField[] = [
+  figure('widthMm', {
+    label: '料区长',
+    example: '600 mm',
+    units: lengths,
+    min: 1,
+    max: 50_000,
+    why: '料箱内口或垛的长边',
+    help: '料箱内口或垛的长边，不含余量',
+  }),
+  figure('heightMm', {
+    label: '料区宽',
+    example: '400 mm',
+    units: lengths,
+    min: 1,
+    max: 50_000,
+    why: '料箱内口或垛的短边',
+    help: '料箱内口或垛的短边，不含余量',
+  }),
+  figure(
+    'depthMm',
+    {
+      label: '堆高',
+      example: '300 mm',
+      units: lengths,
+      min: 0,
+      max: 50_000,
+      why: '最高处到最低处',
+      help: '最高处到箱底或托盘：点间距与精度按最低处算',
+      empty: '平面',
+    },
+    0,
+  ),
+  figure(
+    'marginPct',
+    {
+      label: '余量',
+      example: '10 %',
+      units: ['%'],
+      min: 0,
+      max: 300,
+      why: '视野比料区大出的百分比',
+      help: '料箱来位有偏差，视野要大 5～15 %',
+      empty: '0',
+    },
+    0,
+  ),
+  figure('pointSpacingMm', {
+    label: '点间距',
+    example: '1.5 mm',
+    units: ['mm', 'µm'],
+    min: 0.000001,
+    max: 1000,
+    why: '相邻两个三维点的距离',
+    help: '相邻两点的距离；要抓的最小面上宜有 10 点以上',
+    empty: '不要求',
+  }),
+  figure('accuracyMm', {
+    label: 'Z 向误差 ±',
+    example: '1 mm',
+    units: ['mm', 'µm'],
+    min: 0.000001,
+    max: 1000,
+    why: '最低处允许的高度误差',
+    help: '最低处允许的高度误差；吸盘常允许 2～5 mm，夹爪 1 mm',
+    empty: '不要求',
+  }),
+  figure('cycleS', {
+    label: '节拍',
+    example: '3 s',
+    units: ['s', 'ms'],
+    min: 0.000001,
+    max: 3600,
+    why: '两次拍摄的间隔',
+    help: '两次拍摄的间隔，不含点云处理与抓取',
+    empty: '不要求',
+  }),
+  {
+    key: 'distance',
+    label: '安装距离',
+    example: '900~1600 mm',
+    units: ['mm', 'm'],
+    min: 0.01,
+    max: 100_000,
+    why: '相机到最高处的距离',
+    help: '相机到最高处的距离，可写 900~1600 或 ≤ 1600',
+    empty: '不限',
+    range: true,
+    get: ({ task: { distance } }) => ({
+      ...(distance.minMm !== null && { min: distance.minMm }),
+      ...(distance.maxMm !== null && { max: distance.maxMm }),
+    }),
+    set: (state, { min, max, exact }) => ({
+      ...state,
+      task: { ...state.task, distance: { minMm: min ?? exact ?? null, maxMm: max ?? exact ?? null } },
+    }),
+  },
+];
+
+const byKey = new Map(volumeFields.map(field => [field.key, field]));
+
+/** @throws Error for a key that no field has */
+export function volumeFieldOf(key: string): VolumeField {
+  const field = byKey.get(key);
+  if (!field) throw new Error(`there is no field ${key}`);
+  return field;
+}

@@ -1,0 +1,106 @@
+import { volumeCheckLabels } from '@shixuan/optics/checks';
+import { volumeWeights, volumeWeightsSource } from '@shixuan/optics/solve';
+import { Skeleton } from '@shixuan/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CheckItems } from '../../components/check-items';
+import { NearMissList } from '../../components/near-miss-list';
+import { NotAnswered, NotAsked } from '../../components/query-states';
+import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
+import { ProductNames } from '../../components/ranking/product-names';
+import { RankingList } from '../../components/ranking/ranking-list';
+import { ResultSection } from '../../components/ranking/result-section';
+import { RejectionList } from '../../components/rejection-list';
+import { ScoreParts } from '../../components/score-parts';
+import { missedText } from '../../data/report/rejection-text';
+import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-query';
+import { volumeColumns } from './volume-columns';
+
+export interface VolumeResultsProps {
+  /** The input can be computed with. */
+  asked: boolean;
+  query: UseQueryResult<VolumeAnswer>;
+  rows: readonly VolumeResultRow[];
+}
+
+/** The ranking with all that explains it. The last answer stays while the next one is fetched. */
+export function VolumeResults({ asked, query, rows }: VolumeResultsProps) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const answer = query.data;
+  return (
+    <ResultSection
+      rows={rows}
+      unit="款"
+      fetching={query.isFetching}
+      more={asked}
+      count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
+      list={shown =>
+        !asked ? (
+          <NotAsked />
+        ) : query.isError && !answer ? (
+          <NotAnswered query={query} />
+        ) : !answer ? (
+          <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
+        ) : (
+          <>
+            {answer.nearMisses.length > 0 && <NearCameras answer={answer} />}
+            {shown.length > 0 && (
+              <RankingList
+                rows={shown}
+                opened={opened}
+                onOpen={setOpened}
+                title="3D 面阵"
+                columns={volumeColumns}
+                name={({ product, fit }) => (
+                  <ProductNames
+                    products={[{ role: 'camera', product }]}
+                    marks={fit === 'data-missing' ? ['资料不全'] : []}
+                  />
+                )}
+                nameText={({ product }) => product.model}
+                detail={row => <CameraDetail row={row} />}
+              />
+            )}
+          </>
+        )
+      }
+    >
+      {answer && asked && (
+        <RejectionList
+          rejections={answer.ledger.map(({ check, label, removed }) => ({
+            check,
+            label,
+            count: `淘汰 ${removed} 款`,
+          }))}
+        />
+      )}
+    </ResultSection>
+  );
+}
+
+/** Everything of one camera: its page, the comparison, every check, what the score is made of. */
+const CameraDetail = ({ row: { product, checks, scoreParts } }: { row: VolumeResultRow }) => (
+  <Detail checks={<CheckItems checks={checks} />}>
+    <DetailProduct label="3D 面阵" part={{ product }} />
+    <ScoreParts parts={scoreParts} named={volumeWeights} />
+    <DetailNote>{`评分出处：${volumeWeightsSource.name}`}</DetailNote>
+  </Detail>
+);
+
+/** The cameras that stated figures refuse by least. */
+const NearCameras = ({ answer: { nearMisses, dataMissing } }: { answer: VolumeAnswer }) => (
+  <NearMissList
+    title={dataMissing > 0 ? '标注的数值已经不够的型号' : '没有型号满足全部要求'}
+    lead={`下面是差得最少的型号，只供判断该放宽哪一项，不是推荐${dataMissing > 0 ? '；表中各款缺关键资料，能否成立须向厂家确认' : ''}。`}
+    nearMisses={nearMisses.map(({ product, misses }) => ({
+      key: String(product.id),
+      parts: [{ product }],
+      judged: null,
+      misses: misses.map(({ check, missedBy, reason }) => ({
+        check,
+        label: `${volumeCheckLabels[check]} 差 ${missedText(missedBy)}`,
+        reason,
+      })),
+    }))}
+  />
+);

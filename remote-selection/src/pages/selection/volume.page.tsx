@@ -1,0 +1,90 @@
+import { type PageProps, useHost } from '@shixuan/host';
+import { printVolumeSearch } from '@shixuan/task-url';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
+import { DraftNote } from '../../components/form/draft-note';
+import { PresetButtons } from '../../components/form/preset-buttons';
+import { leadingFigures } from '../../components/ranking/leading-figures';
+import { volumeFields } from '../../data/volume/volume-fields';
+import { volumePresets } from '../../data/volume/volume-presets';
+import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
+import { volumeNeedsOr } from '../../data/volume/volume-state';
+import { volumeColumns } from '../../features/volume/volume-columns';
+import { VolumeForm } from '../../features/volume/volume-form';
+import { VolumeResults } from '../../features/volume/volume-results';
+import { useSettled } from '../../lib/use-settled';
+import { lastPictures } from '../../state/last-tasks';
+import { useLastFresh } from '../../state/use-last-fresh';
+import { useVolumeAddress } from '../../state/use-volume-address';
+import { GoalLinks } from './goal-links';
+import { PageLayout } from './page-layout';
+
+const ASK_AFTER_MS = 60;
+
+/** 3D 面阵: the ranking of cameras that see a volume in one shot. Each is complete in itself and judged alone. */
+export default function VolumePage({ search }: PageProps) {
+  const host = useHost();
+  const { state, dispatch, problems, flush } = useVolumeAddress(search);
+  const judged = useMemo(() => volumeNeedsOr(state), [state]);
+  const need = 'need' in judged ? judged.need : null;
+  const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
+  const query = useQuery(volumeQuery(host, asked));
+  const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
+  const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
+  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  const answered = useLastFresh(best, isFresh || !query.data);
+  const pictures = lastPictures(useQueryClient());
+  const now = printVolumeSearch(state);
+  const results = useRef<HTMLDivElement>(null);
+  const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
+  return (
+    <PageLayout
+      title="3D 面阵选型"
+      lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
+      goals={<GoalLinks state={pictures} current="volume" />}
+      problems={problems}
+      starts={
+        <PresetButtons
+          presets={volumePresets}
+          shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
+          onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+        />
+      }
+      head={
+        <AnswerCard
+          title="首选"
+          parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
+          figures={answered ? leadingFigures(volumeColumns, answered) : []}
+          pending={!query.data && !query.isError}
+          none={none}
+          confidence={answered ? confidenceOf(answered) : undefined}
+          stale={query.data !== undefined && !isFresh}
+          note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
+          results={rows.length > 0 ? results : null}
+          actions={null}
+        />
+      }
+      answer={answered ? `首选 ${answered.product.model}` : none}
+      form={
+        <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
+      }
+      list={<VolumeResults asked={need !== null} query={query} rows={rows} />}
+      listRef={results}
+    />
+  );
+}
+
+/** Why nothing is recommended: what the makers of the first rows do not state, or that nothing is left. */
+function noneText(rows: readonly VolumeResultRow[] | null, failed: boolean): string {
+  if (!rows) return failed ? '结果没有取到，见下方' : '正在计算…';
+  const [first] = rows;
+  if (!first) return '没有型号符合全部要求';
+  const missing = [...new Set(first.checks.flatMap(each => each.missing))];
+  return `没有型号确定符合全部要求；最接近的 ${first.product.model} 还缺${missing.join('、')}，须向厂家确认`;
+}
+
+function confidenceOf({ checks }: VolumeResultRow): Confidence {
+  const of = (verdict: string) => checks.filter(check => check.verdict === verdict).map(({ label }) => label);
+  return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
+}

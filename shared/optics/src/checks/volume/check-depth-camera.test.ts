@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { DepthCamera } from '../../model/parts/depth-camera';
+import { type VolumeTask, volumeNeedsOf } from '../../model/task/volume-task';
+import { checkDepthCamera, volumeFit } from './check-depth-camera';
+import { type VolumeCheckId, volumeCheckIds } from './volume-check';
+import { mountDepthCamera } from './volume-mounting';
+
+/** 500 × 400 mm, 300 mm high, from 900 to 1600 mm. */
+const task = (change: Partial<VolumeTask> = {}): VolumeTask => ({
+  widthMm: 500,
+  heightMm: 400,
+  marginPct: 0,
+  depthMm: 300,
+  distance: { minMm: 900, maxMm: 1600 },
+  pointSpacingMm: null,
+  accuracyMm: null,
+  cycleS: null,
+  ambient: 'hall',
+  ...change,
+});
+
+/** Half as wide as it is far away, 1000 × 800 pixels, 2 mm at 1 m. */
+const camera = (change: Partial<DepthCamera> = {}): DepthCamera => ({
+  id: 1,
+  brand: 'A',
+  series: null,
+  model: 'B',
+  principle: 'active-stereo',
+  nearMm: 500,
+  farMm: 3000,
+  angleHDeg: (2 * Math.atan(0.25) * 180) / Math.PI,
+  angleVDeg: null,
+  nearWidthMm: null,
+  nearHeightMm: null,
+  farWidthMm: null,
+  farHeightMm: null,
+  depthPixelsH: 1000,
+  depthPixelsV: 800,
+  nearSpacingUm: null,
+  farSpacingUm: null,
+  repeatabilityUm: null,
+  accuracy: { errorMm: 2, atMm: 1000 },
+  frameRateHz: 10,
+  ...change,
+});
+
+const check = (id: VolumeCheckId, change: Partial<VolumeTask>, other: Partial<DepthCamera> = {}) =>
+  checkDepthCamera(volumeNeedsOf(task(change)), camera(other)).find(each => each.id === id);
+
+test('it is mounted as near as the whole base is in view; spacing and error are those of the lowest point', () => {
+  const mounted = mountDepthCamera(volumeNeedsOf(task()), camera());
+  expect(mounted).toMatchObject({ turned: false, widthMm: expect.closeTo(500), heightMm: expect.closeTo(400) });
+  expect([mounted.topMm, mounted.baseMm]).toEqual([expect.closeTo(1000), expect.closeTo(1300)]);
+  expect(mounted.pointSpacingMm).toBeCloseTo(0.65);
+  // 2 mm × 1.3²; time of flight: 2 mm × 1.3.
+  expect(mounted.errorMm).toBeCloseTo(3.38);
+  expect(mountDepthCamera(volumeNeedsOf(task()), camera({ principle: 'tof' })).errorMm).toBeCloseTo(2.6);
+});
+
+test('a base that stands upright turns the camera; printed views and spacings count before angles', () => {
+  expect(mountDepthCamera(volumeNeedsOf(task({ widthMm: 400, heightMm: 500 })), camera())).toMatchObject({
+    turned: true,
+    topMm: expect.closeTo(1000),
+    widthMm: expect.closeTo(400),
+  });
+  const printed = { nearWidthMm: 500, nearHeightMm: 400, farWidthMm: 3000, farHeightMm: 2400 };
+  const spaced = { nearSpacingUm: 500, farSpacingUm: 3000 };
+  const mounted = mountDepthCamera(volumeNeedsOf(task()), camera({ ...printed, ...spaced }));
+  expect(mounted).toMatchObject({ topMm: 900, widthMm: expect.closeTo(900), pointSpacingMm: expect.closeTo(1.2) });
+});
+
+test.each<[string, VolumeCheckId, Partial<VolumeTask>, Partial<DepthCamera>, string]>([
+  ['within the range', 'distance', {}, {}, 'pass'],
+  ['near end beyond what is allowed', 'distance', {}, { nearMm: 1700 }, 'fail'],
+  ['far end above the lowest point', 'distance', {}, { farMm: 1100 }, 'fail'],
+  ['far end not stated', 'distance', {}, { farMm: null }, 'unknown'],
+  ['just in view', 'view', {}, {}, 'pass'],
+  ['not even from the farthest place', 'view', { widthMm: 900 }, {}, 'fail'],
+  ['no angle', 'view', {}, { angleHDeg: null }, 'unknown'],
+  ['0.65 mm at the lowest point', 'point-spacing', { pointSpacingMm: 0.66 }, {}, 'pass'],
+  ['finer than that', 'point-spacing', { pointSpacingMm: 0.64 }, {}, 'fail'],
+  ['no pixels', 'point-spacing', { pointSpacingMm: 1 }, { depthPixelsH: null, angleVDeg: 30 }, 'unknown'],
+  ['3.38 mm at the lowest point', 'z-error', { accuracyMm: 3.4 }, {}, 'pass'],
+  ['less than that', 'z-error', { accuracyMm: 3.3 }, {}, 'fail'],
+  ['not stated', 'z-error', { accuracyMm: 3 }, { accuracy: null }, 'unknown'],
+  [
+    'a repeatability promises no error',
+    'z-error',
+    { accuracyMm: 3 },
+    { accuracy: null, repeatabilityUm: 5 },
+    'unknown',
+  ],
+  ['a repeatability that is coarser', 'z-error', { accuracyMm: 3 }, { accuracy: null, repeatabilityUm: 4000 }, 'fail'],
+  ['ten a second', 'cycle', { cycleS: 0.1 }, {}, 'pass'],
+  ['faster', 'cycle', { cycleS: 0.09 }, {}, 'fail'],
+  ['not stated', 'cycle', { cycleS: 3 }, { frameRateHz: null }, 'unknown'],
+  ['no demand', 'cycle', {}, { frameRateHz: null }, 'pass'],
+  ['a pattern in the sun', 'ambient', { ambient: 'daylight' }, { principle: 'structured-light' }, 'warn'],
+  ['no pattern on bare surfaces', 'ambient', {}, { principle: 'stereo' }, 'warn'],
+  ['no word of the light', 'ambient', { ambient: null }, { principle: null }, 'pass'],
+])('%s: %s', (_what, id, change, other, verdict) => {
+  expect(check(id, change, other)?.verdict).toBe(verdict);
+});
+
+test.each([
+  [{ widthMm: 0 }, 'widthMm'],
+  [{ depthMm: -1 }, 'depthMm'],
+  [{ cycleS: 0 }, 'cycleS'],
+  [{ distance: { minMm: 20, maxMm: 10 } }, 'distance.minMm'],
+])('%j is refused at its field', (change, field) => {
+  expect(() => volumeNeedsOf(task(change))).toThrow(expect.objectContaining({ field }));
+});
+
+const above = (max: number) => fc.double({ min: 1, max, noNaN: true });
+const maybe = (max: number) => fc.option(above(max), { nil: null });
+const anyCamera: fc.Arbitrary<DepthCamera> = fc
+  .record({
+    principle: fc.constantFrom('tof', 'stereo', 'structured-light', null),
+    nearMm: maybe(2000),
+    farMm: maybe(5000),
+    angleHDeg: maybe(170),
+    angleVDeg: maybe(170),
+    nearWidthMm: maybe(1000),
+    nearHeightMm: maybe(1000),
+    farWidthMm: maybe(5000),
+    farHeightMm: maybe(5000),
+    depthPixelsH: maybe(2000),
+    depthPixelsV: maybe(2000),
+    nearSpacingUm: maybe(1000),
+    farSpacingUm: maybe(9000),
+    repeatabilityUm: maybe(9000),
+    accuracy: fc.option(fc.record({ errorMm: above(50), atMm: above(3000) }), { nil: null }),
+    frameRateHz: maybe(60),
+  })
+  .map(change => camera(change));
+const anyTask = fc
+  .record({
+    widthMm: above(3000),
+    heightMm: above(3000),
+    depthMm: above(2000),
+    accuracyMm: maybe(50),
+    cycleS: maybe(10),
+  })
+  .chain(change => fc.tuple(maybe(2000), maybe(4000)).map(([a, b]) => ({ ...change, distance: ordered(a, b) })))
+  .map(task);
+const ordered = (a: number | null, b: number | null) =>
+  a !== null && b !== null && a > b ? { minMm: b, maxMm: a } : { minMm: a, maxMm: b };
+
+test('whatever is put in: every check once, finite figures, no word of NaN, and an easier task is never refused first', () => {
+  fc.assert(
+    fc.property(anyTask, anyCamera, (hard, each) => {
+      const found = checkDepthCamera(volumeNeedsOf(hard), each);
+      expect(found.map(({ id }) => id)).toEqual(volumeCheckIds);
+      expect(found.filter(({ reason }) => /NaN|undefined|Infinity|null/u.test(reason))).toEqual([]);
+      const easy = { ...hard, widthMm: hard.widthMm / 2, heightMm: hard.heightMm / 2, accuracyMm: null, cycleS: null };
+      if (volumeFit(found) === 'fits')
+        expect(volumeFit(checkDepthCamera(volumeNeedsOf(easy), each))).not.toBe('does-not-fit');
+    }),
+  );
+});

@@ -1,0 +1,159 @@
+import { atLeast, atMost } from '../../formula/numbers';
+import type { DepthCamera } from '../../model/parts/depth-camera';
+import type { VolumeNeeds } from '../../model/task/volume-task';
+import { shown, shownLength } from '../shown';
+import { checkAmbient } from './ambient';
+import {
+  type VolumeCase,
+  type VolumeCheck,
+  type VolumeCheckId,
+  volumeCheckIds,
+  volumeFound,
+  volumeMissing,
+} from './volume-check';
+import { mountDepthCamera, type VolumeMounting } from './volume-mounting';
+
+const checks: Readonly<Record<VolumeCheckId, (each: VolumeCase) => VolumeCheck>> = {
+  distance: checkDistance,
+  view: checkView,
+  'point-spacing': checkSpacing,
+  'z-error': checkError,
+  cycle: checkCycle,
+  ambient: checkAmbient,
+};
+
+/** All checks of a 3D area camera for a volume, in their order. */
+export const checkDepthCamera = (
+  need: VolumeNeeds,
+  camera: DepthCamera,
+  mounting: VolumeMounting = mountDepthCamera(need, camera),
+): VolumeCheck[] => volumeCheckIds.map(id => checks[id]({ need, camera, mounting }));
+
+/** 符合、资料不全、不符合. */
+export type VolumeFit = 'fits' | 'data-missing' | 'does-not-fit';
+
+export function volumeFit(found: readonly VolumeCheck[]): VolumeFit {
+  if (found.some(({ verdict }) => verdict === 'fail')) return 'does-not-fit';
+  return found.some(({ verdict }) => verdict === 'unknown') ? 'data-missing' : 'fits';
+}
+
+/** Whether the volume lies between the near and the far end of the range, from a distance that is allowed. */
+function checkDistance({ need, camera, mounting }: VolumeCase): VolumeCheck {
+  const { depthMm, distance } = need.task;
+  const { nearMm, farMm } = camera;
+  const range = `测量距离 ${nearMm === null ? '未标注' : shown(nearMm)}～${farMm === null ? '未标注' : shown(farMm)} mm`;
+  if (nearMm !== null && distance.maxMm !== null && !atMost(nearMm, distance.maxMm)) {
+    return volumeFound('distance', {
+      verdict: 'fail',
+      figure: nearMm,
+      limit: distance.maxMm,
+      sense: 'at-most',
+      unit: 'mm',
+      reason: `${range}，最近处已超过允许的 ${shown(distance.maxMm)} mm`,
+    });
+  }
+  const leastBaseMm = Math.max(distance.minMm ?? 0, nearMm ?? 0) + depthMm;
+  if (farMm !== null && !atLeast(farMm, leastBaseMm)) {
+    return volumeFound('distance', {
+      verdict: 'fail',
+      figure: farMm,
+      limit: leastBaseMm,
+      sense: 'at-least',
+      unit: 'mm',
+      reason: `${range}，最低处至少在 ${shown(leastBaseMm)} mm 处`,
+    });
+  }
+  const absent = [...(nearMm === null ? ['最近测量距离'] : []), ...(farMm === null ? ['最远测量距离'] : [])];
+  if (absent.length > 0) return volumeMissing('distance', absent, { unit: 'mm' });
+  const { topMm, baseMm } = mounting;
+  const placed =
+    topMm === null || baseMm === null ? '' : `，装在最高处之上 ${shown(topMm)} mm，最低处 ${shown(baseMm)} mm`;
+  return volumeFound('distance', { verdict: 'pass', figure: topMm, unit: 'mm', reason: `${range}${placed}` });
+}
+
+/** Whether the whole base is in view where the view is smallest, at the highest point. */
+function checkView({ need, mounting, camera }: VolumeCase): VolumeCheck {
+  const { widthMm, heightMm, topMm, turned } = mounting;
+  if (widthMm === null || heightMm === null || topMm === null) {
+    const absent = camera.angleHDeg === null ? '水平视场角' : '垂直视场角';
+    return volumeMissing('view', [absent], { unit: 'mm' });
+  }
+  const enough = atLeast(widthMm, need.widthMm) && atLeast(heightMm, need.heightMm);
+  const tight = widthMm / need.widthMm < heightMm / need.heightMm;
+  return volumeFound('view', {
+    verdict: enough ? 'pass' : 'fail',
+    figure: tight ? widthMm : heightMm,
+    limit: tight ? need.widthMm : need.heightMm,
+    sense: 'at-least',
+    unit: 'mm',
+    reason: `${shown(topMm)} mm 处视野 ${shown(widthMm)} × ${shown(heightMm)} mm${turned ? '（相机转 90°）' : ''}，要求 ${shown(need.widthMm)} × ${shown(need.heightMm)} mm`,
+  });
+}
+
+function checkSpacing({ need, mounting }: VolumeCase): VolumeCheck {
+  const { pointSpacingMm: figure, baseMm } = mounting;
+  const { pointSpacingMm: limit } = need.task;
+  const says =
+    figure === null || baseMm === null ? '点间距未标注' : `最低处（${shown(baseMm)} mm）点间距 ${shownLength(figure)}`;
+  if (limit === null)
+    return volumeFound('point-spacing', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
+  if (figure === null) return volumeMissing('point-spacing', ['深度图像素数'], { limit, unit: 'mm' });
+  return volumeFound('point-spacing', {
+    verdict: atMost(figure, limit) ? 'pass' : 'fail',
+    figure,
+    limit,
+    sense: 'at-most',
+    unit: 'mm',
+    reason: `${says}，要求不大于 ${shownLength(limit)}`,
+  });
+}
+
+/** A repeatability refuses what is coarser already, and promises no error. */
+function checkError({ need, mounting, camera }: VolumeCase): VolumeCheck {
+  const { errorMm: figure, baseMm } = mounting;
+  const { accuracyMm: limit } = need.task;
+  const { repeatabilityUm, accuracy } = camera;
+  const says =
+    figure === null || baseMm === null || accuracy === null
+      ? 'Z 向精度未标注'
+      : `标注 ${shownLength(accuracy.errorMm)} @ ${shown(accuracy.atMm)} mm，换算到最低处（${shown(baseMm)} mm）为 ${shownLength(figure)}`;
+  if (limit === null)
+    return volumeFound('z-error', { verdict: 'pass', figure, unit: 'mm', reason: `没有要求；${says}` });
+  const asked = { limit, sense: 'at-most', unit: 'mm' } as const;
+  if (figure !== null) {
+    return volumeFound('z-error', {
+      ...asked,
+      verdict: atMost(figure, limit) ? 'pass' : 'fail',
+      figure,
+      reason: `${says}，要求不大于 ${shownLength(limit)}`,
+    });
+  }
+  const repeatMm = repeatabilityUm === null ? null : repeatabilityUm / 1000;
+  if (repeatMm !== null && !atMost(repeatMm, limit)) {
+    return volumeFound('z-error', {
+      ...asked,
+      verdict: 'fail',
+      figure: repeatMm,
+      reason: `重复精度已有 ${shownLength(repeatMm)}，要求误差不大于 ${shownLength(limit)}`,
+    });
+  }
+  const only = repeatMm === null ? '' : `，只标注重复精度 ${shownLength(repeatMm)}`;
+  return volumeMissing('z-error', ['Z 向精度'], { ...asked, reason: `Z 向精度未标注${only}，无法判定` });
+}
+
+/** Time of a shot only: what is computed from the points and the motion of the robot come on top. */
+function checkCycle({ need, camera }: VolumeCase): VolumeCheck {
+  const { frameRateHz: figure } = camera;
+  const { rateHz: limit } = need;
+  const says = figure === null ? '帧率未标注' : `每秒 ${shown(figure)} 幅深度图`;
+  if (limit === null) return volumeFound('cycle', { verdict: 'pass', figure, unit: 'Hz', reason: `没有要求；${says}` });
+  if (figure === null) return volumeMissing('cycle', ['帧率'], { limit, unit: 'Hz' });
+  return volumeFound('cycle', {
+    verdict: atLeast(figure, limit) ? 'pass' : 'fail',
+    figure,
+    limit,
+    sense: 'at-least',
+    unit: 'Hz',
+    reason: `${says}，节拍 ${shown(1 / limit)} s 要 ${shown(limit)} 幅/s；点云处理与抓取另计时间`,
+  });
+}

@@ -1,0 +1,110 @@
+import type { DepthCamera } from '../../model/parts/depth-camera';
+import type { VolumeNeeds } from '../../model/task/volume-task';
+
+/** Where over the volume a 3D area camera is mounted, and what it then sees. Null: cannot be told. */
+export interface VolumeMounting {
+  /** From the camera to the highest and to the lowest point. */
+  topMm: number | null;
+  baseMm: number | null;
+  /** View at the highest point, along the length and the width of the base. */
+  widthMm: number | null;
+  heightMm: number | null;
+  /** At the lowest point, where points are farthest apart and heights least certain. */
+  pointSpacingMm: number | null;
+  errorMm: number | null;
+  /** Turned by 90° over the base. */
+  turned: boolean;
+}
+
+/** A side of the view as a straight line over the distance. */
+interface Side {
+  atZeroMm: number;
+  perMm: number;
+}
+
+/**
+ * The nearest place from which the whole base is in view, because spacing and error grow with the distance. Where none is near
+ * enough, the farthest one that is allowed. The camera is turned where that brings it nearer.
+ */
+export function mountDepthCamera(need: VolumeNeeds, camera: DepthCamera): VolumeMounting {
+  const { depthMm, distance } = need.task;
+  const sides = sidesOf(camera);
+  const leastMm = Math.max(distance.minMm ?? 0, camera.nearMm ?? 0);
+  const mostMm = Math.min(
+    distance.maxMm ?? Number.POSITIVE_INFINITY,
+    (camera.farMm ?? Number.POSITIVE_INFINITY) - depthMm,
+  );
+  if (!sides) return { ...blank, ...placed(camera, null, depthMm) };
+  const upright = Math.max(reach(sides.width, need.widthMm), reach(sides.height, need.heightMm));
+  const turnedMm = Math.max(reach(sides.height, need.widthMm), reach(sides.width, need.heightMm));
+  const turned = turnedMm < upright;
+  const wantedMm = Math.max(leastMm, Math.min(upright, turnedMm));
+  const topMm = Math.max(leastMm, Math.min(mostMm, wantedMm));
+  if (!Number.isFinite(topMm)) return { ...blank, ...placed(camera, null, depthMm) };
+  const view = { width: at(sides.width, topMm), height: at(sides.height, topMm) };
+  return {
+    ...placed(camera, topMm, depthMm),
+    widthMm: turned ? view.height : view.width,
+    heightMm: turned ? view.width : view.height,
+    turned,
+  };
+}
+
+const blank = { widthMm: null, heightMm: null, turned: false };
+
+function placed(camera: DepthCamera, topMm: number | null, depthMm: number) {
+  const baseMm = topMm === null ? null : topMm + depthMm;
+  return {
+    topMm,
+    baseMm,
+    pointSpacingMm: baseMm === null ? null : spacingAt(camera, baseMm),
+    errorMm: baseMm === null ? null : errorAt(camera, baseMm),
+  };
+}
+
+const at = ({ atZeroMm, perMm }: Side, distanceMm: number) => atZeroMm + perMm * distanceMm;
+
+/** Distance from which a side is as long as asked for; Infinity where it never is. */
+const reach = (side: Side, mm: number) =>
+  side.perMm > 0 ? (mm - side.atZeroMm) / side.perMm : side.atZeroMm >= mm ? 0 : Number.POSITIVE_INFINITY;
+
+/** From the printed views at both ends, otherwise from the angles; a missing angle follows from square depth pixels. */
+function sidesOf(camera: DepthCamera): { width: Side; height: Side } | null {
+  const { nearMm, farMm, angleHDeg, angleVDeg, depthPixelsH, depthPixelsV } = camera;
+  const printed = (near: number | null, far: number | null): Side | null => {
+    if (near === null || far === null || nearMm === null || farMm === null || farMm <= nearMm) return null;
+    const perMm = (far - near) / (farMm - nearMm);
+    return { perMm, atZeroMm: near - perMm * nearMm };
+  };
+  const open = (deg: number | null): Side | null =>
+    deg === null ? null : { atZeroMm: 0, perMm: 2 * Math.tan((deg * Math.PI) / 360) };
+  const width = printed(camera.nearWidthMm, camera.farWidthMm) ?? open(angleHDeg);
+  const height =
+    printed(camera.nearHeightMm, camera.farHeightMm) ??
+    open(angleVDeg) ??
+    (width && depthPixelsH !== null && depthPixelsV !== null
+      ? { atZeroMm: (width.atZeroMm * depthPixelsV) / depthPixelsH, perMm: (width.perMm * depthPixelsV) / depthPixelsH }
+      : null);
+  return width && height ? { width, height } : null;
+}
+
+/** Printed spacing between its ends, otherwise the view by its depth pixels, mm. */
+function spacingAt(camera: DepthCamera, distanceMm: number): number | null {
+  const { nearMm, farMm, nearSpacingUm, farSpacingUm, depthPixelsH } = camera;
+  if (nearSpacingUm !== null && farSpacingUm !== null && nearMm !== null && farMm !== null && farMm > nearMm) {
+    const share = (distanceMm - nearMm) / (farMm - nearMm);
+    return (nearSpacingUm + (farSpacingUm - nearSpacingUm) * share) / 1000;
+  }
+  const sides = sidesOf(camera);
+  return sides && depthPixelsH !== null ? at(sides.width, distanceMm) / depthPixelsH : null;
+}
+
+/**
+ * Height error at a distance, mm, from the printed one: triangulation loses with the square of the distance (ΔZ = Z² Δd ÷ (b f)),
+ * time of flight in proportion, as the signal falls with the square and the noise with its root.
+ */
+function errorAt({ accuracy, principle }: DepthCamera, distanceMm: number): number | null {
+  if (accuracy === null) return null;
+  const ratio = distanceMm / accuracy.atMm;
+  return accuracy.errorMm * (principle === 'tof' || principle === 'lidar' ? ratio : ratio ** 2);
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { taskOf } from '../fixtures/parts';
+import type { ImagingTask } from '../model/task/imaging-task';
+import { requirementsOf } from '../model/task/requirements';
+import { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
+import { solveSystems } from './solve-systems';
+import { realCatalogue } from './test/real-catalogue';
+
+const TASKS = 6;
+/** Cameras, and as many lenses, that are fixed one after another for each task. */
+const FIXED = 8;
+
+let parts: Catalogue;
+let all: PreparedCatalogue;
+beforeAll(async () => {
+  parts = await realCatalogue();
+  all = prepareCatalogue(parts);
+}, 30_000);
+
+const log = (min: number, max: number) =>
+  fc
+    .double({ min: Math.log(min), max: Math.log(max), noNaN: true })
+    .map(value => Number(Math.exp(value).toPrecision(3)));
+
+/** From a small field at about 2× to a large one; a third with a height, some with motion. */
+const tasks: fc.Arbitrary<ImagingTask> = fc
+  .record({
+    mode: fc.constantFrom('area' as const, 'area' as const, 'telecentric' as const, 'line' as const),
+    widthMm: log(2, 800),
+    aspect: fc.constantFrom(1, 0.75, 0.5),
+    pixels: log(400, 6000),
+    workingDistance: fc.constantFrom(
+      { minMm: null, maxMm: null },
+      { minMm: 60, maxMm: 400 },
+      { minMm: 200, maxMm: 1500 },
+    ),
+    heightVariationMm: fc.constantFrom(0, 0, 1),
+    speedMmS: fc.constantFrom(0, 100),
+    wavelengthNm: fc.constantFrom(525, 630),
+  })
+  .map(({ widthMm, aspect, pixels, mode, ...rest }) =>
+    taskOf({
+      ...rest,
+      mode,
+      object: { widthMm, heightMm: widthMm * aspect },
+      accuracy: { kind: 'object-pixel', objectPixelMm: widthMm / pixels },
+    }),
+  );
+
+const spread = <T>(list: readonly T[], from: number): T[] =>
+  Array.from({ length: FIXED }, (_, i) => list[(from * 131 + i * Math.floor(list.length / FIXED)) % list.length] as T);
+
+const solved = (task: ImagingTask, catalogue: PreparedCatalogue) =>
+  solveSystems(requirementsOf(task), catalogue, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 });
+
+test('a free search finds at least what a search with one camera or one lens fixed finds, the certain first', () => {
+  let found = 0;
+  for (const [i, task] of fc.sample(tasks, { numRuns: TASKS, seed: 16 }).entries()) {
+    const free = solved(task, all);
+    const [first] = free.systems;
+    const fixed = [
+      ...spread(parts.cameras, i).map(camera => ({ ...parts, cameras: [camera] })),
+      ...spread(parts.lenses, i).map(lens => ({ ...parts, lenses: [lens] })),
+    ];
+    for (const narrowed of fixed) {
+      const { decided, feasible } = solved(task, prepareCatalogue(narrowed));
+      expect(free.decided).toBeGreaterThanOrEqual(decided);
+      expect(free.feasible).toBeGreaterThanOrEqual(feasible);
+      if (feasible === 0) continue;
+      found++;
+      expect(first).toBeDefined();
+      // What is certain stands before what is open.
+      if (decided > 0) expect(first?.undecided).toEqual([]);
+    }
+  }
+  expect(found).toBeGreaterThan(10);
+}, 120_000);

@@ -134,10 +134,14 @@ function shutter({ task, lineScan }: Requirements, camera: Camera, _lens: Lens, 
 }
 
 function link({ task }: Requirements, camera: Camera, _lens: Lens, { linkUsagePct, demandHz }: Setting): number {
-  if (task.links.length > 0 && camera.link !== null && !task.links.includes(camera.link)) return 1;
+  if (isLinkRefused(task, camera)) return 1;
   const demanded = demandHz === null ? 0 : excess(stated(linkUsagePct), 100);
   return task.cableM === null || camera.link === null ? demanded : Math.max(demanded, cable(camera.link, task.cableM));
 }
+
+/** Whether the link is not among those asked for; how fast it is then does not matter. */
+export const isLinkRefused = ({ links }: Requirements['task'], { link: code }: Camera): boolean =>
+  links.length > 0 && code !== null && !links.includes(code);
 
 function cable(code: string, lengthM: number): number {
   let longest = 0;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cameraOf, focalOf, taskOf } from '../fixtures/parts';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { type Catalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
@@ -56,6 +57,25 @@ test('ranking, front, ledger and near misses are those of a plain double loop ov
     { numRuns: 15 },
   );
 }, 60_000);
+
+test('a link that is not asked for misses its check by 1, however much too slow it is', () => {
+  const catalogue: Catalogue = {
+    cameras: [cameraOf({ link: 'gige', linkLanes: 1, maxRateHz: 400 })],
+    lenses: [focalOf()],
+    lights: [],
+    grabbers: [],
+  };
+  const task = taskOf({
+    object: { widthMm: 100, heightMm: 60 },
+    accuracy: { kind: 'object-pixel', objectPixelMm: 1 },
+    workingDistance: { minMm: null, maxMm: null },
+    links: ['usb3'],
+    rateHz: 200,
+  });
+  const expected = bruteForce(requirementsOf(task), catalogue);
+  expect(expected.ledger.map(({ check, nearest }) => [check, nearest?.missedBy])).toEqual([['link', 1]]);
+  expect(expected).toEqual(answerOf(solve(task, catalogue)));
+});
 
 test('the order of the catalogue changes nothing', () => {
   fc.assert(

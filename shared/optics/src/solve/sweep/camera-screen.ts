@@ -3,7 +3,7 @@ import type { Camera } from '../../model/parts/camera';
 import type { Lens } from '../../model/parts/lens';
 import type { Requirements } from '../../model/task/requirements';
 import { type CheckId, checkIds } from '../../model/verdict/check';
-import { allMisses } from '../../setting/misses';
+import { allMisses, isLinkRefused } from '../../setting/misses';
 import { nearestSetting } from '../../setting/nearest-setting';
 import { rateMiss, skewMiss } from '../../setting/shortfalls';
 import { exposureRateHz, megabytesOfFrame } from '../../setting/time-in-setting';
@@ -31,6 +31,8 @@ export class CameraScreen {
   readonly #catalogue: PreparedCatalogue;
   /** 0: accepted; 1: not the shutter asked for; 2: rolling, judged by the skew. */
   readonly #shutters: Uint8Array;
+  /** 1: not a link asked for. */
+  readonly #linkRefused: Float64Array;
   /** Shortfall by the kind of link and its cable, independent of the rate. */
   readonly #linkMiss: Float64Array;
   readonly #cameraSpectrum: Float64Array;
@@ -55,6 +57,7 @@ export class CameraScreen {
     const of = (camera: Camera, lens: Lens, check: CheckId) => timelessMiss(need, camera, lens, check);
     const plainLens = lenses[0] && { ...lenses[0], spectralRangeNm: null };
     const plainCamera = cameras[0] && { ...cameras[0], colour: null, spectrum: null };
+    this.#linkRefused = ofEachKind(cameraLinks, cameras, camera => Number(isLinkRefused(task, camera)));
     this.#linkMiss = ofEachKind(cameraLinks, cameras, camera => (plainLens ? of(camera, plainLens, 'link') : 0));
     this.#cameraSpectrum = ofEachKind(cameraSpectra, cameras, camera =>
       plainLens ? of(camera, plainLens, 'spectrum') : 0,
@@ -79,7 +82,9 @@ export class CameraScreen {
     const shutter = this.#shutters[camera];
     this.shutterShortfall = shutter === 2 ? this.skewMiss(maxRateHz) : (shutter ?? 0);
     this.rateShortfall = rateMiss(demandHz, maxRateHz, this.#byExposureHz);
-    this.linkShortfall = Math.max(this.#linkMiss[camera] ?? 0, excess(demandHz * frameMB, linkMBs));
+    const ofLink = this.#linkMiss[camera] ?? 0;
+    this.linkShortfall =
+      this.#linkRefused[camera] === 1 ? ofLink : Math.max(ofLink, excess(demandHz * frameMB, linkMBs));
     this.spectrumShortfall = Math.max(this.#cameraSpectrum[camera] ?? 0, this.lensSpectrum);
     if (this.shutterShortfall > 0) return SHUTTER;
     if (this.rateShortfall > 0) return RATE;

@@ -195,3 +195,16 @@ describe.each(Object.entries(tables) as [CheckId, readonly Row[]][])('%s', (id, 
     expect(check.missing !== undefined).toBe(verdict === 'unknown');
   });
 });
+
+it('a colour camera is warned of light of one colour, and of no other light', () => {
+  const warned = (camera: 'color' | 'mono', colours: readonly string[] | null) =>
+    checkOf('spectrum', {
+      camera: { colour: camera },
+      ...(colours && { light: lightOf({ colours: [...colours] }) }),
+    }).reason.includes('彩色相机配单色光');
+  expect([['red'], ['red', 'blue']].map(colours => warned('color', colours))).toEqual([true, true]);
+  expect([['white'], ['red', 'white'], [], null].map(colours => warned('color', colours))).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+  expect(warned('mono', ['red'])).toBe(false);
+});

@@ -40,6 +40,17 @@ test('one of each series, with how many stand behind it', () => {
   ]);
 });
 
+test('the nearest come first, in whatever order they are numbered or given', () => {
+  const missing = (id: number, measuringRangeMm: number) =>
+    profiler({ id, model: `P${id}`, series: null, measuringRangeMm });
+  const all = [missing(1, 2), missing(2, 5.5), missing(3, 2), missing(4, 5.5)];
+  for (const given of [all, all.toReversed()]) {
+    const { nearMisses, ledger } = rankProfilers(profileNeedsOf(profileTask()), given);
+    expect(nearMisses.map(each => each.profiler.measuringRangeMm)).toEqual([5.5, 5.5, 2, 2]);
+    expect(ledger.map(({ nearest }) => nearest?.profiler.measuringRangeMm)).toEqual([5.5]);
+  }
+});
+
 test('where nothing fits, the nearest come first with all that they miss', () => {
   const near = profiler({ id: 1, model: 'P1', series: null, measuringRangeMm: 5.5 });
   const far = profiler({ id: 2, model: 'P2', series: null, measuringRangeMm: 2 });

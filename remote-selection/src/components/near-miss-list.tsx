@@ -23,42 +23,58 @@ export interface NearMissListProps {
   nearMisses: readonly ShownNearMiss[];
 }
 
+/** As many as one reads; the others are folded. */
+const SHOWN = 3;
+
 /** What comes nearest where nothing is known to do the task. Marked as a diagnosis: it is no recommendation. */
 export function NearMissList({ title, lead, nearMisses }: NearMissListProps) {
   const id = useId();
+  const more = nearMisses.length - SHOWN;
   return (
     <section className={styles.near} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.list}>
-        {nearMisses.map(({ key, parts, judged, misses }) => (
-          <li key={key} className={styles.pair}>
-            <p className={styles.parts}>
-              {parts.map(part => (
-                <Link key={part.product.id} to={productPath(part.product.id)}>
-                  {partTitle(part)}
-                </Link>
-              ))}
-            </p>
-            {misses.map(({ check, label, reason, open = false }) => (
-              <p key={check} className={styles.miss}>
-                <VerdictMark verdict={open ? 'unknown' : 'fail'} />
-                <span>
-                  <strong>{label}</strong>
-                  {`　${reason}`}
-                  {judged && (
-                    <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
-                      {remedy => <span className={styles.remedy}>{`　${remedy}`}</span>}
-                    </Remedy>
-                  )}
-                </span>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <Entries nearMisses={nearMisses.slice(0, SHOWN)} />
+      {more > 0 && (
+        <details className={styles.more}>
+          <summary>{`另外 ${more} 个差得更多的`}</summary>
+          <Entries nearMisses={nearMisses.slice(SHOWN)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Entries({ nearMisses }: Pick<NearMissListProps, 'nearMisses'>) {
+  return (
+    <ul className={styles.list}>
+      {nearMisses.map(({ key, parts, judged, misses }) => (
+        <li key={key} className={styles.pair}>
+          <p className={styles.parts}>
+            {parts.map(part => (
+              <Link key={part.product.id} to={productPath(part.product.id)}>
+                {partTitle(part)}
+              </Link>
+            ))}
+          </p>
+          {misses.map(({ check, label, reason, open = false }) => (
+            <p key={check} className={styles.miss}>
+              <VerdictMark verdict={open ? 'unknown' : 'fail'} />
+              <span>
+                <strong>{label}</strong>
+                {`　${reason}`}
+                {judged && (
+                  <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
+                    {remedy => <span className={styles.remedy}>{`　${remedy}`}</span>}
+                  </Remedy>
+                )}
+              </span>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

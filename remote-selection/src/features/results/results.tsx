@@ -29,6 +29,8 @@ export function Results() {
   const without = answer && noAlternative(answer, rows[0] ?? null, state);
   const asked = requirements && request;
   const crossings = useMemo(() => (answer ? shownCrossings(answer, state) : []), [answer, state]);
+  // Before what misses where nothing does the task, below the list where something does.
+  const others = crossings.length > 0 && asked && <CrossingList crossings={crossings} />;
   return (
     <ResultSection
       rows={rows}
@@ -40,6 +42,7 @@ export function Results() {
       order={<DirectionControl />}
       controls={shown => (
         <>
+          {shown.length === 0 && others}
           {answer?.relaxed && <p className={styles.relaxed}>所选方向上没有产品，已放宽到另一侧并逐行标出。</p>}
           {answer && answer.decided === 0 && shown.length > 0 && answer.nearMisses.length > 0 && (
             <NearMisses others={shown.length} />
@@ -63,7 +66,7 @@ export function Results() {
       }
     >
       {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
-      {crossings.length > 0 && asked && <CrossingList crossings={crossings} />}
+      {rows.length > 0 && others}
       {without && <p className={styles.without}>{without}</p>}
       {answer && 'front' in answer && asked && <TradeOffs bests={bests} size={answer.frontSize} />}
       <CatalogueNote goal={state.goal} line={state.task.mode === 'line'} />

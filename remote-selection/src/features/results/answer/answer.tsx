@@ -59,7 +59,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       }
       results={rows.length > 0 ? results : null}
       actions={actions}
-      drawing={drawing}
+      drawing={answer && rows.length === 0 ? null : drawing}
     >
       {best && requirements && request && failedBy(best).length > 0 && (
         <FailedChecks row={best} requirements={requirements} request={request} />

@@ -52,9 +52,11 @@ export const sweeps: readonly Sweep[] = [
 
 /**
  * Presses and releases the button of the mouse. Without the checks of `click`, whose listeners on the page would be
- * counted as time of the page; a copy of the table's head that lies over the head sorts as well.
+ * counted as time of the page; a copy of the table's head that lies over the head sorts as well. The loading mask, which
+ * lies over the whole page until a call is answered, would take the press.
  */
 async function press(target: Locator): Promise<void> {
+  await target.page().locator('[data-loading-mask]').waitFor({ state: 'detached' });
   await target.waitFor();
   await target.click({ force: true });
 }

@@ -27,6 +27,8 @@ test('while a ranking is on its way the last one stays where it is; what is over
   await answered(page);
   const { field, table, first } = selection(page);
   const before = await first.allTextContents();
+  // Typing brings the field into view; nothing else may move the list.
+  await field('视野宽').scrollIntoViewIfNeeded();
   const place = await table.boundingBox();
   const rankings = await holdRankings(page);
 

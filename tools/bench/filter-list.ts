@@ -58,6 +58,8 @@ export const sweeps: readonly Sweep[] = [
 async function press(target: Locator): Promise<void> {
   await target.page().locator('[data-loading-mask]').waitFor({ state: 'detached' });
   await target.waitFor();
+  // Filters scroll in a box of their own, whose end may lie below the window.
+  await target.evaluate(element => element.scrollIntoView({ block: 'center' }));
   await target.click({ force: true });
 }
 

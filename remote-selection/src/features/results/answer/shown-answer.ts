@@ -27,9 +27,11 @@ export function useShownAnswer(): ShownAnswer {
 
 /** The answer in a line, for where its card is out of sight. */
 export function AnswerLine() {
+  const { drafts } = useSelection().state;
   const { shown, best, title } = useShownAnswer();
   const { answer, state, requirements, query } = shown;
-  if (best) return `${title} ${rowName(best, state.goal)}`;
+  const earlier = Object.keys(drafts).length > 0 ? '（按标红一项上次有效的值）' : '';
+  if (best) return `${title} ${rowName(best, state.goal)}${earlier}`;
   if (answer) return title;
   return !requirements ? '等一项输入改对' : query.isError ? '结果没有取到' : '正在计算…';
 }

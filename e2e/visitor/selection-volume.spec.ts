@@ -19,6 +19,13 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(heading(page)).toHaveText('3D 面阵选型');
   await answered(page);
   await expect(page.getByRole('button', { name: '料箱抓取' })).toHaveAttribute('aria-pressed', 'true');
+  // A larger bin, seen from farther away.
+  await field(page, '料区长').fill('600');
+  await field(page, '料区宽').fill('400');
+  await field(page, '堆高').fill('300');
+  await field(page, '安装距离').fill('900~1600');
+  await expect(page).toHaveURL(/box=600x400.*h=300.*dist=900/);
+  await answered(page);
   await expect(best(page)).toContainText(/没有型号确定符合全部要求；最接近的 .* 还缺.*须向厂家确认/);
   await expect(page.getByRole('region', { name: '标注的数值已经不够的型号' })).toContainText(/点间距 差 [\d.]+ %/);
   await field(page, 'Z 向误差 ±').fill('');
@@ -28,6 +35,18 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(best(page)).toContainText('项成立');
   // 600 mm with 10 % under 58.2° are in view from 593 mm; the task asks for 900 mm at least.
   await expect(table(page).getByRole('row', { name: /Astra 2/ })).toContainText('900');
+});
+
+test('every example has a first camera', async ({ page }) => {
+  await openFrame(page, '/selection/volume');
+  const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button');
+  await expect(examples).toHaveCount(3);
+  for (const example of await examples.all()) {
+    await example.click();
+    await expect(example).toHaveAttribute('aria-pressed', 'true');
+    await answered(page);
+    await expect(best(page)).toContainText('项成立');
+  }
 });
 
 test('a pallet in metres goes into the address and comes back; a wrong distance stays at its field', async ({

@@ -1,4 +1,4 @@
-import { neutralState, printSelectionSearch } from '@shixuan/task-url';
+import { blankState, printSelectionSearch } from '@shixuan/task-url';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { presetState, presets } from '../../data/task/presets';
 import { useSelection } from '../../state/selection-context';
@@ -7,7 +7,7 @@ import { useSelection } from '../../state/selection-context';
 export function PresetList() {
   const { state, dispatch } = useSelection();
   const now = printSelectionSearch(state);
-  const blank = neutralState(state.goal);
+  const blank = blankState(state.goal);
   return (
     <PresetButtons
       presets={presets}
@@ -15,7 +15,7 @@ export function PresetList() {
       onChoose={preset => dispatch({ type: 'preset', preset })}
       blank={{
         label: '从空白开始',
-        summary: '只给了视野与精度的起始值，其余都不限；改成您的数字',
+        summary: '只有视野与精度必填，其余空着就是不限',
         isShown: printSelectionSearch(blank) === now,
         onChoose: () => dispatch({ type: 'replaced', state: blank }),
       }}

@@ -22,7 +22,7 @@ import { TradeOffs } from './trade-offs';
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function Results() {
-  const { state, requirements, request, isStale, query, answer, parts, rows } = useSelection();
+  const { state, missing, requirements, request, isStale, query, answer, parts, rows } = useSelection();
   const bests = useMemo(() => (answer ? axisLeaders(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
@@ -51,7 +51,7 @@ export function Results() {
       )}
       list={shown =>
         !asked ? (
-          <NotAsked />
+          <NotAsked missing={missing} />
         ) : refused && !answer ? (
           <RefusedPartState refused={refused} />
         ) : query.isError && !answer ? (

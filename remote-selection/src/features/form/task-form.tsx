@@ -1,6 +1,7 @@
 import type { SelectionState, Start } from '@shixuan/task-url';
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from '../../components/form/form.module.css';
+import { HintedForm } from '../../components/form/hinted-form';
 import { Segment } from '../../components/form/segment';
 import type { SelectionAction } from '../../data/task/reduce';
 import { useSelection } from '../../state/selection-context';
@@ -39,7 +40,7 @@ export function TaskForm() {
     dispatch(action);
   };
   return (
-    <form className={styles.form} aria-label="任务" onBlur={flush} onSubmit={event => event.preventDefault()}>
+    <HintedForm label="任务" onLeave={flush}>
       <StartSwitch onChange={start => change({ type: 'begun', start })} />
       {before && <ModeNote before={before} onUndo={() => dispatch({ type: 'replaced', state: before })} />}
       {orders[state.start].map(id => (
@@ -60,7 +61,7 @@ export function TaskForm() {
       )}
       <CameraDemands />
       <LightDemands />
-    </form>
+    </HintedForm>
   );
 }
 

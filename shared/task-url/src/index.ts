@@ -22,6 +22,7 @@ export {
   neutralTask,
   pageOfGoal,
   type RequiredInput,
+  requiredInputs,
   type SelectionState,
   type Start,
   starts,

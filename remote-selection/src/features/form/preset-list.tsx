@@ -5,7 +5,7 @@ import { presetState, presets } from '../../data/task/presets';
 import { useSelection } from '../../state/selection-context';
 
 // Loaded when opened, to keep the first load small.
-const Guide = lazy(() => import('../guide/guide').then(({ Guide }) => ({ default: Guide })));
+const Guide = lazy(() => import('./guide/guide').then(({ Guide }) => ({ default: Guide })));
 
 /** Real tasks, a blank one, so that no figure of an example stays unnoticed in a visitor's own task, and a task question by question. */
 export function PresetList() {

@@ -4,7 +4,7 @@ import { printSelectionSearch, type SelectionState } from '@shixuan/task-url';
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { missingInputs } from '../../data/task/missing-inputs';
+import { missingInputs } from '../../../data/task/missing-inputs';
 import { Guide } from './guide';
 
 afterEach(cleanup);

@@ -2,11 +2,11 @@ import { Link } from '@shixuan/host';
 import { blankState, type Goal, type SelectionState, volumePath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useReducer, useRef, useState } from 'react';
-import * as actions from '../../components/actions.module.css';
-import * as form from '../../components/form/form.module.css';
-import { HintedForm } from '../../components/form/hinted-form';
-import { QuantityInput } from '../../components/form/quantity-input';
-import { fieldOf } from '../../data/task/fields';
+import * as actions from '../../../components/actions.module.css';
+import * as form from '../../../components/form/form.module.css';
+import { HintedForm } from '../../../components/form/hinted-form';
+import { QuantityInput } from '../../../components/form/quantity-input';
+import { fieldOf } from '../../../data/task/fields';
 import * as styles from './guide.module.css';
 import { kindPictures, stepPictures } from './guide-pictures';
 import {

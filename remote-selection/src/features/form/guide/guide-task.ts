@@ -1,7 +1,7 @@
 import { type RequiredInput, requiredInputs, type SelectionState } from '@shixuan/task-url';
-import { fieldOf } from '../../data/task/fields';
-import { printField } from '../../data/task/read-field';
-import { reduce, type SelectionAction } from '../../data/task/reduce';
+import { fieldOf } from '../../../data/task/fields';
+import { printField } from '../../../data/task/read-field';
+import { reduce, type SelectionAction } from '../../../data/task/reduce';
 
 export const guideKinds = ['defect', 'print', 'size', 'presence', 'web'] as const;
 /** What is looked at. */
@@ -28,7 +28,7 @@ const begun: Readonly<Record<GuideKind, Partial<Task>>> = {
 };
 
 /** Another kind of task; figures that were given stay, except the size of what has to be seen. */
-export function withKind(state: SelectionState, kind: GuideKind): SelectionState {
+function withKind(state: SelectionState, kind: GuideKind): SelectionState {
   const { object, workingDistance, heightVariationMm, speedMmS, rateHz } = state.task;
   const { accuracy: _, ...drafts } = state.drafts;
   return {

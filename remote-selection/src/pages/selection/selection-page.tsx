@@ -1,4 +1,6 @@
 import { useSiteOrigin } from '@shixuan/host';
+import type { System } from '@shixuan/optics/checks';
+import { systemDrawing } from '@shixuan/optics/describe';
 import type { Goal } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
@@ -8,6 +10,7 @@ import { deriveFigures } from '../../data/task/derive-figures';
 import { noticesOf } from '../../data/task/notices';
 import { referenceSensor } from '../../data/task/reference-sensor';
 import { eventSystem } from '../../data/widget-events/event-system';
+import { Drawing } from '../../features/drawing/drawing';
 import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
@@ -51,6 +54,10 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
     () => requirements && row && request && eventSystem({ requirements, row, request }, state, site),
     [requirements, row, request, state, site],
   );
+  const drawn = useCallback(
+    (system: System) => requirements && <Drawing figures={systemDrawing(requirements, system)} />,
+    [requirements],
+  );
   useResultEvent(answer && !query.isPlaceholderData && !isStale ? rows.length : null, describe);
   return (
     <NoticesContext value={notices}>
@@ -72,7 +79,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         answer={<AnswerLine />}
         form={<TaskForm />}
         figures={<FigureList figures={figures} />}
-        list={<Results />}
+        list={<Results drawing={drawn} />}
         listRef={list}
         tools={requirements && <Tools />}
       />

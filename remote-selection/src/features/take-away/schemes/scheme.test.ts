@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSchemes } from './compare-schemes';
-import { limits, readSchemes, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
+import { compareSchemes, limits, readSchemes, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   name: '',

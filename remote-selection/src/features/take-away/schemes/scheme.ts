@@ -1,4 +1,5 @@
 import { type GoalPage, goalPages } from '@shixuan/task-url';
+import { type ComparedGroup, compareLines } from '../../../data/report/compare-lines';
 import type { Line, RowLines } from '../../../data/report/row-lines';
 
 /** A task with the system shown for it, as kept on the visitor's device: its address, and its figures at the time. */
@@ -73,3 +74,10 @@ export const withoutNamed = ({ recent, named }: KeptSchemes, name: string): Kept
 
 /** Key that differs between a named and a recent scheme of the same address. */
 export const keyOf = ({ name, goal, search }: Scheme): string => `${name}|${goal}|${search}`;
+
+/** Two schemes line by line: inputs, parts, figures. */
+export const compareSchemes = (a: Scheme, b: Scheme): ComparedGroup[] => [
+  { title: '输入', lines: compareLines(a.inputs, b.inputs) },
+  { title: '部件', lines: compareLines(a.parts, b.parts) },
+  { title: '结果', lines: compareLines(a.figures, b.figures) },
+];

@@ -2,12 +2,12 @@ import { Link, useHost } from '@shixuan/host';
 import { pageOfGoal, printSelectionSearch, selectionPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { ComparisonTable } from '../../../components/comparison/comparison-table';
 import { rowName } from '../../../data/ranking/answer';
 import { rowLines } from '../../../data/report/row-lines';
 import { stateOfRow } from '../../../data/report/row-state';
 import { useSelection } from '../../../state/selection-context';
-import { keyOf, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
-import { SchemeComparison } from './scheme-comparison';
+import { compareSchemes, keyOf, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
 import { SchemeList } from './scheme-list';
 import { SchemeName } from './scheme-name';
 import * as styles from './schemes.module.css';
@@ -85,7 +85,7 @@ export function Schemes() {
         />
         <SchemeList {...list} title="最近使用" empty="还没有" schemes={kept.recent} />
         {a && b ? (
-          <SchemeComparison a={a} b={b} />
+          <ComparisonTable heads={[a.name || a.title, b.name || b.title]} groups={compareSchemes(a, b)} />
         ) : (
           all.length > 1 && <p className={styles.hint}>勾选两个方案并排对照。</p>
         )}

@@ -41,7 +41,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 337 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
-      { file: 'features/take-away/schemes/schemes', component: 'Schemes' },
+      { file: 'components/schemes/schemes', component: 'Schemes' },
       { file: 'features/words/words-slot', component: 'WordsSlot', heightPx: 42 },
     ],
   },

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
+import { expectSound } from './pages/sound';
 
 const table = (page: Page) => page.getByRole('region', { name: '3D 面阵推荐表' });
 const best = (page: Page) => page.getByRole('region', { name: '首选', exact: true });
@@ -62,6 +63,34 @@ test('a pallet in metres goes into the address and comes back; a wrong distance 
   await page.reload();
   await expect(field(page, '堆高')).toHaveValue('1200');
   await expect(page.getByRole('form', { name: '任务' }).getByRole('alert')).toContainText('无法识别「很远」');
+});
+
+test('a 3D scheme is saved with a remark, keeps what it was before, and comes back over a reload', async ({ page }) => {
+  await openFrame(page, '/selection/volume');
+  await answered(page);
+  const take = page.getByRole('region', { name: '带走结果' });
+  const save = async () => {
+    await take.getByLabel('方案名称').fill('料箱 A');
+    await take.getByRole('button', { name: '保存当前方案' }).click();
+  };
+  await take.getByRole('button', { name: '方案（0）' }).click();
+  await save();
+  await take.getByRole('textbox', { name: '备注：料箱 A' }).fill('机器人下方 1.2 m');
+  await field(page, '堆高').fill('150');
+  await expect(page).toHaveURL(/h=150/);
+  await answered(page);
+  await save();
+  await expect(take.getByText('历史（1）')).toBeVisible();
+  await page.goto('/selection/volume?box=300x300&h=100');
+  await answered(page);
+  await take.getByRole('button', { name: '方案（1）' }).click();
+  await expect(take.getByRole('textbox', { name: '备注：料箱 A' })).toHaveValue('机器人下方 1.2 m');
+  await expectSound(page);
+  await take.getByRole('link', { name: '恢复：料箱 A', exact: true }).click();
+  await expect(field(page, '堆高')).toHaveValue('150');
+  await take.getByText('历史（1）').click();
+  await take.getByRole('link', { name: '恢复：料箱 A 的第 1 版' }).click();
+  await expect(field(page, '堆高')).toHaveValue('200');
 });
 
 test('a row opens its checks, and the camera goes to its own page', async ({ page }) => {

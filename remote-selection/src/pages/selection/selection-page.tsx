@@ -1,16 +1,14 @@
 import { useSiteOrigin } from '@shixuan/host';
 import type { System } from '@shixuan/optics/checks';
-import { systemDrawing } from '@shixuan/optics/describe';
 import type { Goal } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
 import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
 import { noticesOf } from '../../data/task/notices';
 import { referenceSensor } from '../../data/task/reference-sensor';
 import { eventSystem } from '../../data/widget-events/event-system';
-import { Drawing } from '../../features/drawing/drawing';
 import { DrawingSlot } from '../../features/drawing/drawing-slot';
 import { FigureList } from '../../features/figures/figure-list';
 import { PresetList } from '../../features/form/preset-list';
@@ -26,6 +24,11 @@ import { SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
 import { PageLayout } from './page-layout';
+
+// Loaded with the rows that are laid side by side.
+const SystemView = lazy(() =>
+  import('../../features/drawing/system-view').then(({ SystemView }) => ({ default: SystemView })),
+);
 
 export interface SelectionPageProps {
   goal: Goal;
@@ -55,7 +58,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
     [requirements, row, request, state, site],
   );
   const drawn = useCallback(
-    (system: System) => requirements && <Drawing figures={systemDrawing(requirements, system)} />,
+    (system: System) => requirements && <SystemView need={requirements} system={system} />,
     [requirements],
   );
   useResultEvent(answer && !query.isPlaceholderData && !isStale ? rows.length : null, describe);

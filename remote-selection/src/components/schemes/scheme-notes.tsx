@@ -1,6 +1,7 @@
 import { Link, useCopy, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
+import { sharedSearch } from '../../lib/shared-view';
 import { limits, type Scheme, schemePath } from './scheme';
 import * as styles from './schemes.module.css';
 
@@ -26,12 +27,15 @@ export function SchemeNotes({ scheme, onNote }: { scheme: Scheme; onNote(note: s
       <button
         type="button"
         className={`${controls.action} ${styles.action}`}
-        aria-label={`复制链接：${name}`}
+        aria-label={`分享：${name}`}
         onClick={() =>
-          void copy((site || window.location.origin) + schemePath(scheme), '链接已复制：收到的人打开的是副本')
+          void copy(
+            (site || window.location.origin) + schemePath({ ...scheme, search: sharedSearch(scheme.search, note) }),
+            '只读链接已复制，含备注',
+          )
         }
       >
-        复制链接
+        分享（只读链接）
       </button>
       {history.length > 0 && (
         <details className={styles.history}>

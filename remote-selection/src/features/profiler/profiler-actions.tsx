@@ -39,7 +39,7 @@ export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps)
   return (
     <section className={styles.bar} aria-label="带走结果">
       <div className={styles.actions}>{need && row && <Actions {...{ state, need, row, off }} />}</div>
-      {has('preferences') && <Schemes now={now} fixed={now ? now.search : null} />}
+      {has('preferences') && <Schemes now={now} fixed={now && row ? `${now.search}&pick=${row.key}` : null} />}
     </section>
   );
 }

@@ -135,8 +135,8 @@ test('a saved scheme is remarked on; saved again under its name it keeps the rem
   fireEvent.click(found.getByText('历史（1）'));
   fireEvent.click(found.getByRole('link', { name: '恢复：工位 3 的第 1 版' }));
   expect(address).toContain('fov=60x45');
-  fireEvent.click(found.getByRole('button', { name: '复制链接：工位 3' }));
-  await waitFor(() => expect(copied.at(-1)).toContain('/selection/vision?fov=50x45'));
+  fireEvent.click(found.getByRole('button', { name: '分享：工位 3' }));
+  await waitFor(() => expect(copied.at(-1)).toMatch(/\/selection\/vision\?fov=50x45.*&view=shared&note=%E5%AE%A2/));
 });
 
 test('two schemes stand side by side, what differs marked', async () => {

@@ -1,6 +1,6 @@
 import { useSiteOrigin } from '@shixuan/host';
 import type { System } from '@shixuan/optics/checks';
-import type { Goal } from '@shixuan/task-url';
+import { type Goal, pageOfGoal } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
@@ -19,11 +19,12 @@ import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
+import { readViewed } from '../../lib/shared-view';
 import { lastProfiles, useLastTask } from '../../state/last-tasks';
 import { SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
-import { PageLayout } from './page-layout';
+import { PageLayout, type PageLayoutProps } from './page-layout';
 
 // Loaded with the rows that are laid side by side.
 const SystemView = lazy(() =>
@@ -39,14 +40,16 @@ export interface SelectionPageProps {
 
 /** The three rankings of cameras, lenses and systems: one page that differs by what is sought. */
 export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
+  const { task, sharedNote } = useMemo(() => readViewed(search), [search]);
+  const edit = `/selection/${pageOfGoal[goal]}?${task}`;
   return (
-    <SelectionProvider goal={goal} search={search}>
-      <Sections title={title} lead={lead} />
+    <SelectionProvider goal={goal} search={task}>
+      <Sections title={title} lead={lead} shared={sharedNote === null ? null : { note: sharedNote, edit }} />
     </SelectionProvider>
   );
 }
 
-function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
+function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead' | 'shared'>) {
   const { state, dispatch, problems, requirements, request, isStale, query, answer, rows, row } = useSelection();
   const list = useRef<HTMLDivElement>(null);
   const { figures, notices } = useDerivedFigures();
@@ -69,6 +72,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         lead={lead}
         goals={<GoalLinks state={state} current={state.goal} />}
         problems={problems}
+        shared={shared}
         starts={
           <>
             <WordsSlot

@@ -1,7 +1,7 @@
 import { brandLabel } from '@shixuan/api/client';
 import { type PageProps, useHost } from '@shixuan/host';
 import type { VolumeNeeds } from '@shixuan/optics/model';
-import { printVolumeSearch } from '@shixuan/task-url';
+import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import { UNKNOWN } from '@shixuan/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
@@ -21,6 +21,7 @@ import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
 import { formatFigure } from '../../lib/format-figure';
+import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures } from '../../state/last-tasks';
 import { useLastFresh } from '../../state/use-last-fresh';
@@ -33,14 +34,16 @@ const ASK_AFTER_MS = 60;
 /** 3D 面阵: the ranking of cameras that see a volume in one shot. Each is complete in itself and judged alone. */
 export default function VolumePage({ search }: PageProps) {
   const host = useHost();
-  const { state, dispatch, problems, flush } = useVolumeAddress(search);
+  const viewed = useMemo(() => readViewed(search), [search]);
+  const { state, dispatch, problems, flush } = useVolumeAddress(viewed.task);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(volumeQuery(host, asked));
   const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
-  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  const picked = rows.find(({ key }) => key === viewed.pick) ?? null;
+  const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
   const pictures = lastPictures(useQueryClient());
   const now = printVolumeSearch(state);
@@ -56,6 +59,7 @@ export default function VolumePage({ search }: PageProps) {
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
+      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `${volumePath}?${viewed.task}` }}
       starts={
         <PresetButtons
           presets={volumePresets}
@@ -65,7 +69,7 @@ export default function VolumePage({ search }: PageProps) {
       }
       head={
         <AnswerCard
-          title="首选"
+          title={picked ? '已选' : '首选'}
           parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!query.data && !query.isError}
@@ -77,13 +81,13 @@ export default function VolumePage({ search }: PageProps) {
           actions={
             host.has('preferences') && (
               <section className={take.bar} aria-label="带走结果">
-                <Schemes now={scheme} fixed={scheme ? scheme.search : null} />
+                <Schemes now={scheme} fixed={scheme && best ? `${scheme.search}&pick=${best.key}` : null} />
               </section>
             )
           }
         />
       }
-      answer={answered ? `首选 ${answered.product.model}` : none}
+      answer={answered ? `${picked ? '已选' : '首选'} ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }

@@ -31,7 +31,7 @@ async function remarks(article: RenderedArticle): Promise<string[]> {
   });
   const characters = charactersOf(article.sections.map(({ text }) => text).join('\n'));
   const isRight = characters >= LENGTH.fewest && characters <= LENGTH.most;
-  return isRight ? few : [...few, `正文约 ${characters} 字，应为 ${LENGTH.fewest}–${LENGTH.most} 字`];
+  return isRight ? few : [...few, `正文约 ${characters} 字，应为 ${LENGTH.fewest}～${LENGTH.most} 字`];
 }
 
 async function run(wanted: readonly string[]): Promise<boolean> {

@@ -129,7 +129,7 @@ test.describe('registration', () => {
     await expect(name).toBeFocused();
     await name.fill('王');
     await password.fill('1234567');
-    await expect(name).toHaveAccessibleDescription('用户名应为 3–32 个字符');
+    await expect(name).toHaveAccessibleDescription('用户名应为 3～32 个字符');
     await expect(password).toHaveAccessibleDescription('密码至少 8 个字符');
     await submit.click();
     await expect(message).toHaveCount(0);

@@ -24,7 +24,7 @@ test.each<[AttributeDefinition, AttributeValue | undefined, string | null]>([
   [definition('number', { unit: 'µm', decimals: 2 }), 5, '5\u2009µm'],
   [definition('number', { unit: 'mm' }), 0, '0\u2009mm'],
   [definition('number', { unit: '%' }), 0.1, '0.1%'],
-  [definition('range', { unit: 'mm' }), [80, 120], '80–120\u2009mm'],
+  [definition('range', { unit: 'mm' }), [80, 120], '80～120\u2009mm'],
   [definition('range', { unit: 'mm' }), [80, null], '≥ 80\u2009mm'],
   [definition('range', { unit: 'mm' }), [null, 120], '≤ 120\u2009mm'],
   [definition('range', { unit: 'mm' }), [65, 65], '65\u2009mm'],

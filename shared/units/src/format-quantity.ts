@@ -13,8 +13,6 @@ export type NumberStyle = 'engineering' | 'catalogue';
 
 interface Printing {
   number(value: number, decimals: number | undefined): string;
-  /** Between the ends of a range. */
-  dash(low: string, high: string): string;
   /** Between ≥ or ≤ and its figure. */
   boundSpace: string;
   unitSpace: string;
@@ -26,8 +24,6 @@ const printings: Readonly<Record<NumberStyle, Printing>> = {
   engineering: {
     number: (value, decimals) =>
       typeset(decimals === undefined ? String(Number(value.toFixed(6))) : value.toFixed(decimals)),
-    // A dash beside a minus sign reads as another minus: then it is spelt `~`, as Chinese data sheets do.
-    dash: (low, high) => (low.startsWith('−') || high.startsWith('−') ? '~' : '–'),
     boundSpace: NO_BREAK_SPACE,
     unitSpace: NO_BREAK_SPACE,
     // Degrees of an angle, minutes and seconds; not `°C` and `%` (ISO 80000-1).
@@ -38,7 +34,6 @@ const printings: Readonly<Record<NumberStyle, Printing>> = {
       const text = String(Number(value.toFixed(decimals)));
       return text === '0' && value !== 0 ? String(Number(value.toPrecision(2))) : text;
     },
-    dash: () => '–',
     boundSpace: ' ',
     unitSpace: THIN_SPACE,
     closeUnits: /^[%°×]/,
@@ -60,13 +55,16 @@ export interface QuantityFormat {
 export type Quantity = number | readonly [low: number | null, high: number | null] | null | undefined;
 
 /**
- * Prints a figure with its unit: `17.526 mm`, `10–20 mm`, `≥ 10 mm`, `≤ 20 mm`, `12 288`. What is unknown (absent, NaN,
+ * Prints a figure with its unit: `17.526 mm`, `10～20 mm`, `≥ 10 mm`, `≤ 20 mm`, `12 288`. What is unknown (absent, NaN,
  * both ends of a range missing) is `未标注`, never 0. Ends that are printed alike are one figure.
  */
 export function formatQuantity(quantity: Quantity, format: QuantityFormat = {}): string {
   const figures = formatFigures(quantity, format);
   return figures === null ? UNKNOWN : figures + unitAfter(format);
 }
+
+/** A range of printed figures: `10～20`, the sign of GB/T 15834, which beside a minus does not read as another one. */
+export const rangeText = (low: string, high: string): string => `${low}～${high}`;
 
 /** A figure of its own in the given style. */
 export const formatNumber = (value: number, decimals?: number, style: NumberStyle = 'engineering'): string =>
@@ -77,11 +75,11 @@ export function formatFigures(
   quantity: Quantity,
   { decimals, style = 'engineering' }: Pick<QuantityFormat, 'decimals' | 'style'>,
 ): string | null {
-  const { number, dash, boundSpace } = printings[style];
+  const { number, boundSpace } = printings[style];
   if (typeof quantity === 'number') return Number.isNaN(quantity) ? null : number(quantity, decimals);
   if (!quantity) return null;
   const [low, high] = quantity.map(end => (end === null || Number.isNaN(end) ? null : number(end, decimals)));
-  if (low && high) return low === high ? low : low + dash(low, high) + high;
+  if (low && high) return low === high ? low : rangeText(low, high);
   if (low) return `≥${boundSpace}${low}`;
   return high ? `≤${boundSpace}${high}` : null;
 }

@@ -7,6 +7,7 @@ export {
   type NumberStyle,
   type Quantity,
   type QuantityFormat,
+  rangeText,
   UNKNOWN,
   unitAfter,
 } from './format-quantity';

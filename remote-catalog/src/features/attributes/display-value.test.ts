@@ -20,7 +20,7 @@ test.each<[AttributeDefinition, AttributeValue | undefined, UnitSystem, string |
   [attribute('number', 'mm', 1), 50.8, 'metric', '50.8', 'mm'],
   [attribute('number', 'mm', 1), 50.8, 'inch', '2', 'in'],
   [attribute('number', 'mm', 3), 17.526, 'inch', '0.69', 'in'],
-  [attribute('range', 'mm', 0), [254, 508], 'inch', '10–20', 'in'],
+  [attribute('range', 'mm', 0), [254, 508], 'inch', '10～20', 'in'],
   [attribute('range', 'mm', 0), [null, 508], 'inch', '≤ 20', 'in'],
   [attribute('number', 'µm', 2), 3.45, 'inch', '3.45', 'µm'],
   [attribute('number', 'mm', 1), undefined, 'inch', null, 'in'],

@@ -36,7 +36,7 @@ test('series are rows with the span of their figures; the largest first, by any 
     within(row)
       .getAllByRole('cell')
       .map(cell => cell.textContent),
-  ).toEqual(['海康机器人', '29', '2.4–3.45', '全局快门、卷帘快门', '未标注']);
+  ).toEqual(['海康机器人', '29', '2.4～3.45', '全局快门、卷帘快门', '未标注']);
   const head = screen.getByRole('columnheader', { name: /^像元尺寸/ });
   fireEvent.click(within(head).getByRole('button'));
   expect(head.getAttribute('aria-sort')).toBe('descending');
@@ -68,6 +68,6 @@ test('on a narrow screen each series is a card, with units', async () => {
   await open({ narrow: true });
   const card = screen.getByRole('link', { name: /MV-CS/ }).closest('li');
   expect(card?.textContent).toContain('29 款');
-  expect(card?.textContent).toContain('2.4–3.45\u2009µm');
+  expect(card?.textContent).toContain('2.4～3.45\u2009µm');
   expect(screen.queryByRole('table')).toBeNull();
 });

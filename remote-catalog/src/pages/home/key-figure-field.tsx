@@ -1,6 +1,7 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import * as controls from '@shixuan/ui/controls.module.css';
 import * as fields from '@shixuan/ui/field.module.css';
+import { rangeText } from '@shixuan/units';
 import { useId } from 'react';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 import { isMeasured } from '../../features/attributes/measured';
@@ -23,7 +24,7 @@ export function KeyFigureField({ attribute, facet, value, problemId, onChange }:
   const measured = isMeasured(attribute);
   const { min, max } = facet?.bounds ?? {};
   const range =
-    min !== undefined && max !== undefined ? `${formatNumber(min, decimals)}–${formatNumber(max, decimals)}` : '';
+    min !== undefined && max !== undefined ? rangeText(formatNumber(min, decimals), formatNumber(max, decimals)) : '';
   return (
     <div className={fields.field} title={attribute.help}>
       <label className={fields.name} htmlFor={id}>

@@ -131,7 +131,7 @@ function BoundsForm({ attribute, facet: { bounds }, filter, onBounds }: BoundsFo
   return (
     <form onSubmit={submit} className={styles.form} data-held={held || undefined}>
       {field('下限', low, setLow, bounds?.min)}
-      <span className={styles.dash}>–</span>
+      <span className={styles.dash}>～</span>
       {field('上限', high, setHigh, bounds?.max)}
       {/* Needed for Enter. Leaving a field applies it as well, so the hidden button is not a tab stop. */}
       <button type="submit" className="visually-hidden" tabIndex={-1}>

@@ -28,7 +28,7 @@ test('each choice and each pair of bounds is a chip that can be taken away by it
 });
 
 test.each([
-  [{ min: 2.4, max: 5 }, '2.4–5\u2009µm'],
+  [{ min: 2.4, max: 5 }, '2.4～5\u2009µm'],
   [{ min: 2.4 }, '≥ 2.4\u2009µm'],
   [{ max: 5 }, '≤ 5\u2009µm'],
 ])('%o', (filter, text) => {

@@ -1,5 +1,6 @@
 import { type AttributeDefinition, type Facet, type Filter, MISSING } from '@shixuan/api/client';
 import { type ListQuery, withBounds, withChoice } from '@shixuan/list-url';
+import { rangeText } from '@shixuan/units';
 import { formatNumber, spaced } from '../../features/attributes/format-value';
 
 export interface Chip {
@@ -18,11 +19,11 @@ const COMMON: Record<string, string> = { brand: '品牌', series: '系列', keyw
 export const filterLabel = (key: string, attributes: readonly AttributeDefinition[]) =>
   attributes.find(attribute => attribute.key === key)?.label ?? COMMON[key] ?? key;
 
-/** `2.4–5 µm`, `≥ 30 fps`. */
+/** `2.4～5 µm`, `≥ 30 fps`. */
 export function boundsText({ min, max }: Filter, unit?: string): string {
   const tail = spaced(unit);
   if (min !== undefined && min === max) return `= ${formatNumber(min)}${tail}`;
-  if (min !== undefined && max !== undefined) return `${formatNumber(min)}–${formatNumber(max)}${tail}`;
+  if (min !== undefined && max !== undefined) return rangeText(formatNumber(min), formatNumber(max)) + tail;
   return min !== undefined ? `≥ ${formatNumber(min)}${tail}` : `≤ ${formatNumber(max ?? 0)}${tail}`;
 }
 

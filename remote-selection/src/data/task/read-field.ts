@@ -8,7 +8,7 @@ const twelveDigits = (value: number) => Number(value.toPrecision(12));
 const ratioOf = (field: Pick<Field, 'units'>, unit: string) =>
   unit === field.units[0] ? 1 : unitRatio(unit, field.units[0]);
 
-/** `0.001–50 000 mm` in the unit that is shown. */
+/** `0.001 到 50 000 mm` in the unit that is shown. */
 function rangeText(field: Pick<Field, 'units' | 'min' | 'max'>, unit: string): string {
   const ratio = ratioOf(field, unit);
   const end = (value: number) => formatNumber(Number((value / ratio).toPrecision(6)));

@@ -69,7 +69,9 @@ function FrontText({
   line,
 }: Pick<SystemDrawing, 'sensor' | 'imageCircleMm'> & { line: boolean }) {
   const { widthMm, heightMm } = sensor;
-  const size = line ? `线长 ${lengthText(widthMm)}` : `靶面 ${figureText(widthMm, '')} × ${figureText(heightMm, 'mm')}`;
+  const size = line
+    ? `感光线长 ${lengthText(widthMm)}`
+    : `靶面 ${figureText(widthMm, '')} × ${figureText(heightMm, 'mm')}`;
   if (imageCircleMm === null) {
     return <p className={styles.frontText}>{`${size}，像圈未标注`}</p>;
   }
@@ -84,7 +86,7 @@ function FrontText({
     <p className={styles.frontText}>
       {`${size}，像圈 Ø${figureText(imageCircleMm, 'mm')}，`}
       {kind === 'full' ? (
-        `盖住${line ? '线长' : '对角线'} ${lengthText(needed)}`
+        `盖住${line ? '感光线长' : '对角线'} ${lengthText(needed)}`
       ) : (
         <strong className={styles.dark}>{`${darkText[kind]} ${figureText(100 * (1 - lit), '%', 2)}`}</strong>
       )}

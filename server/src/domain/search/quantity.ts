@@ -1,4 +1,5 @@
 import type { Filters } from '@shixuan/api';
+import { rangeText } from '@shixuan/units';
 import type { Segment } from '../catalogue/index/segment';
 import { emptyOf, filtersOf } from './figure-filters';
 import type { Meaning } from './meanings';
@@ -193,7 +194,7 @@ export class QuantityReader {
   }
 
   #labelOf(quantity: Quantity, { low, high, open }: Range, isSpan: boolean, named: readonly Meaning[]): string {
-    const figure = isSpan ? `${print(low, quantity, true)}～${print(high, quantity)}` : print(low, quantity);
+    const figure = isSpan ? rangeText(print(low, quantity, true), print(high, quantity)) : print(low, quantity);
     const relation = open === 'above' ? '≥ ' : open === 'below' ? '≤ ' : '';
     const attribute = named.length > 0 ? `${this.#attributeOf(named)} ` : '';
     return `${attribute}${relation}${figure}`;

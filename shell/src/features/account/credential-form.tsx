@@ -52,7 +52,7 @@ export function CredentialForm({ isNew, value, onChange, submitText, children, o
         value={value.userName}
         onChange={userName => change({ userName })}
         error={checked ? userNameError : null}
-        hint={isNew ? '3–32 个字符' : undefined}
+        hint={isNew ? '3～32 个字符' : undefined}
         autoComplete="username"
         first
         inputRef={userNameInput}

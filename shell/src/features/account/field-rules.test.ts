@@ -4,11 +4,11 @@ import { checkPassword, checkUserName } from './field-rules';
 test.each([
   ['', '请填写用户名'],
   ['  ', '请填写用户名'],
-  ['ab', '用户名应为 3–32 个字符'],
+  ['ab', '用户名应为 3～32 个字符'],
   ['abc', null],
   ['王工号', null],
   ['a'.repeat(32), null],
-  ['a'.repeat(33), '用户名应为 3–32 个字符'],
+  ['a'.repeat(33), '用户名应为 3～32 个字符'],
 ])('user name 「%s」: %s', (value, problem) => {
   expect(checkUserName(value)).toBe(problem);
 });

@@ -5,7 +5,7 @@ const PASSWORD = { min: 8, max: 128 };
 export function checkUserName(userName: string): string | null {
   const length = [...userName.trim()].length;
   if (length === 0) return '请填写用户名';
-  if (length < USER_NAME.min || length > USER_NAME.max) return `用户名应为 ${USER_NAME.min}–${USER_NAME.max} 个字符`;
+  if (length < USER_NAME.min || length > USER_NAME.max) return `用户名应为 ${USER_NAME.min}～${USER_NAME.max} 个字符`;
   return null;
 }
 

@@ -51,7 +51,7 @@ test('what is wrong names the field, and nothing is sent', async () => {
   const { type, press, dialog, requests, field } = await openDialog(() => success(null));
   type('用户名', 'ab');
   press('登录');
-  expect(within(dialog).getByText('用户名应为 3–32 个字符')).toBeTruthy();
+  expect(within(dialog).getByText('用户名应为 3～32 个字符')).toBeTruthy();
   expect(within(dialog).getByText('请填写密码')).toBeTruthy();
   expect(field('用户名').getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field('用户名'));

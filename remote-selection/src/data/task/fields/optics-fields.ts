@@ -42,7 +42,7 @@ export const opticsFields: readonly Field[] = [
     min: 0.01,
     max: 10_000,
     why: '光纤以外很少超过 100 m',
-    help: '相机到电脑的线：USB 3–5 m，网线 100 m',
+    help: '相机到电脑的线：USB 3～5 m，网线 100 m',
     empty: '不要求',
   }),
 ];

@@ -43,7 +43,7 @@ export function OwnPicture({ picture, view, objectPixelMm, onChange }: OwnPictur
         />
         mm
       </label>
-      {!valid && <p className={styles.problem}>实际宽度应为 0.01–100000 mm</p>}
+      {!valid && <p className={styles.problem}>实际宽度应为 0.01～100000 mm</p>}
       <Slide
         label="左右"
         value={x}

@@ -1,7 +1,7 @@
 import { ledFamilies, type ObjectColourId, objectColours } from '@shixuan/optics/physics';
 import { Slide } from '@shixuan/ui';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
+import { formatQuantity, wavelengthAppearance, wavelengthColour, wavelengthLabel } from '@shixuan/units';
 import { useState } from 'react';
 import { usualNm } from './advise';
 import { ColourAdvice } from './colour-advice';
@@ -47,7 +47,7 @@ export function Wavelength({ wavelengthNm, onChange }: WavelengthProps) {
                 <Swatch colour={displayColour} hatched={hatched} />
                 <span className={styles.name}>{label}</span>
                 <span className={styles.range}>
-                  {wavelengthsNm ? `${wavelengthsNm[0]}–${wavelengthsNm[1]} nm` : '宽谱'}
+                  {wavelengthsNm ? formatQuantity(wavelengthsNm, { unit: 'nm' }) : '宽谱'}
                 </span>
                 <span className={styles.use}>{use}</span>
                 {onChange && usual !== null ? (

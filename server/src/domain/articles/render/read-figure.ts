@@ -69,7 +69,7 @@ function readClasses(value: string, line: number): string[] {
 /** Checks what every figure needs: a view box, and a name for screen readers. */
 function checkFrame({ properties, children }: HtmlElement): void {
   const height = Number(String(properties.viewBox ?? '').split(' ')[3]);
-  if (!(height >= 200 && height <= 440)) throw new SvgError(1, '应有 viewBox="0 0 640 高"，高 200–440');
+  if (!(height >= 200 && height <= 440)) throw new SvgError(1, '应有 viewBox="0 0 640 高"，高 200～440');
   if (properties.role !== 'img') throw new SvgError(1, '应有 role="img"');
   const [first] = children;
   const title = first?.type === 'element' && first.tagName === 'title' ? first.children[0] : undefined;

@@ -64,7 +64,7 @@ test('figures stand in the text, numbered, with ids of their own; the cover has 
 test('lists of products and helpers are held against what the site knows', () => {
   const { html, rules } = render(
     [
-      '::products[12–16 mm 的镜头]{category=fa-lens query="focalLengthMm=12~16&sort=-focalLengthMm" limit=3}',
+      '::products[12～16 mm 的镜头]{category=fa-lens query="focalLengthMm=12~16&sort=-focalLengthMm" limit=3}',
       '::calculator[代入本例]{page=lens query="fov=60x45&wd=300"}',
       '见[景深](article:depth-of-field)、[镜头列表](/goods/list?categoryId=2)与[标准](https://www.emva.org/)。',
     ].join('\n\n'),
@@ -74,7 +74,7 @@ test('lists of products and helpers are held against what the site knows', () =>
     {
       key: 'text-1',
       place: 'text',
-      title: '12–16 mm 的镜头',
+      title: '12～16 mm 的镜头',
       categoryId: 2,
       filters: { focalLengthMm: { min: 12, max: 16 } },
       sort: { key: 'focalLengthMm', direction: 'desc' },

@@ -1,4 +1,5 @@
 import type { Attributes, AttributeValue } from '@shixuan/api';
+import { rangeText } from '@shixuan/units';
 import type { CategoryAttribute, TemplatePiece } from './category-file';
 
 type Print = (value: AttributeValue, definition: CategoryAttribute) => string | undefined;
@@ -13,7 +14,7 @@ function range([low, high]: unknown[], definition: CategoryAttribute): string | 
   const ends = [low, high].map(end => (typeof end === 'number' ? digits(end, definition) : undefined));
   if (ends[0] === undefined) return ends[1] === undefined ? undefined : `≤ ${ends[1]}`;
   if (ends[1] === undefined) return `≥ ${ends[0]}`;
-  return ends[0] === ends[1] ? ends[0] : ends.join('～');
+  return ends[0] === ends[1] ? ends[0] : rangeText(ends[0], ends[1]);
 }
 
 /** A choice is printed with its Chinese label; a yes/no with the label of the attribute, and a no not at all. */

@@ -15,7 +15,7 @@ import type { System } from './system';
 /** Whether the image circle covers the sensor, or at least the image of the object. */
 export function checkImageCircle(_need: Requirements, { camera, lens, setting }: System): Check {
   const { imageCircleMm: circle, sensorDiagonalMm: diagonal, objectImageMm: needed } = setting;
-  const what = camera.kind === 'line' ? '行长' : '靶面对角线';
+  const what = camera.kind === 'line' ? '感光线长' : '靶面对角线';
   if (circle === null) {
     const most = circleLimitMm(lens, setting);
     if (!Number.isNaN(most) && !atLeast(most, needed)) return beyondMount(most, needed);

@@ -32,7 +32,7 @@ export interface SeriesSheet {
   /** `海康机器人 Hikrobot` */
   brand: string;
   series: string;
-  /** Key figures over all models: `12–25 mm`. */
+  /** Key figures over all models: `12～25 mm`. */
   spans: { label: string; text: string }[];
   /** Figures that all models state alike. */
   common: { label: string; text: string }[];

@@ -1,8 +1,9 @@
 import type { AttributeDefinition, AttributeValue } from '@shixuan/api';
 import { formatNumber, formatValue, spaced } from '@shixuan/api/format-value';
+import { rangeText } from '@shixuan/units';
 import type { IndexProduct } from '../../../../domain/catalogue/index/index-input';
 
-/** A figure over all models of a series: `12–25 mm`, `C 口、F 口`; with how many state it unless all do. */
+/** A figure over all models of a series: `12～25 mm`, `C 口、F 口`; with how many state it unless all do. */
 export function spanText(attribute: AttributeDefinition, products: readonly IndexProduct[]): string {
   const values = products.map(({ attrs }) => attrs[attribute.key]).filter(value => value !== undefined);
   if (values.length === 0) return '未标注';
@@ -18,7 +19,7 @@ function numbers(attribute: AttributeDefinition, values: readonly AttributeValue
   const low = lows.length === values.length ? print(lows.reduce((a, b) => Math.min(a, b))) : null;
   const high = highs.length === values.length ? print(highs.reduce((a, b) => Math.max(a, b))) : null;
   const unit = spaced(attribute.unit);
-  if (low !== null && high !== null) return low === high ? `${low}${unit}` : `${low}–${high}${unit}`;
+  if (low !== null && high !== null) return low === high ? `${low}${unit}` : rangeText(low, high) + unit;
   // Some range is open at one end, so the span is too.
   if (low !== null) return `≥ ${low}${unit}`;
   return high === null ? '见下表' : `≤ ${high}${unit}`;

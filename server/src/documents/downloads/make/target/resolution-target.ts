@@ -35,10 +35,10 @@ function page(): Shape[] {
 export const resolutionTarget: Target = {
   code: 'resolution',
   title: '分辨率线对卡',
-  summary: `${frequencies.length} 组线对，${frequencies[0]}–${frequencies.at(-1)} lp/mm，水平与垂直各 ${LINES} 线，线宽标在旁边。`,
+  summary: `${frequencies.length} 组线对，${frequencies[0]}～${frequencies.at(-1)} lp/mm，水平与垂直各 ${LINES} 线，线宽标在旁边。`,
   hints: [
     '用法：能分清五条线的最细一组，即该方向上物方可分辨的线对数；像方线对数 = 物方线对数 ÷ 放大倍率。',
     '2 lp/mm 以上请用 600 dpi 以上的激光打印机；打印件只供比较，验收请用玻璃或胶片标板。',
   ],
-  pages: [{ title: '分辨率线对卡　0.25–6.3 lp/mm', shapes: page() }],
+  pages: [{ title: '分辨率线对卡　0.25～6.3 lp/mm', shapes: page() }],
 };

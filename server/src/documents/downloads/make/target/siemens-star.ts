@@ -36,7 +36,7 @@ function star(cycles: number, marked: readonly number[]): TargetPage {
 export const siemensStarTarget: Target = {
   code: 'siemens-star',
   title: '西门子星图',
-  summary: '36 与 72 周期各一页，圆环标出 0.25–2 lp/mm 的位置，用于对焦、像散与各方向分辨率的比较。',
+  summary: '36 与 72 周期各一页，圆环标出 0.25～2 lp/mm 的位置，用于对焦、像散与各方向分辨率的比较。',
   hints: [
     '用法：对焦到中心灰斑最小；灰斑半径处的线对数 = 周期数 ÷（2π × 半径），即可分辨的极限。灰斑不圆说明有像散。',
     '中心几毫米受打印机分辨率限制；打印件只供比较，验收请用玻璃或胶片标板。',

@@ -1,4 +1,4 @@
-// 整套选型：60 × 50 mm 的视野、单像素精度 0.05 mm、工作距离 150–400 mm，列出前几套相机与镜头。
+// 整套选型：60 × 50 mm 的视野、单像素精度 0.05 mm、工作距离 150～400 mm，列出前几套相机与镜头。
 // 用法：node camera-shot.mjs http://localhost:8080
 import { baseAddress, call } from './call.mjs';
 

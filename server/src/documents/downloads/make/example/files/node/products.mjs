@@ -21,7 +21,7 @@ if (first) {
   for (const { key, label, unit } of attributes) {
     // attrs 里只有已知的参数；没有的就是未标注，不是 0。
     const value = product.attrs[key];
-    console.log(`${label}\t${value === undefined ? '未标注' : `${[value].flat().join('–')} ${unit ?? ''}`}`);
+    console.log(`${label}\t${value === undefined ? '未标注' : `${[value].flat().join('～')} ${unit ?? ''}`}`);
   }
   console.log(`出处\t${source.url ?? '未记录网址'}`);
 }

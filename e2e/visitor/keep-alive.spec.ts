@@ -196,5 +196,21 @@ test.describe('the change of pages', () => {
       await walk(page);
       expect(await motion(page)).toBe('');
     });
+
+    test('another theme is there in one step, not from one level of the page to the next', async ({ page }) => {
+      await openFrame(page);
+      await settled(page);
+      await page.evaluate(() => {
+        const root = document.documentElement;
+        root.dataset.passedOn = '';
+        document.addEventListener('transitionrun', ({ target, propertyName }) => {
+          if (target instanceof Element) root.dataset.passedOn += ` ${target.localName}:${propertyName}`;
+        });
+      });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
+      await settled(page);
+      await expect(page.locator('html')).toHaveAttribute('data-passed-on', '');
+    });
   });
 });

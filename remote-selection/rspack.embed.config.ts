@@ -43,6 +43,8 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
       { file: 'features/take-away/system-schemes', component: 'SystemSchemes' },
       { file: 'features/form/mode-note', component: 'ModeNote' },
+      // Never drawn in a foreign page, whose scrolling it would have to know.
+      { file: 'pages/selection/form-sheet', component: 'FormSheet' },
       { file: 'features/words/words-slot', component: 'WordsSlot', heightPx: 42 },
     ],
   },

@@ -6,7 +6,9 @@ import { expectNoSidewaysScroll, expectSound } from './pages/sound';
 
 // Nothing moves under the hand, and nothing is out of reach: with a mouse, with a thumb, in light and dark.
 
-test('help and what is wrong stand below the row, as wide as the form; leaving a field moves nothing', async ({ page }) => {
+test('help and what is wrong stand below the row, as wide as the form; leaving a field moves nothing', async ({
+  page,
+}) => {
   await openFrame(page, '/selection/vision');
   await answered(page);
   const { form, field, problems } = selection(page);

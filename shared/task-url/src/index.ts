@@ -11,6 +11,7 @@ export {
   profilePath,
 } from './profile-url';
 export {
+  blankState,
   type EncoderInput,
   type Goal,
   type GoalPage,
@@ -20,6 +21,8 @@ export {
   neutralState,
   neutralTask,
   pageOfGoal,
+  type RequiredInput,
+  requiredInputs,
   type SelectionState,
   type Start,
   starts,

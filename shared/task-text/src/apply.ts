@@ -99,7 +99,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     technique: values.technique ?? null,
     backAccessible: values.technique?.endsWith('backlight') ? true : null,
   };
-  const { cameraId, lensId, lightId, sensor, encoder, goal } = before;
+  const { cameraId, lensId, lightId, maxCostClass, sensor, encoder, goal } = before;
   const start = mode === 'line' ? 'line' : 'field';
   const state = {
     goal,
@@ -108,6 +108,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     cameraId,
     lensId,
     lightId,
+    maxCostClass,
     sensor,
     encoder,
     magnification: null,

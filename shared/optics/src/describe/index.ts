@@ -1,5 +1,6 @@
 export { assumptions } from './assumptions';
 export { billOfMaterial } from './bill-of-material';
+export { costText, describeCost } from './describe-cost';
 export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';
 export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task';

@@ -80,7 +80,7 @@ test('a limit of the cost leaves dearer systems out; where none is left it is ta
   // A web of 2 m at 20 m/s: every camera for it is dearer.
   await openFrame(page, '/selection/vision?fov=2000x100&acc=px:0.1&mode=line&v=3000&cost=1');
   await answered(page);
-  await expect(page.getByRole('region', { name: '没有列出', exact: true })).toContainText('没有成本档不高于 ¥ 的');
+  await expect(page.getByRole('region', { name: '首选', exact: true })).toContainText('没有成本档不高于 ¥ 的');
   await page.getByRole('button', { name: '不限成本档' }).click();
   await expect(page).not.toHaveURL(/cost=/);
   await answered(page);

@@ -96,10 +96,11 @@ const NearCameras = ({ answer: { nearMisses, dataMissing } }: { answer: VolumeAn
       key: String(product.id),
       parts: [{ product }],
       judged: null,
-      misses: misses.map(({ check, missedBy, reason }) => ({
+      misses: misses.map(({ check, missedBy, reason, remedy }) => ({
         check,
         label: `${volumeCheckLabels[check]} 差 ${missedText(missedBy)}`,
         reason,
+        remedy,
       })),
     }))}
   />

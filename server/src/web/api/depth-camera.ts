@@ -1,6 +1,7 @@
 import type { ProductRow } from '@shixuan/api';
 import { OpticsInputError } from '@shixuan/optics/formula';
 import { type DepthCamera, depthCameraFromProduct, type VolumeTask, volumeNeedsOf } from '@shixuan/optics/model';
+import { remedyText, volumeRemedies } from '@shixuan/optics/remedy';
 import { rankDepthCameras } from '@shixuan/optics/solve';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
@@ -25,12 +26,13 @@ export const depthCameras: CatalogueHandler<'depthCameras'> = async ({ task, lim
       score: rounded(score.total),
       scoreParts: score.parts.map(({ id, points, most }) => ({ id, points: rounded(points), most })),
       mounting,
-      checks: checks.map(({ id, label, verdict, reason, missing = [] }) => ({
-        id,
-        label,
-        verdict,
-        reason,
-        missing: [...missing],
+      checks: checks.map(check => ({
+        id: check.id,
+        label: check.label,
+        verdict: check.verdict,
+        reason: check.reason,
+        missing: [...(check.missing ?? [])],
+        remedy: remedyText(volumeRemedies(need, camera, check)),
       })),
     })),
     fitting,
@@ -38,7 +40,12 @@ export const depthCameras: CatalogueHandler<'depthCameras'> = async ({ task, lim
     ledger: [...ledger],
     nearMisses: nearMisses.map(({ camera, misses }) => ({
       product: productOf(camera),
-      misses: misses.map(({ check, missedBy, verdict }) => ({ check, missedBy, reason: verdict.reason })),
+      misses: misses.map(({ check, missedBy, verdict }) => ({
+        check,
+        missedBy,
+        reason: verdict.reason,
+        remedy: remedyText(volumeRemedies(need, camera, verdict)),
+      })),
     })),
     catalogueVersion: index.version,
   };

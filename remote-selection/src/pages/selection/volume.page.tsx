@@ -10,11 +10,13 @@ import { volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
 import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
+import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures } from '../../state/last-tasks';
+import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
 import { GoalLinks } from './goal-links';
@@ -32,10 +34,19 @@ export default function VolumePage({ search }: PageProps) {
   const query = useQuery(volumeQuery(host, asked));
   const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
-  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  const now = printVolumeSearch(state);
+  const [chosen, choose] = useKeptRow('chosen', now);
+  const picked = rows.find(({ key }) => key === chosen) ?? null;
+  const shown = picked ?? rows[0] ?? null;
+  const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
   const pictures = lastPictures(useQueryClient());
-  const now = printVolumeSearch(state);
+  const title = picked ? '已选' : '首选';
+  const choice = {
+    chosen: shown?.key ?? null,
+    choose,
+    report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
+  };
   const results = useRef<HTMLDivElement>(null);
   const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
   return (
@@ -53,7 +64,7 @@ export default function VolumePage({ search }: PageProps) {
       }
       head={
         <AnswerCard
-          title="首选"
+          title={title}
           parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!query.data && !query.isError}
@@ -62,14 +73,14 @@ export default function VolumePage({ search }: PageProps) {
           stale={query.data !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
-          actions={null}
+          actions={<VolumeActions state={state} row={shown} off={!isFresh} />}
         />
       }
-      answer={answered ? `首选 ${answered.product.model}` : none}
+      answer={answered ? `${title} ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} query={query} rows={rows} />}
+      list={<VolumeResults asked={need !== null} query={query} rows={rows} choice={choice} />}
       listRef={results}
     />
   );

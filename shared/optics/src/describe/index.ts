@@ -7,6 +7,7 @@ export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task
 export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
+export { depthPrinciple, describeDepthCamera, describeVolumeTask } from './describe-volume';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';
 export {

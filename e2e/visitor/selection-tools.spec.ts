@@ -31,8 +31,17 @@ test('the preview is computed in a worker of the site, under its policy', async 
 test('what-if and wavelengths open in their place, sound in light and dark', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
   await page.getByRole('button', { name: '假设分析' }).click();
+  const whatIf = page.getByRole('region', { name: '假设分析' });
+  await expect(whatIf.getByRole('table', { name: /^各量单独变 ± 2 % 时的/ }).getByRole('row')).toHaveCount(3);
+  await whatIf.getByRole('combobox', { name: '看哪个结果' }).selectOption('单像素精度');
+  await expect(
+    whatIf
+      .getByRole('table', { name: /单像素精度/ })
+      .getByRole('rowheader')
+      .first(),
+  ).toHaveText('工作距离');
   await page.getByRole('slider', { name: /工作距离偏差/ }).press('End');
-  await expect(page.getByRole('region', { name: '假设分析' }).getByText('超限').first()).toBeVisible();
+  await expect(whatIf.getByText('超限').first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: '波长助手' }).click();
   await page.getByRole('button', { name: /按红外 850nm 计算/ }).click();

@@ -14,7 +14,10 @@ export class NearestTests {
     }
   }
 
-  /** Test files by the number of imports between them and the source, then by how near their folder is; a test reaches itself. */
+  /**
+   * Test files by the number of imports between them and the source; among equals the one that bears its name first, then those
+   * of the nearest folder. A test reaches itself.
+   */
   of(source: string): string[] {
     const distance = new Map([[source, 0]]);
     for (const [file, steps] of distance) {
@@ -23,8 +26,12 @@ export class NearestTests {
       }
     }
     const away = (file: string) => posix.relative(posix.dirname(source), posix.dirname(file)).split('/').length;
+    const stem = posix.basename(source).replace(/\.tsx?$/, '');
+    const other = (file: string) => Number(!posix.basename(file).startsWith(`${stem}.`));
+    const by = (rank: (file: string) => number) => (a: string, b: string) => rank(a) - rank(b);
+    const [byDistance, byName, byFolder] = [by(file => distance.get(file) ?? 0), by(other), by(away)];
     return [...distance.keys()]
       .filter(isTest)
-      .sort((a, b) => (distance.get(a) ?? 0) - (distance.get(b) ?? 0) || away(a) - away(b) || (a < b ? -1 : 1));
+      .sort((a, b) => byDistance(a, b) || byName(a, b) || byFolder(a, b) || (a < b ? -1 : 1));
   }
 }

@@ -10,7 +10,8 @@ interface Process {
   runs: number;
 }
 
-const idle: Process[] = [];
+/** By the name of their project: a process keeps the configuration that it was started with. */
+const idle = new Map<string, Process[]>();
 const changed = new Set<string>();
 
 /** Tells processes that are kept of a file that has been written; they read it again at their next run. */
@@ -27,12 +28,15 @@ export class KeptWorker implements PoolWorker {
   readonly cacheFs = true;
   readonly #process: Process;
   readonly #keeps: boolean;
+  readonly #idle: Process[];
   #staysOn = false;
   readonly #listeners: [event: string, listener: Listener][] = [];
 
   constructor(options: PoolOptions) {
     this.#keeps = options.environment.name === 'node';
-    const kept = this.#keeps ? idle.pop() : undefined;
+    this.#idle = idle.get(options.project.name) ?? [];
+    idle.set(options.project.name, this.#idle);
+    const kept = this.#keeps ? this.#idle.pop() : undefined;
     this.#process = kept ?? { fork: new ForksPoolWorker(options), runs: 0 };
   }
 
@@ -64,7 +68,7 @@ export class KeptWorker implements PoolWorker {
 
   async stop(): Promise<void> {
     for (const [event, listener] of this.#listeners) this.off(event, listener);
-    if (this.#staysOn) idle.push(this.#process);
+    if (this.#staysOn) this.#idle.push(this.#process);
     else await this.#process.fork.stop();
   }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createVitest, type TestSpecification } from 'vitest/node';
 import { failedOf } from './failed-of';
 import { KeptWorker, noteChanged } from './kept-worker';
@@ -11,12 +12,16 @@ const patienceMs = 15_000;
 /** Instead of the limits of the configuration, which are those of a whole run on a quiet machine. */
 const slowMs = 90_000;
 
+/** Their tests share processes in the project's own runs too. */
+const keptProjects = new Set(['unit', 'server']);
+
 const vitest = await createVitest('test', { watch: false, reporters: [{}], isolate: true, passWithNoTests: true });
 for (const { config } of vitest.projects) {
   // On a busy machine a test may be slow without being wrong.
   config.testTimeout = slowMs;
   config.hookTimeout = 2 * slowMs;
-  if (config.name !== 'unit') continue;
+  config.setupFiles.push(join(import.meta.dirname, 'skip-after-failure.ts'));
+  if (!keptProjects.has(config.name)) continue;
   config.pool = 'kept';
   config.poolRunner = { name: 'kept', createPoolWorker: options => new KeptWorker(options) };
 }

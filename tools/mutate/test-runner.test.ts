@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,12 +11,16 @@ const put = (file: string, text: string) => {
 };
 
 const runner = new TestRunner(root);
-const testOf = (name: string) =>
+const write = (name: string, value: number) => put(`${name}.ts`, `export const ${name} = ${value};`);
+const testOf = (name: string, more = '') =>
   put(
     `${name}.test.ts`,
-    `import { expect, test } from 'vitest'; import { ${name} } from './${name}'; test('is 1', () => expect(${name}).toBe(1));`,
+    `import { expect, test } from 'vitest'; import { ${name} } from './${name}'; test('is 1', () => expect(${name}).toBe(1)); ${more}`,
   );
-const write = (name: string, value: number) => put(`${name}.ts`, `export const ${name} = ${value};`);
+// The runner knows the tests that are there when it is first asked.
+const tests = ['first', 'second'].map(name => testOf(name));
+const ran = join(root, 'ran');
+const ofTwo = testOf('third', `test('runs', async () => (await import('node:fs')).writeFileSync('ran', ''));`);
 
 beforeAll(() => {
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(root, 'node_modules'));
@@ -32,7 +36,6 @@ afterAll(() => {
 });
 
 test('a file that was changed for one request and put back is not charged to the next', async () => {
-  const tests = ['first', 'second'].map(testOf);
   const [first, second] = [write('first', 1), write('second', 1)];
   expect(await runner.failing([first], tests)).toEqual([]);
   write('first', 2);
@@ -43,4 +46,11 @@ test('a file that was changed for one request and put back is not charged to the
   write('second', 1);
   write('first', 3);
   expect(await runner.failing([first], tests)).toEqual([tests[0]]);
+}, 120_000);
+
+test('tests behind one that fails are skipped, in this request alone', async () => {
+  expect(await runner.failing([write('third', 2)], [ofTwo])).toEqual([ofTwo]);
+  expect(existsSync(ran)).toBe(false);
+  expect(await runner.failing([write('third', 1)], [ofTwo])).toEqual([]);
+  expect(existsSync(ran)).toBe(true);
 }, 120_000);

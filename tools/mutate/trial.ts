@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { NearestTests } from '../imports/nearest-tests';
 import type { CheckoutCopy } from '../lib/checkout-copy';
 import { say } from '../lib/say.mjs';
-import { guilty } from './guilty';
+import { foundBy, guilty } from './guilty';
 import { mutated } from './mutations';
 import type { Mutant } from './sample';
 import { limitMs, TestRunner } from './test-runner';
@@ -27,6 +27,10 @@ function quickFirst(tests: readonly string[]): string[] {
   const places = new Map(tests.map((file, place) => [file, isSlow(file) ? place + 3.5 : place]));
   return tests.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }
+
+/** @param failed test files, at least one; null when they did not end */
+const fateOf = (failed: readonly string[] | null): Fate =>
+  failed === null ? { fate: 'endless', by: '' } : { fate: 'tests', by: failed[0] ?? '' };
 
 const meet = (a: Mutant, b: Mutant) => a.file === b.file && a.start < b.end && b.start < a.end;
 
@@ -77,16 +81,16 @@ export class Trial {
   async #foundNear(mutant: Mutant): Promise<Fate | undefined> {
     const tests = this.#testsOf(mutant).slice(0, near);
     for (const count of nearWaves) {
-      const fate = await this.#foundBy([mutant], tests.splice(0, count));
-      if (fate) return fate;
+      const failed = await this.#failing([mutant], tests.splice(0, count));
+      if (failed?.length !== 0) return fateOf(failed);
     }
     return undefined;
   }
 
   async #together(mutants: readonly Mutant[], tell: Tell): Promise<void> {
     let left = [...mutants];
-    const drop = (found: readonly Mutant[], fateOf: (mutant: Mutant) => Fate) => {
-      for (const mutant of found) tell(mutant, fateOf(mutant));
+    const drop = (found: readonly Mutant[], ended: (mutant: Mutant) => Fate) => {
+      for (const mutant of found) tell(mutant, ended(mutant));
       left = left.filter(mutant => !found.includes(mutant));
     };
     const refused = () => ({ fate: 'types' as const, by: '' });
@@ -101,13 +105,8 @@ export class Trial {
     const far = quickFirst([...new Set(left.flatMap(mutant => this.#testsOf(mutant).slice(near)))]);
     while (far.length > 0 && left.length > 0) {
       const files = far.splice(0, farWave);
-      const fates = new Map<Mutant | undefined, Fate>();
-      const found = await guilty(left, async part => {
-        const fate = await this.#foundBy(part, files);
-        if (fate && part.length === 1) fates.set(part[0], fate);
-        return fate !== undefined;
-      });
-      drop(found, mutant => fates.get(mutant) as Fate);
+      const found = await foundBy(left, files, (part, some) => this.#failing(part, some));
+      drop([...found.keys()], mutant => fateOf(found.get(mutant) ?? null));
     }
     drop(left, () => ({ fate: 'survived', by: '' }));
   }
@@ -133,17 +132,19 @@ export class Trial {
     }
   }
 
-  async #foundBy(mutants: readonly Mutant[], tests: readonly string[]): Promise<Fate | undefined> {
+  /** Those of the tests that fail with these mutants and pass without; null when they do not end. */
+  async #failing(mutants: readonly Mutant[], tests: readonly string[]): Promise<string[] | null> {
     const absolute = (file: string) => join(this.copy.folder, file);
     const changed = mutants.map(({ file }) => absolute(file));
     const files = tests.filter(file => this.#sound.get(file) !== false);
-    if (files.length === 0) return undefined;
+    if (files.length === 0) return [];
     const failed = await this.#with(mutants, () => this.#runner.failing(changed, files.map(absolute)));
-    if (failed === null) return (await this.#isQuick(changed, files)) ? { fate: 'endless', by: '' } : undefined;
-    for (const by of failed.map(file => relative(this.copy.folder, file))) {
-      if (await this.#isSound(changed, by)) return { fate: 'tests', by };
+    if (failed === null) return (await this.#isQuick(changed, files)) ? null : [];
+    const sound: string[] = [];
+    for (const file of failed.map(path => relative(this.copy.folder, path))) {
+      if (await this.#isSound(changed, file)) sound.push(file);
     }
-    return undefined;
+    return sound;
   }
 
   async #isSound(changed: readonly string[], file: string): Promise<boolean> {

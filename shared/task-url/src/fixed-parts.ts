@@ -1,6 +1,18 @@
 import { printFigure, readFigure } from './figure-text';
-import { starts } from './selection-state';
+import { requiredInputs, starts } from './selection-state';
 import type { UrlPart } from './url-part';
+
+/** `unset=width,height,accuracy` */
+export const unsetPart: UrlPart = {
+  key: 'unset',
+  label: '未填的项',
+  print: ({ unset }) => (unset.length === 0 ? null : unset.join(',')),
+  read: (text, state) => {
+    const names = text.split(',');
+    const unset = requiredInputs.filter(input => names.includes(input));
+    return unset.length === names.length ? { ...state, unset } : null;
+  },
+};
 
 export const startPart: UrlPart = {
   key: 'from',

@@ -10,6 +10,7 @@ export {
   profilePath,
 } from './profile-url';
 export {
+  blankState,
   type EncoderInput,
   type Goal,
   type GoalPage,
@@ -19,6 +20,8 @@ export {
   neutralState,
   neutralTask,
   pageOfGoal,
+  type RequiredInput,
+  requiredInputs,
   type SelectionState,
   type Start,
   starts,

@@ -28,6 +28,10 @@ export interface TypedSensor {
   pixelSizeUm: number;
 }
 
+/** What a blank task still has to be told before anything can be computed. */
+export const requiredInputs = ['width', 'height', 'accuracy'] as const;
+export type RequiredInput = (typeof requiredInputs)[number];
+
 /** State of a selection page; its address holds it. */
 export interface SelectionState {
   goal: Goal;
@@ -43,6 +47,8 @@ export interface SelectionState {
   /** Used where the task begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
   encoder: EncoderInput;
+  /** Inputs of a blank task that are still empty; the task has neutral values in their place, which nothing is computed with. */
+  unset: readonly RequiredInput[];
   /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
 }
@@ -99,5 +105,9 @@ export const neutralState = (goal: Goal): SelectionState => ({
   sensor: null,
   magnification: null,
   encoder: noEncoder,
+  unset: [],
   drafts: {},
 });
+
+/** A task of which nothing is known yet. */
+export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goal), unset: requiredInputs });

@@ -25,6 +25,18 @@ export interface ColumnHeadProps {
 
 const words = { asc: 'ascending', desc: 'descending' } as const;
 
+/** All three arrows in one place, of which one is seen: another text would lay out the whole table again. */
+function Arrow({ direction }: { direction: 'asc' | 'desc' | undefined }) {
+  const glyph = (text: string, seen: boolean) => <span data-seen={seen}>{text}</span>;
+  return (
+    <span className={styles.arrow} aria-hidden="true">
+      {glyph('↑', direction === 'asc')}
+      {glyph('↓', direction === 'desc')}
+      {glyph('↕', direction === undefined)}
+    </span>
+  );
+}
+
 /** The head of a column: name, unit, and the order when the list is sorted by it. */
 export function ColumnHead({
   name,
@@ -69,9 +81,7 @@ export function ColumnHead({
           onClick={() => onChange(now => withSort(now, nextSort(now.sort, sortKey)))}
         >
           {text}
-          <span className={styles.arrow} aria-hidden="true">
-            {direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : '↕'}
-          </span>
+          <Arrow direction={direction} />
         </button>
       )}
     </th>

@@ -1,5 +1,6 @@
 import type { AttributeDefinition, Facet } from '@shixuan/api/client';
 import type { ListQuery } from '@shixuan/list-url';
+import { useMemo } from 'react';
 import { filterLabel } from './chips';
 import { FacetGroup } from './facet-group';
 import { facetOrder, type OrderedFacet } from './facet-order';
@@ -18,8 +19,12 @@ export interface FacetPanelProps {
 
 /** All filters of a category: the deciding ones open, the others folded and quiet in their groups. */
 export function FacetPanel({ attributes, facets, all, query, onChange }: FacetPanelProps) {
-  const { deciding, groups, last } = facetOrder(facets, attributes, key => query.filters[key] !== undefined);
-  const unstated = new Set(all.flatMap(({ key, missing }) => (missing > 0 ? [key] : [])));
+  const filtered = Object.keys(query.filters).sort().join();
+  const { deciding, groups, last } = useMemo(
+    () => facetOrder(facets, attributes, key => filtered.split(',').includes(key)),
+    [facets, attributes, filtered],
+  );
+  const unstated = useMemo(() => new Set(all.flatMap(({ key, missing }) => (missing > 0 ? [key] : []))), [all]);
   const isActive = ({ facet }: OrderedFacet) => query.filters[facet.key] !== undefined;
   const section = ({ facet, attribute }: OrderedFacet, look: 'deciding' | 'quiet' | 'plain') => (
     <FacetSection

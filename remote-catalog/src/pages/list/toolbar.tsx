@@ -1,6 +1,6 @@
 import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
 import { type ListQuery, printSort, withPageSize, withSort } from '@shixuan/list-url';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
 import { sortOptions } from './sort-options';
 import * as styles from './toolbar.module.css';
@@ -24,7 +24,6 @@ const sizes = PAGE_SIZES.map(size => ({ value: String(size), label: `${size} 件
 
 /** Number of products, order, and page size. */
 export function Toolbar({ total, rowTotal = total, query, attributes, onChange, filters, children }: ToolbarProps) {
-  const options = sortOptions(attributes, query.sort);
   return (
     <div className={styles.bar}>
       <p className={styles.total} aria-live="polite">
@@ -41,25 +40,39 @@ export function Toolbar({ total, rowTotal = total, query, attributes, onChange, 
       </p>
       {filters}
       <div className={styles.tools}>
-        <Choice
-          label="排序"
-          value={query.sort ? printSort(query.sort) : ''}
-          options={options}
-          onChange={value => {
-            const sort = options.find(option => option.value === value)?.sort ?? null;
-            onChange(now => withSort(now, sort));
-          }}
-        />
-        <Choice
-          label="每页"
-          value={String(query.pageSize)}
-          options={sizes}
-          onChange={value =>
-            onChange(now => withPageSize(now, PAGE_SIZES.find(size => String(size) === value) ?? now.pageSize))
-          }
-        />
+        <OrderAndSize sort={query.sort} pageSize={query.pageSize} attributes={attributes} onChange={onChange} />
         {children}
       </div>
     </div>
   );
 }
+
+interface OrderAndSizeProps
+  extends Pick<ToolbarProps, 'attributes' | 'onChange'>,
+    Pick<ListQuery, 'sort' | 'pageSize'> {}
+
+/** Drawn again only when one of the two changes: the orders are as many as twice the columns. */
+const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, onChange }: OrderAndSizeProps) {
+  const options = sortOptions(attributes, sort);
+  return (
+    <>
+      <Choice
+        label="排序"
+        value={sort ? printSort(sort) : ''}
+        options={options}
+        onChange={value => {
+          const chosen = options.find(option => option.value === value)?.sort ?? null;
+          onChange(now => withSort(now, chosen));
+        }}
+      />
+      <Choice
+        label="每页"
+        value={String(pageSize)}
+        options={sizes}
+        onChange={value =>
+          onChange(now => withPageSize(now, PAGE_SIZES.find(size => String(size) === value) ?? now.pageSize))
+        }
+      />
+    </>
+  );
+});

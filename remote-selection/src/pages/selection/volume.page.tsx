@@ -1,5 +1,5 @@
 import { type PageProps, useHost } from '@shixuan/host';
-import { printVolumeSearch } from '@shixuan/task-url';
+import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
@@ -14,6 +14,7 @@ import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-
 import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
+import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures } from '../../state/last-tasks';
 import { useKeptRow } from '../../state/use-kept-row';
@@ -27,7 +28,8 @@ const ASK_AFTER_MS = 60;
 /** 3D 面阵: the ranking of cameras that see a volume in one shot. Each is complete in itself and judged alone. */
 export default function VolumePage({ search }: PageProps) {
   const host = useHost();
-  const { state, dispatch, problems, flush } = useVolumeAddress(search);
+  const viewed = useMemo(() => readViewed(search), [search]);
+  const { state, dispatch, problems, flush } = useVolumeAddress(viewed.task);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
@@ -36,7 +38,7 @@ export default function VolumePage({ search }: PageProps) {
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const now = printVolumeSearch(state);
   const [chosen, choose] = useKeptRow('chosen', now);
-  const picked = rows.find(({ key }) => key === chosen) ?? null;
+  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
   const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
@@ -55,6 +57,7 @@ export default function VolumePage({ search }: PageProps) {
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
+      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `${volumePath}?${viewed.task}` }}
       starts={
         <PresetButtons
           presets={volumePresets}
@@ -73,7 +76,7 @@ export default function VolumePage({ search }: PageProps) {
           stale={query.data !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
-          actions={<VolumeActions state={state} row={shown} off={!isFresh} />}
+          actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
         />
       }
       answer={answered ? `${title} ${answered.product.model}` : none}

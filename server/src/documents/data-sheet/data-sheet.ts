@@ -65,7 +65,7 @@ export function dataSheet({ category, attributes }: Segment, product: IndexProdu
     name: product.name,
     warning: product.seriesLevel ? '这是一个系列的资料，不是可以订购的型号；具体型号的参数以厂家资料为准。' : null,
     drawing: {
-      svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label }).svg,
+      svg: drawProduct({ categoryCode: category.code, attrs: product.attrs, label, series: product.series }).svg,
       caption: product.drawing.toScale
         ? '外形按已知尺寸的比例绘制，细节与内部为示意'
         : '外形图，浅色线为同类产品的典型比例，尺寸以厂家图纸为准',

@@ -1,10 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import load, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { workerData } from 'piscina';
 import { z } from 'zod';
+import { HandedOn } from '../worker/document-job';
+
+const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
+const given = HandedOn.safeParse(workerData);
+
+/**
+ * The typesetter, compiled: what the thread was given, or else made here. V8 compiles functions with their first use and
+ * again with much use; threads that share the module share all of that.
+ */
+export const typesetter: WebAssembly.Module = given.success
+  ? given.data.typesetter
+  : await WebAssembly.compile(readFileSync(wasm));
 
 // 28 MB of WebAssembly: only the thread that makes documents imports this module.
-const { memory } = await load();
+const { memory } = await load({ module_or_path: typesetter });
 
 /** What the typesetter holds of memory; it grows only. */
 export const typesetterBytes = (): number => memory.buffer.byteLength;

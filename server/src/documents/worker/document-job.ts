@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { DataSheet } from '../data-sheet/data-sheet';
 import type { SeriesSheet } from '../downloads/make/data-sheet/series-sheet';
 import type { Handbook } from '../downloads/make/handbook/handbook';
@@ -18,3 +19,6 @@ export type DocumentJob =
 
 /** Message of a thread that holds too much memory; another thread makes the documents to come. */
 export const FULL = 'full';
+
+/** Message of a thread with what it worked out for those after it, which get it as their data: the typesetter, compiled. */
+export const HandedOn = z.object({ typesetter: z.custom<WebAssembly.Module>(given => given !== undefined) });

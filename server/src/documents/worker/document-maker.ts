@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ResultCode } from '@shixuan/api';
 import { Piscina } from 'piscina';
 import { CallError } from '../../platform/http/call-error';
-import { type DocumentJob, FULL } from './document-job';
+import { type DocumentJob, FULL, HandedOn } from './document-job';
 
 export interface DocumentMaker {
   /** @throws CallError 503 when too many documents are waiting */
@@ -28,11 +28,13 @@ interface Running {
 /**
  * Makes documents one after another in a separate thread, which is started on first use. When a thread crashes, its current
  * document fails and another thread makes the waiting ones. A thread that sends `FULL` ends after the documents that wait
- * for it; another one makes later documents.
+ * for it; another one makes later documents. The typesetter that a thread sends, compiled, is given to those after it until
+ * all rest.
  */
 export function createDocumentMaker(thread = filename): DocumentMaker {
   const all = new Set<Running>();
   let running: Running | undefined;
+  let typesetter: WebAssembly.Module | undefined;
 
   function start(): Running {
     const pool: Running['pool'] = new Piscina({
@@ -42,6 +44,7 @@ export function createDocumentMaker(thread = filename): DocumentMaker {
       maxThreads: 1,
       // The main thread's arguments concern its signals and are not passed on.
       execArgv: [],
+      workerData: { typesetter },
       // Atomics would save microseconds, but stop the thread's timers between documents.
       atomics: 'disabled',
     });
@@ -49,6 +52,8 @@ export function createDocumentMaker(thread = filename): DocumentMaker {
     // The pool does not replace a thread that fails at its start, so its waiting documents are refused here.
     pool.on('error', () => void end(started));
     pool.on('message', message => {
+      const handedOn = HandedOn.safeParse(message);
+      if (handedOn.success) ({ typesetter } = handedOn.data);
       // The new thread loads while the old one makes its last documents.
       if (message === FULL && running === started) running = start();
     });
@@ -62,7 +67,10 @@ export function createDocumentMaker(thread = filename): DocumentMaker {
     await last.pool.destroy();
   }
 
-  const endAll = async () => void (await Promise.all([...all].map(end)));
+  const endAll = async () => {
+    typesetter = undefined;
+    await Promise.all([...all].map(end));
+  };
   const waiting = () => [...all].reduce((sum, each) => sum + each.waiting, 0);
 
   return {

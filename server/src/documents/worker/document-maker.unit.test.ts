@@ -13,9 +13,12 @@ const job = (title: string): DocumentJob => ({ kind: 'xlsx', table: { title, col
 
 const THREAD = `
 import { parentPort, threadId } from 'node:worker_threads';
+import { workerData } from '${import.meta.resolve('piscina')}';
 export default async ({ table: { title } }) => {
   if (title === 'die') process.exit(7);
   if (title === 'thread') return new TextEncoder().encode(threadId);
+  if (title === 'hand on') parentPort.postMessage({ typesetter: 'compiled' });
+  if (title === 'given') return new TextEncoder().encode(String(workerData?.typesetter));
   if (title === 'full') parentPort.postMessage('full');
   if (title === 'fail') throw new Error('no paper');
   if (title === 'long') await new Promise(() => setInterval(() => undefined, 1000));
@@ -86,4 +89,15 @@ test('a thread that is full makes what waits for it; later documents are made by
   expect(String((await Promise.all(waiting))[1])).toBe('a');
   expect(await waiting[2]).toEqual(first);
   await vi.waitFor(async () => expect(await maker.make(job('thread'))).not.toEqual(first));
+});
+
+test('what a thread hands on is given to those after it, until all rest', async () => {
+  const maker = makerWith(THREAD);
+  const given = async () => String(await maker.make(job('given')));
+  expect(await given()).toBe('undefined');
+  await maker.make(job('hand on'));
+  await maker.make(job('full'));
+  await vi.waitFor(async () => expect(await given()).toBe('compiled'));
+  await maker.rest();
+  expect(await given()).toBe('undefined');
 });

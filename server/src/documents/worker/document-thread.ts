@@ -4,12 +4,16 @@ import { writeMatrix } from '../downloads/make/matrix/write-matrix';
 import { writeXlsx } from '../export/write-xlsx';
 import { type DocumentJob, FULL } from './document-job';
 
+let isHandedOn = false;
+
 async function make(job: DocumentJob): Promise<Buffer> {
   if (job.kind === 'xlsx') return writeXlsx(job.table);
   if (job.kind === 'matrix') return writeMatrix(job.book);
   // The typesetter is 28 MB of WebAssembly, so it is loaded only for PDFs.
-  const { isFull, writePdf } = await import('./write-pdf');
+  const { isFull, typesetter, writePdf } = await import('./write-pdf');
   const pdf = await writePdf(job);
+  if (!isHandedOn) parentPort?.postMessage({ typesetter });
+  isHandedOn = true;
   if (isFull()) parentPort?.postMessage(FULL);
   return pdf;
 }

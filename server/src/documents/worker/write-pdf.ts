@@ -6,6 +6,8 @@ import { writeSelectionReport } from '../selection-report/write-selection-report
 import { typesetterBytes } from '../typeset/fonts';
 import type { DocumentJob } from './document-job';
 
+export { typesetter } from '../typeset/fonts';
+
 export type PdfJob = Exclude<DocumentJob, { kind: 'xlsx' | 'matrix' }>;
 
 /** Sets a document as PDF. @throws Error saying what cannot be set */
@@ -28,5 +30,5 @@ export function writePdf(job: PdfJob): Promise<Buffer> {
  * Memory beyond which the thread is replaced. The typesetter caches all layouts, about 5 MB per data sheet, and its
  * WebAssembly has no call to clear them.
  */
-const FULL_BYTES = 256 * 1024 * 1024;
+const FULL_BYTES = 384 * 1024 * 1024;
 export const isFull = (): boolean => typesetterBytes() > FULL_BYTES;

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
+import type { Database } from '../../platform/database/connect';
 import { authenticate, logout } from './authenticate';
 import { account, session } from './schema';
 import { ABSOLUTE_LIMIT, GRACE, IDLE_LIMIT, ROTATE_AFTER } from './session-times';
 import { printToken } from './session-token';
 import { openSession } from './sessions';
+import { siteSecret } from './site-secret';
 
 const { db, stop } = await createTestDatabase();
 afterAll(stop);
@@ -172,4 +174,18 @@ test('use is noted, once a minute', async () => {
   time += 1;
   await ask(token);
   expect(await lastSeen()).toBe(time);
+});
+
+test('a site secret that could not be read is read again, and then known', async () => {
+  // A database of its own to the memory of the secret, on the connections of this one.
+  const other: Database = Object.create(db);
+  const insert = vi.spyOn(other, 'insert').mockImplementationOnce(() => {
+    throw new Error('connection lost');
+  });
+  await expect(siteSecret(other)).rejects.toThrow('connection lost');
+  const secret = await siteSecret(other);
+  expect(secret).toHaveLength(32);
+  expect(secret).toEqual(await siteSecret(db));
+  expect(await siteSecret(other)).toBe(secret);
+  expect(insert).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,13 @@
-import { afterAll, expect, test } from 'vitest';
+import argon2 from '@node-rs/argon2';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/test-database';
+import { confirmPassword } from './confirm-password';
+import { type Means, proveContact, sendCode } from './contacts';
+import { keepItems } from './kept-items';
+import { login } from './login';
+import { recover, resetByCode } from './recover';
+import { registerAccount } from './register-account';
+import { account, contactCode, keptItem } from './schema';
 import { countAttempt, forgetAttempts, takeBack } from './throttle';
 
 const { db, stop } = await createTestDatabase();
@@ -43,4 +51,45 @@ test('an attempt that is taken back does not count', async () => {
     await takeBack(db, 'confirm', 'right');
   }
   expect(await refusal('confirm', 'right')).toBeNull();
+});
+
+const client = { address: '192.0.2.1', userAgent: 'test' };
+const mailbox = { channel: 'email', to: 'li@example.com' } as const;
+const password = '光学平台上的一杯茶';
+const who = { userName: 'WangGong', password };
+const mail = vi.fn();
+const means: Means = { deliversMail: true, deliversText: true, mail, text: mail };
+const item = { list: 'viewed', key: '1', value: {}, place: 0, changedAt: '2030-01-01T00:00:00.000Z' } as const;
+
+test.each([
+  ['a login of one account from one address', 'loginPair', ['wanggong', client.address], () => login(db, who, client)],
+  ['a login from one address', 'loginAddress', [client.address], () => login(db, who, client)],
+  ['a login of one account by strangers', 'loginAccount', ['wanggong'], () => login(db, who, client)],
+  ['a registration', 'register', [client.address], () => registerAccount(db, who, client)],
+  ['a confirmation', 'confirm', ['7'], () => confirmPassword(db, 7, '密码', password)],
+  ['what a device hands over', 'keep', ['7'], () => keepItems(db, 7, [item])],
+  ['a code asked for from one address', 'codeAddress', [client.address], () => sendCode(db, mailbox, client, means)],
+  ['a code to one mailbox', 'codeTarget', ['email:li@example.com'], () => sendCode(db, mailbox, client, means)],
+  ['a recovery from one address', 'codeAddress', [client.address], () => recover(db, 'WangGong', client, means)],
+  ['a recovery of one account', 'codeTarget', ['wanggong'], () => recover(db, 'WangGong', client, means)],
+  ['a guess at a contact', 'codeGuess', [client.address], () => proveContact(db, { ...mailbox, code: '1' }, client)],
+  [
+    'a guess at a new password',
+    'codeGuess',
+    [client.address],
+    () => resetByCode(db, { account: 'wanggong', code: '1', newPassword: password }, client),
+  ],
+] as const)('%s is refused before any work once its counter is full', async (_, counter, key, call) => {
+  const work = [vi.spyOn(argon2, 'hash'), vi.spyOn(argon2, 'verify'), mail];
+  for (const each of work) each.mockClear();
+  let isFull = false;
+  while (!isFull)
+    isFull = await countAttempt(db, counter, ...key).then(
+      () => false,
+      () => true,
+    );
+  await expect(call()).rejects.toMatchObject({ httpStatus: 429 });
+  await forgetAttempts(db, counter, ...key);
+  expect(work.map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+  for (const table of [account, contactCode, keptItem]) expect(await db.select().from(table)).toEqual([]);
 });

@@ -8,11 +8,11 @@ import { sheet } from './sheet';
  * unknown. Outlines of known size are drawn in ink, typical proportions in a lighter line and without figures.
  */
 export function drawProduct(request: DrawingRequest, options: DrawingOptions = {}): Drawing {
-  const { categoryCode, attrs, label } = request;
+  const { categoryCode, attrs, label, series } = request;
   const { detail = 'full', scale } = options;
   return sheet({
     draw: kinds[categoryCode] ?? plainHousing,
-    figures: new Figures(attrs),
+    figures: new Figures(attrs, series ?? undefined),
     title: label,
     detail,
     prefix: `sx${fingerprint(`${categoryCode} ${label} ${detail}`)}`,

@@ -13,6 +13,8 @@ export interface DrawingRequest {
   attrs: Attributes;
   /** Maker and part number: title of the drawing. */
   label: string;
+  /** Stands on the housing of a camera, as makers print it: alike in all figures, two series are still told apart. */
+  series?: string | null;
 }
 
 export interface DrawingOptions {

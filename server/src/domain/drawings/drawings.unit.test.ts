@@ -137,6 +137,30 @@ describe('scale', () => {
   });
 });
 
+describe('series of cameras', () => {
+  const { lengthMm: _length, widthMm: _width, heightMm: _height, ...alike } = camera;
+  const drawn = (attrs: Attributes, series: string | null, detail: 'full' | 'thumbnail' = 'full') =>
+    drawProduct({ categoryCode: 'area-camera', attrs, label: 'X', series }, { detail });
+
+  it.each(['MV-CS', 'Genie Nano', 'MER2', 'A7'])(
+    '%s stands on the flank, whether or not the housing is known',
+    series => {
+      for (const attrs of [camera, alike]) {
+        const texts = [...parseSvg(drawn(attrs, series).svg).querySelectorAll('text')].map(
+          ({ textContent }) => textContent,
+        );
+        expect(texts).toContain(series);
+      }
+    },
+  );
+
+  it('the lettering changes neither the scale nor the outline; a thumbnail has none', () => {
+    expect(drawn(camera, 'MV-CS').widthMm).toBe(drawn(camera, null).widthMm);
+    expect(drawn(camera, 'MV-CS', 'thumbnail').svg).toBe(drawn(camera, null, 'thumbnail').svg);
+    expect(drawn(camera, 'x'.repeat(60)).svg).toBe(drawn(camera, null).svg);
+  });
+});
+
 describe('a lens in section', () => {
   const lens = { lengthMm: 60, diameterMm: 40, mount: 'c', filterThread: 'M35.5×0.5' };
   const drawn = (attrs: Attributes) => drawProduct({ categoryCode: 'fa-lens', attrs, label: 'X' });

@@ -2,7 +2,11 @@ import type { Attributes } from '@shixuan/api';
 
 /** Reads a product's attributes defensively: what is absent, of the wrong type or not positive is unknown. */
 export class Figures {
-  constructor(private readonly attrs: Attributes) {}
+  constructor(
+    private readonly attrs: Attributes,
+    /** Series of the product, where it has one. */
+    readonly series?: string,
+  ) {}
 
   /** First of the keys that holds a positive finite number. */
   number(...keys: string[]): number | undefined {

@@ -3,6 +3,7 @@ import { NgramIndex } from '../catalogue/index/ngram-index';
 import type { Sliced } from '../catalogue/index/slices';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
+import { RarePairs } from './rare-pairs';
 import type { SearchArticle } from './search-article';
 import { countingTerms, isQuestion, type Term } from './term';
 import { occurrence } from './text-match';
@@ -18,6 +19,8 @@ const LONGEST_PART = 8;
 /** Ways to ask how to choose. */
 const CHOOSING = /选/u;
 const ABOUT_ASKED = 300;
+/** What an article gains among the others that is about the rarest words of the query. */
+const RARE = 150;
 
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
@@ -26,6 +29,8 @@ export interface FoundArticle {
   article: SearchArticle;
   /** Every word of the query occurs in it. */
   complete: boolean;
+  /** Each word stands in its title, its tags or a heading. */
+  named: boolean;
   /** Index of the section that holds most of the query; undefined when title, summary and tags hold all of it. */
   section: number | undefined;
 }
@@ -52,6 +57,7 @@ export class ArticleSearch {
     readonly texts: NgramIndex,
     /** Tags and the parts of titles. */
     readonly names: readonly ReadonlySet<string>[],
+    readonly rarePairs: RarePairs,
   ) {}
 
   static *build(articles: readonly SearchArticle[]): Sliced<ArticleSearch> {
@@ -74,7 +80,7 @@ export class ArticleSearch {
       ({ title, tags }) =>
         new Set([title, ...tags, ...title.split(/[：:、，,与和（）()“”]/u)].map(foldText).filter(name => name !== '')),
     );
-    return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names);
+    return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names, new RarePairs(articles));
   }
 
   /** Articles in which every word occurs, or most of them, the best first. A query of figures alone finds no article. */
@@ -94,15 +100,22 @@ export class ArticleSearch {
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
     const asked = terms.flatMap(({ role, key }) => (CHOOSING.test(key) ? '选型' : role === 'asking' ? key : []));
-    return [...tallies]
+    const shares = this.rarePairs.shares(words.map(({ key }) => key));
+    const found = [...tallies]
       .filter(([, { matched }]) => matched / words.length >= 0.5)
       .map(([number, tally]) => ({
         article: this.articles[number] as SearchArticle,
         score: Math.min(most, tally.score + more) + this.#moreIfAsked(number, asked),
+        rare: RARE * (shares[number] ?? 0),
         complete: tally.matched === words.length,
+        named: tally.isHeaded,
         section: tally.section,
-      }))
-      .sort((a, b) => b.score - a.score || a.article.id - b.article.id);
+      }));
+    // Against other kinds the articles stand as their best one does; among themselves the rarer words decide, too.
+    const best = Math.max(0, ...found.map(({ score }) => score));
+    return found
+      .sort((a, b) => b.score + b.rare - a.score - a.rare || a.article.id - b.article.id)
+      .map(({ rare: _, ...each }, at) => (at === 0 ? { ...each, score: best } : each));
   }
 
   /** What an article gains whose title says what is asked: 步骤, 选型. */
@@ -184,6 +197,10 @@ class ArticleTally {
 
   get matched(): number {
     return this.#best.filter(score => score > 0).length;
+  }
+
+  get isHeaded(): boolean {
+    return this.#best.every(score => score > SCORES.article.summary);
   }
 
   get score(): number {

@@ -13,7 +13,9 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
   const terms = withOneCategory(typed).map((term, at, all) => numbered(term, all[at - 1], vocabulary));
   const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
-  const hasSensor = terms.some(({ kind }) => kind === 'sensor');
+  const hasSensor = terms.some(
+    term => term.kind === 'sensor' || (isSensorFamily(term) && !vocabulary.sensorMakers.has(term.key)),
+  );
   const isAboutSensors = hasSensor || terms.some(({ key }) => vocabulary.sensorWords.has(key));
   return terms.map((term): Term => {
     if (hasName && term.kind === 'text' && BARE.test(term.key)) {
@@ -26,6 +28,12 @@ export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quanti
     return { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] };
   });
 }
+
+/** Sensors by the name of their family, of which the maker follows: Pregius. */
+const isSensorFamily = ({ kind, meanings }: Term): boolean =>
+  kind === 'option' &&
+  meanings.length > 0 &&
+  meanings.every(({ filters }) => Object.keys(filters).join() === 'sensorMaker');
 
 function numbered(term: Term, before: Term | undefined, { sensorMakers, sensors }: Vocabulary): Term {
   const isNumber = before !== undefined && sensorMakers.has(before.key) && SENSOR_NUMBER.test(term.key);

@@ -1,4 +1,5 @@
 import { foldMapped, type MappedText } from '../catalogue/index/fold-text';
+import { withFigures } from './spoken-numbers';
 
 /** Longer queries are cut; no more of the input is read. */
 export const MOST_LETTERS = 200;
@@ -24,7 +25,7 @@ export function readQuery(typed: string): ReadQuery {
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
   const keywords = cutAt(clean, MOST_LETTERS).trimEnd();
-  const mapped = foldMapped(keywords);
+  const mapped = withFigures(foldMapped(keywords));
   const compact: MappedText = { text: '', starts: [], ends: [] };
   const breaks = new Set<number>();
   for (let at = 0; at < mapped.text.length; at++) {

@@ -67,7 +67,8 @@ export class SiteSearch {
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
     const query = readQuery(typed);
     const terms = this.reader.terms(query, without);
-    const found = this.findTerms(query, terms);
+    const asTyped = this.findTerms(query, terms);
+    const found = this.#bySensorMaker(asTyped) ?? asTyped;
     const isDoubtful =
       found.products.length === 0 &&
       found.brands.length === 0 &&
@@ -112,7 +113,10 @@ export class SiteSearch {
     const products = this.productSearch.findRelaxed(found.terms);
     if (products.length === 0) return this.#lettersAlone(found);
     const article = found.articles.find(({ complete }) => complete);
-    return { ...found, products: article && isSubject(found.terms) ? products.map(below(article.score)) : products };
+    return {
+      ...found,
+      products: article && isSubject(found.terms, article) ? products.map(below(article.score)) : products,
+    };
   }
 
   /** A device that is not carried is looked for; before the kind of product it is what that is for: 机械臂用的3D相机. */
@@ -130,6 +134,18 @@ export class SiteSearch {
     if (!terms.some(isPartNumber) || !terms.some(({ role }) => role === 'filler')) return undefined;
     const products = this.productSearch.find(terms);
     return products.length > 0 ? { ...found, products } : undefined;
+  }
+
+  /** A maker of cameras that has none of the kind is meant as that of the sensor: 索尼 500万 全局. */
+  #bySensorMaker(found: Found): Found | undefined {
+    if (found.products.length > 0) return undefined;
+    const terms = found.terms.map((term): Term => {
+      const maker = term.kind === 'brand' && term.active ? this.vocabulary.sensorMakers.get(term.key) : undefined;
+      return maker ? { ...term, kind: 'option', label: maker.label, meanings: maker.meanings, brandIds: [] } : term;
+    });
+    if (terms.every((term, at) => term === found.terms[at])) return undefined;
+    const other = this.findTerms(found.query, terms);
+    return other.products.length > 0 ? other : undefined;
   }
 
   /** A whole part number is what is looked for, whatever stands beside it: 配 MV-CS050-10GM 的镜头. */
@@ -156,13 +172,15 @@ export class SiteSearch {
 
 /**
  * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
- * to read about; an unknown word before the kind of product is a property: 防水相机.
+ * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
+ * before the kind of product is a property: 防水相机.
  */
-function isSubject(terms: readonly Term[]): boolean {
+function isSubject(terms: readonly Term[], { named }: FoundArticle): boolean {
   const counting = countingTerms(terms);
-  const isExact = counting.some(({ kind }) => kind === 'quantity' || kind === 'number' || kind === 'brand');
+  const isExact = counting.some(({ kind }) => ['quantity', 'number', 'brand', 'sensor'].includes(kind));
   const last = counting.at(-1);
-  return !isExact && counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
+  const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
+  return !isExact && (named || isHead);
 }
 
 /** The same matches, all of them behind a score. */

@@ -42,10 +42,12 @@ export class WordRoles {
     while (from < to && this.#isParticle(text[from])) from++;
     while (to > from && this.#isParticle(text[to - 1])) to--;
     if (from === to) return [plain(text, start, end, 'filler')];
+    // 能拍近吗, 怕阳光吗: a question, unlike 有 25 mm 的吗.
+    const isAsking = text[end - 1] === '吗';
     const parts = [
       { from: start, to: from, role: 'filler' as const },
       { from, to, role: this.#roles.get(text.slice(from, to)) ?? ('content' as const) },
-      { from: to, to: end, role: 'filler' as const },
+      { from: to, to: end, role: isAsking ? ('asking' as const) : ('filler' as const) },
     ];
     return parts.flatMap(part => (part.from < part.to ? [plain(text, part.from, part.to, part.role)] : []));
   }

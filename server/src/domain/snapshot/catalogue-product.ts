@@ -45,7 +45,8 @@ export class CatalogueProduct implements IndexProduct {
 
   #measure(): Drawing {
     const label = `${this.brand.nameZh ?? this.brand.name} ${this.model}`;
-    const { widthMm, heightMm, toScale } = drawProduct({ categoryCode: this.#categoryCode, attrs: this.attrs, label });
+    const { attrs, series } = this;
+    const { widthMm, heightMm, toScale } = drawProduct({ categoryCode: this.#categoryCode, attrs, label, series });
     return { src: `/Uploads/products/${this.id}.svg`, widthMm, heightMm, toScale };
   }
 }

@@ -15,6 +15,7 @@ export function findPicture(catalogue: CatalogueIndex, path: string): string | n
       categoryCode: place.segment.category.code,
       attrs: product.attrs,
       label: `${product.brand.nameZh ?? product.brand.name} ${product.model}`,
+      series: product.series,
     };
     const { svg } = drawProduct(request, { detail: form === '-thumb' ? 'thumbnail' : 'full' });
     return form === '-outline' ? outlineOf(svg) : svg;

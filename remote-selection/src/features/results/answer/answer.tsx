@@ -6,6 +6,7 @@ import { DraftNote } from '../../../components/form/draft-note';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { fields } from '../../../data/task/fields';
+import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
 import { noneWithinCost } from '../cost-limit';
@@ -38,7 +39,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       title={title}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
-      pending={!answer && !shown.query.isError}
+      pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
       confidence={best ? confidenceOf(best) : undefined}
@@ -69,7 +70,8 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   );
 }
 
-function noneText({ state, requirements, request, answer, rows, query }: Selection): string {
+function noneText({ state, missing, requirements, request, answer, rows, query }: Selection): string {
+  if (missing.length > 0) return missingText(missing);
   if (!requirements) return '等一项输入改对';
   if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
   const most = costHides(answer, request);

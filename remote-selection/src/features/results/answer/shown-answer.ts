@@ -1,4 +1,5 @@
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
+import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { useLastFresh } from '../../../state/use-last-fresh';
 import { costHides, firstOf } from '../no-first';
@@ -37,9 +38,10 @@ export function useShownAnswer(): ShownAnswer {
 export function AnswerLine() {
   const { drafts } = useSelection().state;
   const { shown, best, title } = useShownAnswer();
-  const { answer, state, requirements, query } = shown;
+  const { answer, state, missing, requirements, query } = shown;
   const earlier = Object.keys(drafts).length > 0 ? '（按标红一项上次有效的值）' : '';
   if (best) return `${title} ${rowName(best, state.goal)}${earlier}`;
   if (answer) return title;
+  if (missing.length > 0) return missingText(missing);
   return !requirements ? '等一项输入改对' : query.isError ? '结果没有取到' : '正在计算…';
 }

@@ -115,6 +115,9 @@ test('progress counts up to the number of products written', async () => {
   const records = await valid(...Array.from({ length: 1100 }, (_, index) => lensOf(`LM${index}`, index + 1)));
   await applyImport(db, records, (done, total) => seen.push(`${done}/${total}`));
   expect(seen).toEqual(['500/1100', '1000/1100', '1100/1100']);
+  // Rows of one statement share the number of their command.
+  const statements = await db.execute(sql`select count(*)::int as rows from product group by cmin::text order by 1`);
+  expect(statements.rows.map(({ rows }) => rows)).toEqual([100, 500, 500]);
 });
 
 test('what writes to the catalogue holds its lock until the end of its transaction', async () => {

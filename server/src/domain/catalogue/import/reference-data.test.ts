@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../test/test-database';
 import { brand, category, company, menu } from '../schema';
@@ -34,6 +34,20 @@ test('a changed category is written with everything, its leading brands and its 
   expect(places.find(({ id }) => id === camera.id)?.position).toBe(1);
   expect(Object.keys(places.find(({ id }) => id === lens.id)?.definition ?? {})).not.toContain('brandOrder');
   expect(await inTransaction(tx => writeCategories(tx, all.categories))).toBe(true);
+  expect((await loadKnown(db)).categories).toEqual(all.categories);
+});
+
+test('one category that differs from its file is written alone', async () => {
+  const changed = { ...lens, description: '另一段说明' };
+  const entries = all.categories.map(entry => (entry === lens ? changed : entry));
+  expect(await inTransaction(tx => writeCategories(tx, entries))).toBe(true);
+  expect((await loadKnown(db)).categories).toEqual(entries);
+  const written = await db.execute(
+    sql`select id from category where xmin = (select xmin from category where id = ${lens.id})`,
+  );
+  expect(written.rows).toEqual([{ id: lens.id }]);
+  expect(await inTransaction(tx => writeCategories(tx, all.categories))).toBe(true);
+  expect(await inTransaction(tx => writeCategories(tx, []))).toBe(false);
   expect((await loadKnown(db)).categories).toEqual(all.categories);
 });
 

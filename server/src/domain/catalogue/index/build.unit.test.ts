@@ -41,6 +41,27 @@ test('brands come with the count of their products and of each of their series',
   expect(index.brandSeries(2)).toEqual([]);
 });
 
+test('the series of a brand come in the order of the categories, then by name as people read it', async () => {
+  const [template] = sample(4);
+  if (!template) throw new Error('no product');
+  const other = { ...category, id: 2, code: 'other', path: '/goods/list?categoryId=2' };
+  const of = (categoryId: number, ...series: string[]) =>
+    series.map(each => ({ ...template, categoryId, series: each }));
+  // One with more figures stands first in its category, whatever its series is called.
+  const [full, ...bare] = renumbered([...of(1, 'B10', 'B2', 'A 1'), ...of(2, 'Z', 'B10')]);
+  if (!full) throw new Error('no product');
+  const list = [{ ...full, attrs: { frameRate: 30, mount: 'c' } }, ...bare.map(each => ({ ...each, attrs: {} }))];
+  const index = await buildIndex({ version: '1', categories: [other, category], brands, products: list });
+  const [brand] = index.brandSeries();
+  expect(brand?.series.map(({ name, categoryId }) => [name, categoryId])).toEqual([
+    ['B10', 2],
+    ['Z', 2],
+    ['A 1', 1],
+    ['B2', 1],
+    ['B10', 1],
+  ]);
+});
+
 test('siblings are the other products of brand and series, the nearest in key figures first', async () => {
   const [template] = sample(4);
   if (!template) throw new Error('no product');

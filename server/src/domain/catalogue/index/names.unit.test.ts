@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compareBrandNames, compareSeries } from './default-order';
 import { foldMapped, foldPartNumber, foldText, keywordWords, withoutUnits } from './fold-text';
 import { compareNatural } from './natural-order';
@@ -45,6 +45,15 @@ test.each([
   ['\ud800x', '\ufffdx'],
 ])('%j is searched as %j', (text, folded) => {
   expect(foldText(text).normalize('NFC')).toBe(folded.normalize('NFC'));
+});
+
+test('a character is folded once, however often it is searched', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  expect(foldText('ㇰ㋿')).toBe(foldText('ㇰ㋿'));
+  const first = normalize.mock.calls.length;
+  foldText('ㇰ㋿ㇰ');
+  expect([first > 0, normalize.mock.calls.length]).toEqual([true, first]);
+  normalize.mockRestore();
 });
 
 test('a folded text says where in the text it was made from each unit stands', () => {

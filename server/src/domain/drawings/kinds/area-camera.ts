@@ -48,6 +48,7 @@ export const areaCamera: Draw = (pen, figures, detail) => {
     sensorHeight: sensor?.height,
     known: faceKnown && known.length !== undefined,
     interfaceText: figures.several('interface')[0],
+    lettering: figures.series,
   });
   const cx = side.right + body.width / 2 + pen.px(known.height === undefined ? 44 : 62);
   cameraFront(pen, cx, 0, front);

@@ -49,6 +49,7 @@ export const lineCamera: Draw = (pen, figures, detail) => {
     sensorHeight: thin * lines + pen.px(1.5),
     known: toScale,
     interfaceText: figures.several('interface')[0],
+    lettering: figures.series,
   });
   const cx = side.right + width / 2 + pen.px(36);
   cameraFront(pen, cx, 0, front);

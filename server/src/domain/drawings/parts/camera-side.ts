@@ -1,5 +1,6 @@
 import type { Pen } from '../pen';
 import type { Stroke } from '../stroke';
+import { textWidth } from '../text-width';
 import { rearSockets } from './connectors';
 import { edges } from './edges';
 
@@ -14,11 +15,13 @@ export interface CameraSide {
   /** Length and height follow known dimensions. */
   known: boolean;
   interfaceText: string | undefined;
+  /** Series, as it is printed on the flank. */
+  lettering: string | undefined;
 }
 
 /** Camera from the side, light from the left: x = 0 is the flange, y = 0 the axis. Returns where the parts end, in mm. */
 export function cameraSide(pen: Pen, side: CameraSide): { bodyLeft: number; bodyRight: number; right: number } {
-  const { length, height, throatMm, mountKnown, flangeMm, sensorHeight, known, interfaceText } = side;
+  const { length, height, throatMm, mountKnown, flangeMm, sensorHeight, known, interfaceText, lettering } = side;
   const edge = edges(known);
   const ringEdge = edges(mountKnown);
   const throat = throatMm / 2;
@@ -42,9 +45,27 @@ export function cameraSide(pen: Pen, side: CameraSide): { bodyLeft: number; body
     const thickness = Math.max(0.8, pen.px(3));
     pen.rect('sensor', cavityEnd, -sensorHeight / 2, thickness, sensorHeight);
   }
+  if (lettering) flank(pen, lettering, cavityEnd + pen.px(6), bodyRight - plate - pen.px(4), half);
   const right = bodyRight + 9;
   pen.line('centre', [-pen.px(14), 0], [right + pen.px(4), 0]);
   return { bodyLeft: ringDepth, bodyRight, right };
+}
+
+/** Nominal pixels of the lettering, the largest that fits is taken. */
+const SIZES = [13, 12, 11, 10, 9];
+
+/** The name between two places on the flank, above the axis; upright where it is too long, left out where nothing fits. */
+function flank(pen: Pen, name: string, from: number, to: number, half: number): void {
+  const fits = (room: number) => SIZES.find(size => textWidth(name, size) <= room * pen.scale);
+  const level = fits(to - from);
+  const middle = (from + to) / 2;
+  if (level !== undefined) {
+    pen.text(middle, -pen.px(5), name, { role: 'note', size: level });
+    return;
+  }
+  const upright = to - from > pen.px(12) ? fits(half * 1.8) : undefined;
+  if (upright !== undefined)
+    pen.text(middle + pen.px(upright * 0.35), 0, name, { role: 'note', size: upright, turn: -90 });
 }
 
 function coolingFins(pen: Pen, stroke: Stroke, from: number, to: number, half: number): void {

@@ -1,0 +1,63 @@
+import { foldText } from '../catalogue/index/fold-text';
+import { hasHan } from './pinyin-keys';
+import type { SearchArticle } from './search-article';
+
+/** How much more a pair counts in these places than in running text. */
+const WEIGHTS = { title: 6, tag: 6, heading: 3, summary: 3, text: 1 } as const;
+/** Constants of BM25 (Robertson and Zaragoza 2009): how soon repetition stops to count, how much length does. */
+const SATURATION = 4;
+const LENGTH = 0.5;
+
+/** Compares articles by how rare the pairs of characters are that they have in common with a query (BM25). */
+export class RarePairs {
+  readonly #articles: readonly { weights: ReadonlyMap<string, number>; length: number }[];
+  readonly #holding = new Map<string, number>();
+  readonly #meanLength: number;
+
+  constructor(articles: readonly SearchArticle[]) {
+    this.#articles = articles.map(({ title, tags, summary, sections }) => {
+      const weights = new Map<string, number>();
+      const add = (text: string, weight: number) => {
+        for (const pair of pairsOf(text)) weights.set(pair, (weights.get(pair) ?? 0) + weight);
+      };
+      add(title, WEIGHTS.title);
+      add(summary, WEIGHTS.summary);
+      for (const tag of tags) add(tag, WEIGHTS.tag);
+      for (const { heading, text } of sections) {
+        add(heading, WEIGHTS.heading);
+        add(text, WEIGHTS.text);
+      }
+      return { weights, length: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
+    });
+    for (const { weights } of this.#articles)
+      for (const pair of weights.keys()) this.#holding.set(pair, (this.#holding.get(pair) ?? 0) + 1);
+    this.#meanLength = this.#articles.reduce((sum, { length }) => sum + length, 0) / Math.max(1, articles.length);
+  }
+
+  /** For each article, how much of the query it is about: 0 to 1. */
+  shares(texts: readonly string[]): number[] {
+    const pairs = [...new Set(texts.flatMap(pairsOf))].map(pair => ({ pair, rarity: this.#rarity(pair) }));
+    const most = pairs.reduce((sum, { rarity }) => sum + rarity, 0) * (SATURATION + 1);
+    return this.#articles.map(({ weights, length }) => {
+      const scarce = SATURATION * (1 - LENGTH + (LENGTH * length) / this.#meanLength);
+      const sum = pairs.reduce((so, { pair, rarity }) => {
+        const weight = weights.get(pair) ?? 0;
+        return so + (rarity * weight * (SATURATION + 1)) / (weight + scarce);
+      }, 0);
+      return most === 0 ? 0 : sum / most;
+    });
+  }
+
+  #rarity(pair: string): number {
+    const holding = this.#holding.get(pair) ?? 0;
+    return Math.log(1 + (this.#articles.length - holding + 0.5) / (holding + 0.5));
+  }
+}
+
+/** Pairs of Chinese characters, and other words as they are. */
+function pairsOf(text: string): string[] {
+  const runs = foldText(text).match(/\p{Script=Han}+|[a-z0-9./]{2,}/gu) ?? [];
+  return runs.flatMap(run =>
+    hasHan(run) ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)) : [run],
+  );
+}

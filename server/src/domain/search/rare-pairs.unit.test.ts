@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { RarePairs } from './rare-pairs';
+import type { SearchArticle } from './search-article';
+
+const article = (id: number, title: string, text: string): SearchArticle => ({
+  id,
+  slug: `article-${id}`,
+  title,
+  summary: '',
+  tags: [],
+  updated: '2026-11-23',
+  sections: [{ id: 'one', heading: '', text }],
+});
+const pairs = new RarePairs([
+  article(1, '衍射与光圈', '光圈缩得太小，分辨率下降。'),
+  article(2, '镜头的分辨率', '分辨率受衍射限制。'),
+  article(3, '景深与光圈', '光圈越小景深越大。'),
+]);
+
+test('the article is first that is about the rarer words', () => {
+  const [first = 0, second = 0, third = 0] = pairs.shares(['衍射', '分辨率']);
+  expect(second).toBeGreaterThan(third);
+  expect(first).toBeGreaterThan(third);
+  const [diffraction = 0, resolution = 0] = pairs.shares(['衍射光圈']);
+  expect(diffraction).toBeGreaterThan(resolution);
+});
+
+test('shares lie between 0 and 1; a query of nothing known has none', () => {
+  for (const share of pairs.shares(['衍射光圈景深', 'mtf'])) expect(share).toBeLessThanOrEqual(1);
+  expect(pairs.shares(['完全无关'])).toEqual([0, 0, 0]);
+  expect(pairs.shares([])).toEqual([0, 0, 0]);
+});

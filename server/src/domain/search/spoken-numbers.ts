@@ -1,0 +1,44 @@
+import type { MappedText } from '../catalogue/index/fold-text';
+
+const DIGITS = '零一二三四五六七八九';
+const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 };
+
+/** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
+const SPOKEN =
+  /(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
+
+/** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万. */
+export function withFigures({ text, starts, ends }: MappedText): MappedText {
+  const read: MappedText = { text: '', starts: [], ends: [] };
+  const add = (piece: string, from: number, to: number) => {
+    read.text += piece;
+    for (let unit = 0; unit < piece.length; unit++) {
+      const isSame = piece.length === to - from;
+      read.starts.push(starts[isSame ? from + unit : from] as number);
+      read.ends.push(ends[isSame ? from + unit : to - 1] as number);
+    }
+  };
+  let at = 0;
+  for (const { 0: spoken, index } of text.matchAll(SPOKEN)) {
+    add(text.slice(at, index), at, index);
+    at = index + spoken.length;
+    add(String(numberOf(spoken)), index, at);
+  }
+  add(text.slice(at), at, text.length);
+  return read;
+}
+
+/** 35 for 三十五, 2000 for 两千. */
+function numberOf(spoken: string): number {
+  let sum = 0;
+  let digit = 0;
+  for (const character of spoken.replaceAll('两', '二')) {
+    const place = PLACES[character];
+    if (place === undefined) digit = DIGITS.indexOf(character);
+    else {
+      sum += Math.max(1, digit) * place;
+      digit = 0;
+    }
+  }
+  return sum + digit;
+}

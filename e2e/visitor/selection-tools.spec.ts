@@ -72,3 +72,26 @@ test('what misses the task says what would help, and what that costs', async ({ 
   await expect(near.getByText(/可改：.*放宽到/).first()).toBeVisible();
   await expectSound(page);
 });
+
+test('a limit of the cost leaves dearer systems out; where none is left it is taken back by one click', async ({
+  page,
+}) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  await answered(page);
+  const limit = page.getByRole('combobox', { name: '成本档' });
+  await limit.selectOption({ label: '不高于 ¥\u2060¥' });
+  await expect(page).toHaveURL(/[?&]cost=2(&|$)/);
+  await answered(page);
+  const costs = page.getByRole('region', { name: '相机 + 镜头推荐表' }).getByRole('cell', { name: /^¥/ });
+  await expect(costs.first()).toBeVisible();
+  for (const cost of await costs.allTextContents()) expect(cost.replaceAll('\u2060', '').length).toBeLessThanOrEqual(2);
+  await expectSound(page);
+  // A web of 2 m at 20 m/s: every camera for it is dearer.
+  await openFrame(page, '/selection/vision?fov=2000x100&acc=px:0.1&mode=line&v=3000&cost=1');
+  await answered(page);
+  await expect(page.getByRole('region', { name: '首选', exact: true })).toContainText('没有成本档不高于 ¥ 的');
+  await page.getByRole('button', { name: '不限成本档' }).click();
+  await expect(page).not.toHaveURL(/cost=/);
+  await answered(page);
+  await expect(page.getByRole('region', { name: '相机 + 镜头推荐表' })).toBeVisible();
+});

@@ -28,7 +28,9 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(page).toHaveURL(/box=600x400.*h=300.*dist=900/);
   await answered(page);
   await expect(best(page)).toContainText(/没有型号确定符合全部要求；最接近的 .* 还缺.*须向厂家确认/);
-  await expect(page.getByRole('region', { name: '标注的数值已经不够的型号' })).toContainText(/点间距 差 [\d.]+ %/);
+  const refused = page.getByRole('region', { name: '标注的数值已经不够的型号' });
+  await expect(refused).toContainText(/点间距 差 [\d.]+ %/);
+  await expect(refused).toContainText(/可改：点间距放宽到 [\d.]+ mm/);
   await field(page, 'Z 向误差 ±').fill('');
   await expect(page).not.toHaveURL(/err=/);
   await answered(page);
@@ -103,6 +105,20 @@ test('a row opens its checks, and the camera goes to its own page', async ({ pag
   await expect(checks).toContainText(/最低处（\d.* mm）点间距/);
   await table(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/goods\/detail\?id=\d+/);
+});
+
+test('a camera of the list is chosen, and its report is a PDF with the same figures', async ({ page }) => {
+  await openFrame(page, '/selection/volume?box=800x600&h=500&dist=1000~2500&dx=5&cycle=1');
+  await answered(page);
+  const second = table(page).getByRole('row').nth(2);
+  const model = await second.getByRole('link').first().innerText();
+  await second.getByRole('button').first().click();
+  await page.getByRole('button', { name: '选这台' }).click();
+  await expect(best(page)).toContainText('已选');
+  await expect(best(page)).toContainText(model);
+  const report = page.getByRole('region', { name: '带走结果' }).getByRole('link', { name: '选型报告 PDF' });
+  const answer = await page.request.get((await report.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 for (const [width, scheme] of [

@@ -104,7 +104,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     technique: values.technique ?? null,
     backAccessible: values.technique?.endsWith('backlight') ? true : null,
   };
-  const { cameraId, lensId, lightId, sensor, encoder, goal } = before;
+  const { cameraId, lensId, lightId, maxCostClass, sensor, encoder, goal } = before;
   const start = mode === 'line' ? 'line' : 'field';
   const state = {
     goal,
@@ -113,6 +113,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     cameraId,
     lensId,
     lightId,
+    maxCostClass,
     sensor,
     encoder,
     magnification: null,

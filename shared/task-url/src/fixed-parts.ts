@@ -40,6 +40,14 @@ export const fixedParts = [
   productPart('light', '选定的光源', 'lightId'),
 ];
 
+/** `cost=2`: dearer systems are not listed. */
+export const costPart: UrlPart = {
+  key: 'cost',
+  label: '成本档上限',
+  print: ({ maxCostClass }) => (maxCostClass === null ? null : String(maxCostClass)),
+  read: (text, state) => (/^[1-5]$/.test(text) ? { ...state, maxCostClass: Number(text) } : null),
+};
+
 const pixels = (text: string) => (/^\d+$/.test(text) ? readFigure(text, 1, 1_000_000) : null);
 
 /** `sensor=2448x2048:3.45` */

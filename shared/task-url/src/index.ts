@@ -4,7 +4,6 @@ export { printSelectionSearch, selectionPath } from './print-selection';
 export {
   isProfileSearch,
   neutralProfileTask,
-  type ParsedProfile,
   type ProfileState,
   parseProfileSearch,
   printProfileSearch,

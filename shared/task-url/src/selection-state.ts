@@ -41,6 +41,8 @@ export interface SelectionState {
   cameraId: number | null;
   lensId: number | null;
   lightId: number | null;
+  /** Dearer systems are not listed, 1 (¥) to 5 (¥¥¥¥¥); null: all are. */
+  maxCostClass: number | null;
   sensor: TypedSensor | null;
   /** Used where the task begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
@@ -99,6 +101,7 @@ export const neutralState = (goal: Goal): SelectionState => ({
   cameraId: null,
   lensId: null,
   lightId: null,
+  maxCostClass: null,
   sensor: null,
   magnification: null,
   encoder: noEncoder,

@@ -101,6 +101,7 @@ const state: fc.Arbitrary<SelectionState> = fc.record({
   cameraId: id,
   lensId: id,
   lightId: id,
+  maxCostClass: oneOf(1, 2, 3, 4, 5, null),
   sensor: orNull(
     fc.record({
       pixelsH: fc.integer({ min: 1, max: 1_000_000 }),

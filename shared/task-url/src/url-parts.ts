@@ -1,6 +1,6 @@
 import { demandParts } from './demand-parts';
 import { encoderParts } from './encoder-parts';
-import { fixedParts, magnificationPart, sensorPart, startPart, unsetPart } from './fixed-parts';
+import { costPart, fixedParts, magnificationPart, sensorPart, startPart, unsetPart } from './fixed-parts';
 import { accuracyPart, distancePart, fieldPart, objectImagePart } from './object-parts';
 import type { UrlPart } from './url-part';
 
@@ -16,6 +16,7 @@ export const urlParts: readonly UrlPart[] = [
   ...demandParts,
   ...encoderParts,
   ...fixedParts,
+  costPart,
   unsetPart,
 ];
 

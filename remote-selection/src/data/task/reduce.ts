@@ -18,6 +18,7 @@ export type SelectionAction =
   | { type: 'imaged'; mode: Task['mode'] }
   | { type: 'preset'; preset: Preset }
   | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
+  | { type: 'cost'; most: number | null }
   | { type: 'sensor'; sensor: TypedSensor | null }
   /** By another task, such as an empty one. */
   | { type: 'replaced'; state: SelectionState };
@@ -45,6 +46,8 @@ export function reduce(state: SelectionState, action: SelectionAction): Selectio
       return presetState(state.goal, action.preset);
     case 'fixed':
       return { ...state, [action.part]: action.id };
+    case 'cost':
+      return { ...state, maxCostClass: action.most };
     case 'sensor':
       return withMagnification({ ...state, sensor: action.sensor });
     case 'replaced':

@@ -9,12 +9,13 @@ import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
+import { CostLimit, NoneWithinCost } from './cost-limit';
 import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
-import { countText, firstOf, things } from './no-first';
+import { costHides, countText, firstOf, things } from './no-first';
 import { orderText } from './order-text';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
@@ -50,7 +51,12 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       stale={isStale}
       more={requirements !== null}
       count={shown => answer && `${countText(answer, state.goal)}${orderText(shown, rows, answer.feasible)}`}
-      order={<DirectionControl />}
+      order={
+        <>
+          {state.goal === 'systems' && <CostLimit />}
+          <DirectionControl />
+        </>
+      }
       controls={shown => (
         <>
           {shown.length === 0 && others}
@@ -69,6 +75,8 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
           <NotAnswered query={query} />
         ) : !answer ? (
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
+        ) : costHides(answer, request) !== null ? (
+          <NoneWithinCost most={costHides(answer, request) ?? 0} />
         ) : shown.length === 0 ? (
           <NearMisses />
         ) : (

@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
 import { checkSystem } from '@shixuan/optics/checks';
+import { costText } from '@shixuan/optics/describe';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
@@ -10,7 +11,6 @@ import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
-import { costText } from '../../lib/cost-text';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';

@@ -1,29 +1,23 @@
-import { brandLabel } from '@shixuan/api/client';
 import { type PageProps, useHost } from '@shixuan/host';
-import type { VolumeNeeds } from '@shixuan/optics/model';
 import { printVolumeSearch, volumePath } from '@shixuan/task-url';
-import { UNKNOWN } from '@shixuan/units';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
 import { DraftNote } from '../../components/form/draft-note';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { leadingFigures } from '../../components/ranking/leading-figures';
-import type { Scheme } from '../../components/schemes/scheme';
-import { Schemes } from '../../components/schemes/schemes';
-import * as take from '../../components/take-away/take-away.module.css';
-import type { Line } from '../../data/report/row-lines';
 import { volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
 import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
+import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
-import { formatFigure } from '../../lib/format-figure';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures } from '../../state/last-tasks';
+import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
 import { GoalLinks } from './goal-links';
@@ -42,17 +36,21 @@ export default function VolumePage({ search }: PageProps) {
   const query = useQuery(volumeQuery(host, asked));
   const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
-  const picked = rows.find(({ key }) => key === viewed.pick) ?? null;
+  const now = printVolumeSearch(state);
+  const [chosen, choose] = useKeptRow('chosen', now);
+  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
+  const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
   const pictures = lastPictures(useQueryClient());
-  const now = printVolumeSearch(state);
+  const title = picked ? '已选' : '首选';
+  const choice = {
+    chosen: shown?.key ?? null,
+    choose,
+    report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
+  };
   const results = useRef<HTMLDivElement>(null);
   const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
-  const scheme = useMemo(
-    () => (need && best && isFresh ? schemeOf(need, best, printVolumeSearch({ ...state, drafts: {} })) : null),
-    [need, best, isFresh, state],
-  );
   return (
     <PageLayout
       title="3D 面阵选型"
@@ -69,7 +67,7 @@ export default function VolumePage({ search }: PageProps) {
       }
       head={
         <AnswerCard
-          title={picked ? '已选' : '首选'}
+          title={title}
           parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!query.data && !query.isError}
@@ -78,20 +76,14 @@ export default function VolumePage({ search }: PageProps) {
           stale={query.data !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
-          actions={
-            host.has('preferences') && (
-              <section className={take.bar} aria-label="带走结果">
-                <Schemes now={scheme} fixed={scheme && best ? `${scheme.search}&pick=${best.key}` : null} />
-              </section>
-            )
-          }
+          actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
         />
       }
-      answer={answered ? `${picked ? '已选' : '首选'} ${answered.product.model}` : none}
+      answer={answered ? `${title} ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} query={query} rows={rows} />}
+      list={<VolumeResults asked={need !== null} query={query} rows={rows} choice={choice} />}
       listRef={results}
     />
   );
@@ -109,30 +101,4 @@ function noneText(rows: readonly VolumeResultRow[] | null, failed: boolean): str
 function confidenceOf({ checks }: VolumeResultRow): Confidence {
   const of = (verdict: string) => checks.filter(check => check.verdict === verdict).map(({ label }) => label);
   return { held: of('pass').length, warned: of('warn'), toAsk: of('unknown') };
-}
-
-function schemeOf({ task }: VolumeNeeds, row: VolumeResultRow, search: string): Scheme {
-  const { distance } = task;
-  const line = (label: string, text: string | null): Line[] => (text === null ? [] : [{ label, text }]);
-  const mm = (value: number | null) => (value === null ? null : `${formatFigure(value)} mm`);
-  return {
-    name: '',
-    title: row.product.model,
-    goal: 'volume',
-    search,
-    inputs: [
-      { label: '视野', text: `${formatFigure(task.widthMm)} × ${formatFigure(task.heightMm)} mm` },
-      ...line('堆高', mm(task.depthMm)),
-      ...line('安装距离下限', mm(distance.minMm)),
-      ...line('安装距离上限', mm(distance.maxMm)),
-      ...line('点间距', mm(task.pointSpacingMm)),
-      ...line('Z 向误差 ±', mm(task.accuracyMm)),
-      ...line('节拍', task.cycleS === null ? null : `${formatFigure(task.cycleS)} s`),
-    ],
-    parts: [{ label: '3D 面阵', text: `${brandLabel(row.product.brand)} ${row.product.model}` }],
-    figures: volumeColumns.map(({ label, unit, value }) => {
-      const text = value(row);
-      return { label, text: text === null ? UNKNOWN : unit ? `${text} ${unit}` : text };
-    }),
-  };
 }

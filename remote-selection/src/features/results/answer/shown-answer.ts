@@ -2,7 +2,7 @@ import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { useLastFresh } from '../../../state/use-last-fresh';
-import { firstOf } from '../no-first';
+import { costHides, firstOf } from '../no-first';
 
 export interface ShownAnswer {
   /** The task and its ranking, as they were when the last answer came. */
@@ -19,10 +19,18 @@ export interface ShownAnswer {
 export function useShownAnswer(): ShownAnswer {
   const now = useSelection();
   const shown = useLastFresh(now, now.isFresh || !now.answer);
-  const { requirements, answer, rows, chosen, row } = shown;
+  const { requirements, request, answer, rows, chosen, row } = shown;
   const picked = row !== null && row.key === chosen;
   const best = picked ? row : answer && requirements ? firstOf(rows, requirements) : null;
-  const title = picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解';
+  const title = picked
+    ? '已选'
+    : best || !answer
+      ? '首选'
+      : rows.length > 0
+        ? '还不能定'
+        : costHides(answer, request) !== null
+          ? '没有列出'
+          : '无解';
   return { shown, best, picked, title };
 }
 

@@ -27,4 +27,5 @@ export {
   starts,
   type TypedSensor,
 } from './selection-state';
+export type { SingleState } from './single-url';
 export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState, volumePath } from './volume-url';

@@ -28,4 +28,5 @@ export {
   type TypedSensor,
 } from './selection-state';
 export type { SingleState } from './single-url';
-export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState, volumePath } from './volume-url';
+export { volumePath } from './volume-path';
+export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState } from './volume-url';

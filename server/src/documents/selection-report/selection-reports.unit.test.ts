@@ -61,7 +61,7 @@ describe('the report', () => {
     const rows = groups.find(({ title }) => title.startsWith('成本档'))?.rows ?? [];
     expect(rows.map(({ label }) => label).slice(0, 3)).toEqual(['整套', '相机', '镜头']);
     expect(rows[1]?.value).toMatch(/^[¥\u2060]+（靶面 /u);
-    expect(assumptions.some(({ name }) => name.startsWith('成本档'))).toBe(true);
+    expect(assumptions.some(({ name }) => name.includes('成本档按靶面'))).toBe(true);
   });
 
   test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {

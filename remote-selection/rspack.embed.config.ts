@@ -41,7 +41,10 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 337 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
-      { file: 'features/take-away/schemes/schemes', component: 'Schemes' },
+      { file: 'features/take-away/system-schemes', component: 'SystemSchemes' },
+      { file: 'features/form/mode-note', component: 'ModeNote' },
+      // Never drawn in a foreign page, whose scrolling it would have to know.
+      { file: 'pages/selection/form-sheet', component: 'FormSheet' },
       { file: 'features/words/words-slot', component: 'WordsSlot', heightPx: 42 },
     ],
   },

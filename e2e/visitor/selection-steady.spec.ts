@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
 import { answered, openFirst, selection } from './pages/selection';
@@ -6,19 +6,36 @@ import { expectNoSidewaysScroll, expectSound } from './pages/sound';
 
 // Nothing moves under the hand, and nothing is out of reach: with a mouse, with a thumb, in light and dark.
 
-test('leaving a field takes no click from what lies below it', async ({ page }) => {
+test('help and what is wrong stand below the row, as wide as the form; leaving a field moves nothing', async ({
+  page,
+}) => {
   await openFrame(page, '/selection/vision');
   await answered(page);
-  const { form, field } = selection(page);
+  const { form, field, problems } = selection(page);
   const below = form.getByText('相机、接口与光圈');
+  const box = async (of: Locator) => {
+    const found = await of.boundingBox();
+    if (!found) throw new Error('nowhere');
+    return found;
+  };
   /** From the top of the form: the page scrolls to what is typed into. */
-  const depth = async () => ((await below.boundingBox())?.y ?? Number.NaN) - ((await form.boundingBox())?.y ?? 0);
-  const before = await depth();
+  const depth = async () => (await box(below)).y - (await box(form)).y;
   await field('允许拖影').fill('2');
-  await expect(form.getByText('曝光期间工件走过的像素数')).toBeVisible();
-  expect(await depth()).toBeCloseTo(before, 1);
+  const help = form.getByText('曝光期间工件走过的像素数');
+  await expect(help).toBeVisible();
+  const entered = await depth();
   await below.click();
   await expect(form.getByLabel('快门')).toBeVisible();
+  expect(await depth()).toBeCloseTo(entered, 1);
+
+  await field('允许拖影').fill('很多');
+  await expect(problems).toContainText('无法识别「很多」');
+  await expect(help).toBeHidden();
+  const { width: whole } = await box(form);
+  expect((await box(problems)).width).toBeGreaterThan(whole - 40);
+  // The other field of the row stays beside it.
+  expect((await box(field('曝光'))).y).toBeCloseTo((await box(field('允许拖影'))).y, 0);
+  expect((await box(problems)).y).toBeGreaterThan((await box(field('曝光'))).y);
 });
 
 test('opening a row closes another, and what was pressed stays under the mouse', async ({ page }) => {

@@ -134,3 +134,39 @@ test('two schemes are kept under their names, over a reload, laid side by side, 
   await expect(saved.getByRole('checkbox')).toHaveCount(1);
   await expect(take.getByRole('button', { name: '方案（1）' })).toBeVisible();
 });
+
+for (const [path, model] of [
+  [TASK, ''],
+  ['/selection/vision?mode=laser-3d', '3D'],
+  ['/selection/volume', '3D'],
+] as const) {
+  test(`a saved scheme of ${path.split('?fov')[0]} is passed on by a link that shows it with its remark and cannot be edited`, async ({
+    page,
+  }) => {
+    await openFrame(page, path);
+    await answered(page);
+    const { take, form } = selection(page);
+    const shown = page.getByRole('list', { name: '方案的部件' }).getByRole('link');
+    const names = await shown.allTextContents();
+    await take.getByRole('button', { name: /^方案/ }).click();
+    await take.getByLabel('方案名称').fill('工位 7');
+    await take.getByRole('button', { name: '保存当前方案' }).click();
+    await take.getByRole('textbox', { name: '备注：工位 7' }).fill('要留 20 % 余量 & 换 GigE');
+    await take.getByRole('button', { name: '分享：工位 7' }).click();
+    await expect(frame(page).message).toContainText('只读链接已复制');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).origin).toBe(new URL(page.url()).origin);
+
+    await page.goto(link);
+    await answered(page);
+    const banner = page.getByRole('region', { name: '分享的方案' });
+    await expect(banner).toContainText('备注：要留 20 % 余量 & 换 GigE');
+    await expect(shown).toHaveText(names);
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '任务示例' })).toHaveCount(0);
+    if (model === '') await expectSound(page);
+    await banner.getByRole('link', { name: '以此为底稿修改' }).click();
+    await expect(form).toBeVisible();
+    await expect(banner).toHaveCount(0);
+  });
+}

@@ -31,8 +31,17 @@ test('the preview is computed in a worker of the site, under its policy', async 
 test('what-if and wavelengths open in their place, sound in light and dark', async ({ page }) => {
   await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
   await page.getByRole('button', { name: '假设分析' }).click();
+  const whatIf = page.getByRole('region', { name: '假设分析' });
+  await expect(whatIf.getByRole('table', { name: /^各量单独变 ± 2 % 时的/ }).getByRole('row')).toHaveCount(3);
+  await whatIf.getByRole('combobox', { name: '看哪个结果' }).selectOption('单像素精度');
+  await expect(
+    whatIf
+      .getByRole('table', { name: /单像素精度/ })
+      .getByRole('rowheader')
+      .first(),
+  ).toHaveText('工作距离');
   await page.getByRole('slider', { name: /工作距离偏差/ }).press('End');
-  await expect(page.getByRole('region', { name: '假设分析' }).getByText('超限').first()).toBeVisible();
+  await expect(whatIf.getByText('超限').first()).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: '波长助手' }).click();
   await page.getByRole('button', { name: /按红外 850nm 计算/ }).click();
@@ -62,4 +71,27 @@ test('what misses the task says what would help, and what that costs', async ({ 
   const near = page.getByRole('region', { name: '没有产品满足全部要求' });
   await expect(near.getByText(/可改：.*放宽到/).first()).toBeVisible();
   await expectSound(page);
+});
+
+test('a limit of the cost leaves dearer systems out; where none is left it is taken back by one click', async ({
+  page,
+}) => {
+  await openFrame(page, '/selection/vision?fov=60x45&wd=300&acc=defect:0.1:3');
+  await answered(page);
+  const limit = page.getByRole('combobox', { name: '成本档' });
+  await limit.selectOption({ label: '不高于 ¥\u2060¥' });
+  await expect(page).toHaveURL(/[?&]cost=2(&|$)/);
+  await answered(page);
+  const costs = page.getByRole('region', { name: '相机 + 镜头推荐表' }).getByRole('cell', { name: /^¥/ });
+  await expect(costs.first()).toBeVisible();
+  for (const cost of await costs.allTextContents()) expect(cost.replaceAll('\u2060', '').length).toBeLessThanOrEqual(2);
+  await expectSound(page);
+  // A web of 2 m at 20 m/s: every camera for it is dearer.
+  await openFrame(page, '/selection/vision?fov=2000x100&acc=px:0.1&mode=line&v=3000&cost=1');
+  await answered(page);
+  await expect(page.getByRole('region', { name: '首选', exact: true })).toContainText('没有成本档不高于 ¥ 的');
+  await page.getByRole('button', { name: '不限成本档' }).click();
+  await expect(page).not.toHaveURL(/cost=/);
+  await answered(page);
+  await expect(page.getByRole('region', { name: '相机 + 镜头推荐表' })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
+import { expectSound } from './pages/sound';
 
 const table = (page: Page) => page.getByRole('region', { name: '3D 面阵推荐表' });
 const best = (page: Page) => page.getByRole('region', { name: '首选', exact: true });
@@ -19,8 +20,17 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(heading(page)).toHaveText('3D 面阵选型');
   await answered(page);
   await expect(page.getByRole('button', { name: '料箱抓取' })).toHaveAttribute('aria-pressed', 'true');
+  // A larger bin, seen from farther away.
+  await field(page, '料区长').fill('600');
+  await field(page, '料区宽').fill('400');
+  await field(page, '堆高').fill('300');
+  await field(page, '安装距离').fill('900~1600');
+  await expect(page).toHaveURL(/box=600x400.*h=300.*dist=900/);
+  await answered(page);
   await expect(best(page)).toContainText(/没有型号确定符合全部要求；最接近的 .* 还缺.*须向厂家确认/);
-  await expect(page.getByRole('region', { name: '标注的数值已经不够的型号' })).toContainText(/点间距 差 [\d.]+ %/);
+  const refused = page.getByRole('region', { name: '标注的数值已经不够的型号' });
+  await expect(refused).toContainText(/点间距 差 [\d.]+ %/);
+  await expect(refused).toContainText(/可改：点间距放宽到 [\d.]+ mm/);
   await field(page, 'Z 向误差 ±').fill('');
   await expect(page).not.toHaveURL(/err=/);
   await answered(page);
@@ -28,6 +38,18 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(best(page)).toContainText('项成立');
   // 600 mm with 10 % under 58.2° are in view from 593 mm; the task asks for 900 mm at least.
   await expect(table(page).getByRole('row', { name: /Astra 2/ })).toContainText('900');
+});
+
+test('every example has a first camera', async ({ page }) => {
+  await openFrame(page, '/selection/volume');
+  const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button');
+  await expect(examples).toHaveCount(3);
+  for (const example of await examples.all()) {
+    await example.click();
+    await expect(example).toHaveAttribute('aria-pressed', 'true');
+    await answered(page);
+    await expect(best(page)).toContainText('项成立');
+  }
 });
 
 test('a pallet in metres goes into the address and comes back; a wrong distance stays at its field', async ({
@@ -45,6 +67,34 @@ test('a pallet in metres goes into the address and comes back; a wrong distance 
   await expect(page.getByRole('form', { name: '任务' }).getByRole('alert')).toContainText('无法识别「很远」');
 });
 
+test('a 3D scheme is saved with a remark, keeps what it was before, and comes back over a reload', async ({ page }) => {
+  await openFrame(page, '/selection/volume');
+  await answered(page);
+  const take = page.getByRole('region', { name: '带走结果' });
+  const save = async () => {
+    await take.getByLabel('方案名称').fill('料箱 A');
+    await take.getByRole('button', { name: '保存当前方案' }).click();
+  };
+  await take.getByRole('button', { name: '方案（0）' }).click();
+  await save();
+  await take.getByRole('textbox', { name: '备注：料箱 A' }).fill('机器人下方 1.2 m');
+  await field(page, '堆高').fill('150');
+  await expect(page).toHaveURL(/h=150/);
+  await answered(page);
+  await save();
+  await expect(take.getByText('历史（1）')).toBeVisible();
+  await page.goto('/selection/volume?box=300x300&h=100');
+  await answered(page);
+  await take.getByRole('button', { name: '方案（1）' }).click();
+  await expect(take.getByRole('textbox', { name: '备注：料箱 A' })).toHaveValue('机器人下方 1.2 m');
+  await expectSound(page);
+  await take.getByRole('link', { name: '恢复：料箱 A', exact: true }).click();
+  await expect(field(page, '堆高')).toHaveValue('150');
+  await take.getByText('历史（1）').click();
+  await take.getByRole('link', { name: '恢复：料箱 A 的第 1 版' }).click();
+  await expect(field(page, '堆高')).toHaveValue('200');
+});
+
 test('a row opens its checks, and the camera goes to its own page', async ({ page }) => {
   await openFrame(page, '/selection/volume?box=800x600&h=500&dist=1000~2500&dx=5&cycle=1');
   await answered(page);
@@ -55,6 +105,20 @@ test('a row opens its checks, and the camera goes to its own page', async ({ pag
   await expect(checks).toContainText(/最低处（\d.* mm）点间距/);
   await table(page).getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/goods\/detail\?id=\d+/);
+});
+
+test('a camera of the list is chosen, and its report is a PDF with the same figures', async ({ page }) => {
+  await openFrame(page, '/selection/volume?box=800x600&h=500&dist=1000~2500&dx=5&cycle=1');
+  await answered(page);
+  const second = table(page).getByRole('row').nth(2);
+  const model = await second.getByRole('link').first().innerText();
+  await second.getByRole('button').first().click();
+  await page.getByRole('button', { name: '选这台' }).click();
+  await expect(best(page)).toContainText('已选');
+  await expect(best(page)).toContainText(model);
+  const report = page.getByRole('region', { name: '带走结果' }).getByRole('link', { name: '选型报告 PDF' });
+  const answer = await page.request.get((await report.getAttribute('href')) ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
 for (const [width, scheme] of [

@@ -47,7 +47,7 @@ test('the menu leads to the three selection pages; the first visit shows a syste
 
 test('examples of the trade all give an answer, and the first system comes with a light', async ({ page }) => {
   await openFrame(page, '/selection/vision');
-  for (const name of ['电池极片', '瓶口', '二维码', '螺纹', '玻璃盖板', '卷材', '字符', 'PCB']) {
+  for (const name of ['电池极片', '瓶口', '二维码', '螺纹', '轴径', '玻璃盖板', '卷材', '字符', 'PCB']) {
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -59,7 +59,7 @@ test('examples of the trade all give an answer, and the first system comes with 
     await expect(table(page).getByRole('row').nth(1), name).not.toContainText('缺数据待确认');
     await expect(page.getByRole('form', { name: '任务' }).locator('[aria-invalid="true"]'), name).toHaveCount(0);
   }
-  for (const example of ['PCB', '瓶口', '二维码', '螺纹', '字符']) {
+  for (const example of ['PCB', '瓶口', '二维码', '螺纹', '轴径', '字符']) {
     await test.step(`the first system of the example ${example} comes with a light`, async () => {
       await openFrame(page, '/selection/vision');
       await page.getByRole('button', { name: example, exact: true }).click();
@@ -118,6 +118,44 @@ test('what is typed is understood, kept, and told where it is wrong; a check ope
     await expect(page.getByRole('table', { name: '评分构成' })).toContainText('精度余量');
     await expectSound(page);
   });
+});
+
+test('a blank task is empty, says what it needs, and is answered as soon as it has it', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  await page.getByRole('button', { name: '从空白开始' }).click();
+  for (const name of ['视野宽', '视野高', '最小缺陷']) await expect(field(page, name)).toHaveValue('');
+  await expect(best(page)).toContainText('填上视野宽、视野高、最小缺陷，就有结果');
+  await expect(best(page).getByRole('link')).toHaveCount(0);
+  await expect(table(page)).toHaveCount(0);
+  await field(page, '视野宽').fill('80');
+  await field(page, '视野高').fill('60');
+  await expect(best(page)).toContainText('填上最小缺陷，就有结果');
+  await expect(page).toHaveURL(/unset=accuracy/);
+  await page.reload();
+  await expect(field(page, '视野宽')).toHaveValue('80');
+  await expect(field(page, '最小缺陷')).toHaveValue('');
+  await field(page, '最小缺陷').fill('0.2');
+  await answered(page);
+  await expect(selection(page).models).toHaveCount(2);
+  await expect(page).not.toHaveURL(/unset/);
+});
+
+test('another kind of imaging empties what belonged to the old one, says so, and brings it back', async ({ page }) => {
+  await openFrame(page, '/selection/vision');
+  await answered(page);
+  const form = page.getByRole('form', { name: '任务' });
+  await form.getByText('远心测量', { exact: true }).click();
+  await expect(form).toContainText('已换成远心测量，原来的打光方式、检测内容、安装距离不再适用，已清空。');
+  await expect(field(page, '工作距离')).toHaveValue('');
+  await expect(page).not.toHaveURL(/tech=|feature=|wd=/);
+  await expect(field(page, '视野宽')).toHaveValue('60');
+  await form.getByRole('button', { name: '恢复原来的' }).click();
+  await expect(field(page, '工作距离')).toHaveValue('250~350');
+  await expect(form.getByRole('radio', { name: '面阵', exact: true })).toBeChecked();
+  await expect(page).toHaveURL(/tech=ring/);
+  await answered(page);
+  await expectSound(page);
 });
 
 test('camera, then lens, then the whole system: what was chosen goes along', async ({ page }) => {

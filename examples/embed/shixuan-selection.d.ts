@@ -148,7 +148,7 @@ export interface SelectionAttributes {
   mode?: SelectionMode;
   /** State to begin with, as the site's URL has it after `?`. */
   value?: string;
-  /** A task to begin with, where there is no `value`: `pcb`, `electrode`, `bottle`, `code`, `thread`, `glass`, `web`, `character`. */
+  /** A task to begin with, where there is no `value`: `pcb`, `electrode`, `bottle`, `code`, `thread`, `shaft`, `glass`, `web`, `character`. */
   preset?: string;
   /** `auto` follows the visitor's system. Default: `light`. */
   theme?: 'light' | 'dark' | 'auto';

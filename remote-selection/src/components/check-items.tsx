@@ -4,16 +4,19 @@ import { useState } from 'react';
 import type { Judged } from '../data/report/remedies';
 import { verdictLabels } from '../data/report/verdict-labels';
 import * as styles from './check-items.module.css';
-import { Remedy } from './remedy';
+import { Remedy, remedyLine } from './remedy';
 import { TraceView } from './trace-view';
 import { VerdictMark } from './verdict-mark';
 
 type ShownCheck = Pick<Check<string>, 'id' | 'label' | 'verdict' | 'reason'> &
-  Partial<Pick<Check<string>, 'marginPct' | 'traces'>>;
+  Partial<Pick<Check<string>, 'marginPct' | 'traces'>> & {
+    /** What would help, where the answer says it. */
+    remedy?: string | null;
+  };
 
 const rank = { fail: 0, warn: 1, unknown: 2, pass: 3 } as const;
 
-/** Every check of one thing: verdict, why, what would help (where `judged` is given), and on demand how it was computed. The worst first. */
+/** Every check of one thing: verdict, why, what would help (computed where `judged` is given), and on demand how it was computed. The worst first. */
 export function CheckItems({ checks, judged }: { checks: readonly ShownCheck[]; judged?: Judged }) {
   const sorted = checks.toSorted((a, b) => rank[a.verdict] - rank[b.verdict]);
   return (
@@ -27,7 +30,7 @@ export function CheckItems({ checks, judged }: { checks: readonly ShownCheck[]; 
 
 function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | undefined }) {
   const [open, setOpen] = useState(false);
-  const { label, verdict, reason, marginPct = null, traces = [] } = check;
+  const { label, verdict, reason, marginPct = null, traces = [], remedy = null } = check;
   return (
     <li className={styles.check}>
       <div className={styles.head}>
@@ -54,9 +57,10 @@ function CheckItem({ check, judged }: { check: ShownCheck; judged: Judged | unde
       <p className={styles.reason}>{reason}</p>
       {judged && (
         <Remedy judged={judged} check={check}>
-          {remedy => <p className={styles.remedy}>{remedy}</p>}
+          {found => <p className={styles.remedy}>{found}</p>}
         </Remedy>
       )}
+      {remedy !== null && <p className={styles.remedy}>{remedyLine(remedy)}</p>}
       {open && traces.map(trace => <TraceView key={trace.substituted} trace={trace} />)}
     </li>
   );

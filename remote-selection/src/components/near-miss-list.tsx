@@ -5,7 +5,7 @@ import { partTitle } from '../data/ranking/part-title';
 import type { Judged } from '../data/report/remedies';
 import { productPath } from '../lib/paths';
 import * as styles from './near-miss-list.module.css';
-import { Remedy } from './remedy';
+import { Remedy, remedyLine } from './remedy';
 import { VerdictMark } from './verdict-mark';
 
 export interface ShownNearMiss {
@@ -14,7 +14,7 @@ export interface ShownNearMiss {
   /** Null where the answer lacks a part. */
   judged: Judged | null;
   /** `open`: the maker does not state what decides. */
-  misses: readonly { check: string; label: string; reason: string; open?: boolean }[];
+  misses: readonly { check: string; label: string; reason: string; open?: boolean; remedy?: string | null }[];
 }
 
 export interface NearMissListProps {
@@ -59,7 +59,7 @@ function Entries({ nearMisses }: Pick<NearMissListProps, 'nearMisses'>) {
               </Link>
             ))}
           </p>
-          {misses.map(({ check, label, reason, open = false }) => (
+          {misses.map(({ check, label, reason, open = false, remedy = null }) => (
             <p key={check} className={styles.miss}>
               <VerdictMark verdict={open ? 'unknown' : 'fail'} />
               <span>
@@ -67,9 +67,10 @@ function Entries({ nearMisses }: Pick<NearMissListProps, 'nearMisses'>) {
                 {`　${reason}`}
                 {judged && (
                   <Remedy judged={judged} check={{ id: check, verdict: 'fail' }}>
-                    {remedy => <span className={styles.remedy}>{`　${remedy}`}</span>}
+                    {found => <span className={styles.remedy}>{`　${found}`}</span>}
                   </Remedy>
                 )}
+                {remedy !== null && <span className={styles.remedy}>{`　${remedyLine(remedy)}`}</span>}
               </span>
             </p>
           ))}

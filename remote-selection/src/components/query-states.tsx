@@ -1,11 +1,16 @@
 import { useHost } from '@shixuan/host';
 import { EmptyState, ErrorState } from '@shixuan/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { missingText } from '../data/task/missing-inputs';
 import { failureText } from '../lib/failure-text';
 
-/** In place of results while an entry cannot be computed with. */
-export function NotAsked() {
+/**
+ * In place of results while an entry cannot be computed with.
+ * @param missing inputs of a blank task that are still empty
+ */
+export function NotAsked({ missing = [] }: { missing?: readonly string[] }) {
   const { texts } = useHost().config;
+  if (missing.length > 0) return <EmptyState title={missingText(missing)} hint="其余各项可以不填：空着就是不限。" />;
   return (
     <EmptyState
       title={texts?.emptyTitle || '先把标红的一项改对'}

@@ -21,5 +21,7 @@ export function Remedy({ judged, check: { id, verdict }, children }: RemedyProps
       left = true;
     };
   }, [judged, id, verdict]);
-  return remedy === null ? null : children(`可改：${remedy}`);
+  return remedy === null ? null : children(remedyLine(remedy));
 }
+
+export const remedyLine = (remedy: string): string => `可改：${remedy}`;

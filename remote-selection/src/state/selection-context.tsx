@@ -8,6 +8,7 @@ import { indexParts, type PartIndex, type RankingAnswer, type ResultRow, resultR
 import { type RankingRequest, rankingQuery, rankingRequest } from '../data/ranking/ranking-query';
 import { systemOf } from '../data/ranking/system-of';
 import { neededPixels } from '../data/task/derive-figures';
+import { missingInputs } from '../data/task/missing-inputs';
 import { type Notice, requirementsOr } from '../data/task/notices';
 import type { SelectionAction } from '../data/task/reduce';
 import { oncePer } from '../lib/once-per';
@@ -25,6 +26,8 @@ export interface Selection {
   flush(): void;
   /** The task in figures of the engine; null while an entry cannot be computed with. */
   requirements: Requirements | null;
+  /** Inputs of a blank task that are still empty, in the words of the form; `requirements` and `answer` are null until there are none. */
+  missing: readonly string[];
   /** Why `requirements` is null, at the field that causes it. */
   refusal: Notice | null;
   /** The ranking that is asked for; follows the task after a pause in typing. */
@@ -72,16 +75,17 @@ export interface SelectionProviderProps {
 export function SelectionProvider({ goal, search, children }: SelectionProviderProps) {
   const host = useHost();
   const { state, dispatch, problems, flush } = useSelectionAddress(search, goal);
-  const { task } = state;
-  const judged = judge(task);
-  const requirements = 'requirements' in judged ? judged.requirements : null;
+  const judged = judge(state.task);
+  const missing = useMemo(() => missingInputs(state), [state]);
+  const requirements = missing.length === 0 && 'requirements' in judged ? judged.requirements : null;
   const wanted = useMemo(
     () => requirements && rankingRequest(state, neededPixels(requirements).needed),
     [state, requirements],
   );
   const request = useSettled(wanted, ASK_AFTER_MS);
   const query = useQuery(rankingQuery(host, request));
-  const answer = query.data ?? null;
+  // A blank task has no earlier answer either.
+  const answer = missing.length > 0 ? null : (query.data ?? null);
   const { parts, rows } = answer ? indexed(answer) : nothing;
   const address = useMemo(() => `${goal}?${printSelectionSearch(state)}`, [goal, state]);
   const [opened, open] = useKeptRow('opened', address);
@@ -94,6 +98,7 @@ export function SelectionProvider({ goal, search, children }: SelectionProviderP
     problems,
     flush,
     requirements,
+    missing,
     refusal: 'refusal' in judged ? judged.refusal : null,
     request,
     isStale: request !== wanted,

@@ -54,7 +54,7 @@ export const renderCases: RenderCase[] = [
     search: '',
     seed: client =>
       client.setQueryData(volumeQuery(host, firstVolumeState.task).queryKey, volumeAnswer(firstVolumeState.task)),
-    shows: ['3D 面阵选型</h1>', 'FM-A', '还缺Z 向精度', '料箱抓取', '资料不全'],
+    shows: ['3D 面阵选型</h1>', 'FM-A', '6 项成立', '料箱抓取', '资料不全'],
   },
   {
     route: 'SelectionEmbed',

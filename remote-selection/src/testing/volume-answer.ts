@@ -1,5 +1,6 @@
 import { calls } from '@shixuan/api';
 import { depthCameraFromProduct, type VolumeTask, volumeNeedsOf } from '@shixuan/optics/model';
+import { remedyText, volumeRemedies } from '@shixuan/optics/remedy';
 import { rankDepthCameras } from '@shixuan/optics/solve';
 import type { VolumeAnswer } from '../data/volume/volume-query';
 
@@ -26,7 +27,8 @@ const productOf = ({ id, model }: { id: number; model: string }) => ({
 
 /** What the server would answer with two cameras, of which one states its accuracy: the engine's own words. */
 export function volumeAnswer(task: VolumeTask): VolumeAnswer {
-  const { ranked, nearMisses, ...found } = rankDepthCameras(volumeNeedsOf(task), cameras);
+  const need = volumeNeedsOf(task);
+  const { ranked, nearMisses, ...found } = rankDepthCameras(need, cameras);
   return calls.depthCameras.content.parse({
     ...found,
     list: ranked.map(({ camera, score, checks, ...row }) => ({
@@ -35,11 +37,17 @@ export function volumeAnswer(task: VolumeTask): VolumeAnswer {
       principle: camera.principle,
       score: score.total,
       scoreParts: score.parts,
-      checks: checks.map(({ id, label, verdict, reason, missing = [] }) => ({ id, label, verdict, reason, missing })),
+      checks: checks.map(({ id, label, verdict, reason, missing = [] }) => ({
+        ...{ id, label, verdict, reason, missing },
+        remedy: remedyText(volumeRemedies(need, camera, { id, verdict })),
+      })),
     })),
     nearMisses: nearMisses.map(({ camera, misses }) => ({
       product: productOf(camera),
-      misses: misses.map(({ check, missedBy, verdict }) => ({ check, missedBy, reason: verdict.reason })),
+      misses: misses.map(({ check, missedBy, verdict }) => ({
+        ...{ check, missedBy, reason: verdict.reason },
+        remedy: remedyText(volumeRemedies(need, camera, verdict)),
+      })),
     })),
     catalogueVersion: 'v1',
   });

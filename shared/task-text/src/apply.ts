@@ -59,7 +59,7 @@ function accuracyOf(values: SaidSoFar): Task['accuracy'] | null {
 
 /**
  * The task that a line says. What it does not say is neutral; a field of view or accuracy that it does not say is that of
- * `before`, and a note says so.
+ * `before`, or stays empty as there, and a note says so.
  */
 export function applyToSelection(before: SelectionState, readings: readonly Reading[]): Applied<SelectionState> {
   const values = said(readings);
@@ -67,11 +67,16 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
   const mode = values.mode === undefined || values.mode === 'profile' ? 'area' : values.mode;
   const object = objectOf(values);
   const accuracy = accuracyOf(values);
-  if (!object) {
+  const unset = before.unset.filter(input => (input === 'accuracy' ? !accuracy : !object));
+  if (!object && unset.some(input => input !== 'accuracy')) notes.push('没有写视野：请在表单里填');
+  else if (!object) {
     const { widthMm, heightMm } = before.task.object;
     notes.push(`没有写视野：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`);
   } else if (object.isSquare && mode !== 'line') notes.push('只写了一边：视野按正方形');
-  if (!accuracy) notes.push('没有写精度（最小缺陷、公差或单像素精度）：沿用表单里的');
+  if (!accuracy) {
+    const rest = unset.includes('accuracy') ? '请在表单里填' : '沿用表单里的';
+    notes.push(`没有写精度（最小缺陷、公差或单像素精度）：${rest}`);
+  }
   if (accuracy?.kind === 'tolerance') notes.push(`亚像素系数按 ${accuracy.subPixelFactor}，可在表单里改`);
   const task: Task = {
     ...neutralTask,
@@ -99,7 +104,7 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     technique: values.technique ?? null,
     backAccessible: values.technique?.endsWith('backlight') ? true : null,
   };
-  const { cameraId, lensId, lightId, sensor, encoder, goal } = before;
+  const { cameraId, lensId, lightId, maxCostClass, sensor, encoder, goal } = before;
   const start = mode === 'line' ? 'line' : 'field';
   const state = {
     goal,
@@ -108,9 +113,11 @@ export function applyToSelection(before: SelectionState, readings: readonly Read
     cameraId,
     lensId,
     lightId,
+    maxCostClass,
     sensor,
     encoder,
     magnification: null,
+    unset,
     drafts: {},
   } as const;
   return { state, notes };

@@ -1,4 +1,10 @@
-import { neutralProfileTask, neutralState, parseSelectionSearch, printSelectionSearch } from '@shixuan/task-url';
+import {
+  blankState,
+  neutralProfileTask,
+  neutralState,
+  parseSelectionSearch,
+  printSelectionSearch,
+} from '@shixuan/task-url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyToProfile, applyToSelection, describeReading, readTask } from '.';
@@ -75,6 +81,15 @@ test('what is read is a task of the form, whatever the line', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a line leaves empty of a blank task what it does not say', () => {
+  const told = applyToSelection(blankState('systems'), readTask('视野 80x60，红光').readings);
+  expect(told.state.unset).toEqual(['accuracy']);
+  expect(told.notes).toContain('没有写精度（最小缺陷、公差或单像素精度）：请在表单里填');
+  const other = applyToSelection(blankState('systems'), readTask('缺陷 0.2 mm').readings);
+  expect(other.state.unset).toEqual(['width', 'height']);
+  expect(other.notes).toContain('没有写视野：请在表单里填');
 });
 
 type Phrase = { [K in SlotId]: { slot: K; value: Said[K]; text: string } }[SlotId];

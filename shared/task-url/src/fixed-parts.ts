@@ -1,6 +1,18 @@
 import { printFigure, readFigure } from './figure-text';
-import { starts } from './selection-state';
+import { requiredInputs, starts } from './selection-state';
 import type { UrlPart } from './url-part';
+
+/** `unset=width,height,accuracy` */
+export const unsetPart: UrlPart = {
+  key: 'unset',
+  label: '未填的项',
+  print: ({ unset }) => (unset.length === 0 ? null : unset.join(',')),
+  read: (text, state) => {
+    const names = text.split(',');
+    const unset = requiredInputs.filter(input => names.includes(input));
+    return unset.length === names.length ? { ...state, unset } : null;
+  },
+};
 
 export const startPart: UrlPart = {
   key: 'from',
@@ -27,6 +39,14 @@ export const fixedParts = [
   productPart('lens', '选定的镜头', 'lensId'),
   productPart('light', '选定的光源', 'lightId'),
 ];
+
+/** `cost=2`: dearer systems are not listed. */
+export const costPart: UrlPart = {
+  key: 'cost',
+  label: '成本档上限',
+  print: ({ maxCostClass }) => (maxCostClass === null ? null : String(maxCostClass)),
+  read: (text, state) => (/^[1-5]$/.test(text) ? { ...state, maxCostClass: Number(text) } : null),
+};
 
 const pixels = (text: string) => (/^\d+$/.test(text) ? readFigure(text, 1, 1_000_000) : null);
 

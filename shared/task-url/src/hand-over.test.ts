@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileOfSelection, selectionOfProfile } from './hand-over';
 import { neutralProfileTask, type ProfileState } from './profile-url';
-import { neutralState, type SelectionState } from './selection-state';
+import { blankState, neutralState, type SelectionState } from './selection-state';
 
 const neutral = neutralState('systems');
 const pictures: SelectionState = {
@@ -58,4 +58,13 @@ test('a surface that only one task type has is not converted', () => {
   const glowing: ProfileState = { ...profiles, task: { ...profiles.task, surface: 'glowing' } };
   expect(profileOfSelection(glossy, glowing).task.surface).toBe('glowing');
   expect(selectionOfProfile(glowing, glossy).task.surface).toBe('glossy');
+});
+
+test('what a blank task does not say is taken from the other, and what is taken is no longer blank', () => {
+  const blank = blankState('systems');
+  const base: ProfileState = { task: { ...neutralProfileTask, widthMm: 33, pointSpacingMm: 0.07 }, drafts: {} };
+  expect(profileOfSelection(blank, base).task).toMatchObject({ widthMm: 33, pointSpacingMm: 0.07 });
+  expect(selectionOfProfile(base, blank)).toMatchObject({ unset: ['height'], task: { object: { widthMm: 33 } } });
+  const open = { ...base, task: { ...base.task, pointSpacingMm: null } };
+  expect(selectionOfProfile(open, blank).unset).toEqual(['height', 'accuracy']);
 });

@@ -22,18 +22,20 @@ const isShared = (surface: string): surface is keyof typeof profileSurfaces => s
  * Converts an imaging task to a profile task: width, margin, heights, speed, surface, and the pixel as point distance.
  * @param base the other requirements of the profile task
  */
-export function profileOfSelection({ task }: SelectionState, base: ProfileState): ProfileState {
+export function profileOfSelection(selection: SelectionState, base: ProfileState): ProfileState {
+  const { task, unset } = selection;
   const { surface } = task;
+  const spacing = unset.includes('accuracy') ? null : spacingOf(task);
   return {
     ...base,
     task: {
       ...base.task,
-      widthMm: task.object.widthMm,
+      widthMm: unset.includes('width') ? base.task.widthMm : task.object.widthMm,
       marginPct: task.marginPct,
       heightVariationMm: task.heightVariationMm,
       heightToleranceMm: task.workingDistanceToleranceMm,
       speedMmS: task.speedMmS,
-      pointSpacingMm: spacingOf(task) ?? base.task.pointSpacingMm,
+      pointSpacingMm: spacing ?? base.task.pointSpacingMm,
       surface:
         surface !== null && isShared(surface) ? profileSurfaces[surface] : surface === null ? null : base.task.surface,
     },
@@ -49,6 +51,7 @@ export function selectionOfProfile({ task }: ProfileState, base: SelectionState)
   const same = pointSpacingMm === null || spacingOf(base.task) === fourDigits(pointSpacingMm);
   return {
     ...base,
+    unset: base.unset.filter(input => (input === 'accuracy' ? pointSpacingMm === null : input !== 'width')),
     task: {
       ...base.task,
       object: { ...base.task.object, widthMm: task.widthMm },

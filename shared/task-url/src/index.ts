@@ -4,13 +4,13 @@ export { printSelectionSearch, selectionPath } from './print-selection';
 export {
   isProfileSearch,
   neutralProfileTask,
-  type ParsedProfile,
   type ProfileState,
   parseProfileSearch,
   printProfileSearch,
   profilePath,
 } from './profile-url';
 export {
+  blankState,
   type EncoderInput,
   type Goal,
   type GoalPage,
@@ -20,6 +20,8 @@ export {
   neutralState,
   neutralTask,
   pageOfGoal,
+  type RequiredInput,
+  requiredInputs,
   type SelectionState,
   type Start,
   starts,

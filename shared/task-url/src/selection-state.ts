@@ -28,6 +28,10 @@ export interface TypedSensor {
   pixelSizeUm: number;
 }
 
+/** What a blank task still has to be told before anything can be computed. */
+export const requiredInputs = ['width', 'height', 'accuracy'] as const;
+export type RequiredInput = (typeof requiredInputs)[number];
+
 /** State of a selection page; its address holds it. */
 export interface SelectionState {
   goal: Goal;
@@ -37,10 +41,14 @@ export interface SelectionState {
   cameraId: number | null;
   lensId: number | null;
   lightId: number | null;
+  /** Dearer systems are not listed, 1 (¥) to 5 (¥¥¥¥¥); null: all are. */
+  maxCostClass: number | null;
   sensor: TypedSensor | null;
   /** Used where the task begins with a magnification: field and object pixel then follow from it and the sensor. */
   magnification: number | null;
   encoder: EncoderInput;
+  /** Inputs of a blank task that are still empty; the task has neutral values in their place, which nothing is computed with. */
+  unset: readonly RequiredInput[];
   /** Invalid input texts, by the field's key: they stay in their fields. */
   drafts: Readonly<Record<string, string>>;
 }
@@ -93,8 +101,13 @@ export const neutralState = (goal: Goal): SelectionState => ({
   cameraId: null,
   lensId: null,
   lightId: null,
+  maxCostClass: null,
   sensor: null,
   magnification: null,
   encoder: noEncoder,
+  unset: [],
   drafts: {},
 });
+
+/** A task of which nothing is known yet. */
+export const blankState = (goal: Goal): SelectionState => ({ ...neutralState(goal), unset: requiredInputs });

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSelectionSearch } from './parse-selection';
 import { printSelectionSearch, selectionPath } from './print-selection';
-import { goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
+import { blankState, goals, neutralState, neutralTask, type SelectionState, starts } from './selection-state';
 
 /** Figures as typed: up to six digits. */
 const figure = (min: number, max: number) =>
@@ -101,6 +101,7 @@ const state: fc.Arbitrary<SelectionState> = fc.record({
   cameraId: id,
   lensId: id,
   lightId: id,
+  maxCostClass: oneOf(1, 2, 3, 4, 5, null),
   sensor: orNull(
     fc.record({
       pixelsH: fc.integer({ min: 1, max: 1_000_000 }),
@@ -109,6 +110,7 @@ const state: fc.Arbitrary<SelectionState> = fc.record({
     }),
   ),
   magnification: orNull(figure(0.0001, 200)),
+  unset: fc.subarray(['width', 'height', 'accuracy'] as const),
   drafts: fc.dictionary(oneOf('wd', 'fov.width', 'acc'), fc.string({ maxLength: 40, unit: 'grapheme' }), {
     noNullPrototype: true,
   }),
@@ -136,6 +138,7 @@ test('any text is parsed without an error, and printing what was parsed is stabl
     'cameras',
     'v',
     'mode',
+    'unset',
     'typed.wd',
     'typed.',
     'x',
@@ -197,6 +200,8 @@ test.each([
   ['acc=0.1', '精度「0.1」无效，已忽略'],
   ['acc=tol:0.1', '精度「tol:0.1」无效，已忽略'],
   ['v=-5', '速度「-5」无效，已忽略'],
+  ['unset=width,depth', '未填的项「width,depth」无效，已忽略'],
+  ['unset=', '未填的项「」无效，已忽略'],
   ['camera=0', '选定的相机「0」无效，已忽略'],
   ['tech=magic', '打光方式「magic」无效，已忽略'],
   ['hight=3', '参数 hight 无法识别，已忽略'],
@@ -205,4 +210,10 @@ test.each([
   const { state: read, problems } = parseSelectionSearch(`?${search}&dz=4&utm_source=x`, 'cameras');
   expect(problems).toEqual([problem]);
   expect(read.task.heightVariationMm).toBe(4);
+});
+
+test('a blank task says in its address what it still has to be told', () => {
+  expect(decodeURIComponent(printSelectionSearch(blankState('systems')))).toBe(
+    'fov=60x45&acc=defect:0.1:3&unset=width,height,accuracy',
+  );
 });

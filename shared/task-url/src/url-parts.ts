@@ -1,6 +1,6 @@
 import { demandParts } from './demand-parts';
 import { encoderParts } from './encoder-parts';
-import { fixedParts, magnificationPart, sensorPart, startPart } from './fixed-parts';
+import { costPart, fixedParts, magnificationPart, sensorPart, startPart, unsetPart } from './fixed-parts';
 import { accuracyPart, distancePart, fieldPart, objectImagePart } from './object-parts';
 import type { UrlPart } from './url-part';
 
@@ -16,6 +16,8 @@ export const urlParts: readonly UrlPart[] = [
   ...demandParts,
   ...encoderParts,
   ...fixedParts,
+  costPart,
+  unsetPart,
 ];
 
 /** Prefix of the key of a field with invalid text. */

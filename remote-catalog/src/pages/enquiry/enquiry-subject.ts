@@ -9,7 +9,7 @@ export interface EnquirySubject {
 }
 
 const MOST_PRODUCTS = 20;
-const SCHEME = /^\/selection\/(camera|lens|vision)(\?[^\s#]*)?$/;
+const SCHEME = /^\/selection\/(camera|lens|vision|volume)(\?[^\s#]*)?$/;
 
 /** Reads `?ids=1,2&scheme=/selection/vision?…`; what is neither a product nor a selection is left out. */
 export function parseEnquirySubject(search: string): EnquirySubject {

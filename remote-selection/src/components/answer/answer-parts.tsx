@@ -1,7 +1,7 @@
 import { brandLabel, type SelectedPart, thumbnailSource } from '@shixuan/api/client';
 import { Link } from '@shixuan/host';
+import { costText } from '@shixuan/optics/describe';
 import { ProductImage } from '@shixuan/ui';
-import { costText } from '../../lib/cost-text';
 import { productPath } from '../../lib/paths';
 import * as styles from './answer-parts.module.css';
 

@@ -19,29 +19,31 @@ export function ChoiceField<T extends string>({ name, label, value, options, non
   const id = useId();
   const notices = useNotices(name);
   return (
-    <div className={styles.field}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={`${controls.input} ${styles.select}`}
-        value={value ?? ''}
-        aria-describedby={notices.length > 0 ? `${id}-said` : undefined}
-        onChange={event => onChange(options.find(option => option.value === event.target.value)?.value ?? null)}
-      >
-        {none !== undefined && <option value="">{none}</option>}
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+    <>
+      <div className={styles.field}>
+        <label className={controls.label} htmlFor={id}>
+          {label}
+        </label>
+        <select
+          id={id}
+          className={`${controls.input} ${styles.select}`}
+          value={value ?? ''}
+          aria-describedby={notices.length > 0 ? `${id}-said` : undefined}
+          onChange={event => onChange(options.find(option => option.value === event.target.value)?.value ?? null)}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
       {notices.length > 0 && (
         <p id={`${id}-said`} className={styles.warning} role="alert">
-          {notices.map(({ text }) => text).join('；')}
+          {`${label}：${notices.map(({ text }) => text).join('；')}`}
         </p>
       )}
-    </div>
+    </>
   );
 }

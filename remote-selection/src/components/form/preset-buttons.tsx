@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import * as styles from './preset-buttons.module.css';
 
 interface Shown {
@@ -14,10 +15,18 @@ export interface PresetButtonsProps<Preset extends Shown> {
   onChoose(preset: Preset): void;
   /** A task that leaves open what can be left open. */
   blank?: { label: string; summary: string; isShown: boolean; onChoose(): void };
+  /** Another way to fill the form: a button that opens it. */
+  guide?: { label: string; isOpen: boolean; onToggle(): void; ref: Ref<HTMLButtonElement> };
 }
 
 /** Complete tasks that fill the whole form, and what the one that is shown asks for. */
-export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, blank }: PresetButtonsProps<Preset>) {
+export function PresetButtons<Preset extends Shown>({
+  presets,
+  shown,
+  onChoose,
+  blank,
+  guide,
+}: PresetButtonsProps<Preset>) {
   return (
     <section className={styles.presets} aria-label="任务示例">
       <span className={styles.label}>示例</span>
@@ -45,6 +54,19 @@ export function PresetButtons<Preset extends Shown>({ presets, shown, onChoose, 
               onClick={blank.onChoose}
             >
               {blank.label}
+            </button>
+          </li>
+        )}
+        {guide && (
+          <li>
+            <button
+              ref={guide.ref}
+              type="button"
+              className={styles.blank}
+              aria-expanded={guide.isOpen}
+              onClick={guide.onToggle}
+            >
+              {guide.label}
             </button>
           </li>
         )}

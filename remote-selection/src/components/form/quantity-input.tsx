@@ -1,8 +1,7 @@
-import * as controls from '@shixuan/ui/controls.module.css';
 import { useId, useState } from 'react';
 import type { Field } from '../../data/task/field';
 import { printField, readAs, readField } from '../../data/task/read-field';
-import { FieldHint } from './field-hint';
+import { useHint } from './hinted-form';
 import * as styles from './quantity-input.module.css';
 import { useShownUnit } from './use-shown-unit';
 
@@ -32,64 +31,77 @@ export function QuantityInput<State extends { drafts: Readonly<Record<string, st
   /** The text while the visitor types; null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
   const draft = state.drafts[field.key];
-  const read = draft === undefined ? null : readField(field, draft, unit, state);
+  const read = draft === undefined ? null : readField({ ...field, label }, draft, unit, state);
   const problem = read && 'problem' in read ? read.problem : null;
   const said = problem === null ? notices : [{ level: 'error', text: problem }];
   const understood = typed === null || problem !== null ? null : readAs(field, typed, unit, state);
   const isWrong = said.some(({ level }) => level === 'error');
+  const [isHinted, showHint] = useHint(id);
   return (
-    <div className={styles.field}>
-      <label className={controls.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.box} data-wrong={isWrong}>
-        <input
-          id={id}
-          className={styles.input}
-          type="text"
-          inputMode={field.range || field.parse ? 'text' : 'decimal'}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed ?? draft ?? printField(field, unit, state)}
-          placeholder={field.empty}
-          aria-invalid={isWrong}
-          aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onType({ type: 'typed', field: field.key, text: target.value, unit });
-          }}
-          onBlur={() => setTyped(null)}
-        />
-        {field.units.length > 1 ? (
-          <select
-            className={styles.unit}
-            aria-label={`${label}的单位`}
-            value={unit}
-            onChange={event => setUnit(event.target.value)}
-          >
-            {field.units.map(each => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        ) : (
-          unit && <span className={styles.unit}>{unit}</span>
-        )}
+    <>
+      <div className={styles.cell}>
+        <div className={styles.top}>
+          <label className={styles.label} htmlFor={id}>
+            {label}
+          </label>
+          {understood && (
+            <span className={styles.understood} role="status">
+              {understood}
+            </span>
+          )}
+        </div>
+        <div className={styles.box} data-wrong={isWrong}>
+          <input
+            id={id}
+            className={styles.input}
+            type="text"
+            inputMode={field.range || field.parse ? 'text' : 'decimal'}
+            autoComplete="off"
+            spellCheck={false}
+            value={typed ?? draft ?? printField(field, unit, state)}
+            placeholder={field.empty ?? '必填'}
+            aria-invalid={isWrong}
+            aria-describedby={`${id}-help${said.length > 0 ? ` ${id}-said` : ''}`}
+            onFocus={showHint}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              onType({ type: 'typed', field: field.key, text: target.value, unit });
+            }}
+            onBlur={() => setTyped(null)}
+          />
+          {field.units.length > 1 ? (
+            <select
+              className={styles.unit}
+              aria-label={`${label}的单位`}
+              value={unit}
+              onChange={event => setUnit(event.target.value)}
+            >
+              {field.units.map(each => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          ) : (
+            unit && <span className={styles.unit}>{unit}</span>
+          )}
+        </div>
       </div>
-      {note && (
-        <p id={`${id}-help`} className={styles.note}>
-          {note}
-        </p>
-      )}
       {said.length > 0 && (
-        <div id={`${id}-said`}>
+        <div id={`${id}-said`} className={styles.row}>
           {said.map(({ level, text }) => (
             <p key={text} className={level === 'error' ? styles.error : styles.warning} role="alert">
-              {text}
+              {text.startsWith(label) ? text : `${label}：${text}`}
             </p>
           ))}
         </div>
       )}
-      <FieldHint id={`${id}-help`} help={field.help} understood={understood} helpStands={note !== undefined} />
-    </div>
+      {/* What is wrong is said above, with what would be right. */}
+      <p
+        id={`${id}-help`}
+        className={`${styles.row} ${styles.help}`}
+        hidden={note === undefined && (!isHinted || isWrong)}
+      >
+        {note ?? field.help}
+      </p>
+    </>
   );
 }

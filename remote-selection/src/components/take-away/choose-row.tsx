@@ -12,6 +12,15 @@ export interface ChooseRowProps {
   report: string | null;
 }
 
+/** Which row stands above, and what takes another in its place. */
+export interface RowChoice<Row> {
+  /** Key of the row. */
+  chosen: string | null;
+  choose(key: string | null): void;
+  /** Search part of the report of a row; null while it cannot be made. */
+  report(row: Row): string | null;
+}
+
 /** Takes an opened row in place of the first recommendation, or its report alone. */
 export function ChooseRow({ what, chosen, onChoose, report }: ChooseRowProps) {
   const { texts } = useHost().config;

@@ -53,6 +53,19 @@ export const profilerPresets: readonly [ProfilerPreset, ...ProfilerPreset[]] = [
     repeatabilityUm: 5,
     surface: 'mirror',
   }),
+  // Seam tracking ahead of the torch: a groove 15 mm wide and 8 mm deep, of which the sensor sees 30 mm. Plates lie within 15 mm and
+  // the seam is found to 0.15 mm at 20 mm/s (1.2 m/min); spatter keeps the housing 100 mm away. The metal is cold there: dull, as milled.
+  preset('seam', '焊缝跟踪', '坡口 30 mm 宽，找缝 0.15 mm，20 mm/s', {
+    widthMm: 30,
+    heightVariationMm: 8,
+    heightToleranceMm: 15,
+    pointSpacingMm: 0.15,
+    travelSpacingMm: 0.3,
+    speedMmS: 20,
+    repeatabilityUm: 20,
+    standOff: { minMm: 100, maxMm: 400 },
+    surface: 'matt',
+  }),
   // Height of parts on a board 100 mm wide: the tallest 12 mm, leads that stand up by 0.1 mm are found; 200 mm/s of the conveyor.
   preset('board', 'PCB 元件高度', '100 mm 宽，翘起 0.1 mm，200 mm/s', {
     widthMm: 100,

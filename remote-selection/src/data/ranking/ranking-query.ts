@@ -20,7 +20,7 @@ interface NeededPixels {
 
 /** @param needed pixels that the task asks for: the sensor that lenses are sought for while none is fixed */
 export function rankingRequest(state: SelectionState, needed: NeededPixels): RankingRequest {
-  const { goal, cameraId, lensId, lightId, sensor } = state;
+  const { goal, cameraId, lensId, lightId, maxCostClass, sensor } = state;
   const task: Task = state.task;
   if (goal === 'cameras') return { goal, body: { task, ...(lensId !== null && { lensId }) } };
   if (goal === 'lenses') {
@@ -35,6 +35,7 @@ export function rankingRequest(state: SelectionState, needed: NeededPixels): Ran
       ...(cameraId !== null && { cameraId }),
       ...(lensId !== null && { lensId }),
       ...(lightId !== null && { lightId }),
+      ...(maxCostClass !== null && { maxCostClass }),
     },
   };
 }

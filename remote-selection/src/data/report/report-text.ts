@@ -9,8 +9,10 @@ const block = (title: string, lines: readonly Line[]) => [
   '',
 ];
 
+type Judged = Pick<Check<string>, 'label' | 'verdict' | 'reason'>;
+
 /** A row as text for a design report: inputs, parts, figures, verdicts with their reasons, address. */
-export function reportText(lines: RowLines, checks: readonly Check<string>[], address: string): string {
+export function reportText(lines: RowLines, checks: readonly Judged[], address: string): string {
   const judged = checks.toSorted((a, b) => order[a.verdict] - order[b.verdict]);
   const verdicts = judged.map(({ label, verdict, reason }) => ({
     label: `${verdictLabels[verdict]} ${label}`,

@@ -1,14 +1,14 @@
 import type { SelectionState, Start } from '@shixuan/task-url';
 import { usualSensor } from './assumed-sensor';
+import { withMode } from './with-mode';
 
 const usualDistanceMm = 300;
 
-/** Changes the starting point of the form. Known values stay; values that the new starting point requires are filled in. */
+/** Changes the starting point of the form. Known values stay, except those of another kind of imaging; values that the new starting point requires are filled in. */
 export function beginWith(state: SelectionState, start: Start): SelectionState {
-  const left: SelectionState =
-    state.start === 'line' && start !== 'line' ? { ...state, task: { ...state.task, mode: 'area' } } : state;
-  const next: SelectionState = { ...left, start };
-  if (start === 'line') return { ...next, task: { ...next.task, mode: 'line' } };
+  const begun: SelectionState = { ...state, start };
+  if (start === 'line') return withMode(begun, 'line');
+  const next = state.start === 'line' ? withMode(begun, 'area') : begun;
   if (start === 'height') {
     const { workingDistance, objectImageDistance } = next.task;
     const way = middleOf(objectImageDistance);
@@ -40,6 +40,7 @@ export function withMagnification(state: SelectionState): SelectionState {
   const side = (pixels: number) => fourDigits((pixels * sensor.pixelSizeUm) / 1000 / magnification);
   return {
     ...state,
+    unset: [],
     task: {
       ...state.task,
       object: { widthMm: side(sensor.pixelsH), heightMm: side(sensor.pixelsV) },

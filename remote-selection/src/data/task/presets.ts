@@ -114,6 +114,23 @@ export const presets: readonly Preset[] = [
     technique: 'collimated-backlight',
     backAccessible: true,
   }),
+  // Ø20 h7: the diameter may vary by 0.021 mm (ISO 286-2). Edges before parallel light fitted to a tenth of a pixel, ten times
+  // finer than the tolerance. The shaft lies within 2 mm in the fixture, and 1 mm off the plane of focus.
+  preset('shaft', '轴径', 'Ø20 h7，公差 0.021 mm，远心', {
+    mode: 'telecentric',
+    object: { widthMm: 24, heightMm: 18 },
+    accuracy: { kind: 'tolerance', toleranceMm: 0.021, subPixelFactor: 0.1 },
+    workingDistance: fixed(60, 200),
+    heightVariationMm: 1,
+    rateHz: 1,
+    colour: 'mono',
+    wavelengthNm: 525,
+    surface: 'glossy',
+    feature: 'outline',
+    form: 'curved',
+    technique: 'collimated-backlight',
+    backAccessible: true,
+  }),
   // Cover glass of a phone, 75 mm wide, moved under a line at 150 mm/s. Fine scratches are 0.03 mm wide and glow at three pixels.
   // The glass lies flat on the stage within 0.1 mm; scratches show in blue light.
   preset(

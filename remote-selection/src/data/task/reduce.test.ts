@@ -1,5 +1,6 @@
-import { neutralState, type SelectionState } from '@shixuan/task-url';
+import { blankState, neutralState, type SelectionState } from '@shixuan/task-url';
 import { expect, test } from 'vitest';
+import { missingInputs } from './missing-inputs';
 import { reduce } from './reduce';
 
 const neutral = neutralState('systems');
@@ -88,4 +89,23 @@ test('a fixed height is the way to the sensor where that is given', () => {
     workingDistance: { minMm: null, maxMm: null },
     objectImageDistance: { minMm: 500, maxMm: 500 },
   });
+});
+
+test('a blank task is told its size and accuracy, whichever is meant; a wrong text tells nothing', () => {
+  const blank = blankState('systems');
+  expect(missingInputs(blank)).toEqual(['视野宽', '视野高', '最小缺陷']);
+  const wide = type(blank, 'object.width', '80');
+  expect(missingInputs(type(wide, 'object.height', '很高'))).toEqual(['视野高', '最小缺陷']);
+  const meant = reduce(wide, { type: 'chosen', task: { accuracy: { kind: 'object-pixel', objectPixelMm: 0.03 } } });
+  expect(missingInputs(meant)).toEqual(['视野高', '单像素精度']);
+  const whole = type(type(meant, 'object.height', '60'), 'accuracy.objectPixelMm', '5丝');
+  expect(missingInputs(whole)).toEqual([]);
+  expect(whole.task).toMatchObject({ object: { widthMm: 80, heightMm: 60 }, accuracy: { objectPixelMm: 0.05 } });
+});
+
+test('the number of pixels is not the size, a line has no height, and a magnification gives both', () => {
+  const blank = blankState('systems');
+  expect(missingInputs(type(blank, 'accuracy.pixelsPerFeature', '4', 'px'))).toContain('最小缺陷');
+  expect(missingInputs(reduce(blank, { type: 'begun', start: 'line' }))).toEqual(['幅宽', '最小缺陷']);
+  expect(missingInputs(reduce(blank, { type: 'begun', start: 'magnification' }))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { fieldOf } from './fields';
 import { measureFrom } from './measure-from';
 import { type Preset, presetState } from './presets';
 import { readField } from './read-field';
+import { withMode } from './with-mode';
 
 type Task = SelectionState['task'];
 
@@ -14,8 +15,10 @@ export type SelectionAction =
   | { type: 'encoder'; edges: EncoderInput['edges'] }
   | { type: 'measured'; from: 'wd' | 'oo' }
   | { type: 'begun'; start: Start }
+  | { type: 'imaged'; mode: Task['mode'] }
   | { type: 'preset'; preset: Preset }
   | { type: 'fixed'; part: 'cameraId' | 'lensId' | 'lightId'; id: number | null }
+  | { type: 'cost'; most: number | null }
   | { type: 'sensor'; sensor: TypedSensor | null }
   /** By another task, such as an empty one. */
   | { type: 'replaced'; state: SelectionState };
@@ -37,10 +40,14 @@ export function reduce(state: SelectionState, action: SelectionAction): Selectio
       return measureFrom(state, action.from);
     case 'begun':
       return beginWith(state, action.start);
+    case 'imaged':
+      return withMode(state, action.mode);
     case 'preset':
       return presetState(state.goal, action.preset);
     case 'fixed':
       return { ...state, [action.part]: action.id };
+    case 'cost':
+      return { ...state, maxCostClass: action.most };
     case 'sensor':
       return withMagnification({ ...state, sensor: action.sensor });
     case 'replaced':

@@ -1,24 +1,49 @@
-import { neutralState, printSelectionSearch } from '@shixuan/task-url';
+import { blankState, printSelectionSearch } from '@shixuan/task-url';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { PresetButtons } from '../../components/form/preset-buttons';
 import { presetState, presets } from '../../data/task/presets';
 import { useSelection } from '../../state/selection-context';
 
-/** Real tasks, and a blank one, so that no figure of an example stays unnoticed in a visitor's own task. */
+// Loaded when opened, to keep the first load small.
+const Guide = lazy(() => import('./guide/guide').then(({ Guide }) => ({ default: Guide })));
+
+/** Real tasks, a blank one, so that no figure of an example stays unnoticed in a visitor's own task, and a task question by question. */
 export function PresetList() {
   const { state, dispatch } = useSelection();
+  const [guided, setGuided] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const now = printSelectionSearch(state);
-  const blank = neutralState(state.goal);
+  const blank = blankState(state.goal);
+  const close = () => {
+    setGuided(false);
+    opener.current?.focus();
+  };
   return (
-    <PresetButtons
-      presets={presets}
-      shown={presets.find(preset => printSelectionSearch(presetState(state.goal, preset)) === now)}
-      onChoose={preset => dispatch({ type: 'preset', preset })}
-      blank={{
-        label: '从空白开始',
-        summary: '只给了视野与精度的起始值，其余都不限；改成您的数字',
-        isShown: printSelectionSearch(blank) === now,
-        onChoose: () => dispatch({ type: 'replaced', state: blank }),
-      }}
-    />
+    <div>
+      <PresetButtons
+        presets={presets}
+        shown={presets.find(preset => printSelectionSearch(presetState(state.goal, preset)) === now)}
+        onChoose={preset => dispatch({ type: 'preset', preset })}
+        blank={{
+          label: '从空白开始',
+          summary: '只有视野与精度必填，其余空着就是不限',
+          isShown: printSelectionSearch(blank) === now,
+          onChoose: () => dispatch({ type: 'replaced', state: blank }),
+        }}
+        guide={{ label: '分步填写', isOpen: guided, onToggle: () => setGuided(!guided), ref: opener }}
+      />
+      {guided && (
+        <Suspense fallback={null}>
+          <Guide
+            goal={state.goal}
+            onDone={task => {
+              dispatch({ type: 'replaced', state: task });
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </div>
   );
 }

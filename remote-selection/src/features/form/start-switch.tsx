@@ -11,14 +11,7 @@ const startLabels: readonly { value: Start; label: string }[] = [
 ];
 
 /** Choice of the starting point, which orders the groups of the form. */
-export function StartSwitch() {
-  const { state, dispatch } = useSelection();
-  return (
-    <Segment
-      label="从已知的开始"
-      value={state.start}
-      options={startLabels}
-      onChange={start => dispatch({ type: 'begun', start })}
-    />
-  );
+export function StartSwitch({ onChange }: { onChange(start: Start): void }) {
+  const { state } = useSelection();
+  return <Segment label="从已知的开始" value={state.start} options={startLabels} onChange={onChange} />;
 }

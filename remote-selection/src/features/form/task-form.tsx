@@ -1,7 +1,9 @@
-import type { Start } from '@shixuan/task-url';
-import { type ReactNode, useId } from 'react';
+import type { SelectionState, Start } from '@shixuan/task-url';
+import { type ReactNode, useId, useState } from 'react';
 import * as styles from '../../components/form/form.module.css';
+import { HintedForm } from '../../components/form/hinted-form';
 import { Segment } from '../../components/form/segment';
+import type { SelectionAction } from '../../data/task/reduce';
 import { useSelection } from '../../state/selection-context';
 import { AccuracyFields } from './accuracy-fields';
 import { CameraDemands } from './camera-demands';
@@ -9,8 +11,12 @@ import { DistanceGroup } from './distance-group';
 import { Encoder } from './encoder';
 import { FixedParts } from './fixed-parts';
 import { LightDemands } from './light-demands';
+import { ModeNote } from './mode-note';
 import { QuantityField } from './quantity-field';
 import { StartSwitch } from './start-switch';
+
+/** Changes what may be of another kind of imaging. */
+type Change = (action: SelectionAction) => void;
 
 type GroupId = 'parts' | 'magnification' | 'field' | 'accuracy' | 'distance' | 'motion';
 
@@ -25,17 +31,24 @@ const orders: Readonly<Record<Start, readonly GroupId[]>> = {
 
 /** The form of the task. The address is written whenever a field is left: what was typed must be found on coming back. */
 export function TaskForm() {
-  const { state, flush, requirements } = useSelection();
+  const { state, dispatch, flush, requirements } = useSelection();
   const form = useId();
+  /** The task before its kind of imaging was changed. */
+  const [before, setBefore] = useState<SelectionState | null>(null);
+  const change: Change = action => {
+    setBefore(state);
+    dispatch(action);
+  };
   return (
-    <form className={styles.form} aria-label="任务" onBlur={flush} onSubmit={event => event.preventDefault()}>
-      <StartSwitch />
+    <HintedForm label="任务" onLeave={flush}>
+      <StartSwitch onChange={start => change({ type: 'begun', start })} />
+      {before && <ModeNote before={before} onUndo={() => dispatch({ type: 'replaced', state: before })} />}
       {orders[state.start].map(id => (
         <section key={id} className={styles.group} aria-labelledby={`${form}-${id}`}>
           <h3 id={`${form}-${id}`} className={styles.title}>
             {titles[id]}
           </h3>
-          {groups[id]()}
+          {groups[id](change)}
         </section>
       ))}
       {requirements?.lineScan && (
@@ -48,7 +61,7 @@ export function TaskForm() {
       )}
       <CameraDemands />
       <LightDemands />
-    </form>
+    </HintedForm>
   );
 }
 
@@ -61,7 +74,7 @@ const titles: Readonly<Record<GroupId, string>> = {
   motion: '动得多快',
 };
 
-const groups: Readonly<Record<GroupId, () => ReactNode>> = {
+const groups: Readonly<Record<GroupId, (change: Change) => ReactNode>> = {
   parts: () => <FixedParts />,
   magnification: () => (
     <div className={styles.pair}>
@@ -73,7 +86,7 @@ const groups: Readonly<Record<GroupId, () => ReactNode>> = {
       <QuantityField name="sensor.pixelSize" />
     </div>
   ),
-  field: () => <FieldGroup />,
+  field: change => <FieldGroup change={change} />,
   accuracy: () => <AccuracyFields />,
   distance: () => <DistanceGroup />,
   motion: () => <MotionGroup />,
@@ -84,18 +97,13 @@ const modes = [
   { value: 'telecentric', label: '远心测量' },
 ] as const;
 
-function FieldGroup() {
-  const { state, dispatch } = useSelection();
+function FieldGroup({ change }: { change: Change }) {
+  const { state } = useSelection();
   const { mode } = state.task;
   return (
     <>
       {mode !== 'line' && (
-        <Segment
-          label="成像方式"
-          value={mode}
-          options={modes}
-          onChange={value => dispatch({ type: 'chosen', task: { mode: value } })}
-        />
+        <Segment label="成像方式" value={mode} options={modes} onChange={mode => change({ type: 'imaged', mode })} />
       )}
       <div className={mode === 'line' ? styles.pair : styles.triple}>
         <QuantityField name="object.width" {...(mode === 'line' && { label: '幅宽' })} />

@@ -1,13 +1,17 @@
+import { useHost } from '@shixuan/host';
 import { checkProfiler, mountProfiler } from '@shixuan/optics/checks';
 import { describeProfiler, describeProfileTask } from '@shixuan/optics/describe';
 import type { ProfileNeeds } from '@shixuan/optics/model';
 import { type ProfileState, printProfileSearch } from '@shixuan/task-url';
+import { useMemo } from 'react';
+import type { Scheme } from '../../components/schemes/scheme';
+import { Schemes } from '../../components/schemes/schemes';
 import { TakeAway } from '../../components/take-away/take-away';
 import * as styles from '../../components/take-away/take-away.module.css';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { partTitle } from '../../data/ranking/part-title';
 import { reportText } from '../../data/report/report-text';
-import { figureLine } from '../../data/report/row-lines';
+import { figureLine, type RowLines } from '../../data/report/row-lines';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 
 export interface ProfilerActionsProps {
@@ -21,9 +25,21 @@ export interface ProfilerActionsProps {
 
 /** What can be taken away of one profiler: report, bill of material, text, link. Always there, so that nothing moves. */
 export function ProfilerActions({ state, need, row, off }: ProfilerActionsProps) {
+  const { has } = useHost();
+  const now = useMemo((): Scheme | null => {
+    if (!need || !row || off) return null;
+    return {
+      name: '',
+      title: row.selected.product.model,
+      goal: 'vision',
+      search: printProfileSearch({ ...state, drafts: {} }),
+      ...linesOf(need, row),
+    };
+  }, [state, need, row, off]);
   return (
     <section className={styles.bar} aria-label="带走结果">
       <div className={styles.actions}>{need && row && <Actions {...{ state, need, row, off }} />}</div>
+      {has('preferences') && <Schemes now={now} fixed={now && row ? `${now.search}&pick=${row.key}` : null} />}
     </section>
   );
 }
@@ -33,14 +49,7 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
   const { selected } = row;
   const { product, part } = selected;
   const search = printProfileSearch({ ...state, drafts: {} });
-  const text = (address: string) => {
-    const lines = {
-      inputs: describeProfileTask(need.task),
-      parts: [{ label: '3D 线激光', text: partTitle(selected) }],
-      figures: describeProfiler(part, mountProfiler(need, part)).flatMap(figureLine),
-    };
-    return reportText(lines, checkProfiler(need, part), address);
-  };
+  const text = (address: string) => reportText(linesOf(need, row), checkProfiler(need, part), address);
   return (
     <TakeAway
       files={`${search}&profiler=${product.id}`}
@@ -51,3 +60,9 @@ function Actions(props: ProfilerActionsProps & { need: ProfileNeeds; row: Profil
     />
   );
 }
+
+const linesOf = (need: ProfileNeeds, { selected }: ProfilerResultRow): RowLines => ({
+  inputs: describeProfileTask(need.task),
+  parts: [{ label: '3D 线激光', text: partTitle(selected) }],
+  figures: describeProfiler(selected.part, mountProfiler(need, selected.part)).flatMap(figureLine),
+});

@@ -5,22 +5,13 @@ import { useMemo } from 'react';
 import { CheckItems } from '../../components/check-items';
 import { Detail, DetailNote, DetailProduct } from '../../components/ranking/detail';
 import { ScoreParts } from '../../components/score-parts';
-import { ChooseRow } from '../../components/take-away/choose-row';
+import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 
 export interface ProfilerDetailProps {
   row: ProfilerResultRow;
   need: ProfileNeeds;
-  choice: ProfilerChoice;
-}
-
-/** Which profiler stands above, and what takes another in its place. */
-export interface ProfilerChoice {
-  /** Key of the row. */
-  chosen: string | null;
-  choose(key: string | null): void;
-  /** Search part of the report of a row; null while it cannot be made. */
-  report(row: ProfilerResultRow): string | null;
+  choice: RowChoice<ProfilerResultRow>;
 }
 
 /** Everything of one profiler: its page, the comparison, every check with its derivation, what the score is made of. */

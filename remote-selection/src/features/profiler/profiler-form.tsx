@@ -3,6 +3,7 @@ import type { ProfileState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';
 import * as styles from '../../components/form/form.module.css';
+import { HintedForm } from '../../components/form/hinted-form';
 import { QuantityInput } from '../../components/form/quantity-input';
 import { profilerFieldOf } from '../../data/profiler/profiler-fields';
 import type { ProfilerAction } from '../../data/profiler/profiler-state';
@@ -43,7 +44,7 @@ export function ProfilerForm({ state, dispatch, refused, onLeave }: ProfilerForm
     />
   );
   return (
-    <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
+    <HintedForm label="任务" onLeave={onLeave}>
       {groups.map(({ title, fields }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
@@ -80,6 +81,6 @@ export function ProfilerForm({ state, dispatch, refused, onLeave }: ProfilerForm
           />
         </div>
       </section>
-    </form>
+    </HintedForm>
   );
 }

@@ -6,10 +6,11 @@ import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
+import type { RowChoice } from '../../components/take-away/choose-row';
 import type { ProfilerAnswer } from '../../data/profiler/profiler-query';
 import type { ProfilerResultRow } from '../../data/profiler/profiler-rows';
 import { profilerColumns } from './profiler-columns';
-import { type ProfilerChoice, ProfilerDetail } from './profiler-detail';
+import { ProfilerDetail } from './profiler-detail';
 import { ProfilerName } from './profiler-name';
 import { ProfilerLedger, ProfilerNearMisses } from './profiler-rejections';
 
@@ -20,7 +21,7 @@ export interface ProfilerResultsProps {
   rows: readonly ProfilerResultRow[];
   opened: string | null;
   onOpen(key: string | null): void;
-  choice: ProfilerChoice;
+  choice: RowChoice<ProfilerResultRow>;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */

@@ -1,10 +1,9 @@
-import { accuracyMarginPct } from '@shixuan/optics/describe';
+import { accuracyMarginPct, costText } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import { linkInterface } from '@shixuan/optics/physics';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { ResultRow } from '../../data/ranking/answer';
-import { costText } from '../../lib/cost-text';
 import { formatFigure } from '../../lib/format-figure';
 
 /** A column whose figure may depend on what the task asks for. */

@@ -1,4 +1,4 @@
-import { undecidedFigures } from '@shixuan/optics/describe';
+import { costText, undecidedFigures } from '@shixuan/optics/describe';
 import { type CheckId, checkIds, checkLabels, type Requirements } from '@shixuan/optics/model';
 import type { Goal } from '@shixuan/task-url';
 import type { RankingAnswer, ResultRow } from '../../data/ranking/answer';
@@ -40,7 +40,9 @@ export function whyNoFirst(
 ): string | null {
   const [first] = rows;
   if (!first || firstOf(rows, need)) return null;
-  const { one, unit, name } = things[goal];
+  const { one, unit, name: plain } = things[goal];
+  const most = request.goal === 'systems' ? request.body.maxCostClass : undefined;
+  const name = most === undefined ? plain : `${costText(most)} 以内的${plain}`;
   if (first.undecided.length === 0 && !isShallow(first))
     return `没有${one}留得下 ${formatFigure(need.task.marginPct)} % 余量的${name}：下列第${one}视野 ${threeDigits(first.setting.fieldWidthMm.nominal)} × ${threeDigits(first.setting.fieldHeightMm.nominal)} mm，能接受时再选`;
   if (first.undecided.length === 0)
@@ -68,6 +70,12 @@ export function countText({ feasible, decided, list }: RankingAnswer, goal: Goal
   const failed = failedByAll(list).map(check => checkLabels[check]);
   const sure = `${spaced(decided)} ${unit}${name}${failed.length > 0 ? `除${failed.join('、')}外都` : ''}满足`;
   return open === 0 ? sure : `${sure}，另有 ${spaced(open)} ${unit}缺关键数据、待确认`;
+}
+
+/** The limit of the cost above which all that meets the task lies; null: there is none, or something is listed. */
+export function costHides({ list, feasible }: RankingAnswer, request: RankingRequest | null): number | null {
+  if (request?.goal !== 'systems' || list.length > 0 || feasible === 0) return null;
+  return request.body.maxCostClass ?? null;
 }
 
 type Judged = Pick<ResultRow, 'verdicts'>;

@@ -10,7 +10,7 @@ import { RowDetail } from './row-detail';
 const titles: Readonly<Record<Goal, string>> = { cameras: '相机', lenses: '镜头', systems: '相机 + 镜头' };
 
 /** Cameras, lenses or systems to be compared. */
-export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
+export function ResultList({ rows, onCompare }: { rows: readonly ResultRow[]; onCompare(key: string): void }) {
   const { state, requirements, opened, open } = useAskedSelection();
   const { goal } = state;
   return (
@@ -22,7 +22,7 @@ export function ResultList({ rows }: { rows: readonly ResultRow[] }) {
       columns={useMemo(() => columnsOf(goal, requirements), [goal, requirements])}
       name={row => <ResultName row={row} goal={goal} />}
       nameText={row => rowName(row, goal)}
-      detail={row => <RowDetail row={row} />}
+      detail={row => <RowDetail row={row} onCompare={() => onCompare(row.key)} />}
     />
   );
 }

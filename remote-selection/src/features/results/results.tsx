@@ -1,5 +1,6 @@
 import { Skeleton } from '@shixuan/ui';
-import { useMemo } from 'react';
+import * as controls from '@shixuan/ui/controls.module.css';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { CrossingList } from '../../components/crossing-list';
 import { NotAnswered, NotAsked } from '../../components/query-states';
 import { ResultSection } from '../../components/ranking/result-section';
@@ -8,21 +9,32 @@ import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
+import { CostLimit, NoneWithinCost } from './cost-limit';
 import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
 import { NearMisses } from './near-misses';
 import { noAlternative } from './no-alternative';
-import { countText, firstOf, things } from './no-first';
+import { costHides, countText, firstOf, things } from './no-first';
 import { orderText } from './order-text';
 import { RefusedPartState } from './refused-part-state';
 import { ResultList } from './result-list';
 import * as styles from './results.module.css';
+import type { SideBySideProps } from './side-by-side/side-by-side';
 import { TradeOffs } from './trade-offs';
 
+// Loaded when opened, to keep the first load small.
+const SideBySide = lazy(() =>
+  import('./side-by-side/side-by-side').then(({ SideBySide }) => ({ default: SideBySide })),
+);
+
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function Results() {
-  const { state, requirements, request, isStale, query, answer, parts, rows } = useSelection();
+export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
+  const { state, missing, requirements, request, isStale, query, answer, parts, rows, row } = useSelection();
+  /** Keys of two rows that are laid side by side. */
+  const [pair, setPair] = useState<readonly [string, string] | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [first, second] = rows;
   const bests = useMemo(() => (answer ? axisLeaders(answer, parts) : []), [answer, parts]);
   const alternative = useMemo(() => answer && alternativeOf(answer, parts), [answer, parts]);
   const refused = refusedPart(query.error);
@@ -39,7 +51,12 @@ export function Results() {
       stale={isStale}
       more={requirements !== null}
       count={shown => answer && `${countText(answer, state.goal)}${orderText(shown, rows, answer.feasible)}`}
-      order={<DirectionControl />}
+      order={
+        <>
+          {state.goal === 'systems' && <CostLimit />}
+          <DirectionControl />
+        </>
+      }
       controls={shown => (
         <>
           {shown.length === 0 && others}
@@ -51,20 +68,47 @@ export function Results() {
       )}
       list={shown =>
         !asked ? (
-          <NotAsked />
+          <NotAsked missing={missing} />
         ) : refused && !answer ? (
           <RefusedPartState refused={refused} />
         ) : query.isError && !answer ? (
           <NotAnswered query={query} />
         ) : !answer ? (
           <Skeleton kind="table" rows={10} height={40} label="正在计算推荐" />
+        ) : costHides(answer, request) !== null ? (
+          <NoneWithinCost most={costHides(answer, request) ?? 0} />
         ) : shown.length === 0 ? (
           <NearMisses />
         ) : (
-          <ResultList rows={shown} />
+          <ResultList rows={shown} onCompare={key => row && setPair([row.key, key])} />
         )
       }
     >
+      {asked && first && second && (
+        <button
+          ref={opener}
+          type="button"
+          className={`${controls.action} ${styles.compare}`}
+          aria-expanded={pair !== null}
+          onClick={() => setPair(pair ? null : [first.key, second.key])}
+        >
+          任选两行并排对照
+        </button>
+      )}
+      {asked && pair && first && second && (
+        <Suspense fallback={null}>
+          <SideBySide
+            rows={rows}
+            pair={pair}
+            onPair={setPair}
+            drawing={drawing}
+            onClose={() => {
+              setPair(null);
+              opener.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
       {alternative && asked && <Alternative row={alternative} first={requirements && firstOf(rows, requirements)} />}
       {rows.length > 0 && others}
       {without && <p className={styles.without}>{without}</p>}

@@ -1,5 +1,6 @@
 import { Link } from '@shixuan/host';
 import { checkSystem } from '@shixuan/optics/checks';
+import { costText } from '@shixuan/optics/describe';
 import { type SelectionState, selectionPath } from '@shixuan/task-url';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useMemo } from 'react';
@@ -10,7 +11,6 @@ import { ChooseRow } from '../../components/take-away/choose-row';
 import type { ResultRow } from '../../data/ranking/answer';
 import { systemOf } from '../../data/ranking/system-of';
 import { reportSearch, stateOfRow } from '../../data/report/row-state';
-import { costText } from '../../lib/cost-text';
 import { useAskedSelection } from '../../state/selection-context';
 import { CheckList } from './check-list';
 import { Deviations } from './deviations';
@@ -48,7 +48,7 @@ function nextSteps(state: SelectionState, { camera, lens }: ResultRow): Step[] {
 }
 
 /** Everything of one row: the parts, the next step, every check with its derivation, what the score is made of. */
-export function RowDetail({ row }: { row: ResultRow }) {
+export function RowDetail({ row, onCompare }: { row: ResultRow; onCompare(): void }) {
   const { state, requirements, request, row: shown, choose, isFresh } = useAskedSelection();
   const system = useMemo(() => systemOf(row, request), [row, request]);
   const checks = useMemo(() => (system ? checkSystem(requirements, system) : []), [requirements, system]);
@@ -100,6 +100,11 @@ export function RowDetail({ row }: { row: ResultRow }) {
         report={isFresh ? reportSearch(stateOfRow(state, row, request), row) : null}
       />
       <div className={actions.actions}>
+        {shown && row.key !== shown.key && (
+          <button type="button" className={`${controls.action} ${actions.action}`} onClick={onCompare}>
+            与上方的并排对照
+          </button>
+        )}
         {steps.map((step, i) => (
           // Keyed by position: after a pick by keyboard the focus stays, and the same key press releases the part.
           <Link

@@ -2,7 +2,7 @@ import { useHost } from '@shixuan/host';
 import * as styles from '../../components/take-away/take-away.module.css';
 import { useSelection } from '../../state/selection-context';
 import { RowActions } from './row-actions';
-import { Schemes } from './schemes/schemes';
+import { SystemSchemes } from './system-schemes';
 
 /**
  * What can be taken away of the answer, and the schemes kept on this device where the page around keeps anything. Drawn without
@@ -14,7 +14,7 @@ export function ReportBar() {
   return (
     <section className={styles.bar} aria-label="带走结果">
       <div className={styles.actions}>{requirements && request && row && <RowActions row={row} />}</div>
-      {has('preferences') && <Schemes />}
+      {has('preferences') && <SystemSchemes />}
     </section>
   );
 }

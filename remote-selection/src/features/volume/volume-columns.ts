@@ -1,25 +1,16 @@
+import { depthPrinciple } from '@shixuan/optics/describe';
 import type { RankingColumn } from '../../components/ranking/ranking';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { formatFigure } from '../../lib/format-figure';
 
 const three = (value: number | null) => (value === null ? null : formatFigure(Number(value.toPrecision(3))));
-const principles: Readonly<Record<string, string>> = {
-  'structured-light': '结构光',
-  'structured-light-stereo': '双目结构光',
-  stereo: '双目立体',
-  'active-stereo': '主动双目',
-  tof: 'ToF 飞行时间',
-  lidar: '激光雷达',
-  'laser-triangulation': '激光三角',
-};
-
 export const volumeColumns: readonly RankingColumn<VolumeResultRow>[] = [
   {
     id: 'principle',
     label: '原理',
     words: true,
     leading: true,
-    value: ({ principle }) => (principle === null ? null : (principles[principle] ?? principle)),
+    value: ({ principle }) => depthPrinciple(principle),
   },
   {
     id: 'top',

@@ -3,6 +3,7 @@ import type { VolumeState } from '@shixuan/task-url';
 import type { Dispatch } from 'react';
 import { ChoiceField } from '../../components/form/choice-field';
 import * as styles from '../../components/form/form.module.css';
+import { HintedForm } from '../../components/form/hinted-form';
 import { QuantityInput } from '../../components/form/quantity-input';
 import { volumeFieldOf } from '../../data/volume/volume-fields';
 import type { VolumeAction } from '../../data/volume/volume-state';
@@ -33,7 +34,7 @@ export function VolumeForm({ state, dispatch, refused, onLeave }: VolumeFormProp
     />
   );
   return (
-    <form className={styles.form} aria-label="任务" onBlur={onLeave} onSubmit={event => event.preventDefault()}>
+    <HintedForm label="任务" onLeave={onLeave}>
       {groups.map(({ title, fields }) => (
         <section key={title} className={styles.group} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
@@ -54,6 +55,6 @@ export function VolumeForm({ state, dispatch, refused, onLeave }: VolumeFormProp
           />
         </div>
       </section>
-    </form>
+    </HintedForm>
   );
 }

@@ -12,6 +12,7 @@ import { RankingList } from '../../components/ranking/ranking-list';
 import { ResultSection } from '../../components/ranking/result-section';
 import { RejectionList } from '../../components/rejection-list';
 import { ScoreParts } from '../../components/score-parts';
+import { ChooseRow, type RowChoice } from '../../components/take-away/choose-row';
 import { missedText } from '../../data/report/rejection-text';
 import type { VolumeAnswer, VolumeResultRow } from '../../data/volume/volume-query';
 import { volumeColumns } from './volume-columns';
@@ -21,10 +22,11 @@ export interface VolumeResultsProps {
   asked: boolean;
   query: UseQueryResult<VolumeAnswer>;
   rows: readonly VolumeResultRow[];
+  choice: RowChoice<VolumeResultRow>;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function VolumeResults({ asked, query, rows }: VolumeResultsProps) {
+export function VolumeResults({ asked, query, rows, choice }: VolumeResultsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const answer = query.data;
   return (
@@ -58,7 +60,7 @@ export function VolumeResults({ asked, query, rows }: VolumeResultsProps) {
                   />
                 )}
                 nameText={({ product }) => product.model}
-                detail={row => <CameraDetail row={row} />}
+                detail={row => <CameraDetail row={row} choice={choice} />}
               />
             )}
           </>
@@ -79,10 +81,16 @@ export function VolumeResults({ asked, query, rows }: VolumeResultsProps) {
 }
 
 /** Everything of one camera: its page, the comparison, every check, what the score is made of. */
-const CameraDetail = ({ row: { product, checks, scoreParts } }: { row: VolumeResultRow }) => (
-  <Detail checks={<CheckItems checks={checks} />}>
-    <DetailProduct label="3D 面阵" part={{ product }} />
-    <ScoreParts parts={scoreParts} named={volumeWeights} />
+const CameraDetail = ({ row, choice }: { row: VolumeResultRow; choice: RowChoice<VolumeResultRow> }) => (
+  <Detail checks={<CheckItems checks={row.checks} />}>
+    <DetailProduct label="3D 面阵" part={row} />
+    <ChooseRow
+      what="选这台"
+      chosen={row.key === choice.chosen}
+      onChoose={() => choice.choose(row.key)}
+      report={choice.report(row)}
+    />
+    <ScoreParts parts={row.scoreParts} named={volumeWeights} />
     <DetailNote>{`评分出处：${volumeWeightsSource.name}`}</DetailNote>
   </Detail>
 );
@@ -96,10 +104,11 @@ const NearCameras = ({ answer: { nearMisses, dataMissing } }: { answer: VolumeAn
       key: String(product.id),
       parts: [{ product }],
       judged: null,
-      misses: misses.map(({ check, missedBy, reason }) => ({
+      misses: misses.map(({ check, missedBy, reason, remedy }) => ({
         check,
         label: `${volumeCheckLabels[check]} 差 ${missedText(missedBy)}`,
         reason,
+        remedy,
       })),
     }))}
   />

@@ -26,8 +26,16 @@ function open() {
     const [first] = answer.list;
     const lens = answer.parts.find(({ product }) => product.id === 21);
     if (!first || lens?.role !== 'lens') throw new Error('the answer has no system');
-    const other = { ...lens, product: { ...lens.product, id: 22, model: 'LM35OTHER' }, part: { ...lens.part, id: 22 } };
-    return { ...answer, parts: [...answer.parts, other], list: [first, { ...first, lensId: 22 }] };
+    const other = {
+      ...lens,
+      product: { ...lens.product, id: 22, model: 'LM35OTHER' },
+      part: { ...lens.part, id: 22, distortionPct: null },
+    };
+    return {
+      ...answer,
+      parts: [...answer.parts, other],
+      list: [first, { ...first, lensId: 22, setting: { ...first.setting, depthOfFieldMm: null } }],
+    };
   };
   render(
     <PageInMemory
@@ -104,4 +112,31 @@ test('a wrong field says at the answer that it is still that to the last value',
   fireEvent.change(width, { target: { value: '六十' } });
   expect(card().getByText(/^有 1 项输入不能用（标红），结果仍按它上次有效的值计算。$/)).toBeTruthy();
   expect(models()).toHaveLength(2);
+});
+
+test('an opened row stands beside the answer: what differs is marked, what is not stated stays 未标注; any other pair can be chosen', async () => {
+  open();
+  await waitFor(() => expect(models().slice(0, 2)).toEqual(['MV-CS050-10GM', 'LM35JC5M']));
+  fireEvent.click(screen.getByRole('button', { name: /LM35OTHER 的检查/ }));
+  fireEvent.click(screen.getByRole('button', { name: '与上方的并排对照' }));
+  const panel = within(await screen.findByRole('region', { name: '并排对照' }));
+  expect(document.activeElement?.textContent).toBe('并排对照');
+  expect(panel.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    'MV-CS050-10GM + LM35JC5M',
+    'MV-CS050-10GM + LM35OTHER',
+    '部件',
+    '结果',
+    '检查',
+  ]);
+  const row = (name: string) => panel.getByRole('row', { name });
+  expect(row('≠ 镜头 兴和 LM35JC5M 兴和 LM35OTHER')).toBeTruthy();
+  expect(within(row('≠ 景深 4.68 mm 未标注')).getAllByRole('cell')[1]?.textContent).toBe('未标注');
+  expect(panel.getByRole('row', { name: /^单像素精度 / }).getAttribute('data-differs')).toBe('false');
+  expect(panel.getAllByLabelText(/^光路图/)).toHaveLength(2);
+
+  fireEvent.change(panel.getByRole('combobox', { name: '右边' }), { target: { value: '11-21' } });
+  expect(panel.getByText('没有不同')).toBeTruthy();
+  fireEvent.click(panel.getByRole('button', { name: '收起' }));
+  expect(screen.queryByRole('region', { name: '并排对照' })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('任选两行并排对照');
 });

@@ -1,3 +1,4 @@
+import { Link } from '@shixuan/host';
 import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
 import { type ReactNode, type Ref, useContext } from 'react';
 import { AnswerStrip } from './answer-strip';
@@ -12,6 +13,8 @@ export interface PageLayoutProps {
   goals: ReactNode;
   /** What of the address could not be read. */
   problems: readonly string[];
+  /** A scheme that was passed on, which is shown without the form; null: the page can be edited. */
+  shared: { note: string; edit: string } | null;
   /** Ways to begin: the task in words, examples. */
   starts: ReactNode;
   /** The first recommendation, and what can be taken away. */
@@ -31,11 +34,11 @@ export interface PageLayoutProps {
 
 /** What all selection pages have in common: what is entered on the left, what follows from it on the right. */
 export function PageLayout(props: PageLayoutProps) {
-  const { title, lead, goals, problems, starts, head, answer, form, figures, list, listRef, tools } = props;
+  const { title, lead, goals, problems, shared, starts, head, answer, form, figures, list, listRef, tools } = props;
   const narrow = useNarrow();
   // A page around scrolls by rules of its own: nothing sticks to its edges or covers it.
   const embedded = useContext(NarrowContext) !== null;
-  const sheet = narrow && !embedded;
+  const sheet = narrow && !embedded && !shared;
   return (
     <div className={styles.page} data-wide={!embedded || undefined}>
       <Breadcrumbs items={[{ label: '首页', to: '/' }, { label: '选型助手' }, { label: title }]} />
@@ -49,11 +52,23 @@ export function PageLayout(props: PageLayoutProps) {
           ))}
         </div>
       )}
-      <div className={styles.starts}>{starts}</div>
+      {shared ? (
+        <section className={styles.shared} aria-label="分享的方案">
+          <p>
+            <strong>分享的方案，只供查看。</strong>
+            {shared.note !== '' && <span className={styles.note}>{`备注：${shared.note}`}</span>}
+          </p>
+          <Link to={shared.edit}>以此为底稿修改</Link>
+        </section>
+      ) : (
+        <div className={styles.starts}>{starts}</div>
+      )}
       {head}
       {!narrow && !embedded && <AnswerStrip>{answer}</AnswerStrip>}
-      <div className={styles.columns}>
-        {!sheet && <div className={embedded ? styles.inputs : `${styles.inputs} ${styles.beside}`}>{form}</div>}
+      <div className={shared ? styles.column : styles.columns}>
+        {!sheet && !shared && (
+          <div className={embedded ? styles.inputs : `${styles.inputs} ${styles.beside}`}>{form}</div>
+        )}
         <div className={styles.answers}>
           {figures}
           <div ref={listRef} className={styles.results} tabIndex={-1}>

@@ -23,6 +23,7 @@ import { ProfilerForm } from '../../features/profiler/profiler-form';
 import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
 import { WordsSlot } from '../../features/words/words-slot';
+import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures, useLastTask } from '../../state/last-tasks';
 import { useKeptRow } from '../../state/use-kept-row';
@@ -37,7 +38,8 @@ const ASK_AFTER_MS = 60;
 export function ProfilerPage({ search }: { search: string }) {
   const host = useHost();
   usePageTitle('3D 线激光选型');
-  const { state, dispatch, problems, flush } = useProfilerAddress(search);
+  const viewed = useMemo(() => readViewed(search), [search]);
+  const { state, dispatch, problems, flush } = useProfilerAddress(viewed.task);
   useLastTask({ profiles: state });
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
@@ -49,7 +51,7 @@ export function ProfilerPage({ search }: { search: string }) {
   const address = useMemo(() => printProfileSearch(state), [state]);
   const [opened, setOpened] = useKeptRow('opened', address);
   const [chosen, choose] = useKeptRow('chosen', address);
-  const picked = rows.find(({ key }) => key === chosen) ?? null;
+  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
   const shown = picked ?? rows[0] ?? null;
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
   const drawn = useMemo(
@@ -85,6 +87,7 @@ export function ProfilerPage({ search }: { search: string }) {
       lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
       problems={problems}
+      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `/selection/vision?${viewed.task}` }}
       starts={
         <>
           <WordsSlot

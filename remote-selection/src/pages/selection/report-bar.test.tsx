@@ -90,7 +90,7 @@ test('a scheme is kept under its name, found again, restored and given up', asyn
   open(plain);
   const found = await bar();
   fireEvent.click(found.getByRole('button', { name: '方案（0）' }));
-  fireEvent.change(found.getByRole('textbox', { name: '方案名称' }), { target: { value: '工位 3' } });
+  fireEvent.change(await found.findByRole('textbox', { name: '方案名称' }), { target: { value: '工位 3' } });
   fireEvent.click(found.getByRole('button', { name: '保存当前方案' }));
   expect(found.getByRole('button', { name: '方案（1）' })).toBeTruthy();
   cleanup();
@@ -98,28 +98,62 @@ test('a scheme is kept under its name, found again, restored and given up', asyn
   open('/selection/vision?fov=30x20&acc=defect:0.1:3');
   const again = await bar();
   fireEvent.click(again.getByRole('button', { name: '方案（1）' }));
-  fireEvent.click(again.getByRole('link', { name: '恢复：工位 3' }));
+  fireEvent.click(await again.findByRole('link', { name: '恢复：工位 3' }));
   expect(address).toBe('/selection/vision?fov=60x45&wd=280~320&acc=defect:0.1:3&camera=11&lens=21');
   await waitFor(() => expect(screen.getByRole('textbox', { name: '视野宽' })).toHaveProperty('value', '60'));
   fireEvent.click(again.getByRole('button', { name: '删除：工位 3' }));
   expect(stored.get('schemes')).toMatchObject({ named: [] });
 });
 
+test('a saved scheme is remarked on; saved again under its name it keeps the remark and what it was before', async () => {
+  open(plain);
+  const found = await bar();
+  fireEvent.click(found.getByRole('button', { name: '方案（0）' }));
+  const save = async () => {
+    fireEvent.change(await found.findByRole('textbox', { name: '方案名称' }), { target: { value: '工位 3' } });
+    fireEvent.click(found.getByRole('button', { name: '保存当前方案' }));
+  };
+  await save();
+  const note = found.getByRole('textbox', { name: '备注：工位 3' });
+  fireEvent.change(note, { target: { value: '客户要 GigE' } });
+  fireEvent.blur(note);
+  expect(stored.get('schemes')).toMatchObject({ named: [{ note: '客户要 GigE' }] });
+  fireEvent.change(screen.getByRole('textbox', { name: '视野宽' }), { target: { value: '50' } });
+  await waitFor(() =>
+    expect(found.getByRole('link', { name: '选型报告 PDF' }).getAttribute('href')).toContain('fov=50x45'),
+  );
+  await save();
+  expect(stored.get('schemes')).toMatchObject({
+    named: [
+      {
+        note: '客户要 GigE',
+        search: expect.stringContaining('fov=50x45'),
+        history: [{ search: expect.stringContaining('fov=60x45'), savedAt: expect.stringMatching(/^20/) }],
+      },
+    ],
+  });
+  fireEvent.click(found.getByText('历史（1）'));
+  fireEvent.click(found.getByRole('link', { name: '恢复：工位 3 的第 1 版' }));
+  expect(address).toContain('fov=60x45');
+  fireEvent.click(found.getByRole('button', { name: '分享：工位 3' }));
+  await waitFor(() => expect(copied.at(-1)).toMatch(/\/selection\/vision\?fov=50x45.*&view=shared&note=%E5%AE%A2/));
+});
+
 test('two schemes stand side by side, what differs marked', async () => {
   open(plain);
   const found = await bar();
   fireEvent.click(found.getByRole('button', { name: '方案（0）' }));
-  const save = (name: string) => {
-    fireEvent.change(found.getByRole('textbox', { name: '方案名称' }), { target: { value: name } });
+  const save = async (name: string) => {
+    fireEvent.change(await found.findByRole('textbox', { name: '方案名称' }), { target: { value: name } });
     fireEvent.click(found.getByRole('button', { name: '保存当前方案' }));
   };
-  save('甲');
+  await save('甲');
   const distance = screen.getByRole('textbox', { name: '高度差' });
   fireEvent.focus(distance);
   fireEvent.change(distance, { target: { value: '3' } });
   await waitFor(() => expect(address).toContain('dz=3'));
   await bar();
-  save('乙');
+  await save('乙');
   for (const name of ['甲', '乙']) fireEvent.click(found.getByRole('checkbox', { name }));
   const table = within(found.getByRole('table'));
   const height = table.getByRole('rowheader', { name: '≠ 高度差' }).closest('tr');

@@ -1,7 +1,8 @@
 import { useSiteOrigin } from '@shixuan/host';
-import type { Goal } from '@shixuan/task-url';
+import type { System } from '@shixuan/optics/checks';
+import { type Goal, pageOfGoal } from '@shixuan/task-url';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { lazy, useCallback, useMemo, useRef } from 'react';
 import { NoticesContext } from '../../components/form/notices-context';
 import { partOf } from '../../data/ranking/answer';
 import { deriveFigures } from '../../data/task/derive-figures';
@@ -18,11 +19,17 @@ import { Results } from '../../features/results/results';
 import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
+import { readViewed } from '../../lib/shared-view';
 import { lastProfiles, useLastTask } from '../../state/last-tasks';
 import { SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
-import { PageLayout } from './page-layout';
+import { PageLayout, type PageLayoutProps } from './page-layout';
+
+// Loaded with the rows that are laid side by side.
+const SystemView = lazy(() =>
+  import('../../features/drawing/system-view').then(({ SystemView }) => ({ default: SystemView })),
+);
 
 export interface SelectionPageProps {
   goal: Goal;
@@ -33,14 +40,16 @@ export interface SelectionPageProps {
 
 /** The three rankings of cameras, lenses and systems: one page that differs by what is sought. */
 export function SelectionPage({ goal, search, title, lead }: SelectionPageProps) {
+  const { task, sharedNote } = useMemo(() => readViewed(search), [search]);
+  const edit = `/selection/${pageOfGoal[goal]}?${task}`;
   return (
-    <SelectionProvider goal={goal} search={search}>
-      <Sections title={title} lead={lead} />
+    <SelectionProvider goal={goal} search={task}>
+      <Sections title={title} lead={lead} shared={sharedNote === null ? null : { note: sharedNote, edit }} />
     </SelectionProvider>
   );
 }
 
-function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
+function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead' | 'shared'>) {
   const { state, dispatch, problems, requirements, request, isStale, query, answer, rows, row } = useSelection();
   const list = useRef<HTMLDivElement>(null);
   const { figures, notices } = useDerivedFigures();
@@ -51,6 +60,10 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
     () => requirements && row && request && eventSystem({ requirements, row, request }, state, site),
     [requirements, row, request, state, site],
   );
+  const drawn = useCallback(
+    (system: System) => requirements && <SystemView need={requirements} system={system} />,
+    [requirements],
+  );
   useResultEvent(answer && !query.isPlaceholderData && !isStale ? rows.length : null, describe);
   return (
     <NoticesContext value={notices}>
@@ -59,6 +72,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         lead={lead}
         goals={<GoalLinks state={state} current={state.goal} />}
         problems={problems}
+        shared={shared}
         starts={
           <>
             <WordsSlot
@@ -72,7 +86,7 @@ function Sections({ title, lead }: Pick<SelectionPageProps, 'title' | 'lead'>) {
         answer={<AnswerLine />}
         form={<TaskForm />}
         figures={<FigureList figures={figures} />}
-        list={<Results />}
+        list={<Results drawing={drawn} />}
         listRef={list}
         tools={requirements && <Tools />}
       />

@@ -1,5 +1,5 @@
 import { type PageProps, useHost } from '@shixuan/host';
-import { printVolumeSearch } from '@shixuan/task-url';
+import { printVolumeSearch, volumePath } from '@shixuan/task-url';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
@@ -10,11 +10,14 @@ import { volumeFields } from '../../data/volume/volume-fields';
 import { volumePresets } from '../../data/volume/volume-presets';
 import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume/volume-query';
 import { volumeNeedsOr } from '../../data/volume/volume-state';
+import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
+import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
 import { lastPictures } from '../../state/last-tasks';
+import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
 import { GoalLinks } from './goal-links';
@@ -25,17 +28,27 @@ const ASK_AFTER_MS = 60;
 /** 3D 面阵: the ranking of cameras that see a volume in one shot. Each is complete in itself and judged alone. */
 export default function VolumePage({ search }: PageProps) {
   const host = useHost();
-  const { state, dispatch, problems, flush } = useVolumeAddress(search);
+  const viewed = useMemo(() => readViewed(search), [search]);
+  const { state, dispatch, problems, flush } = useVolumeAddress(viewed.task);
   const judged = useMemo(() => volumeNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(volumeQuery(host, asked));
   const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
-  const best = rows[0]?.fit === 'fits' ? rows[0] : null;
+  const now = printVolumeSearch(state);
+  const [chosen, choose] = useKeptRow('chosen', now);
+  const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
+  const shown = picked ?? rows[0] ?? null;
+  const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
   const pictures = lastPictures(useQueryClient());
-  const now = printVolumeSearch(state);
+  const title = picked ? '已选' : '首选';
+  const choice = {
+    chosen: shown?.key ?? null,
+    choose,
+    report: (row: VolumeResultRow) => (isFresh ? volumeReportSearch(state, row) : null),
+  };
   const results = useRef<HTMLDivElement>(null);
   const none = need ? noneText(query.data ? rows : null, query.isError) : '等一项输入改对';
   return (
@@ -44,6 +57,7 @@ export default function VolumePage({ search }: PageProps) {
       lead="料箱抓取、拆垛、体积测量：一次拍下整个体积。点间距与误差按最低处算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current="volume" />}
       problems={problems}
+      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `${volumePath}?${viewed.task}` }}
       starts={
         <PresetButtons
           presets={volumePresets}
@@ -53,7 +67,7 @@ export default function VolumePage({ search }: PageProps) {
       }
       head={
         <AnswerCard
-          title="首选"
+          title={title}
           parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!query.data && !query.isError}
@@ -62,14 +76,14 @@ export default function VolumePage({ search }: PageProps) {
           stale={query.data !== undefined && !isFresh}
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
-          actions={null}
+          actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
         />
       }
-      answer={answered ? `首选 ${answered.product.model}` : none}
+      answer={answered ? `${title} ${answered.product.model}` : none}
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} query={query} rows={rows} />}
+      list={<VolumeResults asked={need !== null} query={query} rows={rows} choice={choice} />}
       listRef={results}
     />
   );

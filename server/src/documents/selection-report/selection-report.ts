@@ -1,6 +1,7 @@
 import type { System } from '@shixuan/optics/checks';
 import {
   assumptions,
+  describeCost,
   describeSystem,
   describeTask,
   type ResultFigure,
@@ -70,6 +71,7 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
       ...(isPlaceholder(lens)
         ? []
         : [{ title: '变动余地（每项单独变动，部件不换，仍成立的范围）', rows: roomRows(need, system) }]),
+      { title: '成本档（估算，不是报价）', rows: describeCost(system).map(written) },
       ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],
     bill: billRows(chosen),

@@ -10,8 +10,8 @@ import { unreachableDatabase } from '../../../test/unreachable-database';
 import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
-import { profilersOf } from '../../domain/selection/profilers-of';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
+import { depthCamerasOf, profilersOf } from '../../domain/selection/single-parts';
 import { settable } from '../typeset/settable';
 import { chosenSystem } from './chosen-system';
 import { readAddress } from './read-address';
@@ -239,6 +239,35 @@ describe('the report of a line profiler', () => {
     [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
     [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
     [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
+  ])('is refused by name: %#', async (search, status, named) => {
+    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
+  });
+});
+
+describe('the report of a 3D area camera', () => {
+  const asked = 'goal=volume&box=600x400&h=300&dist=900~1600&dx=1.5&err=2&cycle=3&ambient=hall';
+  const id = () => depthCamerasOf(index).all.find(({ model }) => model === 'FM850-E2')?.id ?? 0;
+
+  test('holds inputs, where it is mounted, every check with what would help, and a bill of one line', async () => {
+    const { statusCode, rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
+    expect(statusCode).toBe(200);
+    const text = await readPdf(rawPayload);
+    for (const part of ['3D面阵', '料区600×400mm', '主动双目', '最低处点间距', '可改:Z向误差放宽到5.6mm']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');
+    const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);
+  });
+
+  test.each([
+    [() => asked, 422, 'camera'],
+    [() => `${asked}&camera=999999`, 404, '999999'],
+    [() => `${asked}&camera=${idOf('fa-lens')}`, 422, '不是 3D 面阵'],
+    [() => `goal=volume&camera=${id()}`, 422, '参数 box'],
+    [() => `${asked}&nonsense=1&camera=${id()}`, 422, 'nonsense'],
   ])('is refused by name: %#', async (search, status, named) => {
     const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
     expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);

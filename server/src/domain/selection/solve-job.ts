@@ -11,6 +11,8 @@ export type SolveJob = { task: ImagingTask; limit: number; explain?: boolean } &
       lensId: number | undefined;
       /** The light is judged with every system; it excludes none. */
       lightId?: number | undefined;
+      /** Dearer systems are not listed. */
+      maxCostClass?: number | undefined;
       /** Only the systems that this row of the list stands for. */
       variantsOf?: { cameraId: number; lensId: number } | undefined;
     }

@@ -100,11 +100,12 @@ function systems(
   beside: PreparedCatalogue | null,
   job: SystemsJob,
 ): Solved {
-  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: PARETO_FRONT_LIMIT });
-  const alternative = beside
-    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0 }).systems[0]
-    : found.alternative;
   const light = lightOf(catalogue, job);
+  const cost = job.maxCostClass === undefined ? undefined : { most: job.maxCostClass, light };
+  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: PARETO_FRONT_LIMIT, cost });
+  const alternative = beside
+    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0, cost }).systems[0]
+    : found.alternative;
   const explain = explains(job);
   // Systems of the front are in the list as well, as a rule.
   const made = new Map<string, SystemRow>();

@@ -1,12 +1,13 @@
 import type { ParsedRequest } from '@shixuan/api';
 import type { SelectedProfiler } from '@shixuan/api/client';
 import { OpticsInputError } from '@shixuan/optics/formula';
-import { profileNeedsOf } from '@shixuan/optics/model';
+import { type Profiler, profileNeedsOf } from '@shixuan/optics/model';
 import { profileCrossings, rankProfilers } from '@shixuan/optics/solve';
 import { MOST_EXPLAINED } from '../../domain/selection/explained';
+import { listedProduct } from '../../domain/selection/listed-product';
 import { nearProfilerRow, profilerLedgerRow, profilerRow } from '../../domain/selection/profiler-row';
-import { type Profilers, profilersOf } from '../../domain/selection/profilers-of';
 import { refusedInput } from '../../domain/selection/refused-input';
+import { profilersOf, type SingleParts } from '../../domain/selection/single-parts';
 import type { SelectionHandler } from './handler';
 
 /** Every profiler is judged on its own: a few milliseconds for all, so they need no thread beside the server's. */
@@ -42,12 +43,9 @@ function needsOf(task: ParsedRequest<'profiler'>['task']) {
   }
 }
 
-/** Written out, so that nothing else of a product can slip into an answer. */
-const partsNamed = ({ byId }: Profilers, ids: readonly number[]): SelectedProfiler[] =>
+const partsNamed = ({ byId }: SingleParts<Profiler>, ids: readonly number[]): SelectedProfiler[] =>
   [...new Set(ids)].flatMap(profilerId => {
     const found = byId.get(profilerId);
     if (!found) return [];
-    const { id, categoryId, brand, series, model, name, summary, drawing } = found.product;
-    const maker = { id: brand.id, name: brand.name, nameZh: brand.nameZh };
-    return { product: { id, categoryId, brand: maker, series, model, name, summary, drawing }, part: found.part };
+    return { product: listedProduct(found.product), part: found.part };
   });

@@ -70,6 +70,14 @@ test('no system of the list is refused by any check, and none of two series come
   for (const { score } of list) expect(score).toBeLessThanOrEqual((list[0]?.score ?? 0) + 0.1);
 });
 
+test('a limit of the cost leaves out dearer rows, and counts as before', async () => {
+  const all = await solve({ task: board });
+  const { list, feasible } = await solve({ task: board, maxCostClass: 2 });
+  expect(feasible).toBe(all.feasible);
+  expect(list.length).toBeGreaterThan(0);
+  for (const { cost } of list) expect(cost?.costClass).toBeLessThanOrEqual(2);
+});
+
 test('the ledger and the systems together are all pairs of the catalogue', async () => {
   const { content } = await postCall(site.app, 'selectionInit', {});
   const usable = (role: string) =>

@@ -36,7 +36,7 @@ function cameraOf(selection: Selection, { cameraId, sensor }: ParsedRequest<'ran
 }
 
 export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catalogue: { index }, solver }) => {
-  const { task, cameraId, lensId, lightId, twinsOf, limit, explain } = body;
+  const { task, cameraId, lensId, lightId, maxCostClass, twinsOf, limit, explain } = body;
   checkTaskIds(task);
   const selection = await selectionOf(index);
   if (cameraId !== undefined) findPart(selection, 'camera', 'cameraId', cameraId);
@@ -52,6 +52,7 @@ export const rankSystems: SelectionHandler<'rankSystems'> = async (body, { catal
     cameraId,
     lensId,
     lightId,
+    maxCostClass,
     variantsOf: twinsOf,
     limit,
     explain,

@@ -7,9 +7,14 @@ import { billRows, billTable } from '../../documents/selection-report/bill-table
 import { chosenSystem } from '../../documents/selection-report/chosen-system';
 import { profilerReport } from '../../documents/selection-report/profiler-report';
 import { readAddress } from '../../documents/selection-report/read-address';
-import { readProfileAddress } from '../../documents/selection-report/read-profile-address';
+import {
+  isVolumeAddress,
+  readProfileAddress,
+  readVolumeAddress,
+} from '../../documents/selection-report/read-part-address';
 import type { ReportFile } from '../../documents/selection-report/report-file';
 import { selectionReport } from '../../documents/selection-report/selection-report';
+import { volumeReport } from '../../documents/selection-report/volume-report';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
 import { selectionOf } from '../../domain/selection/selection-of';
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
@@ -49,6 +54,8 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
     if (isProfileSearch(search)) {
       return { file: profilerReport(index, readProfileAddress(search)), version: index.version };
     }
+    if (isVolumeAddress(search))
+      return { file: volumeReport(index, readVolumeAddress(search)), version: index.version };
     const address = readAddress(search);
     const chosen = chosenSystem(await selectionOf(index), address);
     const { camera, lens } = chosen.system;

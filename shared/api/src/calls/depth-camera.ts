@@ -7,6 +7,7 @@ import { above0, between } from './selection-figures';
 import { ScorePart, Verdict } from './selection-results';
 
 const figure = z.number().nullable();
+const word = z.string().nullable();
 const count = z.number().int().nonnegative();
 const asked = (max: number, unit: string) => above0(max, unit).nullable().default(null);
 const distance = between(0.01, 100_000, 'mm').nullable().default(null);
@@ -57,6 +58,8 @@ const VolumeCheck = z.object({
   verdict: Verdict,
   reason: z.string(),
   missing: z.array(z.string()),
+  /** What in the task would make it pass, judged again; null: nothing. */
+  remedy: word,
 });
 
 /** Of a product: all that a list of results shows. */
@@ -89,7 +92,7 @@ export const depthCameras = defineCall({
     nearMisses: z.array(
       z.object({
         product,
-        misses: z.array(z.object({ check: VolumeCheckId, missedBy: z.number(), reason: z.string() })),
+        misses: z.array(z.object({ check: VolumeCheckId, missedBy: z.number(), reason: z.string(), remedy: word })),
       }),
     ),
     catalogueVersion: z.string(),

@@ -29,7 +29,7 @@ export const sendEnquiry = defineCall({
     scheme: z
       .string()
       .max(4200, '选型方案：地址过长')
-      .regex(/^(\/selection\/(camera|lens|vision)(\?[^\s#\p{Cc}\p{Cs}]*)?)?$/u, '选型方案：不是本站选型页的地址')
+      .regex(/^(\/selection\/(camera|lens|vision|volume)(\?[^\s#\p{Cc}\p{Cs}]*)?)?$/u, '选型方案：不是本站选型页的地址')
       .default(''),
     /** Whether the visitor gets a copy by e-mail. */
     copy: z.boolean().default(true),

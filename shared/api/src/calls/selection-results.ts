@@ -80,7 +80,7 @@ export type Setting = z.infer<typeof Setting>;
 /** The parts of the score, 100 points in all. The ids are those of the engine's weights. */
 export const ScorePart = z.object({ id: z.string(), points: z.number(), most: z.number() });
 
-const CostClass = z.number().int().min(1).max(5);
+export const CostClass = z.number().int().min(1).max(5);
 
 /** 成本档, 1 (¥) to 5 (¥¥¥¥¥), with the figures it rests on. Null: no figure allows an estimate. */
 const Cost = z.object({

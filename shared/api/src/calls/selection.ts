@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { Id } from '../product';
 import { explain } from './selection-explained';
 import { PartsById } from './selection-parts';
-import { Crossing, FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
+import { CostClass, Crossing, FrontRow, LedgerEntry, NearMiss, PairRow, SystemRow } from './selection-results';
 import { BareSensor, ImagingTask } from './selection-task';
 
 // Rows are small: they name parts by id (each part stands once in `parts`, with the facts that the engine needs) and
@@ -84,6 +84,8 @@ export const rankSystems = defineCall({
     lensId: Id.optional(),
     /** The light that is there already: every system is judged with it; it takes none away. */
     lightId: Id.optional(),
+    /** 成本档上限: rows of a dearer class, or of one that cannot be estimated, are not listed. Counts stay those of the task. */
+    maxCostClass: CostClass.optional(),
     /** Opens a row: the list is then of all systems of its sensor and its series of lenses, its twins, and of nothing else. */
     twinsOf: z.strictObject({ cameraId: Id, lensId: Id }).optional(),
     limit,

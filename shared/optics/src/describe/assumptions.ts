@@ -12,6 +12,7 @@ import { suggestedLineRateMargin } from '../physics/timing/line-rate';
 import { assumedLargestFNumber, diffractionLimits, usualFNumber } from '../setting/choose-f-number';
 import { coarsestLensPixelUm, plausiblePlane } from '../setting/lens-facts';
 import { spectralBandsSource } from '../setting/spectral-bands';
+import { costClassEnds } from '../solve/cost/cost-class';
 import { decidingChecksSource } from '../solve/score/undecided';
 
 /** Rules of this site in every setting and check. Reports name them, so that readers can disagree. */
@@ -34,4 +35,5 @@ export const assumptions: readonly Source[] = [
   widestLens.source,
   mountOpeningSource,
   decidingChecksSource,
+  costClassEnds.source,
 ];

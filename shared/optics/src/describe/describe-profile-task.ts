@@ -12,7 +12,13 @@ export const laserSurfaceLabels: Readonly<Record<LaserSurface, string>> = {
   transparent: '透明',
 };
 
-const printed = (value: number) => String(Number(value.toPrecision(12)));
+export const printed = (value: number) => String(Number(value.toPrecision(12)));
+
+/** `900 ~ 1600 mm`; null where neither end is given. */
+export const range = ({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }): string | null =>
+  minMm === null && maxMm === null
+    ? null
+    : `${minMm === null ? '' : printed(minMm)} ~ ${maxMm === null ? '' : printed(maxMm)} mm`.trim();
 
 /** Describes the inputs of a line profiler task in the order of the form; omits open inputs. */
 export function describeProfileTask(task: ProfileTask): TaskLine[] {
@@ -20,7 +26,6 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
   const figure = (label: string, value: number | null, unit: string) =>
     line(label, value === null ? null : `${printed(value)} ${unit}`);
   const unlessNone = (label: string, value: number, unit: string) => (value === 0 ? [] : figure(label, value, unit));
-  const { minMm, maxMm } = task.standOff;
   return [
     ...line('任务类型', '3D 线激光'),
     ...figure('工件宽', task.widthMm, 'mm'),
@@ -33,12 +38,7 @@ export function describeProfileTask(task: ProfileTask): TaskLine[] {
     ...figure('Z 向分辨率', task.resolutionUm, 'µm'),
     ...figure('Z 向重复精度', task.repeatabilityUm, 'µm'),
     ...figure('Z 向误差', task.heightErrorUm, 'µm（±）'),
-    ...(minMm === null && maxMm === null
-      ? []
-      : line(
-          '安装净空',
-          `${minMm === null ? '' : printed(minMm)} ~ ${maxMm === null ? '' : printed(maxMm)} mm`.trim(),
-        )),
+    ...line('安装净空', range(task.standOff)),
     ...line('激光等级', task.maxLaserClass && `不高于 ${laserClassLabel(task.maxLaserClass)}`),
     ...line('防护等级', task.minProtection && `不低于 ${protectionLabel(task.minProtection)}`),
     ...line('工件表面', task.surface && laserSurfaceLabels[task.surface]),

@@ -2,15 +2,7 @@ import type { ProfilerMounting } from '../checks/profiler/mounting';
 import { laserClassLabel } from '../model/parts/laser-class';
 import type { Profiler } from '../model/parts/profiler';
 import { protectionLabel } from '../model/parts/protection';
-import type { ResultFigure } from './describe-system';
-
-const figure = (label: string, value: number | null, unit: string): ResultFigure => ({
-  label,
-  figure: value,
-  unit,
-  text: null,
-});
-const words = (label: string, text: string | null): ResultFigure => ({ label, figure: null, unit: '', text });
+import { figure, type ResultFigure, words } from './describe-system';
 
 /** Figures of a mounted line profiler for comparison; not rounded. */
 export function describeProfiler(profiler: Profiler, mounting: ProfilerMounting): ResultFigure[] {

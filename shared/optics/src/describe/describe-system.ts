@@ -23,13 +23,14 @@ export interface SystemFigures {
   system: readonly ResultFigure[];
 }
 
-const figure = (label: string, value: number | null, unit: string): ResultFigure => ({
+/** A figure of a result; Infinity is told in words. */
+export const figure = (label: string, value: number | null, unit: string): ResultFigure => ({
   label,
   figure: value === null || !Number.isFinite(value) ? null : value,
   unit,
   text: value === Number.POSITIVE_INFINITY ? '至无穷远' : null,
 });
-const words = (label: string, text: string | null): ResultFigure => ({ label, figure: null, unit: '', text });
+export const words = (label: string, text: string | null): ResultFigure => ({ label, figure: null, unit: '', text });
 const spare = (limit: number | null, value: number | null) =>
   limit === null || value === null || value === 0 || !Number.isFinite(limit) ? null : 100 * (limit / value - 1);
 

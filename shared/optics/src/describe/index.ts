@@ -1,11 +1,13 @@
 export { assumptions } from './assumptions';
 export { billOfMaterial } from './bill-of-material';
+export { costText, describeCost } from './describe-cost';
 export { describeDeviations } from './describe-deviations';
 export { type DescribedEncoder, describeEncoder } from './describe-encoder';
 export { describeProfileTask, laserSurfaceLabels } from './describe-profile-task';
 export { describeProfiler } from './describe-profiler';
 export { describeSystem, type ResultFigure } from './describe-system';
 export { describeTask, type TaskLine, taskWords } from './describe-task';
+export { depthPrinciple, describeDepthCamera, describeVolumeTask } from './describe-volume';
 export { profilerCaption } from './drawing/profiler-caption';
 export { type DrawnProfiler, drawingScale, drawnProfiler } from './drawing/profiler-scale';
 export {

@@ -1,5 +1,8 @@
+import type { Camera } from '../model/parts/camera';
+import type { Lens } from '../model/parts/lens';
 import type { Requirements } from '../model/task/requirements';
 import type { PreparedCatalogue } from './catalogue/prepared-catalogue';
+import { type CostLimit, partsWithin, systemWithin } from './cost/cost-limit';
 import type { Families, Family } from './families/families';
 import { varied } from './families/varied';
 import type { ParetoPoint } from './pareto/pareto-front';
@@ -21,6 +24,10 @@ export interface SolveOptions {
   nearLimit?: number;
   /** Number of pairs per check that are searched for the nearest one that fails only this check. */
   lookAt?: number;
+  /**
+   * Lists only rows whose best system is within a cost class. What is counted and what is nearest does not change by it.
+   */
+  cost?: CostLimit | undefined;
 }
 
 export interface SolvedSystems {
@@ -51,7 +58,7 @@ export interface SolvedSystems {
 export function solveSystems(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256 }: SolveOptions = {},
+  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256, cost }: SolveOptions = {},
 ): SolvedSystems {
   const { chosen, other, tally } = sweep(need, catalogue, lookAt);
   const relaxed = relaxes(chosen, other);
@@ -67,13 +74,18 @@ export function solveSystems(
     return system.variants === variants ? system : { ...system, variants };
   };
   const show = ({ rank, systems }: Family) => settle(rank, systems - 1);
-  const paretoFront = side.paretoFront.ranked();
-  const otherLens = otherKind(catalogue, side.families);
+  const affordable = ({ rank }: { rank: Rank }) => {
+    if (cost === undefined) return true;
+    const [camera, lens] = [catalogue.cameras[rank.camera] as Camera, catalogue.lenses[rank.lens] as Lens];
+    return partsWithin(cost, camera, lens) && systemWithin(cost, settle(rank, 0));
+  };
+  const paretoFront = side.paretoFront.ranked().filter(affordable);
+  const otherLens = otherKind(catalogue, side.families, affordable);
   return {
     feasible,
     decided,
     relaxed,
-    systems: variedByTier(side.families, limit).map(show),
+    systems: variedByTier(side.families, limit, affordable).map(show),
     paretoFront: shownParetoFront(paretoFront, paretoFrontLimit).map(({ rank, point }) => ({
       point,
       system: settle(rank, 0),
@@ -89,12 +101,15 @@ export function solveSystems(
 }
 
 /** Variety never moves a system of a higher tier before one of a lower tier. */
-function variedByTier(families: Families, limit: number): Family[] {
+function variedByTier(families: Families, limit: number, keeps: (family: Family) => boolean): Family[] {
   const list: Family[] = [];
   for (const each of Object.values(feasibilityTiers)) {
     list.push(
       ...varied(
-        families.ranked(({ feasibilityTier }) => feasibilityTier === each),
+        kept(
+          families.ranked(({ feasibilityTier }) => feasibilityTier === each),
+          keeps,
+        ),
         limit - list.length,
       ),
     );
@@ -102,7 +117,18 @@ function variedByTier(families: Families, limit: number): Family[] {
   return list;
 }
 
-function otherKind({ lensColumns: { telecentric } }: PreparedCatalogue, families: Families): Family | undefined {
-  const best = families.ranked().next().value;
-  return best && families.ranked(({ lens }) => telecentric[lens] !== telecentric[best.rank.lens]).next().value;
+function otherKind(
+  { lensColumns: { telecentric } }: PreparedCatalogue,
+  families: Families,
+  keeps: (family: Family) => boolean,
+): Family | undefined {
+  const best = kept(families.ranked(), keeps).next().value;
+  if (!best) return undefined;
+  const others = families.ranked(({ lens }) => telecentric[lens] !== telecentric[best.rank.lens]);
+  return kept(others, keeps).next().value;
+}
+
+/** Families are judged one by one, as most of them are never listed. */
+function* kept(families: Iterable<Family>, keeps: (family: Family) => boolean): Generator<Family, undefined> {
+  for (const family of families) if (keeps(family)) yield family;
 }

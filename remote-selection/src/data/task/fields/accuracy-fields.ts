@@ -12,17 +12,21 @@ function demand<K extends Kind>(
   name: Exclude<keyof Extract<Accuracy, { kind: K }>, 'kind'> & string,
   field: Omit<Field, 'key' | 'get' | 'set'>,
 ): Field {
+  // The size that is asked for; the others say how.
+  const isSize = name.endsWith('Mm');
   return {
     ...field,
     key: `accuracy.${name}`,
-    get: ({ task: { accuracy } }) => {
+    get: ({ task: { accuracy }, unset }) => {
+      if (isSize && unset.includes('accuracy')) return {};
       const value = accuracy.kind === kind ? Object.entries(accuracy).find(([key]) => key === name)?.[1] : undefined;
       return typeof value === 'number' ? { exact: value } : {};
     },
     set: (state, { exact }) => {
       const { accuracy } = state.task;
       if (accuracy.kind !== kind) return state;
-      return { ...state, task: { ...state.task, accuracy: { ...accuracy, [name]: exact } } };
+      const unset = isSize ? state.unset.filter(input => input !== 'accuracy') : state.unset;
+      return { ...state, unset, task: { ...state.task, accuracy: { ...accuracy, [name]: exact } } };
     },
   };
 }

@@ -5,21 +5,25 @@ import { usualSensor } from '../assumed-sensor';
 import type { Field } from '../field';
 import { taskFigure } from './task-figure';
 
-const side = (key: string, label: string, name: 'widthMm' | 'heightMm', help: string): Field => ({
-  key,
-  label,
-  example: '60 mm',
-  units: ['mm', 'µm', 'm', 'inch'],
-  min: 0.001,
-  max: 50_000,
-  why: '再小看不清，再大不是一台相机的事',
-  help,
-  get: ({ task }) => ({ exact: task.object[name] }),
-  set: (state, { exact = 0 }) => ({
-    ...state,
-    task: { ...state.task, object: { ...state.task.object, [name]: exact } },
-  }),
-});
+const side = (input: 'width' | 'height', label: string, help: string): Field => {
+  const name = `${input}Mm` as const;
+  return {
+    key: `object.${input}`,
+    label,
+    example: '60 mm',
+    units: ['mm', 'µm', 'm', 'inch'],
+    min: 0.001,
+    max: 50_000,
+    why: '再小看不清，再大不是一台相机的事',
+    help,
+    get: ({ task, unset }) => (unset.includes(input) ? {} : { exact: task.object[name] }),
+    set: (state, { exact = 0 }) => ({
+      ...state,
+      unset: state.unset.filter(each => each !== input),
+      task: { ...state.task, object: { ...state.task.object, [name]: exact } },
+    }),
+  };
+};
 
 const typed = (name: 'pixelsH' | 'pixelsV' | 'pixelSizeUm') => ({
   empty: '不限',
@@ -40,8 +44,8 @@ function parseMagnification(text: string, _unit: string, asked: AskedFor): Parse
 }
 
 export const objectFields: readonly Field[] = [
-  side('object.width', '视野宽', 'widthMm', '要看全的工件宽度，不含余量'),
-  side('object.height', '视野高', 'heightMm', '要看全的工件高度，不含余量'),
+  side('width', '视野宽', '要看全的工件宽度，不含余量'),
+  side('height', '视野高', '要看全的工件高度，不含余量'),
   taskFigure(
     'marginPct',
     {

@@ -6,9 +6,11 @@ import { DraftNote } from '../../../components/form/draft-note';
 import { leadingFigures } from '../../../components/ranking/leading-figures';
 import type { ResultRow } from '../../../data/ranking/answer';
 import { fields } from '../../../data/task/fields';
+import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { columnsOf } from '../columns';
-import { failedBy, things, whyNoFirst } from '../no-first';
+import { noneWithinCost } from '../cost-limit';
+import { costHides, failedBy, things, whyNoFirst } from '../no-first';
 import * as styles from './answer.module.css';
 import { answerPartsOf } from './answer-parts-of';
 import { useChangeNote } from './change-note';
@@ -37,7 +39,7 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
       title={title}
       parts={best ? answerPartsOf(best, goal) : []}
       figures={best && requirements ? leadingFigures(columnsOf(goal, requirements), best) : []}
-      pending={!answer && !shown.query.isError}
+      pending={!answer && !shown.query.isError && shown.missing.length === 0}
       none={noneText(shown)}
       reasons={best && requirements ? reasonsOf(requirements, best) : []}
       confidence={best ? confidenceOf(best) : undefined}
@@ -68,9 +70,12 @@ export function Answer({ results, actions, drawing }: AnswerProps) {
   );
 }
 
-function noneText({ state, requirements, request, answer, rows, query }: Selection): string {
+function noneText({ state, missing, requirements, request, answer, rows, query }: Selection): string {
+  if (missing.length > 0) return missingText(missing);
   if (!requirements) return '等一项输入改对';
   if (!answer) return query.isError ? '结果没有取到，见下方' : '正在计算…';
+  const most = costHides(answer, request);
+  if (most !== null) return `${noneWithinCost(most)}。`;
   const why = request && whyNoFirst(rows, state.goal, requirements, request);
   return why ? `${why}。` : '没有产品满足全部要求，下方列出差得最少的';
 }

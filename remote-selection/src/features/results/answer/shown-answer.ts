@@ -1,7 +1,8 @@
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
+import { missingText } from '../../../data/task/missing-inputs';
 import { type Selection, useSelection } from '../../../state/selection-context';
 import { useLastFresh } from '../../../state/use-last-fresh';
-import { firstOf } from '../no-first';
+import { costHides, firstOf } from '../no-first';
 
 export interface ShownAnswer {
   /** The task and its ranking, as they were when the last answer came. */
@@ -18,10 +19,18 @@ export interface ShownAnswer {
 export function useShownAnswer(): ShownAnswer {
   const now = useSelection();
   const shown = useLastFresh(now, now.isFresh || !now.answer);
-  const { requirements, answer, rows, chosen, row } = shown;
+  const { requirements, request, answer, rows, chosen, row } = shown;
   const picked = row !== null && row.key === chosen;
   const best = picked ? row : answer && requirements ? firstOf(rows, requirements) : null;
-  const title = picked ? '已选' : best || !answer ? '首选' : rows.length > 0 ? '还不能定' : '无解';
+  const title = picked
+    ? '已选'
+    : best || !answer
+      ? '首选'
+      : rows.length > 0
+        ? '还不能定'
+        : costHides(answer, request) !== null
+          ? '没有列出'
+          : '无解';
   return { shown, best, picked, title };
 }
 
@@ -29,9 +38,10 @@ export function useShownAnswer(): ShownAnswer {
 export function AnswerLine() {
   const { drafts } = useSelection().state;
   const { shown, best, title } = useShownAnswer();
-  const { answer, state, requirements, query } = shown;
+  const { answer, state, missing, requirements, query } = shown;
   const earlier = Object.keys(drafts).length > 0 ? '（按标红一项上次有效的值）' : '';
   if (best) return `${title} ${rowName(best, state.goal)}${earlier}`;
   if (answer) return title;
+  if (missing.length > 0) return missingText(missing);
   return !requirements ? '等一项输入改对' : query.isError ? '结果没有取到' : '正在计算…';
 }

@@ -1,7 +1,9 @@
 import type { System } from '@shixuan/optics/checks';
 import { fieldBeyondObjectPct } from '@shixuan/optics/describe';
 import { type Requirements, requirementsOf } from '@shixuan/optics/model';
+import { motionBlurUm } from '@shixuan/optics/physics';
 import { nearestSetting, type Setting } from '@shixuan/optics/setting';
+import { pinned } from './variation';
 
 export type ResultId = 'object-pixel' | 'field' | 'depth' | 'blur' | 'airy' | 'rate';
 
@@ -14,9 +16,14 @@ export interface Result {
   of(setting: Setting, need: Requirements): number | null;
   /** What the task asks for, in the same unit; null: nothing. */
   limit(need: Requirements): number | null;
+  /** How far a figure is from the limit, as a share of what is asked for; Infinity where nothing is asked or it is unknown. */
+  room(figure: number | null, need: Requirements): number;
   /** Only where the task asks about it; left out: always. */
   asked?(need: Requirements): boolean;
 }
+
+const share = (figure: number | null, of: (figure: number) => number) =>
+  figure === null ? Number.POSITIVE_INFINITY : of(figure);
 
 const finite = (value: number | null) => (value !== null && Number.isFinite(value) ? value : null);
 
@@ -33,6 +40,7 @@ export const results: readonly Result[] = [
     worse: 'higher',
     of: setting => setting.objectPixelMm.nominal * 1000,
     limit: need => need.objectPixelMm * 1000,
+    room: (figure, need) => share(figure, um => 1 - um / (need.objectPixelMm * 1000)),
   },
   {
     id: 'field',
@@ -41,6 +49,7 @@ export const results: readonly Result[] = [
     worse: 'lower',
     of: (setting, need) => fieldBeyondObjectPct(need, { setting }),
     limit: () => 0,
+    room: figure => share(figure, pct => pct / 100),
   },
   {
     id: 'depth',
@@ -53,6 +62,8 @@ export const results: readonly Result[] = [
       return depth === null ? null : depth - need.depthMm;
     },
     limit: () => 0,
+    room: (figure, need) =>
+      need.depthMm === 0 ? Number.POSITIVE_INFINITY : share(figure, spareMm => spareMm / need.depthMm),
   },
   {
     id: 'blur',
@@ -61,6 +72,8 @@ export const results: readonly Result[] = [
     worse: 'higher',
     of: setting => setting.blurPx,
     limit: need => need.task.blurPx,
+    room: (figure, need) =>
+      need.task.speedMmS === 0 ? Number.POSITIVE_INFINITY : share(figure, px => 1 - px / need.task.blurPx),
   },
   {
     id: 'airy',
@@ -69,6 +82,7 @@ export const results: readonly Result[] = [
     worse: 'higher',
     of: setting => setting.airyUm,
     limit: () => null,
+    room: () => Number.POSITIVE_INFINITY,
   },
   {
     id: 'rate',
@@ -80,6 +94,7 @@ export const results: readonly Result[] = [
         ? null
         : 100 * (setting.rateHz / setting.demandHz - 1),
     limit: need => (asksRate(need) ? 0 : null),
+    room: (figure, need) => (asksRate(need) ? share(figure, pct => pct / 100) : Number.POSITIVE_INFINITY),
     asked: asksRate,
   },
 ];
@@ -92,15 +107,32 @@ export interface Outcome {
   figures: Figures;
 }
 
-/** Everything again for a changed task, the parts as they are. */
-export function outcomeOf(task: Requirements['task'], { camera, lens }: Pick<System, 'camera' | 'lens'>): Outcome {
+/**
+ * Everything again for a changed task, the parts as they are. An exposure that the engine chose stays as long as in the setting of
+ * the system, so that a faster part blurs more; it is no demand of the task, so that the rate is that of the checks.
+ */
+export function outcomeOf(
+  task: Requirements['task'],
+  { camera, lens, setting: planned }: Pick<System, 'camera' | 'lens' | 'setting'>,
+): Outcome {
   const need = requirementsOf(task);
-  const setting = nearestSetting(need, camera, lens);
+  const setting = exposedAsPlanned(nearestSetting(need, camera, lens), planned, need);
   const figures = Object.fromEntries(results.map(result => [result.id, result.of(setting, need)])) as Record<
     ResultId,
     number | null
   >;
   return { need, setting, figures };
+}
+
+/** The outcome where nothing deviates. */
+export const planOf = (task: Requirements['task'], system: Pick<System, 'camera' | 'lens' | 'setting'>): Outcome =>
+  outcomeOf(pinned(task, system.setting), system);
+
+function exposedAsPlanned(setting: Setting, { exposureUs }: Setting, { task, lineScan }: Requirements): Setting {
+  // Of lines the encoder ends the exposure.
+  if (lineScan || exposureUs === null || task.exposureUs !== null) return setting;
+  const blurUm = motionBlurUm.compute({ speedMmS: task.speedMmS, exposureUs });
+  return { ...setting, exposureUs, blurPx: blurUm / (setting.objectPixelMm.nominal * 1000) };
 }
 
 /** Of several outcomes the worst figure of each result; unknown as soon as one is. */

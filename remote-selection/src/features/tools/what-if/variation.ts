@@ -31,13 +31,12 @@ export function worstTasks(task: ImagingTask, setting: Setting, variation: Varia
     .map(mm => ({ ...varied, workingDistance: { minMm: mm, maxMm: mm } }));
 }
 
-/** The plan with the aperture and the exposure of the setting pinned: only what varies may change. */
+/** The plan with the aperture and the distance of the setting pinned: only what varies may change. */
 export function pinned(task: ImagingTask, setting: Setting): ImagingTask {
   const distance = setting.workingDistanceMm?.nominal ?? null;
   return {
     ...task,
     fNumber: setting.fNumber ?? task.fNumber,
-    exposureUs: setting.exposureUs ?? task.exposureUs,
     // The camera is fixed: a nearer part is nearer to both lens and sensor.
     objectImageDistance: { minMm: null, maxMm: null },
     workingDistance: distance === null ? task.workingDistance : { minMm: distance, maxMm: distance },

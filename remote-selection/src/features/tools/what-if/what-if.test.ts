@@ -1,11 +1,11 @@
-import type { System } from '@shixuan/optics/checks';
+import { checkSystem, type System } from '@shixuan/optics/checks';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { describe, expect, it } from 'vitest';
 import { testCamera as camera, testLens as lens, testTask } from '../../../testing/parts';
-import { keeps, outcomeOf, results, worstFigures } from './results';
-import { sensitivityOf } from './sensitivity';
-import { pinned, type Variation, worstTasks } from './variation';
+import { keeps, outcomeOf, planOf, results, worstFigures } from './results';
+import { ofResult, swingsOf, tightest } from './swings';
+import { type Variation, worstTasks } from './variation';
 import { worsenedChecks } from './worsened-checks';
 
 const task = { ...testTask, heightVariationMm: 2, speedMmS: 100, fNumber: 4, rateHz: 20 };
@@ -13,7 +13,7 @@ const need = requirementsOf(task);
 const setting = nearestSetting(need, camera, lens);
 const system: System = { camera, lens, setting };
 const none: Variation = { distanceMm: 0, heightMm: 2, speedPct: 0, fNumber: null };
-const plan = outcomeOf(pinned(task, setting), system);
+const plan = planOf(task, system);
 const worstOf = (variation: Partial<Variation>) =>
   worstTasks(task, setting, { ...none, ...variation }).map(varied => outcomeOf(varied, system));
 const result = (id: string) => {
@@ -53,24 +53,61 @@ describe('worst case', () => {
   });
 });
 
-describe('sensitivityOf', () => {
-  const sensitivity = sensitivityOf(task, system);
+describe('swings of ± 2 %', () => {
+  const swings = swingsOf(task, system, 2);
+  const swing = (cause: string) => {
+    const found = swings.find(each => each.cause === cause);
+    if (!found) throw new Error(cause);
+    return [found.less.figures, found.more.figures] as const;
+  };
 
-  it('is what 10 % more does', () => {
-    expect(sensitivity.blur.speed).toBeCloseTo((plan.figures.blur ?? 0) * 0.1, 6);
-    expect(sensitivity.airy.fNumber).toBeCloseTo((plan.figures.airy ?? 0) * 0.1, 6);
-    expect(sensitivity['object-pixel'].distance).toBeGreaterThan(0);
-    expect(sensitivity['object-pixel'].speed).toBe(0);
+  it('are what one quantity alone does', () => {
+    const { blur, airy } = plan.figures;
+    expect(swing('speed').map(figures => figures.blur)).toEqual([
+      expect.closeTo((blur ?? 0) * 0.98, 6),
+      expect.closeTo((blur ?? 0) * 1.02, 6),
+    ]);
+    expect(swing('fNumber')[1].airy).toBeCloseTo((airy ?? 0) * 1.02, 6);
+    const [nearer, farther] = swing('distance').map(figures => figures['object-pixel'] ?? 0);
+    expect(nearer).toBeLessThan(plan.figures['object-pixel'] ?? 0);
+    expect(farther).toBeGreaterThan(plan.figures['object-pixel'] ?? 0);
+    expect(swing('speed')[1]['object-pixel']).toBe(plan.figures['object-pixel']);
+  });
+
+  it('come with the strongest first', () => {
+    expect(ofResult(result('object-pixel'), swings)[0]?.cause).toBe('distance');
+    expect(ofResult(result('airy'), swings)[0]?.cause).toBe('fNumber');
   });
 
   it.each([
     ['speed', { speedMmS: 0 }],
     ['height', { heightVariationMm: 0 }],
-    ['distance', { workingDistance: { minMm: null, maxMm: null } }],
-  ] as const)('of %s is unknown where there is none, and only of that', (cause, none) => {
-    const known = (changed: typeof task) =>
-      results.filter(({ id }) => sensitivityOf(changed, system)[id][cause] !== null).length;
-    expect(known(task)).toBeGreaterThan(0);
-    if (cause !== 'distance') expect(known({ ...task, ...none })).toBe(0);
+  ] as const)('leave out %s where there is none', (cause, none) => {
+    expect(swingsOf({ ...task, ...none }, system, 2).map(each => each.cause)).not.toContain(cause);
+  });
+
+  it('begin with the result that is nearest to its limit', () => {
+    const shallow = { ...task, heightVariationMm: 60 };
+    expect(tightest(results, shallow, system, swingsOf(shallow, system, 2))?.id).toBe('depth');
+  });
+});
+
+describe('the plan', () => {
+  it.each([
+    ['at rest', { speedMmS: 0, rateHz: 2 }],
+    ['moving', { speedMmS: 500, rateHz: 5 }],
+    ['moving slowly', { speedMmS: 0.5, rateHz: 2 }],
+    ['with an exposure that is given', { speedMmS: 100, exposureUs: 200, rateHz: 20 }],
+    ['without a stop', { fNumber: null }],
+  ])('agrees with the checks of the row: %s', (_, changes) => {
+    const changed = { ...task, ...changes };
+    const asked = requirementsOf(changed);
+    const row = { camera, lens, setting: nearestSetting(asked, camera, lens) };
+    const planned = planOf(changed, row);
+    const judged = (checks: ReturnType<typeof checkSystem>) =>
+      checks.map(({ id, verdict, figure }) => [id, verdict, figure === null ? null : Number(figure.toPrecision(6))]);
+    expect(judged(checkSystem(planned.need, { camera, lens, setting: planned.setting }))).toEqual(
+      judged(checkSystem(asked, row)),
+    );
   });
 });

@@ -5,10 +5,9 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { VerdictMark } from '../../../components/verdict-mark';
 import { figureText, lengthText } from '../../../lib/length-text';
 import { FigureTable } from './figure-table';
-import { outcomeOf, worstFigures } from './results';
-import { sensitivityOf } from './sensitivity';
-import { SensitivityTable } from './sensitivity-table';
-import { pinned, type Variation, worstTasks } from './variation';
+import { outcomeOf, planOf, worstFigures } from './results';
+import { Tornado } from './tornado';
+import { type Variation, worstTasks } from './variation';
 import * as styles from './what-if.module.css';
 import { worsenedChecks } from './worsened-checks';
 
@@ -24,7 +23,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
   const { lens, setting } = system;
   const distance = setting.workingDistanceMm?.nominal ?? null;
   const [variation, setVariation] = useState<Variation>({
-    distanceMm: task.workingDistanceToleranceMm,
+    distanceMm: Math.max(task.workingDistanceToleranceMm, usualDeviation(distance)),
     heightMm: task.heightVariationMm,
     speedPct: 0,
     fNumber: null,
@@ -32,15 +31,14 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
   const change = (part: Partial<Variation>) => setVariation(before => ({ ...before, ...part }));
   // Keeps the sliders responsive: figures are computed at lower priority.
   const looked = useDeferredValue(variation);
-  const plan = useMemo(() => outcomeOf(pinned(task, setting), system), [task, setting, system]);
+  const plan = useMemo(() => planOf(task, system), [task, system]);
   const worst = useMemo(
     () => worstTasks(task, setting, looked).map(varied => outcomeOf(varied, system)),
     [task, setting, system, looked],
   );
   const worsened = useMemo(() => worsenedChecks(plan, worst, system), [plan, worst, system]);
-  const sensitivity = useMemo(() => sensitivityOf(task, system), [task, system]);
 
-  const distanceMost = niceCeil((distance ?? 100) * 0.1);
+  const distanceMost = mostDeviation(distance);
   const heightMost = niceCeil(Math.max(10, task.heightVariationMm * 2));
   const stops = lens.kind === 'focal' ? { min: lens.maxAperture ?? 1.4, max: lens.minAperture ?? 16 } : null;
   const fNumber = variation.fNumber ?? setting.fNumber;
@@ -53,7 +51,7 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
             value={variation.distanceMm}
             min={0}
             max={distanceMost}
-            step={distanceMost / 100}
+            step={distanceMost / steps}
             shown={`± ${lengthText(variation.distanceMm)}`}
             onChange={distanceMm => change({ distanceMm })}
           />
@@ -123,10 +121,20 @@ export function WhatIf({ task, system, onApply }: WhatIfProps) {
             </ul>
           )}
         </div>
-        <SensitivityTable sensitivity={sensitivity} need={plan.need} />
+        <Tornado task={task} system={system} plan={plan} />
       </div>
     </section>
   );
+}
+
+const steps = 100;
+const mostDeviation = (distanceMm: number | null) => niceCeil((distanceMm ?? 100) * 0.1);
+
+/** ±2 % of the distance, on a step of the slider: nothing is mounted without any deviation. */
+function usualDeviation(distanceMm: number | null): number {
+  if (distanceMm === null) return 0;
+  const step = mostDeviation(distanceMm) / steps;
+  return Number((Math.round((distanceMm * 0.02) / step) * step).toPrecision(6));
 }
 
 function niceCeil(value: number): number {

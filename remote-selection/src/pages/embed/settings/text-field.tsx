@@ -22,7 +22,7 @@ export function TextField({ label, value, placeholder, most, problem, note, chil
   const id = useId();
   const told = problem ?? note;
   return (
-    <div className={styles.field}>
+    <div className={styles.cell}>
       <label className={controls.label} htmlFor={id}>
         {label}
       </label>
@@ -43,7 +43,7 @@ export function TextField({ label, value, placeholder, most, problem, note, chil
         {children}
       </div>
       {told && (
-        <p id={`${id}-told`} className={problem ? styles.error : styles.note} role={problem ? 'alert' : undefined}>
+        <p id={`${id}-told`} className={problem ? styles.error : styles.help} role={problem ? 'alert' : undefined}>
           {told}
         </p>
       )}

@@ -95,6 +95,7 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   magnificationRange: '放大倍率范围',
   marginPct: '视野余量（%）',
   maxAperture: '最大光圈',
+  maxCostClass: '成本档上限，1（¥）至 5（¥¥¥¥¥）；更贵的与估不出的不列出',
   maxMagnification: '最近处的放大倍率',
   nominalFNumber: '标称光圈（无穷远）',
   minMagnification: '标称倍率范围下限',

@@ -2,7 +2,7 @@ import type { Camera } from '../../model/parts/camera';
 import { linkInterface } from '../../physics/link/interfaces';
 import { cameraFacts } from '../../setting/camera-facts';
 import type { CostEstimate } from './cost-class';
-import { priced, shownFigure } from './priced';
+import { oncePerPart, priced, shownFigure } from './priced';
 
 /**
  * Rule of the estimate, in cost points. Area sensors: area and pixels, with housing and electronics as a base. A rolling shutter
@@ -24,8 +24,9 @@ const rule = {
 } as const;
 
 /** Cost of a camera without grabber. An unstated shutter counts as global. */
-export const cameraCost = (camera: Camera): CostEstimate =>
-  priced(camera) ?? (camera.kind === 'line' ? lineCost(camera) : areaCost(camera));
+export const cameraCost = oncePerPart(
+  (camera: Camera): CostEstimate => priced(camera) ?? (camera.kind === 'line' ? lineCost(camera) : areaCost(camera)),
+);
 
 function areaCost(camera: Camera): CostEstimate {
   const { widthMm, heightMm } = cameraFacts(camera);

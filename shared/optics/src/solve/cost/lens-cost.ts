@@ -1,7 +1,7 @@
 import { isTelecentric, type Lens } from '../../model/parts/lens';
 import { lensFacts } from '../../setting/lens-facts';
 import type { CostEstimate } from './cost-class';
-import { priced, shownFigure } from './priced';
+import { oncePerPart, priced, shownFigure } from './priced';
 
 /**
  * Rule of the estimate, in cost points. Focused lenses: glass grows with the square of the image circle. Telecentric lenses: with
@@ -28,11 +28,10 @@ const rule = {
 } as const;
 
 /** Cost of a lens. Null where neither circle, diameter, field nor mount is stated. */
-export function lensCost(lens: Lens): CostEstimate {
-  const known = priced(lens);
-  if (known) return known;
-  return lens.kind === 'fixed' && isTelecentric(lens) ? telecentricCost(lens) : glassCost(lens);
-}
+export const lensCost = oncePerPart(
+  (lens: Lens): CostEstimate =>
+    priced(lens) ?? (lens.kind === 'fixed' && isTelecentric(lens) ? telecentricCost(lens) : glassCost(lens)),
+);
 
 function telecentricCost(lens: Extract<Lens, { kind: 'fixed' }>): CostEstimate {
   const fieldMm = lens.objectFovDiameterMm ?? perMagnification(lensFacts(lens).imageCircleMm, lens.magnification);

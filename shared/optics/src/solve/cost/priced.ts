@@ -12,3 +12,15 @@ export const priced = ({ priceCny }: Part): CostEstimate | undefined =>
     : { points: priceCny / yuanPerPoint, why: `导入价格 ${Math.round(priceCny)} 元`, priced: true };
 
 export const shownFigure = (value: number): string => String(roundSignificant(value, 2));
+
+/** Keeps the estimate of each part: parts are never changed after they are read, and rows of every answer name the same ones. */
+export function oncePerPart<P extends Part>(estimate: (part: P) => CostEstimate): (part: P) => CostEstimate {
+  const known = new WeakMap<P, CostEstimate>();
+  return part => {
+    const found = known.get(part);
+    if (found) return found;
+    const made = estimate(part);
+    known.set(part, made);
+    return made;
+  };
+}

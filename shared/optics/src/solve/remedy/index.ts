@@ -1,3 +1,4 @@
 export { imagingRemedies } from './imaging-remedies';
 export { profileRemedies } from './profile-remedies';
 export { type Remedy, remedyText } from './remedy';
+export { volumeRemedies } from './volume-remedies';

@@ -2,29 +2,20 @@ import type { ProfileCheckId } from '../../checks/profiler/profile-check';
 import type { Profiler } from '../../model/parts/profiler';
 import type { ProfileTask } from '../../model/task/profile-task';
 import type { Knob } from './least-change';
+import { distanceEnd, tenfold, tenth } from './tried-remedies';
 
 type ProfileKnob = Knob<ProfileTask, Profiler>;
 type Demand = 'resolutionUm' | 'repeatabilityUm' | 'heightErrorUm';
 
-const tenth = (value: number) => value / 10;
-const tenfold = (value: number) => value * 10;
-/** Distances beyond this factor belong to another machine. */
-const otherMachine = 4;
 const moving = ({ speedMmS, travelSpacingMm }: ProfileTask) => speedMmS > 0 && travelSpacingMm !== null;
 
-const end = (key: 'minMm' | 'maxMm'): ProfileKnob => ({
-  value: ({ standOff }) => standOff[key],
-  farthest: value => (key === 'maxMm' ? value * otherMachine : value / otherMachine),
-  changed: (task, value) => {
-    const { minMm, maxMm } = task.standOff;
-    const both = minMm !== null && minMm === maxMm;
-    return { ...task, standOff: both ? { minMm: value, maxMm: value } : { ...task.standOff, [key]: value } };
-  },
-  words: (shown, { standOff: { minMm, maxMm } }) =>
-    minMm !== null && minMm === maxMm
-      ? `安装净空改为 ${shown} mm`
-      : `安装净空${key === 'maxMm' ? '上限' : '下限'}放宽到 ${shown} mm`,
-});
+const end = (which: 'minMm' | 'maxMm'): ProfileKnob =>
+  distanceEnd(
+    '安装净空',
+    which,
+    ({ standOff }) => standOff,
+    (task, standOff) => ({ ...task, standOff }),
+  );
 
 const coarser = (key: Demand, label: string): ProfileKnob => ({
   value: task => task[key],

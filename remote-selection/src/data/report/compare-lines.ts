@@ -1,5 +1,4 @@
-import type { Line } from '../../../data/report/row-lines';
-import type { Scheme } from './scheme';
+import type { Line } from './row-lines';
 
 export interface ComparedLine {
   label: string;
@@ -13,14 +12,8 @@ export interface ComparedGroup {
   lines: readonly ComparedLine[];
 }
 
-/** Two schemes line by line: inputs, parts, figures. */
-export const compareSchemes = (a: Scheme, b: Scheme): ComparedGroup[] => [
-  { title: '输入', lines: compareLines(a.inputs, b.inputs) },
-  { title: '部件', lines: compareLines(a.parts, b.parts) },
-  { title: '结果', lines: compareLines(a.figures, b.figures) },
-];
-
-function compareLines(a: readonly Line[], b: readonly Line[]): ComparedLine[] {
+/** Two lists of lines, label by label, in the order of the first. */
+export function compareLines(a: readonly Line[], b: readonly Line[]): ComparedLine[] {
   const [first, second] = [byLabel(a), byLabel(b)];
   return [...new Set([...first.keys(), ...second.keys()])].map(label => {
     const texts = [first.get(label) ?? null, second.get(label) ?? null] as const;

@@ -4,13 +4,13 @@ import { limits } from './scheme';
 import * as styles from './schemes.module.css';
 
 /** Gives a name to what is looked at, and keeps it. */
-export function SchemeName({ disabled, onSave }: { disabled: boolean; onSave(name: string): void }) {
+export function SchemeName({ onSave }: { onSave: ((name: string) => void) | null }) {
   const [name, setName] = useState('');
   const field = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const given = name.trim();
-    if (given === '' || disabled) return;
+    if (given === '' || !onSave) return;
     onSave(given);
     setName('');
   };
@@ -26,7 +26,7 @@ export function SchemeName({ disabled, onSave }: { disabled: boolean; onSave(nam
         autoComplete="off"
         onChange={event => setName(event.target.value)}
       />
-      <button type="submit" className={`${controls.action} ${styles.action}`} disabled={disabled || name.trim() === ''}>
+      <button type="submit" className={`${controls.action} ${styles.action}`} disabled={!onSave || name.trim() === ''}>
         保存当前方案
       </button>
     </form>

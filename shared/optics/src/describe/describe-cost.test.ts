@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costText } from './cost-text';
+import { costText } from './describe-cost';
 
 test('a class is as many signs, which a line never parts', () => {
   expect(costText(1)).toBe('¥');

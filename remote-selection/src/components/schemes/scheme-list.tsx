@@ -1,7 +1,7 @@
 import { Link } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import type { Scheme } from './scheme';
-import { keyOf } from './scheme';
+import { keyOf, type Scheme, schemePath } from './scheme';
+import { SchemeNotes } from './scheme-notes';
 import * as styles from './schemes.module.css';
 
 export interface SchemeListProps {
@@ -14,10 +14,12 @@ export interface SchemeListProps {
   onChoose(key: string): void;
   /** Absent: schemes of this list are removed automatically. */
   onRemove?(name: string): void;
+  /** Absent: schemes of this list have no notes. */
+  onNote?(name: string, note: string): void;
 }
 
 /** Schemes to be restored, compared and given up. */
-export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }: SchemeListProps) {
+export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove, onNote }: SchemeListProps) {
   return (
     <section className={styles.group} aria-label={title}>
       <h3 className={styles.title}>{title}</h3>
@@ -35,7 +37,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
               <span className={styles.hint}>{summary(scheme)}</span>
               <Link
                 className={`${controls.action} ${styles.action}`}
-                to={`/selection/${scheme.goal}?${scheme.search}`}
+                to={schemePath(scheme)}
                 aria-label={`恢复：${called}`}
               >
                 恢复
@@ -50,6 +52,7 @@ export function SchemeList({ title, empty, schemes, chosen, onChoose, onRemove }
                   删除
                 </button>
               )}
+              {onNote && <SchemeNotes scheme={scheme} onNote={note => onNote(scheme.name, note)} />}
             </li>
           );
         })}

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { compareSchemes } from './compare-schemes';
-import { limits, readSchemes, type Scheme, withNamed, withoutNamed, withRecent } from './scheme';
+import {
+  compareSchemes,
+  limits,
+  readSchemes,
+  type Scheme,
+  schemePath,
+  withNamed,
+  withNote,
+  withoutNamed,
+  withRecent,
+} from './scheme';
 
 const scheme = (changes: Partial<Scheme> = {}): Scheme => ({
   name: '',
@@ -65,4 +74,35 @@ test('two are told apart line by line, alike labels together', () => {
     { label: '接圈', texts: ['1 mm；0.5 mm', null], differs: true },
     { label: '相机', texts: [null, 'A'], differs: true },
   ]);
+});
+
+test('what a name was before is its history, the last first, up to ten; the same address again is no new version', () => {
+  const saved = Array.from({ length: 15 }, (_, i) =>
+    scheme({ name: '甲', search: `fov=${i + 1}x1&acc=px:1`, savedAt: `2026-11-${i + 10}T00:00:00.000Z` }),
+  );
+  const kept = saved.reduce(withNamed, nothing);
+  expect(kept.named[0]?.history?.map(({ search }) => search)).toEqual(
+    Array.from({ length: limits.history }, (_, i) => `fov=${14 - i}x1&acc=px:1`),
+  );
+  const again = withNamed(kept, scheme({ name: '甲', search: 'fov=15x1&acc=px:1', title: 'later' }));
+  expect(again.named[0]?.history).toEqual(kept.named[0]?.history);
+  expect(readSchemes(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+});
+
+test('a note stays until it is emptied, and others keep theirs', () => {
+  const kept = [scheme({ name: '甲' }), scheme({ name: '乙', note: '乙的' })].reduce(withNamed, nothing);
+  const noted = withNote(kept, '甲', '  换成 GigE ');
+  expect(noted.named.map(({ name, note }) => [name, note])).toEqual([
+    ['乙', '乙的'],
+    ['甲', '换成 GigE'],
+  ]);
+  expect(withNamed(noted, scheme({ name: '甲', search: 'fov=9x9&acc=px:1' })).named[0]?.note).toBe('换成 GigE');
+  expect(withNote(noted, '甲', ' ').named[1]).not.toHaveProperty('note');
+  expect(readSchemes(JSON.parse(JSON.stringify(noted)))).toEqual(noted);
+});
+
+test('3D area cameras keep schemes too', () => {
+  const kept = withRecent(nothing, scheme({ goal: 'volume', search: 'box=400x300' }));
+  expect(readSchemes(kept)).toEqual(kept);
+  expect(schemePath(scheme({ goal: 'volume', search: 'box=400x300' }))).toBe('/selection/volume?box=400x300');
 });

@@ -1,18 +1,34 @@
-import { readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database';
+import { createTestDatabase } from '../test/test-database';
+import * as downloads from './documents/downloads/schema';
+import * as accounts from './domain/accounts/schema';
+import * as articles from './domain/articles/schema';
+import * as catalogue from './domain/catalogue/schema';
+import * as enquiries from './domain/enquiries/schema';
+import * as partners from './domain/partners/schema';
+import * as releases from './domain/releases/schema';
+import * as search from './domain/search/schema';
+import * as telemetry from './domain/telemetry/schema';
+import * as database from './platform/database/schema';
 
 const { pool, stop } = await createTestDatabase();
 afterAll(stop);
 
-const sources = resolve(import.meta.dirname, '../..');
-const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
-  file => basename(file) === 'schema.ts',
-);
-const schemas: Record<string, unknown>[] = await Promise.all(files.map(file => import(join(sources, file))));
+// By name, not by a search: the tests of a changed file are chosen by imports. One that is missing here is told by the last test.
+const schemas: object[] = [
+  accounts,
+  articles,
+  catalogue,
+  database,
+  downloads,
+  enquiries,
+  partners,
+  releases,
+  search,
+  telemetry,
+];
 const tables = schemas
   .flatMap(schema => Object.values(schema))
   .filter(value => is(value, PgTable))

@@ -1,24 +1,24 @@
-import { Fragment } from 'react';
-import { compareSchemes } from './compare-schemes';
-import type { Scheme } from './scheme';
-import * as styles from './schemes.module.css';
+import { Fragment, type ReactNode } from 'react';
+import type { ComparedGroup } from '../../data/report/compare-lines';
+import * as styles from './comparison-table.module.css';
 
-/** Two schemes side by side; what differs is marked. */
-export function SchemeComparison({ a, b }: { a: Scheme; b: Scheme }) {
-  const groups = compareSchemes(a, b);
+export interface ComparisonTableProps {
+  heads: readonly [ReactNode, ReactNode];
+  groups: readonly ComparedGroup[];
+}
+
+/** Two schemes or systems side by side; what differs is marked. */
+export function ComparisonTable({ heads: [first, second], groups }: ComparisonTableProps) {
   const count = groups.flatMap(({ lines }) => lines).filter(({ differs }) => differs).length;
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <caption className={styles.hint}>{`${count} 项不同，以 ≠ 标出`}</caption>
+        <caption className={styles.caption}>{count === 0 ? '没有不同' : `${count} 项不同，以 ≠ 标出`}</caption>
         <thead>
           <tr>
             <td />
-            {[a, b].map((scheme, i) => (
-              <th key={i === 0 ? 'a' : 'b'} scope="col">
-                {scheme.name || scheme.title}
-              </th>
-            ))}
+            <th scope="col">{first}</th>
+            <th scope="col">{second}</th>
           </tr>
         </thead>
         <tbody>

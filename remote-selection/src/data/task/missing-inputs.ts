@@ -1,0 +1,24 @@
+import type { RequiredInput, SelectionState } from '@shixuan/task-url';
+import { fieldOf } from './fields';
+
+const sizes = {
+  feature: 'accuracy.featureMm',
+  tolerance: 'accuracy.toleranceMm',
+  'object-pixel': 'accuracy.objectPixelMm',
+} as const;
+
+/** What a blank task still has to be told before anything can be computed, in the words of the form; usually nothing. */
+export function missingInputs({ unset, start, task }: SelectionState): string[] {
+  // Field and accuracy follow from magnification and sensor.
+  if (start === 'magnification') return [];
+  const isLine = task.mode === 'line';
+  const labels: Readonly<Record<RequiredInput, string>> = {
+    width: isLine ? '幅宽' : '视野宽',
+    height: '视野高',
+    accuracy: fieldOf(sizes[task.accuracy.kind]).label,
+  };
+  return unset.filter(input => !(isLine && input === 'height')).map(input => labels[input]);
+}
+
+/** What a page says in place of an answer until it is told. */
+export const missingText = (missing: readonly string[]): string => `填上${missing.join('、')}，就有结果`;

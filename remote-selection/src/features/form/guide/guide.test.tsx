@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { PageInMemory, testHost } from '@shixuan/host/testing';
+import { printSelectionSearch, type SelectionState } from '@shixuan/task-url';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { missingInputs } from '../../../data/task/missing-inputs';
+import { Guide } from './guide';
+
+afterEach(cleanup);
+
+function open() {
+  const done: SelectionState[] = [];
+  const onClose = vi.fn();
+  const page = () => <Guide goal="systems" onDone={state => done.push(state)} onClose={onClose} />;
+  render(<PageInMemory page={page} at="/selection/vision" host={testHost()} queryClient={new QueryClient()} />);
+  return { done, onClose };
+}
+const go = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('five questions become the task that the form would hold', () => {
+  const { done } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '量尺寸' }));
+  go('下一步');
+  expect(screen.getByRole('heading', { name: /要看多大/ })).toBe(document.activeElement);
+  type('视野宽', '24');
+  type('视野高', '1.8 cm');
+  go('下一步');
+  type('公差带全宽', '2.1丝');
+  go('下一步');
+  type('帧率或节拍', '节拍 0.5 s');
+  go('下一步');
+  type('工作距离', '60~200');
+  go('看结果');
+  expect(done.map(printSelectionSearch)).toEqual([
+    'fov=24x18&wd=60~200&acc=tol:0.021:0.25&mode=telecentric&rate=2&feature=outline',
+  ]);
+});
+
+test('all questions can be skipped; what the page needs stays open', () => {
+  const { done } = open();
+  for (let i = 0; i < 4; i++) go('跳过');
+  go('看结果');
+  expect(done.map(missingInputs)).toEqual([['视野宽', '视野高', '最小缺陷']]);
+});
+
+test('a web asks for width and speed; a wrong text is not taken along, an emptied one opens the question again', () => {
+  const { done } = open();
+  fireEvent.click(screen.getByRole('radio', { name: '卷材、连续料' }));
+  go('下一步');
+  expect(screen.queryByRole('textbox', { name: '视野高' })).toBeNull();
+  type('幅宽', '很宽');
+  expect(screen.getByRole('alert').textContent).toContain('幅宽：无法识别「很宽」');
+  expect(screen.getByRole('button', { name: '跳过' })).toHaveProperty('disabled', true);
+  type('幅宽', '600');
+  type('幅宽', '');
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('幅宽', '0.6 m');
+  go('下一步');
+  go('上一步');
+  expect(screen.getByRole('textbox', { name: '幅宽' })).toHaveProperty('value', '600');
+  go('下一步');
+  type('最小缺陷', '0.3');
+  go('下一步');
+  expect(screen.queryByRole('textbox', { name: '帧率或节拍' })).toBeNull();
+  type('速度', '60 m/min');
+  go('下一步');
+  go('看结果');
+  const [task] = done;
+  expect(task && missingInputs(task)).toEqual([]);
+  expect(task).toMatchObject({ start: 'line', task: { mode: 'line', speedMmS: 1000, object: { widthMm: 600 } } });
+});
+
+test('3D has pages of its own', () => {
+  const { onClose } = open();
+  expect(screen.getByRole('link', { name: /3D 高度/ }).getAttribute('href')).toContain('mode=laser-3d');
+  expect(screen.getByRole('link', { name: /3D 抓取/ }).getAttribute('href')).toBe('/selection/volume');
+  go('不填了');
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,149 @@
+import { Link } from '@shixuan/host';
+import { blankState, type Goal, type SelectionState, volumePath } from '@shixuan/task-url';
+import * as controls from '@shixuan/ui/controls.module.css';
+import { useEffect, useId, useReducer, useRef, useState } from 'react';
+import * as actions from '../../../components/actions.module.css';
+import * as form from '../../../components/form/form.module.css';
+import { HintedForm } from '../../../components/form/hinted-form';
+import { QuantityInput } from '../../../components/form/quantity-input';
+import { fieldOf } from '../../../data/task/fields';
+import * as styles from './guide.module.css';
+import { kindPictures, stepPictures } from './guide-pictures';
+import {
+  fieldsOfStep,
+  type GuideKind,
+  type GuideStep,
+  guideKinds,
+  guideSteps,
+  isTold,
+  isWrong,
+  reduceGuide,
+} from './guide-task';
+
+const kindLabels: Readonly<Record<GuideKind, string>> = {
+  defect: '找缺陷',
+  print: '读码、读字符',
+  size: '量尺寸',
+  presence: '看有无、定位',
+  web: '卷材、连续料',
+};
+const others = [
+  { id: 'profile', label: '3D 高度、焊缝', to: '/selection/vision?mode=laser-3d' },
+  { id: 'volume', label: '3D 抓取、体积', to: volumePath },
+] as const;
+
+const questions: Readonly<Record<GuideStep, { title: string; says(state: SelectionState): string }>> = {
+  what: { title: '看什么？', says: () => '决定用面阵、线扫还是远心，以及每处要几个像素。' },
+  large: {
+    title: '要看多大？',
+    says: ({ task }) => (task.mode === 'line' ? '料的宽度，不含余量。' : '一次要拍全的范围，不含余量。'),
+  },
+  fine: {
+    title: '要看多细？',
+    says: ({ task }) =>
+      task.accuracy.kind === 'tolerance'
+        ? '图纸上公差带的全宽：±0.05 mm 填 0.1 mm。'
+        : task.feature === 'print'
+          ? '一个码模块，或一笔的宽度。'
+          : '必须看见的最小的东西。可写 6丝、50 µm。',
+  },
+  fast: {
+    title: '动得多快？',
+    says: ({ task }) => (task.mode === 'line' ? '线扫靠运动成像，料走多快。' : '停下来拍就都空着。'),
+  },
+  where: { title: '装在哪？', says: () => '镜头前端到产品的距离，可写范围 280~320；工件有高低的，写上高度差。' },
+};
+
+export interface GuideProps {
+  goal: Goal;
+  /** Takes the task into the page, as far as it was told. */
+  onDone(state: SelectionState): void;
+  onClose(): void;
+}
+
+/** 分步填写: five questions, each of which can be skipped; what was told becomes the task of the page. */
+export function Guide({ goal, onDone, onClose }: GuideProps) {
+  const [state, dispatch] = useReducer(reduceGuide, goal, blankState);
+  const [kind, setKind] = useState<GuideKind | null>(null);
+  const [at, setAt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const group = useId();
+  const step = guideSteps[at] ?? 'what';
+  const last = at === guideSteps.length - 1;
+  const { title, says } = questions[step];
+  const told = step === 'what' ? kind !== null : isTold(step, state);
+  useEffect(() => heading.current?.focus({ preventScroll: at === 0 }), [at]);
+  const next = () => (last ? onDone(state) : setAt(at + 1));
+  return (
+    <section className={styles.guide} aria-label="分步填写">
+      <HintedForm label="分步填写" onLeave={() => undefined} onSubmit={next}>
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            <span className={styles.count}>{`第 ${at + 1} 问，共 ${guideSteps.length} 问`}</span>
+            {title}
+          </h2>
+          <button type="button" className={`${controls.action} ${actions.action}`} onClick={onClose}>
+            不填了
+          </button>
+        </div>
+        <p className={form.explain}>{says(state)}</p>
+        {step === 'what' ? (
+          <fieldset className={`${controls.fieldset} ${styles.kinds}`} aria-label="看什么">
+            {guideKinds.map(each => (
+              <label key={each} className={styles.kind}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name={group}
+                  checked={kind === each}
+                  onChange={() => {
+                    setKind(each);
+                    dispatch({ type: 'kind', kind: each });
+                  }}
+                />
+                <span className={styles.face}>
+                  {kindPictures[each]}
+                  {kindLabels[each]}
+                </span>
+              </label>
+            ))}
+            {others.map(({ id, label, to }) => (
+              <Link key={id} className={styles.kind} to={to}>
+                <span className={styles.face}>
+                  {kindPictures[id]}
+                  {`${label} →`}
+                </span>
+              </Link>
+            ))}
+          </fieldset>
+        ) : (
+          <div className={styles.question}>
+            {stepPictures[step]}
+            <div className={form.pair}>
+              {fieldsOfStep(step, state).map(key => (
+                <QuantityInput
+                  key={key}
+                  field={fieldOf(key)}
+                  label={key === 'object.width' && state.task.mode === 'line' ? '幅宽' : undefined}
+                  state={state}
+                  notices={[]}
+                  onType={dispatch}
+                />
+              ))}
+            </div>
+          </div>
+        )}
+        <div className={actions.actions}>
+          <button type="submit" className={actions.primary} disabled={isWrong(step, state)}>
+            {last ? '看结果' : told ? '下一步' : '跳过'}
+          </button>
+          {at > 0 && (
+            <button type="button" className={`${controls.action} ${actions.action}`} onClick={() => setAt(at - 1)}>
+              上一步
+            </button>
+          )}
+        </div>
+      </HintedForm>
+    </section>
+  );
+}

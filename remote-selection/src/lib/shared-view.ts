@@ -1,0 +1,30 @@
+const MAX_NOTE = 500;
+
+/** What an address says besides the task. */
+export interface ViewedAddress {
+  /** The task alone, as pages print it. */
+  task: string;
+  /** Key of the row that is shown in place of the first; null: none. */
+  pick: string | null;
+  /** Remark of who passed the scheme on, '' for none; null where the page may be edited. */
+  sharedNote: string | null;
+}
+
+/** Splits the query of a page, without `?`: a scheme that was passed on is shown and not edited. */
+export function readViewed(search: string): ViewedAddress {
+  const params = new URLSearchParams(search);
+  const isShared = params.get('view') === 'shared';
+  const pick = params.get('pick');
+  if (!isShared && pick === null) return { task: search, pick: null, sharedNote: null };
+  const ours = /^(?:view|note|pick)=/;
+  const task = search
+    .split('&')
+    .filter(pair => !ours.test(pair))
+    .join('&');
+  const note = (params.get('note') ?? '').slice(0, MAX_NOTE);
+  return { task, pick: pick !== null && /^\d{1,10}$/.test(pick) ? pick : null, sharedNote: isShared ? note : null };
+}
+
+/** Query that shows a scheme without the form, with a remark. */
+export const sharedSearch = (search: string, note: string): string =>
+  `${search}&view=shared${note === '' ? '' : `&note=${encodeURIComponent(note)}`}`;

@@ -1,0 +1,76 @@
+import { brandNames } from '@shixuan/api';
+import { OpticsInputError, type Trace } from '@shixuan/optics/formula';
+import type { Check } from '@shixuan/optics/model';
+import type { Remedy } from '@shixuan/optics/remedy';
+import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
+import type { SingleParts } from '../../domain/selection/single-parts';
+import { badInput, notFound } from '../../platform/http/call-error';
+import type { BillRow } from './bill-table';
+import type { ReportFile } from './report-file';
+import { eachOnce, remediesOf, type SelectionReport } from './selection-report';
+
+/** What a report of one part says, beside its bill of one line. */
+export interface SinglePartContent<Id extends string> {
+  drawing: SelectionReport['drawing'];
+  inputs: SelectionReport['groups'][number]['rows'];
+  results: SelectionReport['groups'][number]['rows'];
+  demands: readonly Trace[];
+  checks: readonly Check<Id>[];
+  remedies(check: Check<Id>): readonly Remedy<unknown>[];
+}
+
+/** @throws CallError 404 for the id of nothing, 422 for that of a part of another kind */
+export function partNamed<P>(
+  index: CatalogueIndex,
+  { byId }: SingleParts<P>,
+  { id, parameter, kind }: { id: number; parameter: string; kind: string },
+): { product: IndexProduct; part: P } {
+  const found = byId.get(id);
+  if (found) return found;
+  if (!index.find(id)) throw notFound(`${kind}编号 ${parameter}：没有编号为 ${id} 的产品`);
+  throw badInput(`${kind}编号 ${parameter}：${id} 不是 ${kind}，应为 ${kind}的编号`);
+}
+
+/** Report and bill of a part that is complete in itself. @param path of the page that shows it */
+export function singlePartReport<Id extends string>(
+  product: IndexProduct,
+  { kind, path }: { kind: string; path: string },
+  content: () => SinglePartContent<Id>,
+): ReportFile {
+  const { id, model, brand, summary, updatedAt } = product;
+  const bill: BillRow[] = [
+    { item: kind, brand: brandNames(brand), model, count: 1, note: summary, path: `/goods/detail?id=${id}` },
+  ];
+  const report = (origin: string): SelectionReport => {
+    const { drawing, inputs, results, demands, checks, remedies } = content();
+    return {
+      name: model,
+      misses: checks.filter(({ verdict }) => verdict === 'fail').map(({ label }) => label),
+      undecided: checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? (missing ?? []) : [])),
+      drawing,
+      groups: [
+        { title: '输入', rows: inputs },
+        { title: '结果', rows: results },
+      ],
+      bill,
+      demands,
+      checks,
+      remedies: remediesOf(checks, remedies),
+      assumptions: [],
+      sources: eachOnce([...demands, ...checks.flatMap(({ traces }) => traces)].map(({ source }) => source)),
+      updatedAt,
+      address: origin && origin + path,
+    };
+  };
+  return { name: model, key: `${path} ${id}`, bill, report };
+}
+
+/** @throws CallError 422 in the words of the engine for a task that it refuses */
+export function computable<N>(needsOf: () => N): N {
+  try {
+    return needsOf();
+  } catch (error) {
+    throw error instanceof OpticsInputError ? badInput(error.message) : error;
+  }
+}

@@ -1,0 +1,31 @@
+import { checkDepthCamera, mountDepthCamera } from '@shixuan/optics/checks';
+import { describeDepthCamera, describeVolumeTask } from '@shixuan/optics/describe';
+import { volumeNeedsOf } from '@shixuan/optics/model';
+import { fieldWithMargin } from '@shixuan/optics/physics';
+import { volumeRemedies } from '@shixuan/optics/remedy';
+import { printVolumeSearch, volumePath } from '@shixuan/task-url';
+import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { depthCamerasOf } from '../../domain/selection/single-parts';
+import { type VolumeAddress, volumeIds } from './read-part-address';
+import type { ReportFile } from './report-file';
+import { row, written } from './selection-report';
+import { computable, partNamed, singlePartReport } from './single-part-report';
+
+/** One 3D area camera as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
+export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress): ReportFile {
+  const need = computable(() => volumeNeedsOf(state.task));
+  const { product, part } = partNamed(index, depthCamerasOf(index), { id, ...volumeIds });
+  const path = `${volumePath}?${printVolumeSearch({ ...state, drafts: {} })}`;
+  return singlePartReport(product, { kind: volumeIds.kind, path }, () => {
+    const mounting = mountDepthCamera(need, part);
+    const { widthMm, heightMm, marginPct } = need.task;
+    return {
+      drawing: null,
+      inputs: describeVolumeTask(need.task).map(written),
+      results: describeDepthCamera(part, mounting).map(each => row(each)),
+      demands: [widthMm, heightMm].map(objectMm => fieldWithMargin.trace({ objectMm, marginPct })),
+      checks: checkDepthCamera(need, part, mounting),
+      remedies: check => volumeRemedies(need, part, check),
+    };
+  });
+}

@@ -1,0 +1,136 @@
+import { printFigure, readFigure } from './figure-text';
+import { DRAFT, DRAFT_KEY, MAX_DRAFT } from './url-parts';
+
+/** State of a page that ranks parts which are complete in themselves; its address holds it. */
+export interface SingleState<T> {
+  task: T;
+  /** Invalid input texts, by the field's key. */
+  drafts: Readonly<Record<string, string>>;
+}
+
+export interface ParsedSingle<T> {
+  state: SingleState<T>;
+  /** The ignored parts of the address, one Chinese sentence each. */
+  problems: string[];
+}
+
+/** One parameter of the address of a task. */
+export interface SinglePart<T> {
+  key: string;
+  /** Its label in the report that it cannot be read. */
+  label: string;
+  /** Null: omitted, because it has its neutral value. */
+  print(task: T): string | null;
+  /** The task with the value; null when the text is invalid. */
+  read(text: string, task: T): T | null;
+}
+
+type FigureKey<T> = { [K in keyof T]: number extends T[K] ? K : never }[keyof T];
+
+/** A figure with its range; omitted where it is neutral. */
+export const figureOf =
+  <T extends object>(neutral: T) =>
+  (key: string, label: string, field: FigureKey<T>, min: number, max: number): SinglePart<T> => ({
+    key,
+    label,
+    print: task => {
+      const value: unknown = task[field];
+      return typeof value !== 'number' || value === neutral[field] ? null : printFigure(value);
+    },
+    read: (text, task) => {
+      const value = readFigure(text, min, max);
+      return value === null ? null : { ...task, [field]: value };
+    },
+  });
+
+/** A part that is written in every address, whatever its value. */
+export const always = <T>(part: SinglePart<T>, print: (task: T) => string): SinglePart<T> => ({ ...part, print });
+
+/** One of a list of codes; null for none, which is omitted. */
+export const codeOf = <T, C extends string>(
+  key: string,
+  label: string,
+  codes: readonly C[],
+  of: (task: T) => C | null,
+  changed: (task: T, code: C) => T,
+): SinglePart<T> => ({
+  key,
+  label,
+  print: of,
+  read: (text, task) => {
+    const code = codes.find(each => each === text);
+    return code === undefined ? null : changed(task, code);
+  },
+});
+
+interface Ends {
+  minMm: number | null;
+  maxMm: number | null;
+}
+
+/** A range of distances from 0.01 mm to 100 m: `gap=50~120`, `gap=~120`, `gap=50~` */
+export const rangeOf = <T>(
+  key: string,
+  label: string,
+  of: (task: T) => Ends,
+  changed: (task: T, ends: Ends) => T,
+): SinglePart<T> => ({
+  key,
+  label,
+  print: task => {
+    const { minMm, maxMm } = of(task);
+    if (minMm === null && maxMm === null) return null;
+    return `${minMm === null ? '' : printFigure(minMm)}~${maxMm === null ? '' : printFigure(maxMm)}`;
+  },
+  read: (text, task) => {
+    const ends = text.split('~');
+    if (ends.length !== 2 || ends.every(end => end === '')) return null;
+    const [minMm = null, maxMm = null] = ends.map(end => (end === '' ? null : readFigure(end, 0.01, 100_000)));
+    if ((ends[0] !== '' && minMm === null) || (ends[1] !== '' && maxMm === null)) return null;
+    return minMm !== null && maxMm !== null && minMm > maxMm ? null : changed(task, { minMm, maxMm });
+  },
+});
+
+/**
+ * Reads and prints the addresses of one kind of task. Reading never throws: invalid parts are ignored and reported.
+ * @param fixed parameters that every address of the kind has, with their values
+ */
+export function singleUrl<T>(
+  neutral: T,
+  parts: readonly SinglePart<T>[],
+  fixed: Readonly<Record<string, string>> = {},
+) {
+  const byKey = new Map(parts.map(part => [part.key, part]));
+  return {
+    parse(search: string): ParsedSingle<T> {
+      let task = neutral;
+      const drafts: Record<string, string> = {};
+      const problems: string[] = [];
+      const seen = new Set<string>();
+      for (const [name, text] of new URLSearchParams(search)) {
+        if (Object.hasOwn(fixed, name)) continue;
+        const draftKey = name.startsWith(DRAFT) ? name.slice(DRAFT.length) : '';
+        const part = byKey.get(name);
+        const next = part && !seen.has(name) ? part.read(text, task) : null;
+        if (DRAFT_KEY.test(draftKey)) drafts[draftKey] = text.slice(0, MAX_DRAFT);
+        else if (!part) problems.push(`参数 ${name.slice(0, 40)} 无法识别，已忽略`);
+        else if (seen.has(name)) problems.push(`参数 ${name} 重复，只取第一个`);
+        else if (!next) problems.push(`${part.label}「${text.slice(0, 40)}」无效，已忽略`);
+        else task = next;
+        seen.add(name);
+      }
+      return { state: { task, drafts }, problems };
+    },
+    /** The one query string of a state, without `?`. */
+    print({ task, drafts }: SingleState<T>): string {
+      const pairs = parts.flatMap(part => {
+        const text = part.print(task);
+        return text === null ? [] : [`${part.key}=${text}`];
+      });
+      const typed = Object.keys(drafts)
+        .sort()
+        .map(key => `${DRAFT}${key}=${encodeURIComponent(drafts[key] ?? '')}`);
+      return [...Object.entries(fixed).map(pair => pair.join('=')), ...pairs, ...typed].join('&');
+    },
+  };
+}

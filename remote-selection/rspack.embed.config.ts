@@ -29,6 +29,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/results/answer/failed-checks', component: 'FailedChecks' },
       { file: 'components/crossing-list', component: 'CrossingList' },
       { file: 'features/results/catalogue-note', component: 'CatalogueNote', heightPx: 20 },
+      { file: 'features/results/direction-control', component: 'DirectionControl', heightPx: 36 },
       { file: 'features/form/sensor-fields', component: 'SensorFields', heightPx: 92 },
       { file: 'features/form/part-combobox', component: 'PartCombobox', heightPx: 58 },
       { file: 'features/results/trade-offs', component: 'TradeOffs', heightPx: 200 },

@@ -4,6 +4,10 @@ import { sourceFiles } from './project-files';
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
+/** Whether a test is called like the source: `slices.unit.test.ts` and `slices.ts`. */
+export const bearsName = (test: string, source: string): boolean =>
+  posix.basename(test).startsWith(`${posix.basename(source).replace(/\.tsx?$/, '')}.`);
+
 /** Which tests reach a source through imports. All paths are relative to the project. */
 export class NearestTests {
   readonly #importers = new Map<string, Set<string>>();
@@ -26,8 +30,7 @@ export class NearestTests {
       }
     }
     const away = (file: string) => posix.relative(posix.dirname(source), posix.dirname(file)).split('/').length;
-    const stem = posix.basename(source).replace(/\.tsx?$/, '');
-    const other = (file: string) => Number(!posix.basename(file).startsWith(`${stem}.`));
+    const other = (file: string) => Number(!bearsName(file, source));
     const by = (rank: (file: string) => number) => (a: string, b: string) => rank(a) - rank(b);
     const [byDistance, byName, byFolder] = [by(file => distance.get(file) ?? 0), by(other), by(away)];
     return [...distance.keys()]

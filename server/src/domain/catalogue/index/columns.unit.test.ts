@@ -11,6 +11,7 @@ import { distanceFrom } from './nearness';
 import { NumberColumn } from './number-column';
 import { QueryError } from './query-error';
 import { RangeColumn } from './range-column';
+import { RankedRows } from './ranked-rows';
 import { RowKinds } from './row-kinds';
 import { buildSegment } from './segment';
 import { atOnce } from './slices';
@@ -218,4 +219,13 @@ test('the order is by filled columns, then leading brands, other brands, series 
   const expected = [6, 4, 3, 5, 2, 1];
   expect(list.toSorted(compareDefault(category)).map(({ id }) => id)).toEqual(expected);
   expect(atOnce(inDefaultOrder(category, list)).products.map(({ id }) => id)).toEqual(expected);
+});
+
+test('rows are ranked by their number, those of one number in their order, those without one left out', () => {
+  const { values, starts, rows } = atOnce(RankedRows.build(Float64Array.of(5, Number.NaN, 3, 5, -1, 5)));
+  expect([[...values], [...starts], [...rows]]).toEqual([
+    [-1, 3, 5],
+    [0, 1, 2, 5],
+    [4, 2, 0, 3, 5],
+  ]);
 });

@@ -58,6 +58,8 @@ test('a character is folded once, however often it is searched', () => {
 
 test('a folded text says where in the text it was made from each unit stands', () => {
   expect(foldMapped('2 英寸e\u0300')).toEqual({ text: '2 "è', starts: [0, 1, 2, 4], ends: [1, 2, 4, 6] });
+  // The last code of one unit is no half of a pair.
+  expect(foldMapped('\uffff*英寸')).toEqual({ text: '\uffff*"', starts: [0, 1, 2], ends: [1, 2, 4] });
   expect(foldMapped('ﬁ\ud842\udfb7')).toEqual({ text: 'fi\ud842\udfb7', starts: [0, 0, 1, 1], ends: [1, 1, 3, 3] });
   const mapped = withoutUnits(foldMapped('A-\ud842\udfb7 b'), /[- ]/u);
   expect(mapped).toEqual({ text: 'a\ud842\udfb7b', starts: [0, 2, 2, 5], ends: [1, 4, 4, 6] });

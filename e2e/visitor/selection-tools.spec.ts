@@ -86,8 +86,8 @@ test('a limit of the cost leaves dearer systems out; where none is left it is ta
   await expect(costs.first()).toBeVisible();
   for (const cost of await costs.allTextContents()) expect(cost.replaceAll('\u2060', '').length).toBeLessThanOrEqual(2);
   await expectSound(page);
-  // A web of 2 m at 20 m/s: every camera for it is dearer.
-  await openFrame(page, '/selection/vision?fov=2000x100&acc=px:0.1&mode=line&v=3000&cost=1');
+  // A web of 300 mm at 0.1 mm: a line camera of 4k is dearer.
+  await openFrame(page, '/selection/vision?fov=300x100&acc=px:0.1&mode=line&v=500&cost=1');
   await answered(page);
   await expect(page.getByRole('region', { name: '首选', exact: true })).toContainText('没有成本档不高于 ¥ 的');
   await page.getByRole('button', { name: '不限成本档' }).click();

@@ -27,4 +27,6 @@ export {
   starts,
   type TypedSensor,
 } from './selection-state';
-export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState, volumePath } from './volume-url';
+export type { SingleState } from './single-url';
+export { volumePath } from './volume-path';
+export { neutralVolumeTask, parseVolumeSearch, printVolumeSearch, type VolumeState } from './volume-url';

@@ -66,6 +66,3 @@ export const parseVolumeSearch = (search: string): ParsedSingle<VolumeTask> => u
 
 /** The one query string of a state, without `?`. */
 export const printVolumeSearch = (state: VolumeState): string => url.print(state);
-
-/** Address of the page of 3D area cameras, with what it shows first. */
-export const volumePath = '/selection/volume';

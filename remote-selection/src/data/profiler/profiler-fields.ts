@@ -1,29 +1,12 @@
-import type { ProfileState } from '@shixuan/task-url';
-import type { Field } from '../task/field';
-
-export type ProfilerField = Field<ProfileState>;
-type Task = ProfileState['task'];
-type FigureKey = { [K in keyof Task]: number extends Task[K] ? K : never }[keyof Task];
+import type { ProfileTask } from '@shixuan/optics/model';
+import { fieldFinder, figureFields, rangeField } from '../task/single-fields';
 
 const lengths = ['mm', 'µm', 'm', 'inch'] as const;
 const fineLengths = ['mm', 'µm'] as const;
 
-/** @param whenEmpty what an empty field means in the task */
-const figure = (
-  key: FigureKey,
-  field: Omit<ProfilerField, 'key' | 'get' | 'set'>,
-  whenEmpty: number | null = null,
-): ProfilerField => ({
-  ...field,
-  key,
-  get: ({ task }) => {
-    const value = task[key];
-    return value === null || (value === 0 && field.empty !== undefined) ? {} : { exact: value };
-  },
-  set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
-});
+const figure = figureFields<ProfileTask>();
 
-export const profilerFields: readonly ProfilerField[] = [
+export const profilerFields = [
   figure('widthMm', {
     label: '工件宽',
     example: '30 mm',
@@ -139,33 +122,22 @@ export const profilerFields: readonly ProfilerField[] = [
     help: '整个量程内允许的误差，按厂家线性度 × 量程核对',
     empty: '不要求',
   }),
-  {
-    key: 'standOff',
-    label: '安装净空',
-    example: '80 mm、50~120 mm',
-    units: ['mm', 'inch'],
-    min: 0.01,
-    max: 100_000,
-    why: '外壳到工件最高处的距离',
-    help: '外壳到工件最高处的距离，可写 50~120 或 ≥ 50',
-    empty: '不限',
-    range: true,
-    get: ({ task: { standOff } }) => ({
-      ...(standOff.minMm !== null && { min: standOff.minMm }),
-      ...(standOff.maxMm !== null && { max: standOff.maxMm }),
-    }),
-    set: (state, { min, max, exact }) => ({
-      ...state,
-      task: { ...state.task, standOff: { minMm: min ?? exact ?? null, maxMm: max ?? exact ?? null } },
-    }),
-  },
+  rangeField<ProfileTask>(
+    'standOff',
+    {
+      label: '安装净空',
+      example: '80 mm、50~120 mm',
+      units: ['mm', 'inch'],
+      min: 0.01,
+      max: 100_000,
+      why: '外壳到工件最高处的距离',
+      help: '外壳到工件最高处的距离，可写 50~120 或 ≥ 50',
+      empty: '不限',
+    },
+    ({ standOff }) => standOff,
+    (task, standOff) => ({ ...task, standOff }),
+  ),
 ];
 
-const byKey = new Map(profilerFields.map(field => [field.key, field]));
-
 /** @throws Error for a key that no field has */
-export function profilerFieldOf(key: string): ProfilerField {
-  const field = byKey.get(key);
-  if (!field) throw new Error(`there is no field ${key}`);
-  return field;
-}
+export const profilerFieldOf = fieldFinder(profilerFields);

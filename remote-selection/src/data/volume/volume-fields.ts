@@ -1,28 +1,11 @@
-import type { VolumeState } from '@shixuan/task-url';
-import type { Field } from '../task/field';
-
-export type VolumeField = Field<VolumeState>;
-type Task = VolumeState['task'];
-type FigureKey = { [K in keyof Task]: number extends Task[K] ? K : never }[keyof Task];
+import type { VolumeTask } from '@shixuan/optics/model';
+import { fieldFinder, figureFields, rangeField } from '../task/single-fields';
 
 const lengths = ['mm', 'm', 'inch'] as const;
 
-/** @param whenEmpty what an empty field means in the task */
-const figure = (
-  key: FigureKey,
-  field: Omit<VolumeField, 'key' | 'get' | 'set'>,
-  whenEmpty: number | null = null,
-): VolumeField => ({
-  ...field,
-  key,
-  get: ({ task }) => {
-    const value = task[key];
-    return value === null || (value === 0 && field.empty !== undefined) ? {} : { exact: value };
-  },
-  set: (state, { exact }) => ({ ...state, task: { ...state.task, [key]: exact ?? whenEmpty } }),
-});
+const figure = figureFields<VolumeTask>();
 
-export const volumeFields: readonly VolumeField[] = [
+export const volumeFields = [
   figure('widthMm', {
     label: '料区长',
     example: '600 mm',
@@ -99,33 +82,22 @@ export const volumeFields: readonly VolumeField[] = [
     help: '两次拍摄的间隔，不含点云处理与抓取',
     empty: '不要求',
   }),
-  {
-    key: 'distance',
-    label: '安装距离',
-    example: '900~1600 mm',
-    units: ['mm', 'm'],
-    min: 0.01,
-    max: 100_000,
-    why: '相机到最高处的距离',
-    help: '相机到最高处的距离，可写 900~1600 或 ≤ 1600',
-    empty: '不限',
-    range: true,
-    get: ({ task: { distance } }) => ({
-      ...(distance.minMm !== null && { min: distance.minMm }),
-      ...(distance.maxMm !== null && { max: distance.maxMm }),
-    }),
-    set: (state, { min, max, exact }) => ({
-      ...state,
-      task: { ...state.task, distance: { minMm: min ?? exact ?? null, maxMm: max ?? exact ?? null } },
-    }),
-  },
+  rangeField<VolumeTask>(
+    'distance',
+    {
+      label: '安装距离',
+      example: '900~1600 mm',
+      units: ['mm', 'm'],
+      min: 0.01,
+      max: 100_000,
+      why: '相机到最高处的距离',
+      help: '相机到最高处的距离，可写 900~1600 或 ≤ 1600',
+      empty: '不限',
+    },
+    ({ distance }) => distance,
+    (task, distance) => ({ ...task, distance }),
+  ),
 ];
 
-const byKey = new Map(volumeFields.map(field => [field.key, field]));
-
 /** @throws Error for a key that no field has */
-export function volumeFieldOf(key: string): VolumeField {
-  const field = byKey.get(key);
-  if (!field) throw new Error(`there is no field ${key}`);
-  return field;
-}
+export const volumeFieldOf = fieldFinder(volumeFields);

@@ -12,8 +12,8 @@ import { DraftNote } from '../../components/form/draft-note';
 import { leadingFigures } from '../../components/ranking/leading-figures';
 import { profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
-import { profileRequirementsOr } from '../../data/profiler/profiler-requirements';
 import { type ProfilerResultRow, profilerRows } from '../../data/profiler/profiler-rows';
+import { profileNeedsOr } from '../../data/profiler/profiler-state';
 import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
@@ -43,7 +43,7 @@ export function ProfilerPage({ search }: { search: string }) {
   useLastTask({ profiles: state });
   const client = useQueryClient();
   const pictures = selectionOfProfile(state, lastPictures(client));
-  const judged = useMemo(() => profileRequirementsOr(state), [state]);
+  const judged = useMemo(() => profileNeedsOr(state), [state]);
   const need = 'need' in judged ? judged.need : null;
   const asked = useSettled(need?.task ?? null, ASK_AFTER_MS);
   const query = useQuery(profilerQuery(host, asked));

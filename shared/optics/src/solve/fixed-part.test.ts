@@ -4,6 +4,7 @@ import { taskOf } from '../fixtures/parts';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
+import { lightAsGiven } from './report/lights-for';
 import { solveSystems } from './solve-systems';
 import { realCatalogue } from './test/real-catalogue';
 
@@ -76,3 +77,23 @@ test('a free search finds at least what a search with one camera or one lens fix
   }
   expect(found).toBeGreaterThan(10);
 }, 120_000);
+
+test('a system has a light of its own wherever one of the catalogue, taken as given, is large enough', () => {
+  let lit = 0;
+  for (const task of fc.sample(tasks, { numRuns: 4 * TASKS, seed: 17 })) {
+    const need = requirementsOf(task);
+    const [first] = solved(task, all).systems;
+    if (!first) continue;
+    const works = all.lights.find(light => {
+      const { function: shows, geometry, colourFits } = lightAsGiven(need, first, light);
+      return shows !== 'fail' && geometry === 'pass' && colourFits === true;
+    });
+    if (!works) continue;
+    lit++;
+    const [own] = first.lights;
+    expect(own, `${works.model}: ${JSON.stringify(task)}`).toBeDefined();
+    expect(own?.function).not.toBe('fail');
+    expect(own?.geometry).not.toBe('fail');
+  }
+  expect(lit).toBeGreaterThan(10);
+}, 60_000);

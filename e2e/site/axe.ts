@@ -73,6 +73,8 @@ export async function violationsOf(
   const context = { include: [[include]], exclude: exclude.map(selector => [selector]) };
   const options: RunOptions = {
     resultTypes: ['violations'],
+    // A selector is worked out for every element that is looked at, faulty or not.
+    selectors: false,
     ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
   };
   return page.evaluate(

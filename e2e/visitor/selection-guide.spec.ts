@@ -13,6 +13,12 @@ test('a task question by question, by keyboard alone, ends in the address of the
   const guide = page.getByRole('form', { name: '分步填写' });
   const question = (text: string) => guide.getByRole('heading', { name: new RegExp(text) });
   await expect(question('看什么')).toBeFocused();
+  // The questions stand below the line in words, in line with the page.
+  const edges = [page.getByRole('heading', { level: 1 }), guide].map(part =>
+    part.evaluate(it => it.getBoundingClientRect().left),
+  );
+  const [ofPage, ofGuide] = await Promise.all(edges);
+  expect(ofGuide).toBe(ofPage);
   await expectSound(page);
 
   await guide.getByRole('radio', { name: '读码、读字符' }).focus();

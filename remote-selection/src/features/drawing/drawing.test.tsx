@@ -2,15 +2,20 @@
 import { systemDrawing } from '@shixuan/optics/describe';
 import { type ImagingTask, requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testCamera, testLens, testTask } from '../../testing/parts';
 import { Drawing, type DrawingProps } from './drawing';
 
+/** What the drawing is told when its place has another size. */
+let resized: (box: { width: number; height: number }) => void;
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      constructor(tell: (entries: [{ contentRect: { width: number; height: number } }]) => void) {
+        resized = contentRect => act(() => tell([{ contentRect }]));
+      }
       observe() {}
       disconnect() {}
     },
@@ -61,6 +66,16 @@ it('shows the dark corners of a small image circle, and what is unknown as unkno
   expect(screen.getByText(/像圈未标注/)).toBeTruthy();
   rerender(<Drawing figures={figuresOf({}, 12)} />);
   expect(screen.getByText(/盖住对角线/)).toBeTruthy();
+});
+
+it('has numbers for every point in a place of any size', () => {
+  const { container } = render(<Drawing figures={figuresOf({ heightVariationMm: 6 })} limits={limits} />);
+  for (const size of [20, 100, 131, 133, 200, 1000]) {
+    resized({ width: size, height: 300 });
+    resized({ width: 640, height: size });
+    resized({ width: size, height: size });
+    expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+  }
 });
 
 it('says what is drawn to scale and what is only typical', () => {

@@ -17,6 +17,8 @@ export interface DrawingProps {
 
 /** Size until the place has been measured. */
 const assumed = { width: 640, height: 300 };
+/** In a smaller place, such as that of a sheet whose styles are still loading, the whole drawing is reduced. */
+const smallest = { width: 240, height: 180 };
 
 /** 光路图：相机、镜头、工作距离、视野、景深与光源，按同一比例；可拖动。 */
 export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
@@ -29,7 +31,11 @@ export function Drawing({ figures, limits = {}, onChange }: DrawingProps) {
     if (!element) return;
     const watch = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
-      if (box && box.width > 0) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
+      if (!box || box.width <= 0) return;
+      setSize({
+        width: Math.max(smallest.width, Math.round(box.width)),
+        height: Math.max(smallest.height, Math.round(box.height)),
+      });
     });
     watch.observe(element);
     return () => watch.disconnect();

@@ -248,6 +248,24 @@ test('the logo leads home, and the footer names the owner', async ({ page }) => 
   });
 });
 
+test('the footer of a short page stands at the lower edge of a tall window, and below a long page at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  const footer = page.getByRole('contentinfo');
+  const below = () => footer.evaluate(element => Math.abs(innerHeight - element.getBoundingClientRect().bottom));
+  await page.goto('/goods/list');
+  await expect(page.getByRole('heading', { name: '产品查询', level: 1 })).toBeVisible();
+  await expect.poll(below).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await footer.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(below).toBeLessThanOrEqual(1);
+  const main = await page.getByRole('main').evaluate(element => element.getBoundingClientRect().bottom);
+  expect(main).toBeLessThanOrEqual((await footer.boundingBox())?.y ?? 0);
+});
+
 test('the footer shows the filing number and how to get in touch where they are stated', async ({ page }) => {
   const stated = {
     icp: '粤ICP备2026000001号',

@@ -43,7 +43,7 @@ export function ResultSection<Row>(props: ResultSectionProps<Row>) {
         </h2>
         <p className={styles.count} role="status">
           {count}
-          {fetching && count !== null && '，更新中…'}
+          {fetching && count !== null && <span className={styles.updating}>更新中…</span>}
         </p>
         {order}
       </div>

@@ -1,42 +1,19 @@
 import { costText } from '@shixuan/optics/describe';
-import { useId } from 'react';
+import * as controls from '@shixuan/ui/controls.module.css';
+import * as actions from '../../components/actions.module.css';
 import { useSelection } from '../../state/selection-context';
-import * as styles from './cost-limit.module.css';
 
-/** 5 is no limit: it would only hide rows whose cost cannot be estimated. */
-const limits = [1, 2, 3, 4] as const;
-
-/** Dearer systems are left out of the list. */
-export function CostLimit() {
-  const { state, dispatch } = useSelection();
-  const id = useId();
-  return (
-    <div className={styles.limit}>
-      <label htmlFor={id}>成本档</label>
-      <select
-        id={id}
-        className={styles.select}
-        value={state.maxCostClass ?? ''}
-        onChange={({ target: { value } }) => dispatch({ type: 'cost', most: value === '' ? null : Number(value) })}
-      >
-        <option value="">不限</option>
-        {limits.map(most => (
-          <option key={most} value={most}>
-            {`不高于 ${costText(most)}`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-/** The task has systems, and none within the limit. */
+/** The task has systems, and none within the limit of the cost. */
 export function NoneWithinCost({ most }: { most: number }) {
   const { dispatch } = useSelection();
   return (
-    <div className={styles.none}>
+    <div>
       <p>{noneWithinCost(most)}</p>
-      <button type="button" className={styles.all} onClick={() => dispatch({ type: 'cost', most: null })}>
+      <button
+        type="button"
+        className={`${controls.action} ${actions.action}`}
+        onClick={() => dispatch({ type: 'cost', most: null })}
+      >
         不限成本档
       </button>
     </div>

@@ -9,7 +9,7 @@ import { refusedPart } from '../../data/ranking/refused-part';
 import { useSelection } from '../../state/selection-context';
 import { Alternative } from './alternative';
 import { CatalogueNote } from './catalogue-note';
-import { CostLimit, NoneWithinCost } from './cost-limit';
+import { NoneWithinCost } from './cost-limit';
 import { shownCrossings } from './crossings';
 import { DirectionControl } from './direction-control';
 import { Ledger } from './ledger';
@@ -51,12 +51,7 @@ export function Results({ drawing }: { drawing: SideBySideProps['drawing'] }) {
       stale={isStale}
       more={requirements !== null}
       count={shown => answer && `${countText(answer, state.goal)}${orderText(shown, rows, answer.feasible)}`}
-      order={
-        <>
-          {state.goal === 'systems' && <CostLimit />}
-          <DirectionControl />
-        </>
-      }
+      order={<DirectionControl />}
       controls={shown => (
         <>
           {shown.length === 0 && others}

@@ -193,6 +193,12 @@ test.each([
     '[{"category":"slide",\n"brand":"THK"',
     'JSON 语法有误（第 2 行第 14 列），应为完整的 JSON 数组',
   ],
+  [
+    'a comma missing in the middle',
+    'cameras.json',
+    '[{"category":"slide"}\n\n {"brand":"THK"},\n{}]',
+    'JSON 语法有误（第 3 行第 2 列），应为完整的 JSON 数组',
+  ],
   ['another type', 'cameras.xlsx', 'PK', '文件类型不认识，应为 .json 或 .csv 文件'],
   [
     'another encoding',
@@ -217,6 +223,12 @@ test.each([
     'a quote left open',
     'cameras.csv',
     'category,brand,model\nslide,"THK,X',
+    'CSV 语法有误（第 2 行附近），应为以逗号分隔、引号成对的 CSV',
+  ],
+  [
+    'a letter behind a closing quote',
+    'cameras.csv',
+    'category,brand,model\nslide,"THK"x,X\nslide,THK,Y\nslide,THK,Z',
     'CSV 语法有误（第 2 行附近），应为以逗号分隔、引号成对的 CSV',
   ],
 ])('refused as a whole: %s', async (_what, file, content, message) => {

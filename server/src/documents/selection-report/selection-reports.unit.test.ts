@@ -11,7 +11,6 @@ import { buildApp } from '../../app';
 import { noArticles } from '../../domain/articles/article-index';
 import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
-import { depthCamerasOf, profilersOf } from '../../domain/selection/single-parts';
 import { settable } from '../typeset/settable';
 import { chosenSystem } from './chosen-system';
 import { readAddress } from './read-address';
@@ -57,6 +56,14 @@ const idOf = (code: string) => {
 };
 
 describe('the report', () => {
+  test('tells the cost class of the whole and of each part, with what it rests on', () => {
+    const { groups, assumptions } = report(best);
+    const rows = groups.find(({ title }) => title.startsWith('成本档'))?.rows ?? [];
+    expect(rows.map(({ label }) => label).slice(0, 3)).toEqual(['整套', '相机', '镜头']);
+    expect(rows[1]?.value).toMatch(/^[¥\u2060]+（靶面 /u);
+    expect(assumptions.some(({ name }) => name.includes('成本档按靶面'))).toBe(true);
+  });
+
   test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {
     const said = report(best);
     expect(said.misses).toEqual([]);
@@ -197,79 +204,5 @@ describe('an address that makes no sense', () => {
     expect([lens.statusCode, lens.body]).toEqual([422, expect.stringContaining('camera')]);
     const line = await get(`/reports/selection.pdf?${task}&camera=${idOf('line-camera')}`);
     expect([line.statusCode, line.body]).toEqual([422, expect.stringContaining('mode')]);
-  });
-});
-
-describe('the report of a line profiler', () => {
-  const asked = 'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&rep=5&surface=matt';
-  const profiler = () => {
-    const drawn = profilersOf(index).all.find(
-      ({ measuringRangeMm, nearWidthMm, farWidthMm, clearanceMm }) =>
-        measuringRangeMm && nearWidthMm && farWidthMm && clearanceMm,
-    );
-    if (!drawn) throw new Error('no profiler can be drawn');
-    return drawn;
-  };
-  const profilerId = () => profiler().id;
-
-  test('holds inputs, field, every check and the profiler to buy', async () => {
-    const { statusCode, rawPayload, headers } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
-    expect(statusCode).toBe(200);
-    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(profiler().model);
-    const text = await readPdf(rawPayload);
-    for (const part of ['3D线激光', '工件宽30mm', '速度100mm/s', '近端', 'Z向重复精度', '扫描频率', '激光与表面']) {
-      expect(text).toContain(part);
-    }
-    expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
-  });
-
-  test('has a bill of one line', async () => {
-    const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
-    const rows = readCsv(body);
-    expect(rows).toHaveLength(2);
-    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
-    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
-  });
-
-  test.each([
-    [() => asked, 422, 'profiler'],
-    [() => `${asked}&profiler=x`, 422, 'profiler'],
-    [() => `${asked}&profiler=999999`, 404, '999999'],
-    [() => `${asked}&profiler=${idOf('fa-lens')}`, 422, '不是 3D 线激光'],
-    [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
-    [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
-    [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
-  ])('is refused by name: %#', async (search, status, named) => {
-    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
-    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
-  });
-});
-
-describe('the report of a 3D area camera', () => {
-  const asked = 'goal=volume&box=600x400&h=300&dist=900~1600&dx=1.5&err=2&cycle=3&ambient=hall';
-  const id = () => depthCamerasOf(index).all.find(({ model }) => model === 'FM850-E2')?.id ?? 0;
-
-  test('holds inputs, where it is mounted, every check with what would help, and a bill of one line', async () => {
-    const { statusCode, rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
-    expect(statusCode).toBe(200);
-    const text = await readPdf(rawPayload);
-    for (const part of ['3D面阵', '料区600×400mm', '主动双目', '最低处点间距', '可改:Z向误差放宽到5.6mm']) {
-      expect(text).toContain(part);
-    }
-    expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');
-    const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
-    expect(rows).toHaveLength(2);
-    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);
-  });
-
-  test.each([
-    [() => asked, 422, 'camera'],
-    [() => `${asked}&camera=999999`, 404, '999999'],
-    [() => `${asked}&camera=${idOf('fa-lens')}`, 422, '不是 3D 面阵'],
-    [() => `goal=volume&camera=${id()}`, 422, '参数 box'],
-    [() => `${asked}&nonsense=1&camera=${id()}`, 422, 'nonsense'],
-  ])('is refused by name: %#', async (search, status, named) => {
-    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
-    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
   });
 });

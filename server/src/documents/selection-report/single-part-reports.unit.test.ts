@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readCsv, readPdf } from '../../../test/read-document';
+import { siteIndex } from '../../../test/site-catalogue';
+import { unreachableDatabase } from '../../../test/unreachable-database';
+import { buildApp } from '../../app';
+import { noArticles } from '../../domain/articles/article-index';
+import type { CatalogueIndex } from '../../domain/catalogue/index/build';
+import { depthCamerasOf, profilersOf } from '../../domain/selection/single-parts';
+
+// On a machine with other work a thread may take seconds to start.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let index: CatalogueIndex;
+let app: FastifyInstance;
+beforeAll(async () => {
+  index = await siteIndex();
+  const current = { index, company: null, menus: [], articles: noArticles };
+  const catalogue = { current, databaseReachable: true, reload: async () => undefined, close: async () => undefined };
+  app = buildApp({ db: unreachableDatabase(), catalogue, config: { imageHost: '' } });
+});
+afterAll(() => app.close());
+
+let visitors = 0;
+/** Each by another visitor: limits are the matter of other tests. */
+function get(url: string) {
+  visitors += 1;
+  return app.inject({ url, remoteAddress: `10.2.0.${visitors}`, headers: { host: 'shixuan.example' } });
+}
+/** Any product of another kind. */
+function idOf(code: string): number {
+  const [product] = [...index.segments.values()].find(({ category }) => category.code === code)?.products ?? [];
+  if (!product) throw new Error(`nothing in ${code}`);
+  return product.id;
+}
+
+describe('the report of a line profiler', () => {
+  const asked = 'mode=laser-3d&w=30&h=5&tol=1&dx=0.05&dy=0.1&v=100&rep=5&surface=matt';
+  const profiler = () => {
+    const drawn = profilersOf(index).all.find(
+      ({ measuringRangeMm, nearWidthMm, farWidthMm, clearanceMm }) =>
+        measuringRangeMm && nearWidthMm && farWidthMm && clearanceMm,
+    );
+    if (!drawn) throw new Error('no profiler can be drawn');
+    return drawn;
+  };
+  const profilerId = () => profiler().id;
+
+  test('holds inputs, field, every check and the profiler to buy', async () => {
+    const { statusCode, rawPayload, headers } = await get(`/reports/selection.pdf?${asked}&profiler=${profilerId()}`);
+    expect(statusCode).toBe(200);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(profiler().model);
+    const text = await readPdf(rawPayload);
+    for (const part of ['3D线激光', '工件宽30mm', '速度100mm/s', '近端', 'Z向重复精度', '扫描频率', '激光与表面']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('http://shixuan.example/selection/vision?mode=laser-3d&w=30');
+  });
+
+  test('has a bill of one line', async () => {
+    const { body } = await get(`/export/selection-bom.csv?${asked}&profiler=${profilerId()}`);
+    const rows = readCsv(body);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
+    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
+  });
+
+  test.each([
+    [() => asked, 422, 'profiler'],
+    [() => `${asked}&profiler=x`, 422, 'profiler'],
+    [() => `${asked}&profiler=999999`, 404, '999999'],
+    [() => `${asked}&profiler=${idOf('fa-lens')}`, 422, '不是 3D 线激光'],
+    [() => `mode=laser-3d&profiler=${profilerId()}`, 422, '参数 w'],
+    [() => `${asked}&nonsense=1&profiler=${profilerId()}`, 422, 'nonsense'],
+    [() => `${asked}&typed.speedMmS=soon&profiler=${profilerId()}`, 422, 'typed.speedMmS'],
+  ])('is refused by name: %#', async (search, status, named) => {
+    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
+  });
+});
+
+describe('the report of a 3D area camera', () => {
+  const asked = 'goal=volume&box=600x400&h=300&dist=900~1600&dx=1.5&err=2&cycle=3&ambient=hall';
+  const id = () => depthCamerasOf(index).all.find(({ model }) => model === 'FM850-E2')?.id ?? 0;
+
+  test('holds inputs, where it is mounted, every check with what would help, and a bill of one line', async () => {
+    const { statusCode, rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
+    expect(statusCode).toBe(200);
+    const text = await readPdf(rawPayload);
+    for (const part of ['3D面阵', '料区600×400mm', '主动双目', '最低处点间距', '可改:Z向误差放宽到5.6mm']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');
+    const rows = readCsv((await get(`/export/selection-bom.csv?${asked}&camera=${id()}`)).body);
+    expect(rows).toHaveLength(2);
+    expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 面阵']);
+  });
+
+  test.each([
+    [() => asked, 422, 'camera'],
+    [() => `${asked}&camera=999999`, 404, '999999'],
+    [() => `${asked}&camera=${idOf('fa-lens')}`, 422, '不是 3D 面阵'],
+    [() => `goal=volume&camera=${id()}`, 422, '参数 box'],
+    [() => `${asked}&nonsense=1&camera=${id()}`, 422, 'nonsense'],
+  ])('is refused by name: %#', async (search, status, named) => {
+    const { statusCode, body } = await get(`/reports/selection.pdf?${search()}`);
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(named)]);
+  });
+});

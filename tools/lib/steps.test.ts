@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { runSteps } from './steps.mjs';
+
+// What the steps say is read here; among what the tests print, it would look like steps that failed.
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  const print = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  return () => print.mockRestore();
+});
 
 /** Steps that note their begin and end; each ends when it is told to. */
 function noting(...steps: { name: string; stage: string; code?: number }[]) {
@@ -38,4 +46,6 @@ test('after a failure the others run; what needs the build is left out when that
   );
   expect(await runSteps(run)).toEqual({ passed: 0, failed: 4 });
   expect(log.filter(line => line.endsWith('begins'))).toEqual(['lint begins', 'build begins', 'unit begins']);
+  const failures = said.filter(line => line.includes('✗')).map(line => line.replace(/^.*✗ /, ''));
+  expect(failures).toEqual(['lint', 'build', 'e2e-site', 'e2e']);
 });

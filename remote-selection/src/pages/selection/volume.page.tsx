@@ -68,7 +68,7 @@ export default function VolumePage({ search }: PageProps) {
       head={
         <AnswerCard
           title={title}
-          parts={answered ? [{ role: '3D 面阵', product: answered.product, figure: answered.product.summary }] : []}
+          parts={answered ? [{ role: '相机', product: answered.product, figure: answered.product.summary }] : []}
           figures={answered ? leadingFigures(volumeColumns, answered) : []}
           pending={!query.data && !query.isError}
           none={none}

@@ -56,11 +56,12 @@ export function swingsOf(task: ImagingTask, system: Pick<System, 'camera' | 'len
   });
 }
 
-/** The swings of one result, those that move it most first; unknown figures last. */
-export function ofResult({ id }: Result, swings: readonly Swing[]) {
+/** The swings of one result, those that move it farthest from the plan first; unknown figures last. */
+export function ofResult({ id }: Result, swings: readonly Swing[], plan: Outcome) {
+  const now = plan.figures[id];
   const reach = ({ less, more }: Swing) => {
     const [low, high] = [less.figures[id], more.figures[id]];
-    return low === null || high === null ? -1 : Math.abs(high - low);
+    return low === null || high === null || now === null ? -1 : Math.max(Math.abs(low - now), Math.abs(high - now));
   };
   return swings.toSorted((a, b) => reach(b) - reach(a));
 }

@@ -66,7 +66,7 @@ export function Tornado({ task, system, plan }: TornadoProps) {
           </tr>
         </thead>
         <tbody>
-          {ofResult(result, swings).map(swing => (
+          {ofResult(result, swings, plan).map(swing => (
             <tr key={swing.cause}>
               <th scope="row">{swing.label}</th>
               <End result={result} outcome={swing.less} />
@@ -117,12 +117,14 @@ interface BarProps {
   limit: number | null;
 }
 
-/** From the one end to the other; the table beside it says the same in figures. */
+/** How far the result leaves the plan; the table beside it says the same in figures. */
 function Bar({ result, swing: { less, more }, place, plan, limit }: BarProps) {
   const now = plan.figures[result.id];
   const ends = [less.figures[result.id], more.figures[result.id]];
   if (now === null || ends.some(end => end === null || !Number.isFinite(end))) return null;
-  const [a = 0, b = 0] = ends.map(end => place(end ?? 0)).toSorted((x, y) => x - y);
+  // Both ends may lie on one side of the plan: a distance that is off either way uses up depth of field.
+  const reached = [now, ...ends].map(end => place(end ?? 0));
+  const [a, b] = [Math.min(...reached), Math.max(...reached)];
   const missed = [less, more].some(({ figures, need }) => keeps(result, figures[result.id], need) === false);
   const at = limit === null ? -1 : place(limit);
   return (

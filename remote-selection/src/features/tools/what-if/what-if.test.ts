@@ -75,8 +75,15 @@ describe('swings of ± 2 %', () => {
   });
 
   it('come with the strongest first', () => {
-    expect(ofResult(result('object-pixel'), swings)[0]?.cause).toBe('distance');
-    expect(ofResult(result('airy'), swings)[0]?.cause).toBe('fNumber');
+    expect(ofResult(result('object-pixel'), swings, plan)[0]?.cause).toBe('distance');
+    expect(ofResult(result('airy'), swings, plan)[0]?.cause).toBe('fNumber');
+  });
+
+  it('count from the plan where both ends lie on one side of it', () => {
+    const [nearer, farther] = swing('distance').map(figures => figures.depth ?? 0);
+    const now = plan.figures.depth ?? 0;
+    expect(Math.max(nearer ?? 0, farther ?? 0)).toBeLessThan(now);
+    expect(ofResult(result('depth'), swings, plan)[0]?.cause).toBe('distance');
   });
 
   it.each([

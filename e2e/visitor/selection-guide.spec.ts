@@ -33,6 +33,11 @@ test('a task question by question, by keyboard alone, ends in the address of the
   await page.keyboard.type('40');
   await page.keyboard.press('Enter');
   await expect(question('要看多细')).toBeFocused();
+  await guide.getByRole('textbox', { name: '最小缺陷' }).fill('很细');
+  await expect(guide).toContainText('最小缺陷：无法识别「很细」');
+  const onward = guide.locator('[type=submit]');
+  await expect(onward).toBeDisabled();
+  await expect(onward).toHaveCSS('cursor', 'default');
   await guide.getByRole('textbox', { name: '最小缺陷' }).fill('25丝');
   await page.keyboard.press('Enter');
   await expect(question('动得多快')).toBeFocused();

@@ -103,6 +103,7 @@ export const figureSlots = {
   resolutionUm: single('Z 向分辨率', ['length'], { bare: false, scale: 1000, shapes: largest }),
   heightErrorUm: single('Z 向误差 ±', ['length'], { bare: false, scale: 1000, shapes: ['single', 'band', 'most'] }),
   standOff: between('安装净空'),
+  pileHeight: length('堆高', largest),
 } as const satisfies { [K in SlotId]?: FigureSlot<K> };
 
 export type FigureSlotId = keyof typeof figureSlots;

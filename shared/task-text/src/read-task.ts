@@ -9,7 +9,7 @@ type FieldToken = Extract<Token, { kind: 'field' }>;
 
 /** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
 function ownSlot({ dimension, shape, isDiameter, unit }: Amount): FigureSlotId | null {
-  if (isDiameter && (shape === 'single' || shape === 'toleranced')) return 'diameter';
+  if (isDiameter && (shape === 'single' || shape === 'toleranced' || shape === 'range')) return 'diameter';
   if (dimension === 'length' && unit === 'nm' && shape === 'single') return 'wavelengthNm';
   if (dimension === 'length' && shape === 'product') return 'field';
   if ((dimension === 'length' || dimension === 'bare') && shape === 'band') return 'tolerance';

@@ -7,7 +7,7 @@ import * as styles from '../../components/measuring-field.module.css';
 import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { formatFigure } from '../../lib/format-figure';
 
-const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 300, plan: 0 } } as const;
+const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
 const figure = (value: number) => formatFigure(Number(value.toPrecision(4)));
 const mm = (value: number) => `${figure(value)} mm`;
 

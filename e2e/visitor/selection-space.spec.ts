@@ -7,8 +7,7 @@ import { expectNoSidewaysScroll, expectSound } from './pages/sound';
 const TASK = '/selection/vision?fov=60x45&wd=250~350&acc=defect:0.1:3&dz=3&rate=2&tech=ring';
 const toggle = (page: Page) => page.getByRole('button', { name: '三维视图', exact: true });
 const stage = (page: Page) => page.getByRole('button', { name: /^三维视图：.*拖动或用方向键转动$/ });
-const lengths = (page: Page) =>
-  page.locator('dl').filter({ has: page.locator('dt', { hasText: /^(视野宽|Z 量程)$/ }) });
+const lengths = (page: Page) => page.getByRole('region', { name: '三维视图' }).locator('dl');
 
 /** The picture in space; taken until it no longer is the former one. */
 async function turned(page: Page, former?: Buffer): Promise<Buffer> {

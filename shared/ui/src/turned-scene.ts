@@ -42,9 +42,12 @@ export function showTurned(canvas: HTMLCanvasElement, make: () => TurnedContent)
   content.rotation.set(start.over, start.about, 0);
   const draw = () => {
     renderer.render(scene, camera);
-    for (const { at, element } of pins) {
+    const placed = pins.map(({ at, element }) => {
       const { x, y } = content.localToWorld(at.clone()).project(camera);
-      const [left, top] = [((x + 1) / 2) * canvas.clientWidth, ((1 - y) / 2) * canvas.clientHeight];
+      const left = ((x + 1) / 2) * canvas.clientWidth;
+      return { element, left, top: ((1 - y) / 2) * canvas.clientHeight, width: element.offsetWidth };
+    });
+    for (const { element, left, top } of apart(placed, element => element.offsetHeight)) {
       element.style.transform = `translate(${left}px, ${top}px) translate(-50%, -50%)`;
     }
   };
@@ -60,6 +63,29 @@ export function showTurned(canvas: HTMLCanvasElement, make: () => TurnedContent)
       renderer.dispose();
     },
   };
+}
+
+interface Placed<E> {
+  element: E;
+  /** Middle of the text. */
+  left: number;
+  top: number;
+  width: number;
+}
+
+/** The same places, from the upper one on each lower where it would lie on another. */
+export function apart<E>(places: readonly Placed<E>[], heightOf: (element: E) => number): Placed<E>[] {
+  const done: Placed<E>[] = [];
+  for (const place of places.toSorted((a, b) => a.top - b.top)) {
+    const height = heightOf(place.element);
+    let { top } = place;
+    for (const other of done.toSorted((a, b) => a.top - b.top)) {
+      const beside = Math.abs(other.left - place.left) >= (other.width + place.width) / 2;
+      if (!beside && Math.abs(other.top - top) < height) top = other.top + height;
+    }
+    done.push({ ...place, top });
+  }
+  return done;
 }
 
 /** The colour of a token of the page, for materials. */

@@ -30,7 +30,7 @@ export function SpaceView({ model, name }: SpaceViewProps) {
     }
   };
   return (
-    <div className={styles.space}>
+    <section className={styles.space} aria-label="三维视图">
       <TurnStage
         label={`三维视图：${name}`}
         load={load}
@@ -49,6 +49,6 @@ export function SpaceView({ model, name }: SpaceViewProps) {
       <button type="button" className={controls.action} onClick={() => void save()}>
         下载三维文件（GLB）
       </button>
-    </div>
+    </section>
   );
 }

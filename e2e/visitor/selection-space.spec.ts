@@ -53,10 +53,10 @@ test('the set-up is taken along as a file of the parts, in metres', async ({ pag
   const bytes = Buffer.concat(chunks);
   expect(bytes.subarray(0, 4).toString()).toBe('glTF');
   const { nodes } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as {
-    nodes: { name?: string; scale?: number[] }[];
+    nodes: { name?: string; matrix?: number[] }[];
   };
   expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(['part', 'object', 'view', 'sharp', 'glow']));
-  expect(nodes.some(({ scale }) => scale?.[0] === 0.001)).toBe(true);
+  expect(nodes.some(({ matrix }) => matrix?.[0] === 0.001)).toBe(true);
 });
 
 test('without WebGL the page says so, and the drawing stays', async ({ page }) => {

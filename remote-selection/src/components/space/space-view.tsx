@@ -46,7 +46,7 @@ export function SpaceView({ model, name }: SpaceViewProps) {
           </div>
         ))}
       </dl>
-      <button type="button" className={controls.action} onClick={() => void save()}>
+      <button type="button" className={`${controls.action} ${styles.save}`} onClick={() => void save()}>
         下载三维文件（GLB）
       </button>
     </section>

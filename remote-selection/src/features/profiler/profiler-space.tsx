@@ -2,6 +2,7 @@ import type { DrawnProfiler } from '@shixuan/optics/describe';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { profilerModel } from './profiler-model';
+import * as styles from './profiler-space.module.css';
 
 // Loaded when opened, to keep the first load small.
 const SpaceView = lazy(() =>
@@ -20,7 +21,12 @@ export function ProfilerSpace({ drawn, model, wavelengthNm }: ProfilerSpaceProps
   const space = useMemo(() => profilerModel(drawn, wavelengthNm), [drawn, wavelengthNm]);
   return (
     <>
-      <button type="button" className={controls.action} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={`${controls.action} ${styles.toggle}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {open ? '收起三维视图' : '三维视图'}
       </button>
       {open && (

@@ -65,8 +65,14 @@ export const source = {
   },
   optoWiki: { name: 'OptoWiki（optowiki.info）' },
   vst: { name: 'VST 镜头样本' },
-  fNumber: { name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004（引自 Wikipedia，F-number）', url: 'https://en.wikipedia.org/wiki/F-number' },
-  airy: { name: 'E. Hecht，Optics，第 5 版，第 10 章：圆孔衍射；摘要见 Wikipedia，衍射极限', url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system' },
+  fNumber: {
+    name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004（引自 Wikipedia，F-number）',
+    url: 'https://en.wikipedia.org/wiki/F-number',
+  },
+  airy: {
+    name: 'E. Hecht，Optics，第 5 版，第 10 章：圆孔衍射；摘要见 Wikipedia，衍射极限',
+    url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system',
+  },
   photomacrography: {
     name: 'photomacrography.net（R. Littlefield）',
     url: 'https://www.photomacrography.net/forum/viewtopic.php?t=35788',

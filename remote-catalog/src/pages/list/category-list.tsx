@@ -91,7 +91,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
                 rowTotal={list.data?.rowTotal}
                 query={shown}
                 attributes={attributes}
-                onChange={press}
+                onChange={change}
                 filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
               >
                 {!narrow && (

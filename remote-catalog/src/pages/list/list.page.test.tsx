@@ -87,9 +87,9 @@ test('the pressed control shows at once; chips, the mark of older rows and the a
   // The second change is made before the first has been shown by anything but its box.
   fireEvent.click(within(head).getByRole('button'));
   expect(head.getAttribute('aria-sort')).toBe('ascending');
-  expect(order).toHaveProperty('value', 'pixelSizeUm');
   expect(box).toHaveProperty('checked', true);
   await waitFor(() => expect(busy()).toBe('true'));
+  expect(order).toHaveProperty('value', 'pixelSizeUm');
   expect(screen.getByRole('link', { name: '去掉筛选 快门：全局快门' })).toBeTruthy();
   await addressIs('/goods/list?categoryId=1&shutter=global&sort=pixelSizeUm');
   await waitFor(() => expect(busy()).toBe('false'));

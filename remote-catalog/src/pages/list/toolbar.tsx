@@ -1,8 +1,7 @@
 import { type AttributeDefinition, PAGE_SIZES } from '@shixuan/api/client';
 import { type ListQuery, printSort, withPageSize, withSort } from '@shixuan/list-url';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Choice } from '../../features/form/choice';
-import { usePressed } from './pressed-query';
 import { sortOptions } from './sort-options';
 import * as styles from './toolbar.module.css';
 import type { ChangeList } from './use-list-change';
@@ -52,18 +51,14 @@ interface OrderAndSizeProps
   extends Pick<ToolbarProps, 'attributes' | 'onChange'>,
     Pick<ListQuery, 'sort' | 'pageSize'> {}
 
-const printed = (sort: ListQuery['sort']): string => (sort ? printSort(sort) : '');
-
 /** Drawn again only when one of the two changes: the orders are as many as twice the columns. */
 const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, onChange }: OrderAndSizeProps) {
-  const options = useMemo(() => sortOptions(attributes, sort), [attributes, sort]);
-  const order = usePressed(printed(sort), query => printed(query.sort));
-  const size = usePressed(pageSize, query => query.pageSize);
+  const options = sortOptions(attributes, sort);
   return (
     <>
       <Choice
         label="排序"
-        value={order}
+        value={sort ? printSort(sort) : ''}
         options={options}
         onChange={value => {
           const chosen = options.find(option => option.value === value)?.sort ?? null;
@@ -72,7 +67,7 @@ const OrderAndSize = memo(function OrderAndSize({ sort, pageSize, attributes, on
       />
       <Choice
         label="每页"
-        value={String(size)}
+        value={String(pageSize)}
         options={sizes}
         onChange={value =>
           onChange(now => withPageSize(now, PAGE_SIZES.find(size => String(size) === value) ?? now.pageSize))

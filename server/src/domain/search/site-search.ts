@@ -59,7 +59,7 @@ export class SiteSearch {
       letters => names.beginsSeries(letters) || beginsPartNumber(letters),
     );
     const products = yield* ProductSearch.build(index);
-    const articleSearch = yield* ArticleSearch.build(articles);
+    const articleSearch = yield* ArticleSearch.build(articles, synonyms.articles);
     return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
   }
 
@@ -112,7 +112,7 @@ export class SiteSearch {
     if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
     if (products.length === 0) return this.#lettersAlone(found);
-    const article = found.articles.find(({ complete }) => complete);
+    const article = found.articles.find(({ complete, share }) => complete || share >= SUBJECT);
     return {
       ...found,
       products: article && isSubject(found.terms, article) ? products.map(below(article.score)) : products,
@@ -170,17 +170,21 @@ export class SiteSearch {
   }
 }
 
+/** An article about so much of a text with words that no product has is what is looked for. */
+const SUBJECT = 0.25;
+
 /**
  * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
  * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
  * before the kind of product is a property: 防水相机.
  */
-function isSubject(terms: readonly Term[], { named }: FoundArticle): boolean {
+function isSubject(terms: readonly Term[], { named, share }: FoundArticle): boolean {
   const counting = countingTerms(terms);
+  const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
   const isExact = counting.some(({ kind }) => ['quantity', 'number', 'brand', 'sensor'].includes(kind));
   const last = counting.at(-1);
   const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
-  return !isExact && (named || isHead);
+  return !isExact && (named || isHead || (isLeft && share >= SUBJECT));
 }
 
 /** The same matches, all of them behind a score. */

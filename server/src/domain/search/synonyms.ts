@@ -59,6 +59,8 @@ export const SynonymFile = z.strictObject({
   bare: z.record(z.string(), Keys),
   /** Words that mean the same in texts. */
   words: z.array(Names),
+  /** How visitors speak of the subject of each article, by its slug: other words, faults seen, questions. */
+  articles: z.record(z.string(), Names),
   /** Words that are ignored when others are present. */
   ignored: Names,
   /** Single characters that are ignored at the ends of unknown words: 的, 吗. */

@@ -65,6 +65,13 @@ export class SiteSearch {
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
+    const found = this.#findBest(typed, without);
+    const [article] = found.articles;
+    if (!article || !endsInAttribute(found.terms) || article.share < SUBJECT) return found;
+    return { ...found, products: found.products.map(below(article.score)) };
+  }
+
+  #findBest(typed: string, without: ReadonlySet<string>): Found {
     const query = readQuery(typed);
     const terms = this.reader.terms(query, without);
     const asTyped = this.findTerms(query, terms);
@@ -178,13 +185,21 @@ const SUBJECT = 0.25;
  * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
  * before the kind of product is a property: 防水相机.
  */
+/**
+ * 激光三角测量原理: a phrase whose head is an attribute without a figure is about the attribute. With a maker, a figure or a
+ * sensor it is about a product.
+ */
+function endsInAttribute(terms: readonly Term[]): boolean {
+  const saying = terms.filter(({ role }) => role !== 'filler');
+  return saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact);
+}
+
 function isSubject(terms: readonly Term[], { named, share }: FoundArticle): boolean {
   const counting = countingTerms(terms);
   const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
-  const isExact = counting.some(({ kind }) => ['quantity', 'number', 'brand', 'sensor'].includes(kind));
   const last = counting.at(-1);
   const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
-  return !isExact && (named || isHead || (isLeft && share >= SUBJECT));
+  return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
 }
 
 /** The same matches, all of them behind a score. */
@@ -195,6 +210,7 @@ const below =
     return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
   };
 
+const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 const isPartNumber = ({ kind, role, key }: Term): boolean =>
   kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);

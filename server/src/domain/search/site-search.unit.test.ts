@@ -94,6 +94,7 @@ test.each([
   ['线激光扫亮面工件缺数据', 'laser-triangulation'],
   ['一动就糊', 'motion-blur'],
   ['1.1寸镜头能用在2/3相机吗', 'image-circle'],
+  ['直线电机滑台重复定位精度', 'slides-and-motion'],
 ])('%s is answered by the article %s, by the words in which its subject is asked about', (typed, slug) => {
   const [first] = ask(typed).content.groups;
   expect(first?.kind).toBe('article');
@@ -103,6 +104,13 @@ test.each([
 test('the words for each article belong to an article, and each article has some', () => {
   const slugs = search.articleSearch.articles.map(({ slug }) => slug);
   expect(Object.keys(search.vocabulary.synonyms.articles).sort()).toEqual([...slugs].sort());
+});
+
+test('a unit that names an interface means it: four network ports are no four channels of CoaXPress', () => {
+  const { products } = search.find('4路网口采集卡');
+  const found = products.flatMap(({ segment, rows }) => [...rowsOf(rows)].map(row => segment.products[row]?.attrs));
+  expect(found.length).toBeGreaterThan(0);
+  for (const attrs of found) expect(attrs).toMatchObject({ interface: 'gige', channels: 4 });
 });
 
 test.each([

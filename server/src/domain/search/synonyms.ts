@@ -45,6 +45,8 @@ export const SynonymFile = z.strictObject({
       counted: z.boolean().optional(),
       /** The sign of the attribute's values says nothing about their size: distortion. */
       signed: z.boolean().optional(),
+      /** Choices of attributes for which the unit stands, too: 两个网口. */
+      choices: z.record(z.string(), Keys).optional(),
       /** Smaller typed numbers mean something else. */
       smallest: z.number().optional(),
       /** Larger typed numbers mean something else. */

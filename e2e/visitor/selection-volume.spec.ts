@@ -41,7 +41,10 @@ test('bin picking: what no maker promises is asked for, not recommended; without
 
 test('a bin in words fills the form; the camera over it is drawn to scale', async ({ page }) => {
   await openFrame(page, '/');
-  await page.getByRole('main').getByRole('link', { name: /^3D 面阵选型/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^3D 面阵选型/ })
+    .click();
   await answered(page);
   await page.getByRole('button', { name: /^用一句话描述任务/ }).click();
   const words = page.getByRole('textbox', { name: '用一句话描述任务' });

@@ -8,7 +8,7 @@ import { lensNumbers } from './lens-numbers';
 import { blankPlacement, orient, placeFocal } from './place';
 
 /** Tolerance of a nominal focal length; makers hardly ever state the measured one. */
-export const focalLengthTolerance = {
+const focalLengthTolerance = {
   pct: 5,
   source: ownRule('镜头的标称焦距按 ±5 % 计，厂家极少标注实测值'),
 } as const;

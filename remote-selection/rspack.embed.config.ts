@@ -39,7 +39,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/encoder', component: 'Encoder' },
       { file: 'components/ranking/ranking-cards', component: 'RankingCards' },
       { file: 'components/trace-view', component: 'TraceView' },
-      { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 337 },
+      { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 293 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
       { file: 'features/take-away/system-schemes', component: 'SystemSchemes' },

@@ -2,7 +2,7 @@ import type { Source } from './source';
 
 /** Publications of the imaging formulas. Habits of the trade are marked as rules of this site. */
 export const source = {
-  textbook: { name: 'E. Hecht，Optics，第 5 版，Pearson 2017，第 5、6 章：高斯光学' },
+  textbook: { name: 'E. Hecht，Optics，第 5 版，第 5、6 章' },
   definition: { name: '定义式' },
   visionDoctorRings: {
     name: 'Vision-Doctor，近摄接圈计算',
@@ -66,11 +66,11 @@ export const source = {
   optoWiki: { name: 'OptoWiki（optowiki.info）' },
   vst: { name: 'VST 镜头样本' },
   fNumber: {
-    name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004（引自 Wikipedia，F-number）',
+    name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004',
     url: 'https://en.wikipedia.org/wiki/F-number',
   },
   airy: {
-    name: 'E. Hecht，Optics，第 5 版，第 10 章：圆孔衍射；摘要见 Wikipedia，衍射极限',
+    name: 'E. Hecht，Optics，第 5 版，第 10 章',
     url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system',
   },
   photomacrography: {

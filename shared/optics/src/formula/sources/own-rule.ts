@@ -4,4 +4,4 @@ import type { Source } from './source';
 export const ownRule = (what: string): Source => ({ name: `本站规则：${what}` });
 
 /** Source of formulas that any textbook of optics or mechanics contains. */
-export const textbook: Source = { name: '基本关系式：由几何与匀速运动直接推得' };
+export const textbook: Source = { name: '基本关系式' };

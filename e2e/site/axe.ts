@@ -12,8 +12,10 @@ export interface AxeScope {
   include?: string;
   /** Left out of it. */
   exclude?: readonly string[];
-  /** Without it all that are on by default, and the target sizes of WCAG 2.2, which axe leaves off. */
+  /** All that are on by default without it. */
   rules?: string[];
+  /** Also the target sizes of WCAG 2.2, which axe leaves off. */
+  targets?: boolean;
 }
 
 /** What `keepParsedColours` uses of axe in the page. */
@@ -63,7 +65,7 @@ ${axe.source.replaceAll(/(_(?:r|g|b|red|green|blue|Class3_brand)) = new Weak(?:M
 /** Accessibility faults of a page without frames, as axe finds them. */
 export async function violationsOf(
   page: Page,
-  { include = 'html', exclude = [], rules }: AxeScope = {},
+  { include = 'html', exclude = [], rules, targets = false }: AxeScope = {},
 ): Promise<Violation[]> {
   // The script stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
@@ -77,7 +79,7 @@ export async function violationsOf(
     selectors: false,
     ...(rules
       ? { runOnly: { type: 'rule' as const, values: rules } }
-      : { rules: { 'target-size': { enabled: true } } }),
+      : { rules: { 'target-size': { enabled: targets } } }),
   };
   return page.evaluate(
     async ([within, how]) => {

@@ -8,6 +8,7 @@ const UNDER_ANOTHER = 'because it is partially obscured';
 /** Faults of a page. Of long tables and lists the first rows stand for all of them. */
 async function faults(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await violationsOf(page, {
+    targets: true,
     // A formula is a hundred elements of one colour; its box is looked at.
     exclude: ['main tbody tr:nth-child(n+9)', 'main ul > li:nth-child(n+9)', 'main .katex'],
     ...(rules && { rules }),

@@ -53,15 +53,6 @@ test('opening a row closes another, and what was pressed stays under the mouse',
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Number.NaN))).toBeLessThan(2);
 });
 
-for (const path of ['/selection/camera', '/selection/lens']) {
-  test(`${path} with a row opened has no serious fault, in light and dark`, async ({ page }) => {
-    await openFrame(page, path);
-    await answered(page);
-    await openFirst(page);
-    await expectSound(page);
-  });
-}
-
 test('on a desk the answer stays in view while one scrolls, and its card takes over again', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   await answered(page);
@@ -156,15 +147,4 @@ test.describe('on a phone', () => {
     expect(await other.evaluate(list => list.clientWidth)).toBeGreaterThan(300);
     await expectNoSidewaysScroll(page);
   });
-
-  for (const path of ['/selection/camera', '/selection/lens']) {
-    test(`${path} has no serious fault and is no wider than the screen`, async ({ page }) => {
-      await openFrame(page, path);
-      await answered(page);
-      await card(page)
-        .getByRole('button', { name: /的检查/ })
-        .tap();
-      await expectSound(page);
-    });
-  }
 });

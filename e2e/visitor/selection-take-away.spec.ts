@@ -66,13 +66,13 @@ test('the bill of material has the parts of the page, as XLSX and as CSV', async
   ]);
   expect(bills[0]?.rows).toEqual(bills[1]?.rows);
   const [heads, ...rows] = bills[1]?.rows ?? [];
-  expect(heads).toEqual(['序号', '类别', '品牌', '型号', '数量', '说明', '网址']);
+  expect(heads).toEqual(['序号', '类别', '品牌', '型号', '订货号', '数量', '说明', '网址']);
   for (const [item, { title, path }] of [
     ['相机', camera],
     ['镜头', lens],
     ['光源', light],
   ] as const) {
-    const [, , brand = '', model = '', count, , address] = rows.find(([, kind]) => kind === item) ?? [];
+    const [, , brand = '', model = '', , count, , address] = rows.find(([, kind]) => kind === item) ?? [];
     expect(title).toBe(`${brand.split(' ')[0]} ${model}`);
     expect(count).toBe('1');
     expect(address).toBe(baseURL + path);

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site/test';
 import { heading, openFrame } from './pages/frame';
@@ -120,19 +119,3 @@ test('a camera of the list is chosen, and its report is a PDF with the same figu
   const answer = await page.request.get((await report.getAttribute('href')) ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
-
-for (const [width, scheme] of [
-  [1440, 'light'],
-  [390, 'dark'],
-] as const) {
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: scheme });
-    await openFrame(page, '/selection/volume');
-    await answered(page);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-    mkdirSync('test-results/volume', { recursive: true });
-    await page.screenshot({ path: `test-results/volume/${width}.png`, fullPage: true });
-  });
-}

@@ -1,10 +1,17 @@
-import { neutralProfileTask, neutralState, type ProfileState, type SelectionState } from '@shixuan/task-url';
+import {
+  neutralProfileTask,
+  neutralState,
+  type ProfileState,
+  type SelectionState,
+  type VolumeState,
+} from '@shixuan/task-url';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 interface LastTasks {
   pictures?: SelectionState;
   profiles?: ProfileState;
+  volumes?: VolumeState;
 }
 
 /** The last task of each kind. A task loses what the other kind cannot express; it is restored on coming back. */
@@ -16,11 +23,15 @@ export const lastPictures = (client: QueryClient): SelectionState =>
 export const lastProfiles = (client: QueryClient): ProfileState =>
   kept.get(client)?.profiles ?? { task: neutralProfileTask, drafts: {} };
 
+/** Undefined before any was shown. */
+export const lastVolumes = (client: QueryClient): VolumeState | undefined => kept.get(client)?.volumes;
+
 /** Remembers the task that is shown, for as long as the site is open. */
 export function useLastTask(task: LastTasks): void {
   const client = useQueryClient();
-  const { pictures, profiles } = task;
+  const { pictures, profiles, volumes } = task;
   useEffect(() => {
-    kept.set(client, { ...kept.get(client), ...(pictures && { pictures }), ...(profiles && { profiles }) });
-  }, [client, pictures, profiles]);
+    const shown = { ...(pictures && { pictures }), ...(profiles && { profiles }), ...(volumes && { volumes }) };
+    kept.set(client, { ...kept.get(client), ...shown });
+  }, [client, pictures, profiles, volumes]);
 }

@@ -1,5 +1,12 @@
-import { neutralProfileTask, neutralTask, type ProfileState, type SelectionState } from '@shixuan/task-url';
-import type { Reading, Said } from './readings';
+import {
+  neutralProfileTask,
+  neutralTask,
+  neutralVolumeTask,
+  type ProfileState,
+  type SelectionState,
+  type VolumeState,
+} from '@shixuan/task-url';
+import type { Reading, Said, TaskKind } from './readings';
 
 type Task = SelectionState['task'];
 type SaidSoFar = Partial<Said> & { links: string[] };
@@ -64,7 +71,8 @@ function accuracyOf(values: SaidSoFar): Task['accuracy'] | null {
 export function applyToSelection(before: SelectionState, readings: readonly Reading[]): Applied<SelectionState> {
   const values = said(readings);
   const notes: string[] = [];
-  const mode = values.mode === undefined || values.mode === 'profile' ? 'area' : values.mode;
+  const { mode: told } = values;
+  const mode = told === 'line' || told === 'telecentric' ? told : 'area';
   const object = objectOf(values);
   const accuracy = accuracyOf(values);
   const unset = before.unset.filter(input => (input === 'accuracy' ? !accuracy : !object));
@@ -151,8 +159,38 @@ export function applyToProfile(before: ProfileState, readings: readonly Reading[
   return { state: { task, drafts: {} }, notes };
 }
 
+/** The same for a task of 3D area cameras. */
+export function applyToVolume(before: VolumeState, readings: readonly Reading[]): Applied<VolumeState> {
+  const values = said(readings);
+  const base = objectOf(values);
+  const { rate, heightErrorUm } = values;
+  const task: VolumeState['task'] = {
+    ...neutralVolumeTask,
+    widthMm: base?.size.widthMm ?? before.task.widthMm,
+    heightMm: base?.size.heightMm ?? before.task.heightMm,
+    marginPct: values.margin ?? neutralVolumeTask.marginPct,
+    depthMm: values.pileHeight ?? 0,
+    distance: values.wd ?? neutralVolumeTask.distance,
+    pointSpacingMm: values.pointSpacing ?? null,
+    accuracyMm: heightErrorUm === undefined ? null : nineDigits(heightErrorUm / 1000),
+    cycleS: rate ? nineDigits(1 / rate) : null,
+    ambient: values.ambient ?? null,
+  };
+  const { widthMm, heightMm } = before.task;
+  const notes = !base
+    ? [`没有写料区：沿用 ${printed(widthMm)} × ${printed(heightMm)} mm`]
+    : base.isSquare
+      ? ['只写了一边：料区按正方形']
+      : [];
+  return { state: { task, drafts: {} }, notes };
+}
+
+/** A rate is kept to twelve digits: the time between two comes back as it was written. */
+const nineDigits = (value: number) => Number(value.toPrecision(9));
+
 /** Kind of task that readings ask for; `page` where they say none. */
-export function kindOf(readings: readonly Reading[], page: 'imaging' | 'profile'): 'imaging' | 'profile' {
+export function kindOf(readings: readonly Reading[], page: TaskKind): TaskKind {
   const mode = readings.find(reading => reading.slot === 'mode');
-  return mode === undefined ? page : mode.value === 'profile' ? 'profile' : 'imaging';
+  if (mode === undefined) return page;
+  return mode.value === 'profile' || mode.value === 'volume' ? mode.value : 'imaging';
 }

@@ -1,7 +1,7 @@
 import { taskWords } from '@shixuan/optics/describe';
-import { laserClassLabel, protectionLabel } from '@shixuan/optics/model';
+import { ambientLightLabels, laserClassLabel, protectionLabel } from '@shixuan/optics/model';
 import { lightTechniques, linkInterface, litFeatureLabels } from '@shixuan/optics/physics';
-import type { Between, Reading, SlotId } from './readings';
+import type { Between, Reading, SlotId, TaskKind } from './readings';
 import { type FigureSlotId, figureSlots } from './slots';
 
 const units: { readonly [K in FigureSlotId]?: string } = {
@@ -28,6 +28,7 @@ const labels: { readonly [K in Exclude<SlotId, FigureSlotId>]: string } = {
   form: '表面形状',
   content: '检测内容',
   technique: '打光方式',
+  ambient: '环境光',
   laserClass: '激光等级',
   protection: '防护等级',
 };
@@ -43,7 +44,11 @@ const range = ({ minMm, maxMm }: Between): string =>
 function valueText(reading: Reading): string {
   switch (reading.slot) {
     case 'mode':
-      return reading.value === 'profile' ? '3D 线激光' : taskWords.mode[reading.value];
+      return reading.value === 'profile'
+        ? '3D 线激光'
+        : reading.value === 'volume'
+          ? '3D 面阵'
+          : taskWords.mode[reading.value];
     case 'field':
       return `${printed(reading.value.widthMm)} × ${printed(reading.value.heightMm)} mm`;
     case 'wd':
@@ -64,6 +69,8 @@ function valueText(reading: Reading): string {
       return litFeatureLabels[reading.value];
     case 'technique':
       return lightTechniques.find(({ id }) => id === reading.value)?.label ?? reading.value;
+    case 'ambient':
+      return ambientLightLabels[reading.value];
     case 'laserClass':
       return laserClassLabel(reading.value);
     case 'protection':
@@ -73,9 +80,25 @@ function valueText(reading: Reading): string {
   }
 }
 
-/** A reading as a field and its value: `{ label: '公差带全宽', text: '0.01 mm' }`. */
-export function describeReading(reading: Reading): { label: string; text: string } {
+/** What the form of 3D area cameras calls the same. */
+const ofVolume: { readonly [K in SlotId]?: string } = {
+  field: '料区',
+  width: '料区宽',
+  length: '料区长',
+  wd: '安装距离',
+  pointSpacing: '点间距',
+};
+
+/** A reading as a field of the form of its kind, and its value: `{ label: '公差带全宽', text: '0.01 mm' }`. */
+export function describeReading(reading: Reading, kind: TaskKind = 'imaging'): { label: string; text: string } {
   const { slot } = reading;
+  if (kind === 'volume') {
+    if (slot === 'rate') return { label: '节拍', text: `${printed(1 / reading.value)} s` };
+    if (slot === 'heightErrorUm')
+      return { label: figureSlots[slot].label, text: `${printed(reading.value / 1000)} mm` };
+    const label = ofVolume[slot];
+    if (label) return { label, text: valueText(reading) };
+  }
   const label = slot in figureSlots ? figureSlots[slot as FigureSlotId].label : labels[slot as keyof typeof labels];
   return { label, text: valueText(reading) };
 }

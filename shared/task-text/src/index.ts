@@ -1,4 +1,4 @@
-export { type Applied, applyToProfile, applyToSelection, kindOf } from './apply';
+export { type Applied, applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 export { describeReading } from './describe-reading';
 export { readTask } from './read-task';
-export type { Piece, PieceKind, Question, Reading, SlotId, Span, TaskReading } from './readings';
+export type { Piece, PieceKind, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';

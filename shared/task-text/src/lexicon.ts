@@ -13,9 +13,14 @@ export interface FieldWord {
 export const fieldWords: readonly FieldWord[] = [
   { slot: 'field', pattern: '视野(?:范围|大小)?|视场|幅面|fov|field of view|画面' },
   { slot: 'width', pattern: '幅宽|web width|卷材宽度?', mode: 'line' },
-  { slot: 'width', pattern: '(?:视野|工件|产品|物体|视场)宽度?|宽度|宽|熔宽|width|wide' },
+  {
+    slot: 'field',
+    soft: true,
+    pattern: '料区|料箱|料框|料筐|周转箱|箱子|托盘|栈板|垛|包裹|bins?|totes?|pallets?|parcels?',
+  },
+  { slot: 'width', pattern: '(?:视野|工件|产品|物体|视场|料区|料箱)宽度?|宽度|宽|熔宽|width|wide' },
   { slot: 'height', pattern: '(?:视野|视场|工件|产品|物体)高度?|高度|高|height|high|tall' },
-  { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体)长度?|长度|长|length|long' },
+  { slot: 'length', pattern: '(?:视野|视场|工件|产品|物体|料区|料箱)长度?|长度|长|length|long' },
   { slot: 'diameter', pattern: '直径|外径|内径|孔径|口径|(?:outer |inner |outside )?diameter|dia\\.?|od' },
   { slot: 'margin', pattern: '余量|margin' },
   {
@@ -57,13 +62,14 @@ export const fieldWords: readonly FieldWord[] = [
   { slot: 'resolutionUm', pattern: 'z ?向?分辨率|z resolution' },
   { slot: 'heightErrorUm', pattern: 'z ?向?误差|z error' },
   { slot: 'standOff', pattern: '安装净空|净空|stand-?off|clearance' },
+  { slot: 'pileHeight', pattern: '堆高|堆叠高度|堆放高度|堆料高度|垛高|料高|箱深|pile height|bin depth' },
   { slot: 'magnification', pattern: '放大倍[率数]|倍率|magnification' },
   { slot: 'pitch', pattern: '间距|pitch' },
 ];
 
 type Chosen = { [K in SlotId]: { slot: K; value: Extract<Reading, { slot: K }>['value'] } }[SlotId];
 
-/** Words that say a value themselves. `weak`: gives way to a figure. */
+/** Words that say a value themselves. `weak`: gives way to a figure, or to another word for the kind of task. */
 export type ChoiceWord = Chosen & { pattern: string; weak?: boolean };
 
 const LIGHT = '(?:光源|光)?';
@@ -76,7 +82,14 @@ export const choiceWords: readonly ChoiceWord[] = [
     slot: 'mode',
     value: 'profile',
     pattern:
-      '3d ?线?激光(?:轮廓仪|传感器)?|线激光(?:轮廓仪|传感器)?|激光轮廓仪|(?:3d ?)?轮廓仪|3d|laser profiler|profiler',
+      '3d ?线?激光(?:轮廓仪|传感器)?|线激光(?:轮廓仪|传感器)?|激光轮廓仪|(?:3d ?)?轮廓仪|laser profiler|profiler',
+  },
+  { slot: 'mode', value: 'profile', weak: true, pattern: '3d' },
+  {
+    slot: 'mode',
+    value: 'volume',
+    pattern:
+      '3d ?面阵(?:相机)?|3d ?相机|3d cameras?|深度相机|depth cameras?|料箱抓取|料框抓取|(?:无序|散乱)?抓取|机器人抓取|上下料|拆码?垛|码垛|体积测量|测体积|bin ?-?picking|depalleti[sz]ing',
   },
   {
     slot: 'technique',
@@ -118,6 +131,8 @@ export const choiceWords: readonly ChoiceWord[] = [
   { slot: 'link', value: 'cxp', pattern: 'coaxpress|cxp' },
   { slot: 'link', value: 'camera-link', pattern: 'camera ?link' },
   { slot: 'speed', value: 0, pattern: '静止|停拍|stationary' },
+  { slot: 'ambient', value: 'hall', pattern: '车间灯光|室内灯光|室内|indoors?' },
+  { slot: 'ambient', value: 'daylight', pattern: '日光|阳光|太阳光|室外|户外|outdoors?|daylight|sunlight' },
   { slot: 'laserClass', value: '1', pattern: '激光等级 ?1(?![\\dm])' },
   { slot: 'laserClass', value: '2', pattern: '激光等级 ?2(?![\\dm])' },
   { slot: 'laserClass', value: '2m', pattern: '激光等级 ?2m' },

@@ -1,6 +1,6 @@
 import type { Amount } from './amount';
 import type { FieldWord } from './lexicon';
-import type { Question, Span } from './readings';
+import type { Question, Span, TaskKind } from './readings';
 import { figureSlots } from './slots';
 
 const words = (text: string, spans: readonly Span[]) =>
@@ -14,10 +14,11 @@ export const sentence = (text: string, spans: readonly Span[], what: string): st
 const ofLength = {
   imaging: ['视野宽', '工作距离', '最小缺陷', '公差带', '高度差'],
   profile: ['工件宽', '高度差', '安装净空', '点间距'],
+  volume: ['料区宽', '堆高', '安装距离', '点间距'],
 } as const;
 
 /** A figure that no word explains. */
-export function askedAmount(text: string, amount: Amount, page: 'imaging' | 'profile'): Question {
+export function askedAmount(text: string, amount: Amount, page: TaskKind): Question {
   const spans = [{ start: amount.start, end: amount.end }];
   const typed = words(text, spans);
   if (amount.problem) return { spans, why: sentence(text, spans, amount.problem), choices: [] };
@@ -39,7 +40,7 @@ export function askedAmount(text: string, amount: Amount, page: 'imaging' | 'pro
 }
 
 /** A word without a figure, or with one that does not suit it. */
-export function askedWord(text: string, word: Span & { word: FieldWord }, amount?: Amount): Question {
+export function askedWord(text: string, word: Span & { word: FieldWord }, page: TaskKind, amount?: Amount): Question {
   const { slot } = word.word;
   const spans = [word, ...(amount ? [amount] : [])]
     .map(({ start, end }) => ({ start, end }))
@@ -55,6 +56,13 @@ export function askedWord(text: string, word: Span & { word: FieldWord }, amount
   if (!amount) return ask(`没有写${slot === 'accuracy' ? '精度' : figureSlots[slot].label}是多少`);
   const typed = words(text, [amount]);
   if (amount.problem) return ask(amount.problem);
+  if (slot === 'accuracy' && page === 'volume') {
+    const unit = amount.dimension === 'bare' ? ' mm' : '';
+    return ask('精度有两种意思，指哪一种？', [
+      { label: 'Z 向误差', text: `Z 向误差 ${typed}${unit}` },
+      { label: '点间距', text: `点间距 ${typed}` },
+    ]);
+  }
   if (slot === 'accuracy') {
     const choices = [
       { label: '公差带全宽', text: `公差带 ${typed}` },

@@ -2,12 +2,15 @@ import {
   blankState,
   neutralProfileTask,
   neutralState,
+  neutralVolumeTask,
   parseSelectionSearch,
+  parseVolumeSearch,
   printSelectionSearch,
+  printVolumeSearch,
 } from '@shixuan/task-url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyToProfile, applyToSelection, describeReading, readTask } from '.';
+import { applyToProfile, applyToSelection, applyToVolume, describeReading, kindOf, readTask } from '.';
 import { judgedLines } from './judged/judged';
 import { choiceWords, fieldWords, fillers, nouns } from './lexicon';
 import type { Said, SlotId } from './readings';
@@ -48,7 +51,7 @@ const anyLine = fc.oneof(
 
 test('whatever is typed, it is read without an error, and every character is accounted for', () => {
   fc.assert(
-    fc.property(anyLine, fc.constantFrom('imaging' as const, 'profile' as const), (line, page) => {
+    fc.property(anyLine, fc.constantFrom('imaging' as const, 'profile' as const, 'volume' as const), (line, page) => {
       const { readings, questions, pieces } = readTask(line, page);
       expect(pieces.map(({ start, end }) => line.slice(start, end)).join('')).toBe(line);
       for (const { spans } of [...readings, ...questions]) {
@@ -78,6 +81,11 @@ test('what is read is a task of the form, whatever the line', () => {
       expect(
         applyToProfile({ task: neutralProfileTask, drafts: {} }, readTask(line, 'profile').readings).state.drafts,
       ).toEqual({});
+      const { state: volume } = applyToVolume(
+        { task: neutralVolumeTask, drafts: {} },
+        readTask(line, 'volume').readings,
+      );
+      expect(parseVolumeSearch(printVolumeSearch(volume))).toEqual({ state: volume, problems: [] });
     }),
     { numRuns: 300 },
   );
@@ -90,6 +98,33 @@ test('a line leaves empty of a blank task what it does not say', () => {
   const other = applyToSelection(blankState('systems'), readTask('缺陷 0.2 mm').readings);
   expect(other.state.unset).toEqual(['width', 'height']);
   expect(other.notes).toContain('没有写视野：请在表单里填');
+});
+
+test('a bin in words is a task of 3D area cameras; the form names what was read as it does itself', () => {
+  const { readings } = readTask('料箱抓取，料箱 600×400×300 mm，精度 ±2 mm，安装距离 900~1600，节拍 3 s，车间灯光');
+  expect(kindOf(readings, 'imaging')).toBe('volume');
+  expect(readings.map(reading => Object.values(describeReading(reading, 'volume')).join(' '))).toEqual([
+    '任务类型 3D 面阵',
+    '料区 600 × 400 mm',
+    '堆高 300 mm',
+    'Z 向误差 ± 2 mm',
+    '安装距离 900~1600 mm',
+    '节拍 3 s',
+    '环境光 车间灯光',
+  ]);
+  const { state, notes } = applyToVolume({ task: neutralVolumeTask, drafts: {} }, readings);
+  expect(notes).toEqual([]);
+  expect(printVolumeSearch(state)).toBe('box=600x400&h=300&dist=900~1600&err=2&cycle=3&ambient=hall');
+});
+
+test('on the page of 3D area cameras the page says the kind; a word of another kind leads elsewhere', () => {
+  const kind = (line: string) => kindOf(readTask(line, 'volume').readings, 'volume');
+  expect(['3D 600x400 mm', '料箱 600x400x300', '线激光 宽 20 mm', '远心 视野 20x20 mm'].map(kind)).toEqual([
+    'volume',
+    'volume',
+    'profile',
+    'imaging',
+  ]);
 });
 
 type Phrase = { [K in SlotId]: { slot: K; value: Said[K]; text: string } }[SlotId];

@@ -1,6 +1,6 @@
 import type { Amount } from './amount';
 import { askedAmount, askedWord, sentence } from './questions';
-import type { Piece, Question, Reading, SlotId, Span, TaskReading } from './readings';
+import type { Piece, Question, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 import { settle } from './settle';
 import { type FigureSlotId, figureSlots, suits } from './slots';
 import { type Token, tokensOf } from './tokens';
@@ -9,7 +9,7 @@ type FieldToken = Extract<Token, { kind: 'field' }>;
 
 /** The slot that an amount says by its unit or sign alone; null for one that needs a word. */
 function ownSlot({ dimension, shape, isDiameter, unit }: Amount): FigureSlotId | null {
-  if (isDiameter && (shape === 'single' || shape === 'toleranced')) return 'diameter';
+  if (isDiameter && (shape === 'single' || shape === 'toleranced' || shape === 'range')) return 'diameter';
   if (dimension === 'length' && unit === 'nm' && shape === 'single') return 'wavelengthNm';
   if (dimension === 'length' && shape === 'product') return 'field';
   if ((dimension === 'length' || dimension === 'bare') && shape === 'band') return 'tolerance';
@@ -26,8 +26,10 @@ const spanOf = ({ start, end }: Span): Span => ({ start, end });
  * neither a word nor its unit explains is asked for, and what is not understood is marked.
  * @param page kind of the task where the line does not say one
  */
-export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'): TaskReading {
+export function readTask(text: string, page: TaskKind = 'imaging'): TaskReading {
   const tokens = withStrangeUnits(tokensOf(text));
+  const isVolume = saysVolume(tokens, page);
+  const asked = isVolume ? 'volume' : page;
   const readings: Reading[] = [];
   const questions: Question[] = [];
   const pieces: Piece[] = [];
@@ -40,7 +42,11 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
     if (isThick && last && amount.beyond !== undefined) {
       const beyond = { start: amount.beyond, end: amount.end };
       spans[spans.length - 1] = { start: last.start, end: amount.beyond };
-      questions.push({ spans: [beyond], why: '第三个尺寸是高度差吗？', choices: [choiceOfThird(text, amount)] });
+      const [, , third, ...more] = amount.figures;
+      // Length, width and height of a bin.
+      if (isVolume && third !== undefined && more.length === 0 && !amount.problem)
+        readings.push({ slot: 'pileHeight', value: third, spans: [beyond] });
+      else questions.push({ spans: [beyond], why: '第三个尺寸是高度差吗？', choices: [choiceOfThird(text, amount)] });
     }
     if (amount.problem) {
       questions.push({ spans, why: sentence(text, spans, amount.problem), choices: [] });
@@ -60,7 +66,7 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
   const own = (amount: Amount): void => {
     const slot = ownSlot(amount);
     if (slot && suits(slot, amount)) take(slot, amount);
-    else questions.push(askedAmount(text, amount, page));
+    else questions.push(askedAmount(text, amount, asked));
   };
 
   const bind = (word: FieldToken, amount: Amount): void => {
@@ -69,9 +75,9 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
     if (slot === 'accuracy' && isBand) take('tolerance', amount, word);
     else if (slot === 'accuracy' && amount.dimension === 'object-pixel') take('objectPixel', amount, word);
     else if (slot === 'accuracy' || slot === 'magnification' || slot === 'pitch' || amount.problem)
-      questions.push(askedWord(text, word, amount));
+      questions.push(askedWord(text, word, asked, amount));
     else if (suits(slot, amount)) take(slot, amount, word);
-    else questions.push(askedWord(text, word, amount));
+    else questions.push(askedWord(text, word, asked, amount));
   };
   /** Whether an amount belongs to a word rather than standing for itself. */
   const fits = (word: FieldToken, amount: Amount): boolean => {
@@ -88,7 +94,7 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
   const alone = (word: FieldToken): void => {
     const isSaid = word.word.slot === 'fNumber' && hasStop;
     if (word.word.soft || word.word.mode || isSaid) pieces.push({ ...spanOf(word), kind: 'noun' });
-    else questions.push(askedWord(text, word));
+    else questions.push(askedWord(text, word, asked));
   };
 
   for (const clause of clausesOf(tokens)) {
@@ -138,6 +144,14 @@ export function readTask(text: string, page: 'imaging' | 'profile' = 'imaging'):
   }
   const weak = new Set(tokens.flatMap(token => (token.kind === 'choice' && token.word.weak ? [token.start] : [])));
   return settle(text, { readings, questions, pieces }, { page, weak });
+}
+
+/** Whether a line is about a volume: a word says so, or the page does and no word says otherwise. */
+function saysVolume(tokens: readonly Token[], page: TaskKind): boolean {
+  const modes = tokens.flatMap(token =>
+    token.kind === 'choice' && token.word.slot === 'mode' && !token.word.weak ? [token.word.value] : [],
+  );
+  return modes.length === 0 ? page === 'volume' : modes[0] === 'volume';
 }
 
 const isSize = (slot: SlotId) => ['width', 'height', 'length', 'diameter'].includes(slot);

@@ -1,4 +1,4 @@
-import type { LaserClass, Protection } from '@shixuan/optics/model';
+import type { AmbientLight, LaserClass, Protection } from '@shixuan/optics/model';
 import type { SelectionState } from '@shixuan/task-url';
 
 type Task = SelectionState['task'];
@@ -15,9 +15,12 @@ export interface Between {
   maxMm: number | null;
 }
 
+/** Kinds of task: systems that take pictures, line profilers, cameras that see a volume in one shot. */
+export type TaskKind = 'imaging' | 'profile' | 'volume';
+
 /** What a line can say, with the value of each; figures in mm, mm/s, fps and px unless the name says otherwise. */
 export interface Said {
-  mode: 'area' | 'line' | 'telecentric' | 'profile';
+  mode: 'area' | 'line' | 'telecentric' | 'profile' | 'volume';
   field: { widthMm: number; heightMm: number };
   width: number;
   height: number;
@@ -53,6 +56,9 @@ export interface Said {
   resolutionUm: number;
   heightErrorUm: number;
   standOff: Between;
+  /** Height of a pile or of a full bin. */
+  pileHeight: number;
+  ambient: AmbientLight;
   laserClass: LaserClass;
   protection: Protection;
 }

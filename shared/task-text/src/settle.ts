@@ -1,15 +1,18 @@
 import {
   neutralProfileTask,
   neutralState,
+  neutralVolumeTask,
   parseProfileSearch,
   parseSelectionSearch,
+  parseVolumeSearch,
   printProfileSearch,
   printSelectionSearch,
+  printVolumeSearch,
 } from '@shixuan/task-url';
-import { applyToProfile, applyToSelection, kindOf } from './apply';
+import { applyToProfile, applyToSelection, applyToVolume, kindOf } from './apply';
 import { describeReading } from './describe-reading';
 import { sentence } from './questions';
-import type { Piece, PieceKind, Reading, SlotId, Span, TaskReading } from './readings';
+import type { Piece, PieceKind, Reading, SlotId, Span, TaskKind, TaskReading } from './readings';
 
 const profileSlots: ReadonlySet<SlotId> = new Set([
   ...(['mode', 'field', 'width', 'margin', 'mountTolerance', 'heightVariation', 'speed', 'surface'] as const),
@@ -21,6 +24,23 @@ const onlyProfile: ReadonlySet<SlotId> = new Set([
   ...(['laserClass', 'protection'] as const),
 ]);
 
+const volumeSlots: ReadonlySet<SlotId> = new Set([
+  ...(['mode', 'field', 'width', 'length', 'pileHeight', 'margin', 'wd', 'pointSpacing'] as const),
+  ...(['heightErrorUm', 'rate', 'ambient'] as const),
+]);
+
+/** What is called otherwise in a task of another kind. */
+function inKind(kind: TaskKind, told: Reading): Reading {
+  // The height of a part is what a profiler measures.
+  if (kind === 'profile' && told.slot === 'height') return { ...told, slot: 'heightVariation' };
+  if (kind !== 'volume') return told.slot === 'pileHeight' ? { ...told, slot: 'heightVariation' } : told;
+  if (told.slot === 'height' || told.slot === 'heightVariation') return { ...told, slot: 'pileHeight' };
+  if (told.slot === 'standOff') return { ...told, slot: 'wd' };
+  if (told.slot === 'objectPixel') return { ...told, slot: 'pointSpacing' };
+  // 精度 ±2 mm: half of the band, µm.
+  return told.slot === 'tolerance' ? { ...told, slot: 'heightErrorUm', value: told.value * 500 } : told;
+}
+
 /** Slots of which a task has one. */
 const groups: readonly (readonly SlotId[])[] = [
   ['feature', 'tolerance', 'objectPixel'],
@@ -31,8 +51,8 @@ const groups: readonly (readonly SlotId[])[] = [
 const excludes = (slot: SlotId, other: SlotId) => groups.some(group => group.includes(slot) && group.includes(other));
 
 interface Settings {
-  page: 'imaging' | 'profile';
-  /** Positions of words whose value gives way to a figure. */
+  page: TaskKind;
+  /** Positions of words whose value gives way to a figure or to another word for the kind of task. */
   weak: ReadonlySet<number>;
 }
 
@@ -44,38 +64,46 @@ export function settle(text: string, raw: TaskReading, { page, weak }: Settings)
     .map((reading, i) => ({ reading, i }))
     .sort((a, b) => startOf(a.reading) - startOf(b.reading) || a.i - b.i)
     .map(({ reading }) => reading);
-  const isWeak = (reading: Reading) => reading.slot === 'wavelengthNm' && weak.has(startOf(reading));
-  const hasFigure = ordered.some(reading => reading.slot === 'wavelengthNm' && !isWeak(reading));
+  const isWeak = ({ slot, spans }: Reading) =>
+    (slot === 'wavelengthNm' || slot === 'mode') && weak.has(spans[0]?.start ?? -1);
+  /** A word that gives way, and what it gives way to is there. 3D on the page of 3D area cameras says nothing new. */
+  const isBeaten = (reading: Reading) =>
+    isWeak(reading) &&
+    ((reading.slot === 'mode' && page === 'volume') ||
+      ordered.some(each => each.slot === reading.slot && !isWeak(each)));
   // What is said twice or beside something else is asked; a field of view in one piece comes first.
   const hasField = ordered.some(({ slot }) => slot === 'field');
-  const kind = kindOf(ordered, page);
+  const kind = kindOf(
+    ordered.filter(reading => !isBeaten(reading)),
+    page,
+  );
   const kept: Reading[] = [];
   const ask = (reading: Reading, why: string, choices: { label: string; text: string }[] = []) =>
     questions.push({ spans: reading.spans, why: sentence(text, reading.spans, why), choices });
   for (const told of ordered) {
-    // The height of a part is what a profiler measures.
-    const reading: Reading = kind === 'profile' && told.slot === 'height' ? { ...told, slot: 'heightVariation' } : told;
-    if (hasFigure && isWeak(reading)) {
+    const reading = inKind(kind, told);
+    if (isBeaten(reading)) {
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
       continue;
     }
     const { slot } = reading;
-    const { label } = describeReading(reading);
+    const { label } = describeReading(reading, kind);
     const same = kept.find(each => each.slot === slot);
     const other =
       slot !== 'field' && hasField && excludes(slot, 'field')
         ? ordered.find(each => each.slot === 'field')
         : kept.find(each => each.slot !== slot && excludes(slot, each.slot));
-    // A profiler sees outlines and nothing else.
-    if (kind === 'profile' && slot === 'content')
+    // What is measured in 3D is the outline; lamps of the hall matter where a volume is seen.
+    if ((kind !== 'imaging' && slot === 'content') || (kind !== 'volume' && slot === 'ambient'))
       nouns.push(...reading.spans.map(span => ({ ...span, kind: 'noun' as const })));
     else if (kind === 'profile' && !profileSlots.has(slot)) ask(reading, `3D 线激光的任务没有「${label}」`);
+    else if (kind === 'volume' && !volumeSlots.has(slot)) ask(reading, `3D 面阵的任务没有「${label}」`);
     else if (kind === 'imaging' && onlyProfile.has(slot)) ask(reading, `「${label}」是 3D 线激光的要求，请写明 3D`);
     else if (same && slot !== 'link') {
       if (JSON.stringify(same.value) === JSON.stringify(reading.value)) same.spans.push(...reading.spans);
-      else ask(reading, `${label}已经写过：${describeReading(same).text}`);
-    } else if (other && kind === 'imaging') {
-      const { label: first, text: value } = describeReading(other);
+      else ask(reading, `${label}已经写过：${describeReading(same, kind).text}`);
+    } else if (other && kind !== 'profile') {
+      const { label: first, text: value } = describeReading(other, kind);
       const size = slot === 'height' ? text.slice(...endsOf(reading)).replace(/^[^\d.]+/, '') : '';
       ask(reading, `已经写了${first} ${value}`, size ? [{ label: '高度差', text: `高度差 ${size}` }] : []);
     } else if (!isAllowed(reading, kind)) ask(reading, `不在${label}的范围内`);
@@ -97,7 +125,11 @@ const startOf = ({ spans }: Reading) => spans[0]?.start ?? 0;
 const endsOf = ({ spans }: Reading): [number, number] => [startOf({ spans } as Reading), spans.at(-1)?.end ?? 0];
 
 /** Whether the address of a task takes the value: the ranges of the form are those of the address. */
-function isAllowed(reading: Reading, kind: 'imaging' | 'profile'): boolean {
+function isAllowed(reading: Reading, kind: TaskKind): boolean {
+  if (kind === 'volume') {
+    const { state } = applyToVolume({ task: neutralVolumeTask, drafts: {} }, [reading]);
+    return parseVolumeSearch(printVolumeSearch(state)).problems.length === 0;
+  }
   if (kind === 'profile') {
     const { state } = applyToProfile({ task: neutralProfileTask, drafts: {} }, [reading]);
     return parseProfileSearch(printProfileSearch(state)).problems.length === 0;

@@ -64,7 +64,11 @@ export const figureSlots = {
   width: length('宽', ['single', 'toleranced']),
   height: length('高', ['single', 'toleranced']),
   length: length('长', ['single', 'toleranced']),
-  diameter: length('直径', ['single', 'toleranced']),
+  diameter: {
+    ...length('直径', ['single', 'toleranced', 'range', 'most']),
+    // All parts must be in view: of several sizes the largest counts.
+    read: ({ shape, figures: [low = 0, high = low] }) => (shape === 'range' ? Math.max(low, high) : low),
+  },
   margin: single('余量', ['percent']),
   feature: length('最小缺陷', smallest),
   pixelsPerFeature: single('每个特征的像素数', ['pixels'], { shapes: smallest }),
@@ -103,6 +107,7 @@ export const figureSlots = {
   resolutionUm: single('Z 向分辨率', ['length'], { bare: false, scale: 1000, shapes: largest }),
   heightErrorUm: single('Z 向误差 ±', ['length'], { bare: false, scale: 1000, shapes: ['single', 'band', 'most'] }),
   standOff: between('安装净空'),
+  pileHeight: length('堆高', largest),
 } as const satisfies { [K in SlotId]?: FigureSlot<K> };
 
 export type FigureSlotId = keyof typeof figureSlots;

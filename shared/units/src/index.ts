@@ -20,6 +20,7 @@ export {
   quantityExamples,
 } from './parse-quantity';
 export { parseRate } from './parse-rate';
+export { readableQuantity } from './readable-quantity';
 export { textColumns, truncateText } from './truncate-text';
 export { unitRatio } from './unit-ratio';
 export {

@@ -44,6 +44,23 @@ const systemDrawing = (
     <path className={pen.outline} d="M148 14h28v24h-28z" />
   </>
 );
+const profilerDrawing = (
+  <>
+    <path className={pen.outline} d="M66 10h52v20H66z" />
+    <path className={pen.view} d="M80 30L48 108H116z" />
+    <path className={pen.sight} d="M80 30L48 108M80 30L116 108M108 30L84 92" />
+    <path className={pen.open} d="M36 108H66V92H98V108H148" />
+  </>
+);
+const volumeDrawing = (
+  <>
+    <path className={pen.outline} d="M58 10h68v16H58z" />
+    <path className={pen.view} d="M92 26L40 108H144z" />
+    <path className={pen.sight} d="M68 26L40 108M116 26L144 108" />
+    <path className={pen.open} d="M36 108H148" />
+    <path className={pen.outline} d="M58 84h30v24H58zM92 72h28v36H92z" />
+  </>
+);
 const articleDrawing = (
   <>
     <path className={pen.outline} d="M58 12h52l16 16v80h-68z" />
@@ -71,6 +88,18 @@ const DOORS: readonly Door[] = [
     title: '视觉系统选型',
     sentence: '相机、镜头、光源与采集卡一起配，逐项说明理由',
     drawing: systemDrawing,
+  },
+  {
+    path: '/selection/vision?mode=laser-3d',
+    title: '3D 线激光选型',
+    sentence: '焊缝、胶条、段差：按宽度、高度与精度选轮廓仪',
+    drawing: profilerDrawing,
+  },
+  {
+    path: '/selection/volume',
+    title: '3D 面阵选型',
+    sentence: '料箱抓取、拆垛、体积：按料区、点间距与误差选 3D 相机',
+    drawing: volumeDrawing,
   },
   {
     path: '/article/list',

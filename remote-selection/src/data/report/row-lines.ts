@@ -8,6 +8,7 @@ import {
 } from '@shixuan/optics/describe';
 import type { Requirements } from '@shixuan/optics/model';
 import type { EncoderInput } from '@shixuan/optics/physics';
+import { readableQuantity } from '@shixuan/units';
 import { formatFigure } from '../../lib/format-figure';
 import type { ResultRow } from '../ranking/answer';
 import { partTitle } from '../ranking/part-title';
@@ -50,6 +51,9 @@ function partLines(need: Requirements, { camera, lens, light, grabber }: ResultR
 
 /** The line of a figure; none where the figure is unknown or not asked for. */
 export function figureLine({ label, figure, unit, text }: ResultFigure): Line[] {
-  if (figure !== null) return [{ label, text: `${formatFigure(figure)} ${unit}`.trim() }];
+  if (figure !== null) {
+    const [readable, readableUnit] = readableQuantity(figure, unit);
+    return [{ label, text: `${formatFigure(readable)} ${readableUnit}`.trim() }];
+  }
   return text === null ? [] : [{ label, text }];
 }

@@ -2,8 +2,8 @@ import { type DrawnProfiler, drawingScale, profilerCaption } from '@shixuan/opti
 import { useNarrow } from '@shixuan/ui';
 import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
+import * as styles from '../../components/measuring-field.module.css';
 import { formatFigure } from '../../lib/format-figure';
-import * as styles from './profiler-drawing.module.css';
 
 const sizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;
 const mm = (value: number) => `${formatFigure(Number(value.toPrecision(4)))} mm`;

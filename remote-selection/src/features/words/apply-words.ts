@@ -1,22 +1,39 @@
-import { type Applied, applyToProfile, applyToSelection, kindOf, type Reading } from '@shixuan/task-text';
-import type { ProfileState, SelectionState } from '@shixuan/task-url';
+import {
+  type Applied,
+  applyToProfile,
+  applyToSelection,
+  applyToVolume,
+  kindOf,
+  type Reading,
+  type TaskKind,
+} from '@shixuan/task-text';
+import { neutralVolumeTask, type ProfileState, type SelectionState, type VolumeState } from '@shixuan/task-url';
 
-/** The tasks that a line can change: the one of the page, and the last one of the other kind. */
+/** The tasks that a line can change: the one of the page, and the last ones of the other kinds. */
 export interface Before {
-  page: 'imaging' | 'profile';
+  page: TaskKind;
   imaging: SelectionState;
   profile: ProfileState;
+  /** Absent: none was shown yet. Its neutral task is no part of what pages load first. */
+  volume?: VolumeState | undefined;
 }
 
 /** A task in words as a form takes it. */
-export type WordsTask = ({ kind: 'imaging' } & Applied<SelectionState>) | ({ kind: 'profile' } & Applied<ProfileState>);
+export type WordsTask =
+  | ({ kind: 'imaging' } & Applied<SelectionState>)
+  | ({ kind: 'profile' } & Applied<ProfileState>)
+  | ({ kind: 'volume' } & Applied<VolumeState>);
 
 /** The task that readings say, of the kind that they ask for. */
 export function taskOfWords(before: Before, readings: readonly Reading[]): WordsTask {
-  return kindOf(readings, before.page) === 'profile'
-    ? { kind: 'profile', ...applyToProfile(before.profile, readings) }
-    : { kind: 'imaging', ...applyToSelection(before.imaging, readings) };
+  const kind = kindOf(readings, before.page);
+  if (kind === 'profile') return { kind, ...applyToProfile(before.profile, readings) };
+  if (kind === 'volume') return { kind, ...applyToVolume(volumeBefore(before), readings) };
+  return { kind, ...applyToSelection(before.imaging, readings) };
 }
+
+/** The last task of 3D area cameras, or one that asks for nothing. */
+export const volumeBefore = ({ volume }: Before): VolumeState => volume ?? { task: neutralVolumeTask, drafts: {} };
 
 /** A form in which what changed between two readings of the line is changed, and what the visitor set since stays. */
 export function withChanges<State extends { task: object; drafts: object }>(

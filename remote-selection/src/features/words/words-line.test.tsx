@@ -79,6 +79,12 @@ test('a task of the other kind opens its page', () => {
   expect(places).toEqual(['/selection/vision?mode=laser-3d&w=20']);
 });
 
+test('so does a volume', () => {
+  open('拆垛，托盘 1200×1000×1500 mm');
+  fireEvent.submit(form());
+  expect(places).toEqual(['/selection/volume?box=1200x1000&h=1500']);
+});
+
 test('nothing to read, nothing to fill', () => {
   open('你好');
   expect(screen.getByRole('button', { name: '填入表单' })).toHaveProperty('disabled', true);

@@ -1,12 +1,21 @@
 import { useHost } from '@shixuan/host';
 import { describeReading, type Question, type Reading, readTask } from '@shixuan/task-text';
-import { type ProfileState, printProfileSearch, type SelectionState, selectionPath } from '@shixuan/task-url';
+import {
+  type ProfileState,
+  printProfileSearch,
+  printVolumeSearch,
+  type SelectionState,
+  selectionPath,
+  type VolumeState,
+  volumePath,
+} from '@shixuan/task-url';
 import * as chips from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type Before, taskOfWords, type WordsTask, withChanges } from './apply-words';
+import { type Before, taskOfWords, volumeBefore, type WordsTask, withChanges } from './apply-words';
 import { useKeptWords } from './kept-words';
 import { ReadPieces } from './read-pieces';
+import { wordsExamples } from './words-example';
 import * as styles from './words-line.module.css';
 
 export interface WordsLineProps {
@@ -14,10 +23,11 @@ export interface WordsLineProps {
   /** Fills the form of the page with a task of its kind. */
   onImaging?(state: SelectionState): void;
   onProfile?(state: ProfileState): void;
+  onVolume?(state: VolumeState): void;
 }
 
 /** One line in which a task is described; what is read stands below it before and after it fills the form. */
-export function WordsLine({ before, onImaging, onProfile }: WordsLineProps) {
+export function WordsLine({ before, onImaging, onProfile, onVolume }: WordsLineProps) {
   const host = useHost();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,6 +44,11 @@ export function WordsLine({ before, onImaging, onProfile }: WordsLineProps) {
       const state = was ? withChanges(before.imaging, was, task.state) : task.state;
       if (onImaging) onImaging(state);
       else host.navigate(selectionPath({ ...state, goal: 'systems' }));
+    } else if (task.kind === 'volume') {
+      const was = filled?.task.kind === 'volume' ? filled.task.state : null;
+      const state = was ? withChanges(volumeBefore(before), was, task.state) : task.state;
+      if (onVolume) onVolume(state);
+      else host.navigate(`${volumePath}?${printVolumeSearch(state)}`);
     } else {
       const was = filled?.task.kind === 'profile' ? filled.task.state : null;
       const state = was ? withChanges(before.profile, was, task.state) : task.state;
@@ -82,7 +97,7 @@ export function WordsLine({ before, onImaging, onProfile }: WordsLineProps) {
           maxLength={1000}
           autoComplete="off"
           spellCheck={false}
-          placeholder="例如：Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s"
+          placeholder={wordsExamples[before.page]}
           value={text}
           aria-describedby={`${id}-said`}
           onChange={({ target }) => setText(target.value)}
@@ -104,7 +119,7 @@ export function WordsLine({ before, onImaging, onProfile }: WordsLineProps) {
       {readings.length > 0 && (
         <ul className={chips.chips} aria-label="读出的各项">
           {readings.map(reading => {
-            const { label, text: value } = describeReading(reading);
+            const { label, text: value } = describeReading(reading, next.kind);
             const words = reading.spans.map(({ start, end }) => text.slice(start, end).trim()).join(' ');
             return (
               <li key={`${reading.slot} ${value}`} className={`${chips.softChip} ${styles.chip}`}>

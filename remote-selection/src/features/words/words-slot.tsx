@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { wordsExamples } from './words-example';
 import type { WordsLineProps } from './words-line';
 import * as styles from './words-slot.module.css';
 
@@ -11,7 +12,7 @@ export function WordsSlot(props: WordsLineProps) {
   const closed = (
     <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(true)}>
       <span className={styles.name}>用一句话描述任务</span>
-      <span className={styles.example}>例如：Ø20 轴，公差 ±5 µm，背光，节拍 2 件/s</span>
+      <span className={styles.example}>{wordsExamples[props.before.page]}</span>
     </button>
   );
   return (

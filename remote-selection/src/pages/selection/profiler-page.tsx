@@ -9,6 +9,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { AnswerCard, type Confidence } from '../../components/answer/answer-card';
 import type { AnswerPart } from '../../components/answer/answer-parts';
 import { DraftNote } from '../../components/form/draft-note';
+import * as laser from '../../components/measuring-field.module.css';
 import { leadingFigures } from '../../components/ranking/leading-figures';
 import { profilerFields } from '../../data/profiler/profiler-fields';
 import { profilerQuery } from '../../data/profiler/profiler-query';
@@ -18,14 +19,13 @@ import { eventProfiler } from '../../data/widget-events/event-profiler';
 import { ProfilerActions } from '../../features/profiler/profiler-actions';
 import { profilerColumns } from '../../features/profiler/profiler-columns';
 import { ProfilerDrawing } from '../../features/profiler/profiler-drawing';
-import * as laser from '../../features/profiler/profiler-drawing.module.css';
 import { ProfilerForm } from '../../features/profiler/profiler-form';
 import { ProfilerPresetList } from '../../features/profiler/profiler-preset-list';
 import { ProfilerResults } from '../../features/profiler/profiler-results';
 import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
-import { lastPictures, useLastTask } from '../../state/last-tasks';
+import { lastPictures, lastVolumes, useLastTask } from '../../state/last-tasks';
 import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useProfilerAddress } from '../../state/use-profiler-address';
@@ -91,7 +91,7 @@ export function ProfilerPage({ search }: { search: string }) {
       starts={
         <>
           <WordsSlot
-            before={{ page: 'profile', imaging: pictures, profile: state }}
+            before={{ page: 'profile', imaging: pictures, profile: state, volume: lastVolumes(client) }}
             onProfile={told => dispatch({ type: 'replaced', state: told })}
           />
           <ProfilerPresetList state={state} dispatch={dispatch} />

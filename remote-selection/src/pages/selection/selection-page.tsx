@@ -20,7 +20,7 @@ import { ReportBar } from '../../features/take-away/report-bar';
 import { Tools } from '../../features/tools/tools';
 import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
-import { lastProfiles, useLastTask } from '../../state/last-tasks';
+import { lastProfiles, lastVolumes, useLastTask } from '../../state/last-tasks';
 import { SelectionProvider, useSelection } from '../../state/selection-context';
 import { useResultEvent } from '../../state/use-result-event';
 import { GoalLinks } from './goal-links';
@@ -76,7 +76,12 @@ function Sections({ title, lead, shared }: Pick<PageLayoutProps, 'title' | 'lead
         starts={
           <>
             <WordsSlot
-              before={{ page: 'imaging', imaging: state, profile: lastProfiles(client) }}
+              before={{
+                page: 'imaging',
+                imaging: state,
+                profile: lastProfiles(client),
+                volume: lastVolumes(client),
+              }}
               onImaging={told => dispatch({ type: 'replaced', state: told })}
             />
             <PresetList />

@@ -12,11 +12,13 @@ import { type VolumeResultRow, volumeQuery, volumeRows } from '../../data/volume
 import { volumeNeedsOr } from '../../data/volume/volume-state';
 import { VolumeActions, volumeReportSearch } from '../../features/volume/volume-actions';
 import { volumeColumns } from '../../features/volume/volume-columns';
+import { VolumeDrawing } from '../../features/volume/volume-drawing';
 import { VolumeForm } from '../../features/volume/volume-form';
 import { VolumeResults } from '../../features/volume/volume-results';
+import { WordsSlot } from '../../features/words/words-slot';
 import { readViewed } from '../../lib/shared-view';
 import { useSettled } from '../../lib/use-settled';
-import { lastPictures } from '../../state/last-tasks';
+import { lastPictures, lastProfiles, useLastTask } from '../../state/last-tasks';
 import { useKeptRow } from '../../state/use-kept-row';
 import { useLastFresh } from '../../state/use-last-fresh';
 import { useVolumeAddress } from '../../state/use-volume-address';
@@ -42,7 +44,9 @@ export default function VolumePage({ search }: PageProps) {
   const shown = picked ?? rows[0] ?? null;
   const best = picked ?? (rows[0]?.fit === 'fits' ? rows[0] : null);
   const answered = useLastFresh(best, isFresh || !query.data);
-  const pictures = lastPictures(useQueryClient());
+  const client = useQueryClient();
+  const pictures = lastPictures(client);
+  useLastTask({ volumes: state });
   const title = picked ? '已选' : '首选';
   const choice = {
     chosen: shown?.key ?? null,
@@ -59,11 +63,17 @@ export default function VolumePage({ search }: PageProps) {
       problems={problems}
       shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `${volumePath}?${viewed.task}` }}
       starts={
-        <PresetButtons
-          presets={volumePresets}
-          shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
-          onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
-        />
+        <>
+          <WordsSlot
+            before={{ page: 'volume', imaging: pictures, profile: lastProfiles(client), volume: state }}
+            onVolume={told => dispatch({ type: 'replaced', state: told })}
+          />
+          <PresetButtons
+            presets={volumePresets}
+            shown={volumePresets.find(preset => printVolumeSearch(preset.state) === now)}
+            onChoose={preset => dispatch({ type: 'replaced', state: preset.state })}
+          />
+        </>
       }
       head={
         <AnswerCard
@@ -77,6 +87,7 @@ export default function VolumePage({ search }: PageProps) {
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
           actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
+          drawing={<VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />}
         />
       }
       answer={answered ? `${title} ${answered.product.model}` : none}

@@ -1,5 +1,7 @@
 import { brandNames } from '@shixuan/api';
-import { billOfMaterial } from '@shixuan/optics/describe';
+import { billOfMaterial, costText } from '@shixuan/optics/describe';
+import { systemCost } from '@shixuan/optics/solve';
+import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { ExportTable } from '../export/export-table';
 import type { ChosenSystem } from './chosen-system';
 
@@ -7,26 +9,40 @@ export interface BillRow {
   item: string;
   brand: string;
   model: string;
+  /** Of the maker; empty where none is stated. */
+  orderNumber: string;
   count: number;
   note: string;
+  /** ¥ to ¥¥¥¥¥; empty where it is not estimated. */
+  cost: string;
   /** Path of the product's page; empty for items that are no product. */
   path: string;
 }
 
 /** Items of the bill of material, with the names of the catalogue. */
 export function billRows({ need, system, products }: ChosenSystem): BillRow[] {
+  const costs = new Map<string, string>(
+    systemCost(system).parts.map(({ role, costClass }) => [roles[role], costClass === null ? '' : costText(costClass)]),
+  );
   return billOfMaterial(need, system).map(({ item, productId, text, count, note }) => {
     const product = productId === null ? undefined : products.get(productId);
     return {
       item,
       brand: product ? brandNames(product.brand) : '',
       model: product?.model ?? text ?? '',
+      orderNumber: product ? orderNumberOf(product) : '',
       count,
       note: [product?.summary, note].filter(Boolean).join('；'),
+      cost: productId === null ? '' : (costs.get(item) ?? ''),
       path: product ? `/goods/detail?id=${product.id}` : '',
     };
   });
 }
+
+const roles = { camera: '相机', lens: '镜头', light: '光源', grabber: '采集卡' } as const;
+
+export const orderNumberOf = ({ attrs }: Pick<IndexProduct, 'attrs'>): string =>
+  typeof attrs.orderNumber === 'string' ? attrs.orderNumber : '';
 
 /** The bill of material as a file. @param origin of the links to the products; empty: no such column */
 export function billTable(bill: readonly BillRow[], origin: string): ExportTable {
@@ -35,16 +51,17 @@ export function billTable(bill: readonly BillRow[], origin: string): ExportTable
     title: '物料清单',
     columns: [
       { label: '序号', numeric: true },
-      ...['类别', '品牌', '型号'].map(text),
+      ...['类别', '品牌', '型号', '订货号'].map(text),
       { label: '数量', numeric: true },
       text('说明'),
       ...(origin ? [text('网址')] : []),
     ],
-    rows: bill.map(({ item, brand, model, count, note, path }, i) => [
+    rows: bill.map(({ item, brand, model, orderNumber, count, note, path }, i) => [
       i + 1,
       item,
       brand || '—',
       model,
+      orderNumber || '—',
       count,
       note || '—',
       ...(origin ? [path ? origin + path : '—'] : []),

@@ -1,92 +1,152 @@
-import type { Source, Trace, Verdict } from '@shixuan/optics/formula';
+import type { Trace, Verdict } from '@shixuan/optics/formula';
 import type { Check } from '@shixuan/optics/model';
-import { type SelectionReport, shownFigure, sourceKey } from './selection-report';
+import { type FormulaNode, formulaTree } from './formula-tree';
+import { quantityText } from './printed-quantity';
+import { type SelectionReport, sourceKey } from './selection-report';
 
 interface Line {
   text: string;
   url: string | null;
 }
 
-/** Name and formula, then the numbers put in with the number of the source. */
+/** A formula: as a tree, or in one line where it is not understood. */
+interface PrintedFormula {
+  tree: FormulaNode | null;
+  line: string;
+}
+
+/** Name and formula, then the numbers put in, the result, and the number of the source. */
 interface PrintedTrace {
-  formula: string;
-  substituted: string;
+  label: string;
+  formula: PrintedFormula;
+  substituted: PrintedFormula;
+  result: string;
+  source: string;
 }
 
 interface PrintedCheck {
+  label: string;
   verdict: Verdict;
-  /** `视野宽　通过　72 mm，要求不小于 66 mm，余量 9 %` */
-  head: string;
+  word: string;
+  /** 不小于 66 mm; empty where no figure is asked for. */
+  asked: string;
+  reached: string;
+  /** Percent of the limit: negative where it is missed; null without a figure. */
+  marginPct: number | null;
+  margin: string;
+  /** `[1] [4]` */
+  sources: string;
   reason: string;
-  remedy: string | null;
-  missing: string | null;
-  traces: PrintedTrace[];
+  /** What would help, and what has to be asked. */
+  notes: string[];
 }
 
 /** The sentences of a report, as its template sets them. */
-export interface PrintedReport {
-  name: string;
-  verdict: string;
-  groups: SelectionReport['groups'];
-  bill: SelectionReport['bill'];
-  demands: PrintedTrace[];
+export interface PrintedReport
+  extends Pick<SelectionReport, 'name' | 'heading' | 'task' | 'keyFigures' | 'groups' | 'bill' | 'cost' | 'address'> {
+  conclusion: { verdict: Verdict; head: string; counts: string };
   checks: PrintedCheck[];
-  assumptions: Line[];
+  /** What the derivations belong to, with those that were not shown before. */
+  derivations: { title: string; traces: PrintedTrace[] }[];
+  rules: string[];
   sources: Line[];
-  address: string;
 }
 
+const ownRules = '本站规则：';
+
 export function printedReport(report: SelectionReport): PrintedReport {
-  const { name, groups, bill, demands, checks, remedies, assumptions, sources, address } = report;
-  const numbers = new Map(sources.map((source, i) => [sourceKey(source), i + 1]));
-  const printedTrace = ({ label, formula, substituted, result, unit, source }: Trace): PrintedTrace => ({
-    formula: `${label}：${formula}`,
-    substituted: `${substituted} = ${shownFigure(result)}${spaced(unit)}　[${numbers.get(sourceKey(source)) ?? 0}]`,
-  });
+  const { name, heading, task, keyFigures, groups, bill, cost, demands, checks, remedies, assumptions, address } =
+    report;
+  const cited = report.sources.filter(source => !source.name.startsWith(ownRules));
+  const numbers = new Map(cited.map((source, i) => [sourceKey(source), `[${i + 1}]`]));
+  const numberOf = ({ source }: Trace) => numbers.get(sourceKey(source)) ?? '规则';
+  const shown = new Set<string>();
+  const derivation = (title: string, traces: readonly Trace[]) => {
+    const fresh = traces.filter(({ formula, substituted }) => {
+      const key = `${formula} ${substituted}`;
+      if (shown.has(key)) return false;
+      shown.add(key);
+      return true;
+    });
+    return fresh.length === 0 ? [] : [{ title, traces: fresh.map(trace => printedTrace(trace, numberOf(trace))) }];
+  };
+  const rules = [...report.sources.filter(({ name }) => name.startsWith(ownRules)), ...assumptions];
   return {
     name,
-    verdict: verdictText(report),
+    heading,
+    task,
+    keyFigures,
+    conclusion: conclusionOf(report),
     groups,
     bill,
-    demands: demands.map(printedTrace),
+    cost,
     checks: checks.map(check => ({
-      verdict: check.verdict,
-      head: `${check.label}　${verdicts[check.verdict]}${figureText(check)}`,
-      reason: check.reason,
-      remedy: remedies[check.id] ? `可改：${remedies[check.id]}` : null,
-      missing: check.missing?.length ? `未标注：${check.missing.join('、')}` : null,
-      traces: check.traces.map(printedTrace),
+      ...printedCheck(check),
+      sources: [...new Set(check.traces.map(numberOf))].join(' '),
+      notes: [
+        remedies[check.id] ? `可改：${remedies[check.id]}` : '',
+        check.missing?.length ? `请厂家确认：${check.missing.join('、')}` : '',
+      ].filter(Boolean),
     })),
-    assumptions: assumptions.map(source => line('· ', source)),
-    sources: sources.map((source, i) => line(`[${i + 1}] `, source)),
+    derivations: [
+      ...derivation('要求的推导', demands),
+      ...checks.flatMap(({ label, traces }) => derivation(label, traces)),
+    ],
+    rules: [...new Set(rules.map(source => source.name.replace(ownRules, '')))],
+    sources: cited.map(({ name: said, url }, i) => ({
+      text: `[${i + 1}] ${said}${url ? `　${url}` : ''}`,
+      url: url ? new URL(url).href : null,
+    })),
     address,
   };
 }
 
-const verdicts: Readonly<Record<Verdict, string>> = { pass: '通过', warn: '注意', fail: '不满足', unknown: '未知' };
+const formula = (line: string): PrintedFormula => ({ tree: formulaTree(line), line });
 
-const spaced = (unit: string | undefined) => (unit ? ` ${unit}` : '');
-
-function figureText({ figure, limit, sense, unit, marginPct }: Check<string>): string {
-  const of = (value: number) => `${Number.isFinite(value) ? shownFigure(value) : '∞'}${spaced(unit)}`;
-  const asked = limit === null ? '' : `要求${sense === 'at-most' ? '不大于' : '不小于'} ${of(limit)}`;
-  const margin =
-    marginPct === null || !Number.isFinite(marginPct)
-      ? ''
-      : `${marginPct < 0 ? '差' : '余量'} ${shownFigure(Math.round(Math.abs(marginPct)))} %`;
-  const parts = [figure === null ? '' : of(figure), asked, margin].filter(Boolean);
-  return parts.length === 0 ? '' : `　${parts.join('，')}`;
+function printedTrace({ label, formula: said, substituted, result, unit }: Trace, source: string): PrintedTrace {
+  return {
+    label,
+    formula: formula(said),
+    substituted: formula(substituted),
+    result: quantityText(result, unit),
+    source,
+  };
 }
 
-function verdictText({ misses, undecided, checks }: SelectionReport): string {
-  const count = (verdict: Verdict) => checks.filter(check => check.verdict === verdict).length;
-  const counts = `${checks.length} 项检查：通过 ${count('pass')}，注意 ${count('warn')}，不满足 ${count('fail')}，未知 ${count('unknown')}`;
-  if (misses.length > 0) return `不能完成任务：${misses.join('，')}。${counts}`;
-  if (undecided.length === 0) return counts;
-  return `能否完成任务尚不能判定：缺${undecided.join('、')}数据，须向厂家确认。${counts}`;
+const verdicts: Readonly<Record<Verdict, string>> = { pass: '通过', warn: '注意', fail: '不满足', unknown: '待确认' };
+
+function printedCheck(check: Check<string>): Omit<PrintedCheck, 'sources' | 'notes'> {
+  const { label, verdict, figure, limit, sense, unit, marginPct, reason } = check;
+  return {
+    label,
+    verdict,
+    word: verdicts[verdict],
+    asked: limit === null ? '' : `${sense === 'at-most' ? '≤' : '≥'} ${quantityText(limit, unit)}`,
+    reached: figure === null ? '' : quantityText(figure, unit),
+    marginPct,
+    margin: marginPct === null ? '' : marginText(marginPct),
+    reason,
+  };
 }
 
-const line = (mark: string, { name, url }: Source): Line => ({
-  text: `${mark}${name}${url ? `　${url}` : ''}`,
-  url: url ? new URL(url).href : null,
-});
+/** Margin in percent; beyond ten times the limit only that is stated. */
+function marginText(pct: number): string {
+  const size = Math.abs(pct) > 1000 ? '10 倍以上' : `${Math.round(Math.abs(pct))} %`;
+  return pct <= -0.5 ? `差 ${size}` : size;
+}
+
+function conclusionOf({ misses, undecided, checks }: SelectionReport): PrintedReport['conclusion'] {
+  const counted = (['pass', 'warn', 'unknown', 'fail'] as const).flatMap(verdict => {
+    const count = checks.filter(check => check.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} 项${verdicts[verdict]}`];
+  });
+  const counts = `${checks.length} 项检查：${counted.join('，')}`;
+  if (misses.length > 0) return { verdict: 'fail', head: `不能完成任务：${misses.join('，')}`, counts };
+  if (undecided.length > 0) {
+    const head = `能否完成任务尚不能判定：缺${[...new Set(undecided)].join('、')}数据，须向厂家确认`;
+    return { verdict: 'unknown', head, counts };
+  }
+  const open = [...new Set(checks.flatMap(({ missing }) => missing ?? []))];
+  if (open.length > 0) return { verdict: 'pass', head: `能完成任务；订货前请厂家确认${open.join('、')}`, counts };
+  return { verdict: 'pass', head: '能完成任务', counts };
+}

@@ -11,6 +11,7 @@ import { type ProfileAddress, profileIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
 import { computable, partNamed, singlePartReport } from './single-part-report';
+import { profileSentence } from './task-sentence';
 
 /** One line profiler as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddress): ReportFile {
@@ -22,6 +23,9 @@ export function profilerReport(index: CatalogueIndex, { state, id }: ProfileAddr
     const drawn = drawnProfiler(need.task, part, mounting);
     const { widthMm: objectMm, marginPct } = need.task;
     return {
+      task: profileSentence(need.task),
+      deciding: ['可用视野', 'Z 量程', '安装净空（外壳到工件）', 'X 点间距', 'Z 向重复精度', '常规频率'],
+      mounting: ['安装净空（外壳到工件）', '可用视野', '近端视野', '远端视野', 'Z 量程', '重量'],
       drawing: drawn && {
         svg: drawProfiler(drawn, `测量视场：${product.model}`),
         caption: profilerCaption(drawn),

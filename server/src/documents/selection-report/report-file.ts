@@ -1,4 +1,5 @@
 import type { BillRow } from './bill-table';
+import type { ReportHeading } from './report-heading';
 import type { SelectionReport } from './selection-report';
 
 /** What an address asks for, computed: the two files are made of it. */
@@ -8,5 +9,5 @@ export interface ReportFile {
   /** Tells reports of one catalogue apart. */
   key: string;
   bill: readonly BillRow[];
-  report(origin: string): SelectionReport;
+  report(origin: string, heading: ReportHeading): SelectionReport;
 }

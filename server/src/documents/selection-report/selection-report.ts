@@ -8,7 +8,7 @@ import {
   systemDrawing,
   type TaskLine,
 } from '@shixuan/optics/describe';
-import { roundSignificant, type Source, type Trace } from '@shixuan/optics/formula';
+import type { Source, Trace } from '@shixuan/optics/formula';
 import { type Check, checkLabels, isPlaceholder, type Requirements, requirementTraces } from '@shixuan/optics/model';
 import { imagingRemedies, type Remedy, remedyText } from '@shixuan/optics/remedy';
 import { type RoomEnd, roomFactor, roomOf } from '@shixuan/optics/sensitivity';
@@ -16,20 +16,38 @@ import { benchCaption, drawBench } from '../../domain/drawings';
 import type { SheetRow } from '../data-sheet/data-sheet';
 import { type BillRow, billRows } from './bill-table';
 import type { ChosenSystem } from './chosen-system';
+import { mountingRows } from './mounting-rows';
+import { printedQuantity, quantityText } from './printed-quantity';
+import { noHeading, type ReportHeading } from './report-heading';
+import { imagingSentence } from './task-sentence';
+
+export interface ReportDrawing {
+  svg: string;
+  caption: string;
+}
 
 /** Content of a report for typesetting. Plain data, so that it can be sent to another thread. */
 export interface SelectionReport {
   /** `MV-CS050-10GM + LM35JC5M` */
   name: string;
+  heading: ReportHeading;
+  /** The task in one sentence. */
+  task: string;
+  /** What decides, for the cover. */
+  keyFigures: readonly SheetRow[];
   /** Demands of the task that the system fails; empty when it meets all. */
   misses: readonly string[];
   /** Missing figures without which the system cannot be judged. */
   undecided: readonly string[];
   /** Null when too little is known for a drawing. */
-  drawing: { svg: string; caption: string } | null;
+  drawing: ReportDrawing | null;
+  /** Distances and sizes that the machine is built by, with a second view where there is one. */
+  mounting: { drawing: ReportDrawing | null; rows: readonly SheetRow[] };
   /** Inputs first, then the figures of camera, lens and system. */
   groups: { title: string; rows: SheetRow[] }[];
   bill: readonly BillRow[];
+  /** ¥ to ¥¥¥¥¥ of the whole; null where it is not estimated. */
+  cost: string | null;
   /** How the demands follow from the inputs. */
   demands: readonly Trace[];
   checks: readonly Check<string>[];
@@ -45,7 +63,11 @@ export interface SelectionReport {
 }
 
 /** @param origin of the page, `https://host` or empty */
-export function selectionReport(chosen: ChosenSystem, origin: string): SelectionReport {
+export function selectionReport(
+  chosen: ChosenSystem,
+  origin: string,
+  heading: ReportHeading = noHeading,
+): SelectionReport {
   const { need, system, checks, misses, undecided, products, path, encoder } = chosen;
   const { camera, lens, setting } = system;
   const name = `${camera.model || `${camera.pixelsH} × ${camera.pixelsV} 传感器`} + ${lens.model || '镜头待定'}`;
@@ -54,12 +76,24 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
   const demands = [...requirementTraces(need), ...(encoder?.traces ?? [])];
   const traces = [...demands, ...checks.flatMap(check => check.traces)];
   const printed = (column: ResultFigure) => row(column, notAsked(need, system).get(column.label));
+  const figures = [...columns.camera, ...columns.lens];
+  const keyFigures = deciding(need).flatMap(label => figures.find(each => each.label === label) ?? []);
+  const cost = describeCost(system);
   const changes = [...products.values()].map(({ updatedAt }) => updatedAt).sort();
   return {
     name,
+    heading,
+    task: imagingSentence(need.task),
+    keyFigures: keyFigures.map(printed),
     misses,
     undecided,
     drawing: { svg: drawBench(bench, `光路图：${name}`), caption: benchCaption(bench) },
+    mounting: {
+      drawing: need.lineScan
+        ? null
+        : { svg: drawBench(bench, `安装图：${name}`, 'height'), caption: `沿视野高：${benchCaption(bench, 'height')}` },
+      rows: mountingRows(need, system, bench),
+    },
     groups: [
       {
         title: '输入',
@@ -71,10 +105,11 @@ export function selectionReport(chosen: ChosenSystem, origin: string): Selection
       ...(isPlaceholder(lens)
         ? []
         : [{ title: '变动余地（每项单独变动，部件不换，仍成立的范围）', rows: roomRows(need, system) }]),
-      { title: '成本档（估算，不是报价）', rows: describeCost(system).map(written) },
+      { title: '成本档（估算，不是报价）', rows: cost.map(written) },
       ...(encoder ? [{ title: '编码器', rows: encoder.lines.map(written) }] : []),
     ],
     bill: billRows(chosen),
+    cost: cost[0]?.text ?? null,
     demands,
     checks,
     remedies: remediesOf(checks, check => imagingRemedies(need, system, check)),
@@ -100,8 +135,15 @@ export const remediesOf = <C extends Check<string>>(
 /** Date of a report without a product of the catalogue. It is fixed, so that the same report has the same bytes. */
 const EPOCH = '2026-01-01T00:00:00.000Z';
 
-/** A figure with four digits, which is the accuracy of measurement. */
-export const shownFigure = (value: number): string => String(roundSignificant(value, 4));
+/** Labels of the figures that decide on a system, in the order of print. */
+const deciding = ({ lineScan, depthMm, task }: Requirements): readonly string[] => [
+  '单像素精度',
+  '视野宽',
+  ...(lineScan ? [] : ['视野高']),
+  '工作距离',
+  ...(depthMm > 0 ? ['景深'] : []),
+  ...(lineScan ? ['行频'] : task.rateHz === null ? [] : ['帧率']),
+];
 
 /** Figures that are absent because the task does not ask for them, which is not the same as not stated. */
 function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): ReadonlyMap<string, string> {
@@ -119,19 +161,20 @@ function notAsked({ depthMm, lineScan }: Requirements, { setting }: System): Rea
 }
 
 export function row({ label, figure, unit, text }: ResultFigure, otherwise: string | null = null): SheetRow {
-  const value = figure === null ? (text ?? otherwise) : shownFigure(figure);
-  return { label, value, unit: figure === null || unit === '' ? '' : ` ${unit}`, derived: false };
+  if (figure === null) return { label, value: text ?? otherwise, unit: '', derived: false };
+  const printed = printedQuantity(figure, unit);
+  return { label, value: printed.figure, unit: printed.unit, derived: false };
 }
 
 export const written = ({ label, text }: TaskLine): SheetRow => ({ label, value: text, unit: '', derived: false });
 
-/** How far each input may be moved: `48（单像素精度）~ 72（视野）`. */
+/** How far each input may be moved: `48（单像素精度）～72（视野）`. */
 function roomRows(need: Requirements, system: System): SheetRow[] {
   const end = ({ value, check }: RoomEnd, otherwise: string) =>
-    value === null ? otherwise : `${shownFigure(value)}${check ? `（${checkLabels[check]}）` : ''}`;
+    value === null ? otherwise : `${quantityText(value, '')}${check ? `（${checkLabels[check]}）` : ''}`;
   return roomOf(need, system).map(({ input, low, high }) => ({
     label: input.label,
-    value: `${end(low, `1/${roomFactor} 以下`)} ~ ${end(high, `${roomFactor} 倍以上`)}`,
+    value: `${end(low, `1/${roomFactor} 以下`)}～${end(high, `${roomFactor} 倍以上`)}`,
     unit: ` ${input.unit}`,
     derived: false,
   }));
@@ -139,7 +182,9 @@ function roomRows(need: Requirements, system: System): SheetRow[] {
 
 /** Only where the figure is not exactly known. */
 const band = (label: string, { low, high }: { low: number; high: number }): SheetRow[] =>
-  low === high ? [] : [{ label, value: `${shownFigure(low)} ~ ${shownFigure(high)}`, unit: ' mm', derived: false }];
+  low === high
+    ? []
+    : [{ label, value: `${quantityText(low, '')}～${quantityText(high, '')}`, unit: ' mm', derived: false }];
 
 export const sourceKey = ({ name, url = '' }: Source): string => `${name} ${url}`;
 

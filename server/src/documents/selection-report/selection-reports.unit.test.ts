@@ -1,3 +1,4 @@
+import { roundSignificant } from '@shixuan/optics/formula';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { prepareCatalogue, solveSystems } from '@shixuan/optics/solve';
@@ -13,7 +14,9 @@ import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import { type Selection, selectionOf } from '../../domain/selection/selection-of';
 import { settable } from '../typeset/settable';
 import { chosenSystem } from './chosen-system';
+import { printedReport } from './printed-report';
 import { readAddress } from './read-address';
+import { noHeading } from './report-heading';
 import { selectionReport } from './selection-report';
 import { writeSelectionReport } from './write-selection-report';
 
@@ -46,8 +49,8 @@ function get(url: string, headers: Record<string, string> = {}) {
   visitors += 1;
   return app.inject({ url, remoteAddress: `10.1.0.${visitors}`, headers: { host: 'shixuan.example', ...headers } });
 }
-const report = (search: string) =>
-  selectionReport(chosenSystem(selection, readAddress(search)), 'https://shixuan.example');
+const report = (search: string, heading = noHeading) =>
+  selectionReport(chosenSystem(selection, readAddress(search)), 'https://shixuan.example', heading);
 const idOf = (code: string) => {
   const segment = [...index.segments.values()].find(({ category }) => category.code === code);
   const usable = segment?.products.find(({ id }) => selection.byId.has(id));
@@ -65,7 +68,13 @@ describe('the report', () => {
   });
 
   test('holds inputs, figures, parts, every check with its reason and derivation, assumptions and sources', async () => {
-    const said = report(best);
+    const said = report(best, {
+      terms: [
+        { term: '项目', text: '三号线' },
+        { term: '客户', text: '某某电子' },
+      ],
+      contact: ['张工'],
+    });
     expect(said.misses).toEqual([]);
     const text = await readPdf(await writeSelectionReport(said));
     const printed = (part: string) => squeeze(settable(part));
@@ -75,16 +84,19 @@ describe('the report', () => {
         ...rows.flatMap(({ label, value, unit }) => [label, value === null ? '未标注' : `${value}${unit}`]),
       ]),
       ...said.bill.flatMap(({ item, model }) => [item, model]),
-      ...said.checks.flatMap(({ label, reason, traces }) => [
-        label,
-        reason,
-        ...traces.flatMap(({ formula, substituted }) => [formula, substituted]),
-      ]),
-      ...said.assumptions.map(({ name }) => name),
-      ...said.sources.flatMap(({ name, url = '' }) => [name, url]),
+      ...said.checks.flatMap(({ label, reason, traces }) => [label, reason, ...traces.map(trace => trace.label)]),
+      ...said.assumptions.map(({ name }) => name.replace('本站规则：', '')),
+      ...said.sources.flatMap(({ name, url = '' }) => [name.replace(/^本站规则：/, ''), url]),
       said.drawing?.caption ?? '',
+      said.mounting.drawing?.caption ?? '',
+      ...said.mounting.rows.map(({ label }) => label),
+      said.task,
+      '60 × 45 mm 的工件，看清 0.1 mm 的细节',
       '60 × 45 mm',
       '280 ~ 320 mm',
+      '工作距离 280～320 mm',
+      '扫码查看实时结果',
+      ...['项目', '三号线', '客户', '某某电子', '联系', '张工'],
     ];
     for (const part of expected) expect(text).toContain(printed(part));
     expect(said.checks).toHaveLength(20);
@@ -97,10 +109,11 @@ describe('the report', () => {
     const need = requirementsOf(parseSelectionSearch(task, 'systems').state.task);
     const setting = nearestSetting(need, camera, lens);
     const rows = said.groups.flatMap(group => group.rows);
-    expect(Number(rows.find(({ label }) => label === '单像素精度')?.value)).toBeCloseTo(
-      setting.objectPixelMm.nominal,
-      5,
-    );
+    const pixel = rows.find(({ label }) => label === '单像素精度');
+    expect([pixel?.value, pixel?.unit.trim()]).toEqual([
+      String(roundSignificant(setting.objectPixelMm.nominal * 1000, 4)),
+      'µm',
+    ]);
     const signs = [...new Set(JSON.stringify({ ...said, drawing: said.drawing?.caption }))];
     expect(signs.filter(sign => settable(sign) === '〓')).toEqual([]);
   });
@@ -149,6 +162,27 @@ describe('the report', () => {
     );
   });
 
+  test('has the same bytes for the same address, and the heading of its address on the cover', async () => {
+    const said = report(best);
+    const [first, second] = [await writeSelectionReport(said), await writeSelectionReport(said)];
+    expect(first.equals(second)).toBe(true);
+    const { rawPayload } = await get(`/reports/selection.pdf?${best}&project=%E4%B8%89%E5%8F%B7%E7%BA%BF&revision=B`);
+    const text = await readPdf(rawPayload);
+    expect(text).toContain('三号线');
+    expect(text).not.toContain('客户');
+    const { statusCode, body } = await get(`/reports/selection.pdf?${best}&author=${'x'.repeat(61)}`);
+    expect([statusCode, body]).toEqual([422, expect.stringContaining('author')]);
+  });
+
+  test('shows each formula with its numbers once, as mathematics', () => {
+    const printed = printedReport(report(best));
+    const traces = printed.derivations.flatMap(each => each.traces);
+    const keys = traces.map(({ formula, substituted }) => `${formula.line} ${substituted.line}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(traces.filter(({ formula, substituted }) => !formula.tree || !substituted.tree)).toEqual([]);
+    expect(printed.checks.every(({ margin }) => !/e-|\d{5}/.test(margin))).toBe(true);
+  });
+
   test('is served under the address of its page, and not sent again to who has it', async () => {
     const url = `/reports/selection.pdf?goal=lens&${best}`;
     const { statusCode, headers, rawPayload } = await get(url);
@@ -166,11 +200,11 @@ describe('the bill of material', () => {
     expect(csv.statusCode, csv.body).toBe(200);
     expect(csv.body.startsWith('\ufeff')).toBe(true);
     const rows = readCsv(csv.body);
-    expect(rows[0]).toEqual(['序号', '类别', '品牌', '型号', '数量', '说明', '网址']);
+    expect(rows[0]).toEqual(['序号', '类别', '品牌', '型号', '订货号', '数量', '说明', '网址']);
     const { camera, lens } = chosenSystem(selection, readAddress(best)).system;
-    expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '1']);
+    expect(rows[1]?.slice(0, 5)).toEqual(['1', '相机', expect.any(String), camera.model, '—']);
     expect(rows[2]?.[3]).toBe(lens.model);
-    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
+    expect(rows[1]?.[7]).toBe(`http://shixuan.example/goods/detail?id=${camera.id}`);
     expect(rows.at(-1)?.[3]).toMatch(/线缆，5 m$/);
     const xlsx = await get(`/export/selection-bom.xlsx?${best}`);
     expect(readXlsx(xlsx.rawPayload)).toEqual(rows);

@@ -6,13 +6,19 @@ import type { CatalogueIndex } from '../../domain/catalogue/index/build';
 import type { IndexProduct } from '../../domain/catalogue/index/index-input';
 import type { SingleParts } from '../../domain/selection/single-parts';
 import { badInput, notFound } from '../../platform/http/call-error';
-import type { BillRow } from './bill-table';
+import { type BillRow, orderNumberOf } from './bill-table';
 import type { ReportFile } from './report-file';
+import type { ReportHeading } from './report-heading';
 import { eachOnce, remediesOf, type SelectionReport } from './selection-report';
 
 /** What a report of one part says, beside its bill of one line. */
 export interface SinglePartContent<Id extends string> {
+  task: string;
+  /** Labels of the results that decide. */
+  deciding: readonly string[];
   drawing: SelectionReport['drawing'];
+  /** Results that the machine is built by. */
+  mounting: readonly string[];
   inputs: SelectionReport['groups'][number]['rows'];
   results: SelectionReport['groups'][number]['rows'];
   demands: readonly Trace[];
@@ -40,12 +46,25 @@ export function singlePartReport<Id extends string>(
 ): ReportFile {
   const { id, model, brand, summary, updatedAt } = product;
   const bill: BillRow[] = [
-    { item: kind, brand: brandNames(brand), model, count: 1, note: summary, path: `/goods/detail?id=${id}` },
+    {
+      item: kind,
+      brand: brandNames(brand),
+      model,
+      orderNumber: orderNumberOf(product),
+      count: 1,
+      note: summary,
+      cost: '',
+      path: `/goods/detail?id=${id}`,
+    },
   ];
-  const report = (origin: string): SelectionReport => {
-    const { drawing, inputs, results, demands, checks, remedies } = content();
+  const report = (origin: string, heading: ReportHeading): SelectionReport => {
+    const { task, deciding, mounting, drawing, inputs, results, demands, checks, remedies } = content();
     return {
       name: model,
+      heading,
+      task,
+      keyFigures: results.filter(({ label }) => deciding.includes(label)),
+      mounting: { drawing: null, rows: results.filter(({ label }) => mounting.includes(label)) },
       misses: checks.filter(({ verdict }) => verdict === 'fail').map(({ label }) => label),
       undecided: checks.flatMap(({ verdict, missing }) => (verdict === 'unknown' ? (missing ?? []) : [])),
       drawing,
@@ -54,6 +73,7 @@ export function singlePartReport<Id extends string>(
         { title: '结果', rows: results },
       ],
       bill,
+      cost: null,
       demands,
       checks,
       remedies: remediesOf(checks, remedies),

@@ -62,7 +62,7 @@ describe('the report of a line profiler', () => {
     const rows = readCsv(body);
     expect(rows).toHaveLength(2);
     expect(rows[1]?.slice(0, 2)).toEqual(['1', '3D 线激光']);
-    expect(rows[1]?.[6]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
+    expect(rows[1]?.[7]).toBe(`http://shixuan.example/goods/detail?id=${profilerId()}`);
   });
 
   test.each([
@@ -87,7 +87,14 @@ describe('the report of a 3D area camera', () => {
     const { statusCode, rawPayload } = await get(`/reports/selection.pdf?${asked}&camera=${id()}`);
     expect(statusCode).toBe(200);
     const text = await readPdf(rawPayload);
-    for (const part of ['3D面阵', '料区600×400mm', '主动双目', '最低处点间距', '可改:Z向误差放宽到5.6mm']) {
+    for (const part of [
+      '3D面阵',
+      '料区600×400mm',
+      '600×400mm的料区,堆高300mm',
+      '主动双目',
+      '最低处点间距',
+      '可改:Z向误差放宽到5.6mm',
+    ]) {
       expect(text).toContain(part);
     }
     expect(text).toContain('http://shixuan.example/selection/volume?box=600x400');

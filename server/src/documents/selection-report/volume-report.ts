@@ -10,6 +10,7 @@ import { type VolumeAddress, volumeIds } from './read-part-address';
 import type { ReportFile } from './report-file';
 import { row, written } from './selection-report';
 import { computable, partNamed, singlePartReport } from './single-part-report';
+import { volumeSentence } from './task-sentence';
 
 /** One 3D area camera as an address names it, judged for its task. @throws CallError 404 for ids of nothing, 422 for others */
 export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress): ReportFile {
@@ -20,6 +21,9 @@ export function volumeReport(index: CatalogueIndex, { state, id }: VolumeAddress
     const mounting = mountDepthCamera(need, part);
     const { widthMm, heightMm, marginPct } = need.task;
     return {
+      task: volumeSentence(need.task),
+      deciding: ['安装距离（相机到最高处）', '最高处视野长', '最高处视野宽', '最低处点间距', '最低处 Z 向误差', '帧率'],
+      mounting: ['安装距离（相机到最高处）', '相机到最低处', '相机朝向', '最高处视野长', '最高处视野宽'],
       drawing: null,
       inputs: describeVolumeTask(need.task).map(written),
       results: describeDepthCamera(part, mounting).map(each => row(each)),

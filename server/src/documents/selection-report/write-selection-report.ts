@@ -1,14 +1,15 @@
+import { drawQr } from '../../domain/drawings';
 import { figuresNote } from '../data-sheet/write-data-sheet';
 import { documentFacts } from '../typeset/document-facts';
 import { paperDrawing } from '../typeset/paper-svg';
 import { settableJson } from '../typeset/settable';
 import { setPages } from '../typeset/typesetter';
 import { printedReport } from './printed-report';
-import type { SelectionReport } from './selection-report';
+import type { ReportDrawing, SelectionReport } from './selection-report';
 
 /** The report as PDF. Same report, same bytes. */
 export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {
-  const { name, updatedAt, address, drawing } = report;
+  const { name, updatedAt, address, drawing, mounting } = report;
   const [shortAddress = ''] = address.split('?');
   const facts = documentFacts({
     title: `${name} 选型报告`,
@@ -16,11 +17,26 @@ export function writeSelectionReport(report: SelectionReport): Promise<Buffer> {
     updatedAt,
     foot: { name: shortAddress || '视选', url: address, note: figuresNote },
   });
-  const path = '/drawing.svg';
-  return setPages({
-    folder: import.meta.dirname,
-    main: 'selection-report.typ',
-    data: settableJson({ ...printedReport(report), facts, drawing: drawing && { path, caption: drawing.caption } }),
-    files: new Map(drawing ? [[path, Buffer.from(paperDrawing(drawing.svg))]] : []),
-  });
+  const files = new Map<string, Buffer>();
+  const added = (path: string, svg: string) => {
+    files.set(path, Buffer.from(svg));
+    return path;
+  };
+  const placed = (path: string, of: ReportDrawing | null) =>
+    of && { path: added(path, paperDrawing(of.svg)), caption: of.caption };
+  const data = {
+    ...printedReport(report),
+    facts,
+    drawing: placed('/drawing.svg', drawing),
+    mounting: { drawing: placed('/mounting.svg', mounting.drawing), rows: mounting.rows },
+    qr: qrOf(address, svg => added('/qr.svg', svg)),
+  };
+  return setPages({ folder: import.meta.dirname, main: 'selection-report.typ', data: settableJson(data), files });
 }
+
+/** What a code of the size that is printed holds for the camera of a phone, bytes. */
+const readableBytes = 600;
+
+/** Null without an address, or where it is too long. */
+const qrOf = (address: string, added: (svg: string) => string): string | null =>
+  address === '' || Buffer.byteLength(address) > readableBytes ? null : added(drawQr(address, '在线查看'));

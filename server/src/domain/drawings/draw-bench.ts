@@ -1,4 +1,11 @@
-import { type SideScale, type SystemDrawing, scaleBarMm, sideScale, stationsOf } from '@shixuan/optics/describe';
+import {
+  type Axis,
+  type SideScale,
+  type SystemDrawing,
+  scaleBarMm,
+  sideScale,
+  stationsOf,
+} from '@shixuan/optics/describe';
 import { escapeXml } from '../../platform/text/escape';
 import { dimensionAcross, dimensionUp, millimetres } from './dimension';
 import { Pen } from './pen';
@@ -11,8 +18,9 @@ const frame = { left: 24, right: 610, top: 46, bottom: 212 };
 const computed = (mm: number) => millimetres(Number(mm.toPrecision(4)));
 const middle = (frame.top + frame.bottom) / 2;
 
-/** A system along its optical axis, to one scale: camera, ring, lens, light, field and depth of field. Pure. */
-export function drawBench(figures: SystemDrawing, title: string): string {
+/** A system along its optical axis, to one scale: camera, ring, lens, light, field and depth of field. @param axis side of the field that is seen. Pure. */
+export function drawBench(along: SystemDrawing, title: string, axis: Axis = 'width'): string {
+  const figures = seenAlong(along, axis);
   const stations = stationsOf(figures, 'width');
   const scale = sideScale(stations, frame);
   // The scale with its break is the drawing's own; the pen draws in its pixels.
@@ -21,7 +29,7 @@ export function drawBench(figures: SystemDrawing, title: string): string {
   drawLight(pen, figures, scale);
   drawParts(pen, figures, scale);
   if (scale.gap) drawBreak(pen, scale.gap);
-  drawDimensions(pen, figures, scale);
+  drawDimensions(pen, figures, scale, axis === 'width' ? '视野宽' : '视野高');
   const { width, height } = size;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="sx-drawing sx-full" role="img" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
@@ -29,8 +37,19 @@ export function drawBench(figures: SystemDrawing, title: string): string {
   );
 }
 
+/** The system as it is seen from the side: everything is drawn along the width. */
+const seenAlong = (figures: SystemDrawing, axis: Axis): SystemDrawing => {
+  if (axis === 'width') return figures;
+  const turned = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }) => ({
+    widthMm: heightMm,
+    heightMm: widthMm,
+  });
+  return { ...figures, sensor: turned(figures.sensor), field: turned(figures.field), object: turned(figures.object) };
+};
+
 /** Caption: the scale, and which outlines have typical sizes. */
-export function benchCaption(figures: SystemDrawing): string {
+export function benchCaption(along: SystemDrawing, axis: Axis = 'width'): string {
+  const figures = seenAlong(along, axis);
   const { camera, lens, light, workingDistanceMm, sharp } = figures;
   const typical = [
     camera.lengthMm.typical || camera.widthMm.typical ? '相机外形' : null,
@@ -117,7 +136,7 @@ function drawBreak(pen: Pen, { fromPx, toPx }: NonNullable<SideScale['gap']>): v
   for (const at of [fromPx, toPx]) pen.line('hidden', [at, frame.top - 8], [at, frame.bottom + 8]);
 }
 
-function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale): void {
+function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideScale, side: string): void {
   const { lensFront, lensBack, back, near, far, end } = stationsOf(figures, 'width');
   const { workingDistanceMm, field, sharp, lens, ringMm } = figures;
   const half = (field.widthMm / 2) * pxPerMm;
@@ -127,7 +146,7 @@ function drawDimensions(pen: Pen, figures: SystemDrawing, { x, pxPerMm }: SideSc
     from: [middle, middle + half],
   });
   dimensionUp(pen, middle - half, middle + half, x(end) + 34, {
-    text: `视野宽 ${computed(field.widthMm)}`,
+    text: `${side} ${computed(field.widthMm)}`,
     from: x(0),
   });
   if (sharp) {

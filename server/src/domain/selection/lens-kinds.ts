@@ -19,5 +19,19 @@ export function lensKinds(catalogue: PreparedCatalogue): LensKinds {
   return known;
 }
 
+/** All lenses, or one kind of them. */
+export type LensKind = 'all' | keyof LensKinds;
+
+export const catalogueOfKind = (whole: PreparedCatalogue, kind: LensKind): PreparedCatalogue =>
+  kind === 'all' ? whole : lensKinds(whole)[kind];
+
+/** Undefined for a catalogue that is neither the whole one nor one of its kinds. */
+export function lensKindOf(whole: PreparedCatalogue, catalogue: PreparedCatalogue): LensKind | undefined {
+  if (catalogue === whole) return 'all';
+  const kinds = split.get(whole);
+  if (catalogue === kinds?.telecentric) return 'telecentric';
+  return catalogue === kinds?.normal ? 'normal' : undefined;
+}
+
 const withLenses = ({ cameras, lenses, lights, grabbers }: PreparedCatalogue, keep: (lens: Lens) => boolean) =>
   prepareCatalogue({ cameras, lenses: lenses.filter(keep), lights, grabbers });

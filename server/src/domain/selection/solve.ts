@@ -9,6 +9,7 @@ import {
   rankCameras,
   rankLenses,
   type SolvedSystem,
+  type Sweeper,
   solveSystems,
 } from '@shixuan/optics/solve';
 import { MOST_EXPLAINED } from './explained';
@@ -30,8 +31,12 @@ const PARETO_FRONT_LIMIT = 12;
 /** Whether rows carry reasons, remedies and derivations. */
 const explains = ({ explain = false }: SolveJob): boolean => explain;
 
-/** Answers one job on a state of the catalogue. @throws OpticsInputError for a task that the engine refuses */
-export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
+/**
+ * Answers one job on a state of the catalogue.
+ * @param sweep judges all pairs of whole systems; by this thread alone by default
+ * @throws OpticsInputError for a task that the engine refuses
+ */
+export function solve(catalogue: PreparedCatalogue, job: SolveJob, sweep?: Sweeper): Solved {
   const need = requirementsOf(job.task);
   switch (job.kind) {
     case 'cameras': {
@@ -44,7 +49,7 @@ export function solve(catalogue: PreparedCatalogue, job: SolveJob): Solved {
       return lenses(need, catalogue, job);
     case 'systems': {
       const { used, beside } = lensesAsked(narrowed(catalogue, job), job);
-      return job.variantsOf ? variants(need, used, job, job.variantsOf) : systems(need, used, beside, job);
+      return job.variantsOf ? variants(need, used, job, job.variantsOf) : systems(need, used, beside, job, sweep);
     }
   }
 }
@@ -99,12 +104,13 @@ function systems(
   catalogue: PreparedCatalogue,
   beside: PreparedCatalogue | null,
   job: SystemsJob,
+  sweep: Sweeper | undefined,
 ): Solved {
   const light = lightOf(catalogue, job);
   const cost = job.maxCostClass === undefined ? undefined : { most: job.maxCostClass, light };
-  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: PARETO_FRONT_LIMIT, cost });
+  const found = solveSystems(need, catalogue, { limit: job.limit, paretoFrontLimit: PARETO_FRONT_LIMIT, cost, sweep });
   const alternative = beside
-    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0, cost }).systems[0]
+    ? solveSystems(need, beside, { limit: 1, paretoFrontLimit: 0, nearLimit: 0, cost, sweep }).systems[0]
     : found.alternative;
   const explain = explains(job);
   // Systems of the front are in the list as well, as a rule.

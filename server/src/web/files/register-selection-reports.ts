@@ -13,6 +13,7 @@ import {
   readVolumeAddress,
 } from '../../documents/selection-report/read-part-address';
 import type { ReportFile } from '../../documents/selection-report/report-file';
+import { contactLines, type ReportHeading, takeHeading } from '../../documents/selection-report/report-heading';
 import { selectionReport } from '../../documents/selection-report/selection-report';
 import { volumeReport } from '../../documents/selection-report/volume-report';
 import type { DocumentMaker } from '../../documents/worker/document-maker';
@@ -36,7 +37,7 @@ const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url
 
 /**
  * Serves `/reports/selection.pdf?<state of a selection page>&grabber=9` and its bill of material as
- * `/export/selection-bom.csv|xlsx?…`. The address says everything: who has it gets the same report.
+ * `/export/selection-bom.csv|xlsx?…`. `project`, `customer`, `author` and `revision` stand on the cover. The address says everything: who has it gets the same report.
  */
 export function registerSelectionReports(app: FastifyInstance, { catalogue, documents }: ReportSources): void {
   const send = createPdfSender({
@@ -48,14 +49,18 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
   });
   const exports = createAddressLimit(PER_MINUTE, '导出');
 
-  async function chosenOf(request: FastifyRequest): Promise<{ file: ReportFile; version: string }> {
-    const { index } = catalogue.current;
-    const search = searchOf(request);
-    if (isProfileSearch(search)) {
-      return { file: profilerReport(index, readProfileAddress(search)), version: index.version };
-    }
-    if (isVolumeAddress(search))
-      return { file: volumeReport(index, readVolumeAddress(search)), version: index.version };
+  interface Asked {
+    file: ReportFile;
+    version: string;
+    heading: ReportHeading;
+  }
+
+  async function chosenOf(request: FastifyRequest): Promise<Asked> {
+    const { index, company } = catalogue.current;
+    const { search, terms } = takeHeading(searchOf(request));
+    const asked = { version: index.version, heading: { terms, contact: contactLines(company) } };
+    if (isProfileSearch(search)) return { ...asked, file: profilerReport(index, readProfileAddress(search)) };
+    if (isVolumeAddress(search)) return { ...asked, file: volumeReport(index, readVolumeAddress(search)) };
     const address = readAddress(search);
     const chosen = chosenSystem(await selectionOf(index), address);
     const { camera, lens } = chosen.system;
@@ -63,17 +68,17 @@ export function registerSelectionReports(app: FastifyInstance, { catalogue, docu
       name: [camera.model, lens.model].filter(Boolean).join(' '),
       key: `${chosen.path} ${address.grabberId}`,
       bill: billRows(chosen),
-      report: origin => selectionReport(chosen, origin),
+      report: (origin, heading) => selectionReport(chosen, origin, heading),
     };
-    return { file, version: index.version };
+    return { ...asked, file };
   }
 
   app.get('/reports/selection.pdf', async (request, reply) => {
-    const { file, version } = await chosenOf(request);
+    const { file, version, heading } = await chosenOf(request);
     const origin = siteOrigin(request);
     return send(request, reply, {
-      key: `${version} ${file.key} ${origin}`,
-      job: () => ({ kind: 'selection-report', report: file.report(origin) }),
+      key: `${version} ${file.key} ${origin} ${JSON.stringify(heading)}`,
+      job: () => ({ kind: 'selection-report', report: file.report(origin, heading) }),
       name: `${file.name} 选型报告`,
       plainName: 'selection',
     });

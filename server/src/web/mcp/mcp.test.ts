@@ -166,12 +166,19 @@ test('a task in words is solved as it was read, and what is not clear is asked',
   expect(textOf(shaft)).toContain('读作：直径 20 mm');
   const weld = await solve('solve_profile_task', '焊缝 宽 20 mm，高度差 8 mm');
   expect(weld.structuredContent).toMatchObject({ task: { widthMm: 20, heightVariationMm: 8 } });
+  const bin = await solve('solve_volume_task', '料箱 600×400×300 mm，节拍 3 s');
+  expect(bin.structuredContent).toMatchObject({
+    task: { widthMm: 600, heightMm: 400, depthMm: 300, cycleS: 3 },
+    reading: { readings: expect.arrayContaining([{ label: '堆高', text: '300 mm', words: '×300 mm' }]) },
+  });
   for (const [name, text, message] of [
     ['solve_imaging_task', '视野 60x45，精度 0.02', '公差带 0.02，或 最小缺陷 0.02'],
     ['solve_imaging_task', '工作距离 300', '没有写视野；没有写精度'],
     ['solve_imaging_task', '3D 宽 20', '请用 solve_profile_task'],
     ['solve_profile_task', '线扫 幅宽 300', '请用 solve_imaging_task'],
     ['solve_profile_task', '高度差 3', '没有写工件宽'],
+    ['solve_imaging_task', '料箱抓取 600x400 mm', '请用 solve_volume_task'],
+    ['solve_volume_task', '堆高 300 mm', '没有写料区的长与宽'],
   ] as const) {
     const refused = await solve(name, text);
     expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringContaining(message)]);

@@ -46,6 +46,8 @@ const Mounting = z.object({
   baseMm: figure,
   widthMm: figure,
   heightMm: figure,
+  baseWidthMm: figure,
+  baseHeightMm: figure,
   pointSpacingMm: figure,
   errorMm: figure,
   turned: z.boolean(),

@@ -15,3 +15,9 @@ export const shown = (value: number, digits = 4): string => {
 /** A length with its unit: in µm below a tenth of a millimetre. */
 export const shownLength = (mm: number, digits = 4): string =>
   Math.abs(mm) < 0.1 && mm !== 0 ? `${shown(mm * 1000, digits)} µm` : `${shown(mm, digits)} mm`;
+
+/** A time with its unit: in ms from 1000 µs on, in s from 1 s on. */
+export function shownTime(us: number, digits = 4): string {
+  if (us >= 1e6) return `${shown(us / 1e6, digits)} s`;
+  return us >= 1000 ? `${shown(us / 1000, digits)} ms` : `${shown(us, digits)} µs`;
+}

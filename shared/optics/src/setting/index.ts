@@ -1,5 +1,5 @@
 export { lensFacts } from './lens-facts';
 export { allMisses } from './misses';
 export { nearestSetting } from './nearest-setting';
-export type { Setting } from './setting';
+export type { Band, Setting } from './setting';
 export { isRefusal, settle } from './settle';

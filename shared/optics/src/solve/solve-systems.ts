@@ -13,7 +13,7 @@ import { type SolvedSystem, settledSystem } from './report/solved-system';
 import { feasibilityTiers } from './score/feasibility-tier';
 import type { Rank } from './score/ranking';
 import { relaxes } from './sweep/side';
-import { sweep } from './sweep/sweep';
+import { type Swept, sweep } from './sweep/sweep';
 
 export interface SolveOptions {
   /** Number of rows, one per sensor and series of lenses. */
@@ -28,7 +28,11 @@ export interface SolveOptions {
    * Lists only rows whose best system is within a cost class. What is counted and what is nearest does not change by it.
    */
   cost?: CostLimit | undefined;
+  /** Judges all pairs; given by a thread that divides the sensors among several. */
+  sweep?: Sweeper | undefined;
 }
+
+export type Sweeper = (need: Requirements, catalogue: PreparedCatalogue, lookAt: number) => Swept;
 
 export interface SolvedSystems {
   /** Number of feasible systems of camera and lens. */
@@ -58,9 +62,9 @@ export interface SolvedSystems {
 export function solveSystems(
   need: Requirements,
   catalogue: PreparedCatalogue,
-  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256, cost }: SolveOptions = {},
+  { limit = 30, paretoFrontLimit = 20, nearLimit = 10, lookAt = 256, cost, sweep: judge = sweep }: SolveOptions = {},
 ): SolvedSystems {
-  const { chosen, other, tally } = sweep(need, catalogue, lookAt);
+  const { chosen, other, tally } = judge(need, catalogue, lookAt);
   const relaxed = relaxes(chosen, other);
   const side = relaxed ? other : chosen;
   const feasible = chosen.feasible + other.feasible;

@@ -2,7 +2,7 @@ import type { System } from '@shixuan/optics/checks';
 import { fieldBeyondObjectPct } from '@shixuan/optics/describe';
 import { type Requirements, requirementsOf } from '@shixuan/optics/model';
 import { motionBlurUm } from '@shixuan/optics/physics';
-import { nearestSetting, type Setting } from '@shixuan/optics/setting';
+import { type Band, nearestSetting, type Setting } from '@shixuan/optics/setting';
 import { pinned } from './variation';
 
 export type ResultId = 'object-pixel' | 'field' | 'depth' | 'blur' | 'airy' | 'rate';
@@ -57,8 +57,8 @@ export const results: readonly Result[] = [
     unit: 'mm',
     worse: 'lower',
     of: (setting, need) => {
-      // As the task asks: a camera finer than that need not keep its own pixel sharp.
-      const depth = finite(setting.depthForTaskMm ?? setting.depthOfFieldMm);
+      // At the pixel of the camera, as the check and the card tell it.
+      const depth = finite(setting.depthOfFieldMm);
       return depth === null ? null : depth - need.depthMm;
     },
     limit: () => 0,
@@ -108,7 +108,8 @@ export interface Outcome {
 }
 
 /**
- * Everything again for a changed task, the parts as they are. An exposure that the engine chose stays as long as in the setting of
+ * Everything again for a changed task, the parts as they are. What is not known of the lens was settled when the machine was set up, so
+ * that figures are as certain as in the setting of the system. An exposure that the engine chose stays as long as in the setting of
  * the system, so that a faster part blurs more; it is no demand of the task, so that the rate is that of the checks.
  */
 export function outcomeOf(
@@ -116,7 +117,7 @@ export function outcomeOf(
   { camera, lens, setting: planned }: Pick<System, 'camera' | 'lens' | 'setting'>,
 ): Outcome {
   const need = requirementsOf(task);
-  const setting = exposedAsPlanned(nearestSetting(need, camera, lens), planned, need);
+  const setting = exposedAsPlanned(certainAsPlanned(nearestSetting(need, camera, lens), planned), planned, need);
   const figures = Object.fromEntries(results.map(result => [result.id, result.of(setting, need)])) as Record<
     ResultId,
     number | null
@@ -127,6 +128,25 @@ export function outcomeOf(
 /** The outcome where nothing deviates. */
 export const planOf = (task: Requirements['task'], system: Pick<System, 'camera' | 'lens' | 'setting'>): Outcome =>
   outcomeOf(pinned(task, system.setting), system);
+
+/**
+ * At a distance that is given, a lens whose principal plane is not stated shows a band of fields. Where the task leaves the distance
+ * free, the distance is set up for the field instead, and no band is left.
+ */
+function certainAsPlanned(setting: Setting, planned: Setting): Setting {
+  const certain = (figure: 'magnification' | 'objectPixelMm' | 'fieldWidthMm' | 'fieldHeightMm'): Band => {
+    const { nominal } = setting[figure];
+    const plan = planned[figure];
+    return { low: (nominal * plan.low) / plan.nominal, nominal, high: (nominal * plan.high) / plan.nominal };
+  };
+  return {
+    ...setting,
+    magnification: certain('magnification'),
+    objectPixelMm: certain('objectPixelMm'),
+    fieldWidthMm: certain('fieldWidthMm'),
+    fieldHeightMm: certain('fieldHeightMm'),
+  };
+}
 
 function exposedAsPlanned(setting: Setting, { exposureUs }: Setting, { task, lineScan }: Requirements): Setting {
   // Of lines the encoder ends the exposure.

@@ -1,4 +1,5 @@
 import { checkSystem, type System } from '@shixuan/optics/checks';
+import { fieldBeyondObjectPct } from '@shixuan/optics/describe';
 import { requirementsOf } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import { describe, expect, it } from 'vitest';
@@ -116,5 +117,24 @@ describe('the plan', () => {
     expect(judged(checkSystem(planned.need, { camera, lens, setting: planned.setting }))).toEqual(
       judged(checkSystem(asked, row)),
     );
+  });
+});
+
+describe('figures of the plan are those of the setting', () => {
+  // Where its principal plane is not stated, and the distance is free in a range.
+  const unstated = { ...lens, maxMagnification: null };
+  it.each([
+    ['in a range of distances', { workingDistance: { minMm: 200, maxMm: 600 } }],
+    ['at one distance', { workingDistance: { minMm: 300, maxMm: 300 } }],
+    ['with pixels finer than asked for', { accuracy: { kind: 'feature', featureMm: 2, pixelsPerFeature: 3 } }],
+  ] as const)('%s', (_, changes) => {
+    const changed = { ...task, ...changes };
+    const asked = requirementsOf(changed);
+    const row = { camera, lens: unstated, setting: nearestSetting(asked, camera, unstated) };
+    const { figures } = planOf(changed, row);
+    expect(figures.field).toBeCloseTo(fieldBeyondObjectPct(asked, row) ?? Number.NaN, 6);
+    expect(figures['object-pixel']).toBeCloseTo(row.setting.objectPixelMm.nominal * 1000, 6);
+    const depth = checkSystem(asked, row).find(({ id }) => id === 'depth-of-field');
+    expect(figures.depth).toBeCloseTo((depth?.figure ?? Number.NaN) - (depth?.limit ?? Number.NaN), 6);
   });
 });

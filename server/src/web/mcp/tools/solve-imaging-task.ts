@@ -1,6 +1,6 @@
 import { calls, ImagingTask, selectionSchemas } from '@shixuan/api';
 import { checkLabels } from '@shixuan/optics/model';
-import { applyToSelection, kindOf } from '@shixuan/task-text';
+import { applyToSelection } from '@shixuan/task-text';
 import { neutralState, selectionPath } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
@@ -120,8 +120,6 @@ export const solveImagingTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be seen */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'imaging');
-  if (kindOf(readings, 'imaging') === 'profile')
-    throw badInput('文字 text：这是 3D 线激光的任务，请用 solve_profile_task');
   const { state, notes } = applyToSelection(neutralState('systems'), readings);
   const open = notes.filter(note => note.startsWith('没有写'));
   if (open.length > 0) throw badInput(`文字 text：${open.map(note => note.split('：')[0]).join('；')}`);

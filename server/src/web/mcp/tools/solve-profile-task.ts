@@ -1,5 +1,5 @@
 import { calls, ProfileTask, selectionSchemas } from '@shixuan/api';
-import { applyToProfile, kindOf } from '@shixuan/task-text';
+import { applyToProfile } from '@shixuan/task-text';
 import { neutralProfileTask, printProfileSearch } from '@shixuan/task-url';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
@@ -87,7 +87,6 @@ export const solveProfileTask = defineTool({
 /** @throws CallError 422 for words that do not say what is to be measured */
 function taskInWords(words: string) {
   const { readings, told } = toldTask(words, 'profile');
-  if (kindOf(readings, 'profile') === 'imaging') throw badInput('文字 text：这是成像任务，请用 solve_imaging_task');
   const { state, notes } = applyToProfile({ task: neutralProfileTask, drafts: {} }, readings);
   if (notes.length > 0) throw badInput('文字 text：没有写工件宽');
   return { task: ProfileTask.parse(state.task), reading: told };

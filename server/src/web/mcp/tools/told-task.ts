@@ -1,4 +1,4 @@
-import { describeReading, type Reading, readTask, type TaskReading } from '@shixuan/task-text';
+import { describeReading, kindOf, type Reading, readTask, type TaskKind, type TaskReading } from '@shixuan/task-text';
 import { z } from 'zod';
 import { badInput } from '../../../platform/http/call-error';
 
@@ -12,12 +12,20 @@ export const ToldTask = z.object({
 });
 export type ToldTask = z.infer<typeof ToldTask>;
 
+const otherKinds: { readonly [K in TaskKind]: string } = {
+  imaging: '这是成像任务，请用 solve_imaging_task',
+  profile: '这是 3D 线激光的任务，请用 solve_profile_task',
+  volume: '这是 3D 面阵的任务，请用 solve_volume_task',
+};
+
 /**
- * The readings of a line.
- * @throws CallError 422 with what has to be asked: nothing is guessed
+ * The readings of a line about a task of one kind.
+ * @throws CallError 422 with what has to be asked, for nothing is guessed, or for a task of another kind
  */
-export function toldTask(text: string, page: 'imaging' | 'profile'): { readings: Reading[]; told: ToldTask } {
+export function toldTask(text: string, page: TaskKind): { readings: Reading[]; told: ToldTask } {
   const { readings, questions, pieces } = readTask(text, page);
+  const kind = kindOf(readings, page);
+  if (kind !== page) throw badInput(`文字 text：${otherKinds[kind]}`);
   if (questions.length > 0) {
     const asked = questions.map(({ why, choices }) =>
       choices.length === 0 ? why : `${why}（可写：${choices.map(choice => choice.text.trim()).join('，或 ')}）`,
@@ -26,12 +34,12 @@ export function toldTask(text: string, page: 'imaging' | 'profile'): { readings:
   }
   return {
     readings,
-    told: { readings: readings.map(reading => told(text, reading)), strange: strangeWords(text, pieces) },
+    told: { readings: readings.map(reading => told(text, reading, kind)), strange: strangeWords(text, pieces) },
   };
 }
 
-const told = (text: string, reading: Reading) => ({
-  ...describeReading(reading),
+const told = (text: string, reading: Reading, kind: TaskKind) => ({
+  ...describeReading(reading, kind),
   words: reading.spans.map(({ start, end }) => text.slice(start, end).trim()).join(' '),
 });
 

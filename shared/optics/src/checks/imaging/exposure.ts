@@ -5,7 +5,7 @@ import type { Requirements } from '../../model/task/requirements';
 import type { Check } from '../../model/verdict/check';
 import { longestExposureUs, motionBlurPx } from '../../physics/motion/blur';
 import { found, traced } from '../finding';
-import { shown } from '../shown';
+import { shown, shownTime } from '../shown';
 import type { System } from './system';
 
 /** Shortest exposure in common use. Shorter ones require a flash and a camera that supports them. */
@@ -64,7 +64,7 @@ function reasonOf({ task }: Requirements, exposed: Exposed): string {
   const taken = task.exposureUs === null ? '曝光最长可取' : '曝光';
   const blur =
     task.speedMmS > 0 ? `，拖影 ${shown(blurPx, 3)} px，允许 ${shown(task.blurPx, 3)} px` : '，物体静止，无拖影';
-  const period = tooLong && demandHz !== null ? `，长于周期 ${shown(1e6 / demandHz)} µs` : '';
+  const period = tooLong && demandHz !== null ? `，长于周期 ${shownTime(1e6 / demandHz)}` : '';
   const end = blurred ? '，拖影过大' : short && !tooLong ? '，很短，须用频闪或足够强的光' : '';
-  return `${taken} ${shown(exposureUs)} µs${blur}${period}${end}`;
+  return `${taken} ${shownTime(exposureUs)}${blur}${period}${end}`;
 }

@@ -63,6 +63,9 @@ test('a base that stands upright turns the camera; printed views and spacings co
     turned: true,
     topMm: expect.closeTo(1000),
     widthMm: expect.closeTo(400),
+    // Both sides grow in proportion to the distance: 1300 mm ÷ 1000 mm.
+    baseWidthMm: expect.closeTo(520),
+    baseHeightMm: expect.closeTo(650),
   });
   const printed = { nearWidthMm: 500, nearHeightMm: 400, farWidthMm: 3000, farHeightMm: 2400 };
   const spaced = { nearSpacingUm: 500, farSpacingUm: 3000 };

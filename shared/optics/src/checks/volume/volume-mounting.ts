@@ -9,6 +9,9 @@ export interface VolumeMounting {
   /** View at the highest point, along the length and the width of the base. */
   widthMm: number | null;
   heightMm: number | null;
+  /** View at the lowest point. */
+  baseWidthMm: number | null;
+  baseHeightMm: number | null;
   /** At the lowest point, where points are farthest apart and heights least certain. */
   pointSpacingMm: number | null;
   errorMm: number | null;
@@ -41,16 +44,18 @@ export function mountDepthCamera(need: VolumeNeeds, camera: DepthCamera): Volume
   const wantedMm = Math.max(leastMm, Math.min(upright, turnedMm));
   const topMm = Math.max(leastMm, Math.min(mostMm, wantedMm));
   if (!Number.isFinite(topMm)) return { ...blank, ...placed(camera, null, depthMm) };
-  const view = { width: at(sides.width, topMm), height: at(sides.height, topMm) };
+  const [along, across] = turned ? [sides.height, sides.width] : [sides.width, sides.height];
   return {
     ...placed(camera, topMm, depthMm),
-    widthMm: turned ? view.height : view.width,
-    heightMm: turned ? view.width : view.height,
+    widthMm: at(along, topMm),
+    heightMm: at(across, topMm),
+    baseWidthMm: at(along, topMm + depthMm),
+    baseHeightMm: at(across, topMm + depthMm),
     turned,
   };
 }
 
-const blank = { widthMm: null, heightMm: null, turned: false };
+const blank = { widthMm: null, heightMm: null, baseWidthMm: null, baseHeightMm: null, turned: false };
 
 function placed(camera: DepthCamera, topMm: number | null, depthMm: number) {
   const baseMm = topMm === null ? null : topMm + depthMm;

@@ -45,9 +45,9 @@ export interface DrawingScale {
   y(mm: number): number;
 }
 
-/** One scale for both directions, the largest that fits the frame; x from the middle of the laser, y from the housing. */
+/** One scale for both directions, the largest that fits the frame; x from the middle of the view, y from the housing. */
 export function drawingScale(
-  drawn: DrawnProfiler,
+  drawn: Omit<DrawnProfiler, 'clearanceMm' | 'nearMm' | 'partTopMm'>,
   frame: { left: number; right: number; top: number; bottom: number },
 ): DrawingScale {
   const width = Math.max(drawn.nearWidthMm, drawn.farWidthMm, drawn.partWidthMm);

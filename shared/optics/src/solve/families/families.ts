@@ -10,6 +10,19 @@ export interface Family {
   systems: number;
 }
 
+/** Families in columns, as one thread hands them to another. */
+export interface FamilyColumns {
+  /** Sensor times the number of series, plus the series. */
+  places: Int32Array;
+  keys: Int16Array;
+  systems: Int32Array;
+  cameras: Int32Array;
+  lenses: Int32Array;
+  scores: Float64Array;
+  excesses: Float64Array;
+  relaxed: boolean;
+}
+
 /**
  * Packs the first criteria of `compareRanks` into one number: a larger key ranks better, and equal keys are compared by rank.
  * The key leaves out the side of the direction, because each side has its own families.
@@ -85,6 +98,37 @@ export class Families {
         if (asked({ feasibilityTier, lens: this.#lenses[place] ?? 0 })) found.push(this.#familyAt(place));
       }
       yield* found.sort((a, b) => compareRanks(a.rank, b.rank));
+    }
+  }
+
+  /** The families that have a system. */
+  columns(): FamilyColumns {
+    const places = Int32Array.from(this.#keys.keys()).filter(place => (this.#keys[place] ?? 0) > 0);
+    const of = (place: number, column: Float64Array | Int32Array | Int16Array) => column[place] ?? 0;
+    return {
+      places,
+      keys: Int16Array.from(places, place => of(place, this.#keys)),
+      systems: Int32Array.from(places, place => of(place, this.#systems)),
+      cameras: Int32Array.from(places, place => of(place, this.#cameras)),
+      lenses: Int32Array.from(places, place => of(place, this.#lenses)),
+      scores: Float64Array.from(places, place => of(place, this.#scores)),
+      excesses: Float64Array.from(places, place => of(place, this.#excesses)),
+      relaxed: this.#relaxed,
+    };
+  }
+
+  /** Takes the families of other sensors of the same catalogue. */
+  takeOthers({ places, keys, systems, cameras, lenses, scores, excesses, relaxed }: Readonly<FamilyColumns>): void {
+    if (places.length === 0) return;
+    this.#runs = undefined;
+    this.#relaxed = relaxed;
+    for (const [row, place] of places.entries()) {
+      this.#keys[place] = keys[row] ?? 0;
+      this.#systems[place] = systems[row] ?? 0;
+      this.#cameras[place] = cameras[row] ?? 0;
+      this.#lenses[place] = lenses[row] ?? 0;
+      this.#scores[place] = scores[row] ?? 0;
+      this.#excesses[place] = excesses[row] ?? 0;
     }
   }
 

@@ -63,7 +63,8 @@ export function dominates(a: ParetoPoint, b: ParetoPoint): boolean {
   return a.accuracy >= b.accuracy && a.depth >= b.depth && a.light >= b.light && a.rate >= b.rate && a.size >= b.size;
 }
 
-interface Candidate {
+/** A system of the front with its point. */
+export interface Candidate {
   point: ParetoPoint;
   rank: Rank;
 }

@@ -32,9 +32,20 @@ export interface Swept {
 
 /**
  * Judges every camera with every lens, folded parts together: which systems meet the task, their scores, and the rejections.
+ * @param nextSensor gives the indices of the sensors to judge, ascending, and then one beyond the last; all by default
  */
-export function sweep(need: Requirements, catalogue: PreparedCatalogue, lookAt: number): Swept {
-  return new Sweep(need, catalogue, lookAt).run();
+export function sweep(
+  need: Requirements,
+  catalogue: PreparedCatalogue,
+  lookAt: number,
+  nextSensor: () => number = upwards(),
+): Swept {
+  return new Sweep(need, catalogue, lookAt).run(nextSensor);
+}
+
+function upwards(): () => number {
+  let next = 0;
+  return () => next++;
 }
 
 class Sweep {
@@ -84,9 +95,9 @@ class Sweep {
     this.#mayMissLate = (accuracy.kind === 'tolerance' && need.depthMm > 0) || exposureUs !== null;
   }
 
-  run(): Swept {
+  run(nextSensor: () => number): Swept {
     const { sensors, lensFolds } = this.#catalogue;
-    for (let s = 0; s < sensors.length; s++) {
+    for (let s = nextSensor(); s < sensors.length; s = nextSensor()) {
       const sensor = sensors[s] as SensorGroup;
       this.#screen.useSensor(sensor);
       if (this.#screen.wrongKind) {

@@ -1,6 +1,6 @@
 import { type CheckId, checkIds } from '../../model/verdict/check';
 import type { PreparedCatalogue, SensorGroup } from '../catalogue/prepared-catalogue';
-import { missSteps, NearList } from './near-list';
+import { missSteps, type NearColumns, NearList, nearestOf } from './near-list';
 
 export const MOUNT = checkIds.indexOf('mount');
 /** Reach of cameras and lenses that pass all checks together at least once. */
@@ -13,21 +13,33 @@ export interface NearSystem {
   lens: number;
 }
 
+/** What a tally counted, as plain data. */
+export interface TallyData {
+  pairs: Float64Array;
+  nearPairs: readonly NearColumns[];
+  nearSystems: readonly (NearSystem | undefined)[];
+  cameraReach: Int8Array;
+  lensReach: Int8Array;
+  sensorReach: Int8Array;
+}
+
 /**
  * Counts the rejections per check and keeps the nearest rejected pairs. Folded parts are counted with the number they
  * represent.
  */
 export class Tally {
   readonly pairs = new Float64Array(checkIds.length);
-  readonly nearPairs: readonly NearList[];
+  nearPairs: readonly NearList[];
   readonly nearSystems: (NearSystem | undefined)[] = checkIds.map(() => undefined);
   readonly #cameraReach: Int8Array;
   readonly #lensReach: Int8Array;
   readonly #sensorReach: Int8Array;
   readonly #catalogue: PreparedCatalogue;
+  readonly #lookAt: number;
 
   constructor(catalogue: PreparedCatalogue, lookAt: number) {
     this.#catalogue = catalogue;
+    this.#lookAt = lookAt;
     this.#cameraReach = new Int8Array(catalogue.cameras.length);
     this.#lensReach = new Int8Array(catalogue.lenses.length);
     this.#sensorReach = new Int8Array(catalogue.sensors.length);
@@ -86,6 +98,33 @@ export class Tally {
     );
   }
 
+  data(): TallyData {
+    return {
+      pairs: this.pairs,
+      nearPairs: this.nearPairs.map(list => list.columns()),
+      nearSystems: this.nearSystems,
+      cameraReach: this.#cameraReach,
+      lensReach: this.#lensReach,
+      sensorReach: this.#sensorReach,
+    };
+  }
+
+  /** Adds what was counted with other sensors of the same catalogue. */
+  add({ pairs, nearPairs, nearSystems, cameraReach, lensReach, sensorReach }: Readonly<TallyData>): void {
+    this.nearPairs = this.nearPairs.map((list, check) => {
+      const others = nearPairs[check];
+      return others ? nearestOf(this.#lookAt, list.columns(), others) : list;
+    });
+    for (const [check, count] of pairs.entries()) {
+      this.rejectPairs(count, check);
+      const near = nearSystems[check];
+      if (near) this.offerSystem(check, near.missedBy, near.camera, near.lens);
+    }
+    further(this.#cameraReach, cameraReach);
+    further(this.#lensReach, lensReach);
+    further(this.#sensorReach, sensorReach);
+  }
+
   #spread({ cameras }: SensorGroup, reach: number): void {
     for (const camera of cameras) this.cameraReaches(camera, reach);
   }
@@ -97,4 +136,8 @@ function countOf(reaches: Int8Array, check: number, counts: Int32Array): number 
     if (reach === check) count += counts[part] ?? 0;
   });
   return count;
+}
+
+function further(reaches: Int8Array, others: Readonly<Int8Array>): void {
+  for (const [part, reach] of others.entries()) if (reach > (reaches[part] ?? 0)) reaches[part] = reach;
 }

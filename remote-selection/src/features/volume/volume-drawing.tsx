@@ -1,0 +1,174 @@
+import { drawingScale } from '@shixuan/optics/describe';
+import type { VolumeTask } from '@shixuan/optics/model';
+import { useNarrow } from '@shixuan/ui';
+import { Dimension } from '@shixuan/ui/pen/dimension';
+import * as pen from '@shixuan/ui/pen/pen.module.css';
+import * as styles from '../../components/measuring-field.module.css';
+import type { VolumeResultRow } from '../../data/volume/volume-query';
+import { formatFigure } from '../../lib/format-figure';
+
+const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
+const figure = (value: number) => formatFigure(Number(value.toPrecision(4)));
+const mm = (value: number) => `${figure(value)} mm`;
+
+export interface VolumeDrawingProps {
+  task: VolumeTask;
+  /** Null while there is none. */
+  row: VolumeResultRow | null;
+  /** Stands in place of the drawing where there is no camera. */
+  none: string;
+}
+
+/** The camera over the volume, from the side and, where there is room, from above. Everything but the housing is to one scale. */
+export function VolumeDrawing({ task, row, none }: VolumeDrawingProps) {
+  const { width, height, plan } = useNarrow() ? sizes.narrow : sizes.wide;
+  const drawn = row && drawnVolume(task, row.mounting);
+  if (!row || !drawn)
+    return (
+      <section className={styles.figure} aria-label="安装与视野">
+        <p className={styles.nothing}>{row ? '视野未标注，不能按比例画出' : none}</p>
+      </section>
+    );
+  const { model } = row.product;
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${model} 的安装与视野`}
+      >
+        <Elevation drawn={drawn} frame={{ left: 92, right: width - plan - 92, top: 40, bottom: height - 32 }} />
+        {plan > 0 && <Plan drawn={drawn} middle={[width - plan / 2 - 8, height / 2]} side={plan - 30} />}
+      </svg>
+      <figcaption className={styles.caption}>
+        {`${model}：视野、料区与安装距离按同一比例，外壳为示意；安装距离是相机到最高处。`}
+        {drawn.turned && '相机转 90° 安装。'}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface DrawnVolume {
+  topMm: number;
+  depthMm: number;
+  /** Sides of the base and of the view over its highest point; in the drawing from the side the first of both. */
+  base: readonly [lengthMm: number, widthMm: number];
+  view: readonly [lengthMm: number, widthMm: number];
+  lowestViewMm: number;
+  turned: boolean;
+}
+
+/** Null where distance or view cannot be told, because nothing can be drawn to scale. */
+function drawnVolume(task: VolumeTask, mounting: VolumeResultRow['mounting']): DrawnVolume | null {
+  const { topMm, widthMm, heightMm, baseWidthMm, turned } = mounting;
+  if (topMm === null || widthMm === null || heightMm === null || baseWidthMm === null) return null;
+  return {
+    topMm,
+    depthMm: task.depthMm,
+    base: [task.widthMm, task.heightMm],
+    view: [widthMm, heightMm],
+    lowestViewMm: baseWidthMm,
+    turned,
+  };
+}
+
+interface ElevationProps {
+  drawn: DrawnVolume;
+  frame: { left: number; right: number; top: number; bottom: number };
+}
+
+function Elevation({ drawn: { topMm, depthMm, base, view, lowestViewMm }, frame }: ElevationProps) {
+  const { x, y } = drawingScale(
+    {
+      farMm: topMm + depthMm,
+      nearWidthMm: view[0],
+      farWidthMm: lowestViewMm,
+      partWidthMm: base[0],
+      partBaseMm: topMm + depthMm,
+      toleranceMm: 0,
+    },
+    frame,
+  );
+  const [top, bottom, middle] = [y(topMm), y(topMm + depthMm), x(0)];
+  const [near, far, box] = [x(view[0] / 2) - middle, x(lowestViewMm / 2) - middle, x(base[0] / 2) - middle];
+  const half = Math.max(near, far, box);
+  const isCut = box > near + 0.5;
+  return (
+    <>
+      <rect className={pen.typical} x={middle - 44} y={8} width={88} height={frame.top - 8} rx={3} />
+      <text className={pen.text} x={middle} y={28} textAnchor="middle">
+        3D 相机
+      </text>
+      <path
+        className={styles.laser}
+        d={`M${middle} ${frame.top}L${middle - near} ${top}L${middle - far} ${bottom}h${2 * far}L${middle + near} ${top}Z`}
+      />
+      <path
+        className={styles.field}
+        d={`M${middle - near} ${top}h${2 * near}L${middle + far} ${bottom}h${-2 * far}Z`}
+      />
+      <rect
+        className={isCut ? styles.cutPart : styles.part}
+        x={middle - box}
+        y={top}
+        width={2 * box}
+        height={Math.max(2, bottom - top)}
+      />
+      <Dimension from={[middle - near, top - 10]} to={[middle + near, top - 10]} />
+      <text className={pen.value} x={middle + near + 16} y={top - 6}>
+        {`视野 ${figure(view[0])}`}
+      </text>
+      <Dimension from={[middle - half - 18, frame.top]} to={[middle - half - 18, top]} />
+      <text className={pen.value} x={middle - half - 26} y={(frame.top + top) / 2} textAnchor="end">
+        <tspan x={middle - half - 26}>安装距离</tspan>
+        <tspan x={middle - half - 26} dy={15}>
+          {mm(topMm)}
+        </tspan>
+      </text>
+      {depthMm > 0 && (
+        <>
+          <Dimension from={[middle + half + 18, top]} to={[middle + half + 18, bottom]} />
+          <text className={pen.value} x={middle + half + 26} y={(top + bottom) / 2 + 12}>
+            {`堆高 ${figure(depthMm)}`}
+          </text>
+        </>
+      )}
+      <Dimension from={[middle - box, bottom + 10]} to={[middle + box, bottom + 10]} />
+      <text className={pen.value} x={middle} y={bottom + 26} textAnchor="middle">
+        {`料区 ${mm(base[0])}`}
+      </text>
+    </>
+  );
+}
+
+interface PlanProps {
+  drawn: DrawnVolume;
+  middle: readonly [x: number, y: number];
+  /** Longest side that there is room for, px. */
+  side: number;
+}
+
+/** View and base at the highest point, from above. */
+function Plan({ drawn: { base, view }, middle: [x, y], side }: PlanProps) {
+  const scale = Math.min(side / Math.max(view[0], base[0]), (side - 24) / Math.max(view[1], base[1]));
+  const rect = ([length, width]: readonly [number, number]) => ({
+    x: x - (length * scale) / 2,
+    y: y - (width * scale) / 2,
+    width: length * scale,
+    height: width * scale,
+  });
+  const lowest = y + (Math.max(view[1], base[1]) * scale) / 2;
+  return (
+    <>
+      <rect className={styles.field} {...rect(view)} />
+      <rect className={view[0] < base[0] || view[1] < base[1] ? styles.cutPart : styles.part} {...rect(base)} />
+      <text className={pen.text} x={x} y={y - (Math.max(view[1], base[1]) * scale) / 2 - 10} textAnchor="middle">
+        俯视
+      </text>
+      <text className={pen.value} x={x} y={lowest + 18} textAnchor="middle">
+        {`${figure(view[0])} × ${mm(view[1])}`}
+      </text>
+    </>
+  );
+}

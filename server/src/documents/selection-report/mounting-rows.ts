@@ -1,0 +1,57 @@
+import type { System } from '@shixuan/optics/checks';
+import type { DrawnLength, SystemDrawing } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import type { SheetRow } from '../data-sheet/data-sheet';
+import { quantityText } from './printed-quantity';
+
+/** What the machine is built by: distances along the axis, sizes of the parts, field and sharp range. */
+export function mountingRows(
+  need: Requirements,
+  { camera, lens, setting, light }: System,
+  bench: SystemDrawing,
+): SheetRow[] {
+  const { sharp, ringMm, workingDistanceMm } = bench;
+  const row = (label: string, value: string | null): SheetRow => ({ label, value, unit: '', derived: false });
+  const drawn = ({ mm, typical }: DrawnLength) => (typical ? null : quantityText(mm, 'mm'));
+  const parts = [workingDistanceMm, bench.lens.lengthMm, bench.camera.lengthMm];
+  const whole = parts.some(({ typical }) => typical) ? null : parts.reduce((sum, { mm }) => sum + mm, ringMm);
+  const { low, high } = setting.workingDistanceMm ?? { low: 0, high: 0 };
+  const size = camera.sizeMm;
+  return [
+    row('工作距离（镜头前端到工件）', drawn(workingDistanceMm)),
+    ...(high > low * 1.0005
+      ? [row('调整范围（前主面未标注）', `${quantityText(low, '')}～${quantityText(high, 'mm')}`)]
+      : []),
+    row('工件到相机后端', whole === null ? null : quantityText(whole, 'mm')),
+    row('方向', setting.orientation === 90 ? '相机转 90°，长边沿视野高' : '相机长边沿视野宽'),
+    row(
+      '视野',
+      need.lineScan
+        ? `${quantityText(setting.fieldWidthMm.nominal, 'mm')} 幅宽`
+        : `${quantityText(setting.fieldWidthMm.nominal, '')} × ${quantityText(setting.fieldHeightMm.nominal, 'mm')}`,
+    ),
+    row(
+      '清晰范围（自对焦面）',
+      sharp &&
+        `向镜头 ${quantityText(sharp.nearMm, 'mm')}，背向${Number.isFinite(sharp.farMm) ? ` ${quantityText(sharp.farMm, 'mm')}` : '不限'}`,
+    ),
+    row(
+      '相机外形（宽 × 高 × 长）',
+      size &&
+        `${[size.width, size.height].map(mm => quantityText(mm, '')).join(' × ')} × ${size.length === null ? '未标注' : quantityText(size.length, 'mm')}`,
+    ),
+    row(
+      '镜头外形',
+      lens.diameterMm === null || lens.lengthMm === null
+        ? null
+        : `Ø ${quantityText(lens.diameterMm, '')} × ${quantityText(lens.lengthMm, 'mm')}`,
+    ),
+    ...(ringMm > 0 ? [row('接圈总厚', quantityText(ringMm, 'mm'))] : []),
+    ...(light && bench.light
+      ? [
+          row('光源尺寸', drawn(bench.light.sizeMm)),
+          row(bench.light.shape === 'backlight' ? '光源在工件后' : '光源在工件前', drawn(bench.light.distanceMm)),
+        ]
+      : []),
+  ];
+}

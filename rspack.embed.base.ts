@@ -14,7 +14,7 @@ export interface EmbedConfig {
   registerSheet: string;
   /** Components below `src` whose code is fetched when they are drawn; with a height, when their place is seen. */
   onDemand: { place: string; parts: readonly { file: string; component: string; heightPx?: number; chunk?: string }[] };
-  /** Modules of the shared packages that stand for others in a foreign page. */
+  /** Modules, of the remote or of shared packages, for which others stand in a foreign page. */
   instead: readonly { of: string; by: string }[];
 }
 

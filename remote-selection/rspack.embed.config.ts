@@ -39,7 +39,7 @@ export const embedConfig: EmbedConfig = {
       { file: 'features/form/encoder', component: 'Encoder' },
       { file: 'components/ranking/ranking-cards', component: 'RankingCards' },
       { file: 'components/trace-view', component: 'TraceView' },
-      { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 337 },
+      { file: 'features/drawing/drawing-slot', component: 'DrawingSlot', heightPx: 293 },
       { file: 'features/take-away/row-actions', component: 'RowActions', heightPx: 32 },
       { file: 'features/tools/tools', component: 'Tools', heightPx: 42 },
       { file: 'features/take-away/system-schemes', component: 'SystemSchemes' },
@@ -50,6 +50,9 @@ export const embedConfig: EmbedConfig = {
     ],
   },
   instead: [
+    // 3D views stay on the site: the library that draws them is larger than the whole widget.
+    { of: 'remote-selection/src/features/tools/space-tool.tsx', by: join(embed, 'no-space.tsx') },
+    { of: 'remote-selection/src/features/profiler/profiler-space.tsx', by: join(embed, 'no-space.tsx') },
     { of: 'shared/api/src/call-paths.ts', by: join(embed, 'call-paths.ts') },
     { of: 'shared/host/src/router.ts', by: join(embed, 'router.tsx') },
     { of: 'shared/ui/src/arco.ts', by: join(embed, 'plain-button.tsx') },

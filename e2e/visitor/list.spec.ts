@@ -50,6 +50,24 @@ test.describe('filters', () => {
       await expect(chips).toHaveCount(0);
     });
 
+    await test.step('count all of them, however quickly they are ticked, and the focus stays', async () => {
+      await openFrame(page, LIST);
+      const { choice, total } = list(page);
+      const last = choice('快门', /全局快门/);
+      const boxes = [choice('数据接口', /GigE 千兆网/), choice('数据接口', /^USB 3.0/), last];
+      for (const box of boxes) {
+        await box.focus();
+        await page.keyboard.press('Space');
+      }
+      for (const box of boxes) await expect(box).toBeChecked();
+      await expect(last).toBeFocused();
+      await expect(page).toHaveURL(`${LIST}&interface=gige,usb3&shutter=global`);
+      await expect(
+        total(count(a => a.shutter === 'global' && (a.interface === 'gige' || a.interface === 'usb3'))),
+      ).toBeVisible();
+      await expect(last).toBeFocused();
+    });
+
     await test.step('find the products whose figure is not known', async () => {
       await openFrame(page, LIST);
       const { choice, total } = list(page);

@@ -57,6 +57,26 @@ test('a demand in workshop units goes into the address, comes back after a reloa
   await expect(page.getByRole('form', { name: '任务' }).getByRole('alert')).toContainText('无法识别「很近」');
 });
 
+test('seam tracking begins with a profiler that keeps its distance from the spatter and finds the groove', async ({
+  page,
+}) => {
+  await openFrame(page, '/selection/vision?mode=laser-3d');
+  await answered(page);
+  await page.getByRole('region', { name: '任务示例' }).getByRole('button', { name: '焊缝跟踪' }).click();
+  await expect(page).toHaveURL(/mode=laser-3d&w=30&h=8&tol=15.*v=20/);
+  await answered(page);
+  await expect(field(page, '工件宽')).toHaveValue('30');
+  const best = page.getByRole('region', { name: '首选' });
+  await expect(best).toHaveAttribute('data-found', 'true');
+  // 30 mm with 10 % in view, points at most 0.15 mm apart, the housing at least 100 mm away: worked out here.
+  const [width = 0] = await column(page, '可用视野');
+  expect(width).toBeGreaterThanOrEqual(33);
+  const [spacing = Number.NaN] = await column(page, 'X 点间距');
+  expect(spacing).toBeLessThanOrEqual(150);
+  const [standOff = 0] = await column(page, '安装净空');
+  expect(standOff).toBeGreaterThanOrEqual(100);
+});
+
 test('a row opens its checks with derivations; the profiler goes to the comparison and to its own page', async ({
   page,
 }) => {

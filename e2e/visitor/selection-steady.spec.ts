@@ -38,6 +38,19 @@ test('help and what is wrong stand below the row, as wide as the form; leaving a
   expect((await box(problems)).y).toBeGreaterThan((await box(field('曝光'))).y);
 });
 
+test('on a screen of 1440 × 900 the parts of the first row are in view with the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['vision', 'camera', 'lens']) {
+    await openFrame(page, `/selection/${path}`);
+    await answered(page);
+    for (const part of await selection(page).first.all()) {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y, path).toBeGreaterThan(0);
+      expect(y + height, path).toBeLessThanOrEqual(900);
+    }
+  }
+});
+
 test('opening a row closes another, and what was pressed stays under the mouse', async ({ page }) => {
   await openFrame(page, '/selection/vision');
   await answered(page);

@@ -52,6 +52,21 @@ test('the report is a PDF of this system: its parts, what was asked, its figures
   }
 });
 
+test('the cover of the report names project and customer where they are given', async ({ page }) => {
+  await openTask(page);
+  const { take } = selection(page);
+  await showMore(page);
+  const heading = take.getByRole('group', { name: '报告封面（可不填）' });
+  await heading.getByRole('textbox', { name: '项目' }).fill('三号线 & 夹具');
+  await heading.getByRole('textbox', { name: '版本' }).fill('B');
+  await expectSound(page);
+  const href = (await take.getByRole('link', { name: '选型报告 PDF' }).getAttribute('href')) ?? '';
+  const text = await readPdf(await (await page.request.get(href)).body());
+  expect(text).toContain(squeeze('三号线 & 夹具'));
+  expect(text).toContain('版本');
+  expect(text).not.toContain('客户');
+});
+
 test('the bill of material has the parts of the page, as XLSX and as CSV', async ({ page, baseURL }) => {
   const { camera, lens, light } = await openTask(page);
   const { take } = selection(page);

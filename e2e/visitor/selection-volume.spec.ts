@@ -39,6 +39,25 @@ test('bin picking: what no maker promises is asked for, not recommended; without
   await expect(table(page).getByRole('row', { name: /Astra 2/ })).toContainText('900');
 });
 
+test('a bin in words fills the form; the camera over it is drawn to scale', async ({ page }) => {
+  await openFrame(page, '/');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^3D 面阵选型/ })
+    .click();
+  await answered(page);
+  await page.getByRole('button', { name: /^用一句话描述任务/ }).click();
+  const words = page.getByRole('textbox', { name: '用一句话描述任务' });
+  await words.fill('料箱 600×400×300 mm，点间距 2 mm，节拍 3 s');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/\?box=600x400&h=300&dx=2&cycle=3$/);
+  await answered(page);
+  await expect(field(page, '堆高')).toHaveValue('300');
+  const drawing = best(page).getByRole('img', { name: /的安装与视野$/ });
+  await expect(drawing).toContainText('堆高 300');
+  await expect(drawing).toContainText('料区 600 mm');
+});
+
 test('every example has a first camera', async ({ page }) => {
   await openFrame(page, '/selection/volume');
   const examples = page.getByRole('region', { name: '任务示例' }).getByRole('button');

@@ -1,7 +1,7 @@
 import { useHost } from '@shixuan/host';
+import { saveFile } from '@shixuan/ui/save-file';
 import { useState } from 'react';
 import { fetchFile } from './fetch-file';
-import { saveFile } from './save-file';
 
 export interface Download {
   /** Address of the file that is being fetched. */

@@ -3,9 +3,15 @@ import * as controls from '@shixuan/ui/controls.module.css';
 import { enquiryPath } from '../../lib/paths';
 
 /** Way to the enquiry about these products. */
-export function EnquiryLink({ ids }: { ids: readonly number[] }) {
+export function EnquiryLink({
+  ids,
+  className = controls.linkButton,
+}: {
+  ids: readonly number[];
+  className?: string | undefined;
+}) {
   return (
-    <Link className={controls.linkButton} to={enquiryPath(ids)}>
+    <Link className={className} to={enquiryPath(ids)}>
       询价
     </Link>
   );

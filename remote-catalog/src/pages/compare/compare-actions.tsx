@@ -1,7 +1,7 @@
 import { useCopy } from '@shixuan/host';
-import { Button } from '@shixuan/ui';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import { EnquiryLink } from '../../features/enquiry/enquiry-link';
+import * as styles from './compare-actions.module.css';
 import { CompareExport } from './compare-export';
 
 export interface CompareActionsProps {
@@ -28,10 +28,18 @@ export function CompareActions({ ids, path, onlyDifferent, onOnlyDifferent, onCl
         />
         只看差异
       </label>
-      <Button onClick={() => void copy(window.location.origin + path, '对比链接已复制')}>复制链接</Button>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => void copy(window.location.origin + path, '对比链接已复制')}
+      >
+        复制链接
+      </button>
       {ids.length > 0 && <CompareExport ids={ids} />}
-      {ids.length > 0 && <EnquiryLink ids={ids} />}
-      <Button onClick={onClear}>清空</Button>
+      {ids.length > 0 && <EnquiryLink ids={ids} className={styles.action} />}
+      <button type="button" className={styles.action} onClick={onClear}>
+        清空
+      </button>
     </>
   );
 }

@@ -67,6 +67,12 @@ test('ticked figures lead to the list: choices equal, numbers about the same', a
   expect(shown).toBe('/goods/list?categoryId=1&pixelSizeUm=3.105~3.795&shutter=global&sort=like5');
 });
 
+test('one press looks for what may stand in its place, by the figures that decide', async () => {
+  open('/goods/detail?id=5');
+  fireEvent.click(await screen.findByRole('link', { name: '按主要参数找替代型号' }));
+  expect(shown).toMatch(/^\/goods\/list\?categoryId=1&.+&sort=like5$/);
+});
+
 test('a record that contradicts itself says so, above its figures', async () => {
   const usual = answering();
   const contradictions = ['焦距 50 mm、倍率 0.5× 对应物距约 150 mm，记录的工作距离为 900 mm'];

@@ -1,4 +1,5 @@
 import type { Solid } from '@shixuan/api/client';
+import { showTurned, type TurnedContent, type TurnedScene, tokenColour } from '@shixuan/ui/turned-scene';
 import {
   BoxGeometry,
   BufferGeometry,
@@ -10,35 +11,19 @@ import {
   LineSegments,
   Mesh,
   MeshBasicMaterial,
-  PerspectiveCamera,
-  Scene,
   Vector3,
-  WebGLRenderer,
 } from 'three';
 
-export interface SolidScene {
-  /** Turns the part about the upright and the level axis, in radians. */
-  turn(about: number, over: number): void;
-  /** Releases the memory of the graphics processor. */
-  end(): void;
-}
+/** Draws the solid on the canvas; undefined where the device has no WebGL. */
+export const showSolid = (canvas: HTMLCanvasElement, solid: Solid): TurnedScene | undefined =>
+  showTurned(canvas, () => solidContent(canvas, solid));
 
-const UPRIGHT_LIMIT = Math.PI / 2;
-
-/** Draws the solid on the canvas; undefined where the device has no WebGL. Draws again only when it is turned. */
-export function showSolid(canvas: HTMLCanvasElement, solid: Solid): SolidScene | undefined {
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
-  if (!context) return undefined;
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
-  renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
-
-  const colour = (name: string) => getComputedStyle(canvas).getPropertyValue(name).trim();
-  const line = new LineBasicMaterial({ color: colour('--sx-ink') });
-  const accent = new LineBasicMaterial({ color: colour('--sx-accent') });
+function solidContent(canvas: HTMLCanvasElement, solid: Solid): TurnedContent {
+  const line = new LineBasicMaterial({ color: tokenColour(canvas, '--sx-ink') });
+  const accent = new LineBasicMaterial({ color: tokenColour(canvas, '--sx-accent') });
   // Faces only hide the edges behind them, as on a drawing.
   const face = new MeshBasicMaterial({
-    color: colour('--sx-hairline'),
+    color: tokenColour(canvas, '--sx-hairline'),
     polygonOffset: true,
     polygonOffsetFactor: 1,
     polygonOffsetUnits: 1,
@@ -49,31 +34,12 @@ export function showSolid(canvas: HTMLCanvasElement, solid: Solid): SolidScene |
   part.add(new Mesh(body, face), new LineSegments(edges, line));
   const mount = solid.mountMm === undefined ? undefined : circle(solid.mountMm / 2, solid.length / 2);
   if (mount) part.add(new LineLoop(mount, accent));
-
-  const scene = new Scene();
-  scene.add(part);
   const across = solid.kind === 'box' ? Math.hypot(solid.width, solid.height) : solid.diameter;
-  const radius = Math.hypot(across, solid.length) / 2;
-  const camera = new PerspectiveCamera(
-    30,
-    canvas.clientWidth / Math.max(1, canvas.clientHeight),
-    radius / 10,
-    radius * 20,
-  );
-  camera.position.set(0, 0, radius * 4.4);
-  part.rotation.set(0.45, -0.6, 0);
-  const draw = () => renderer.render(scene, camera);
-  draw();
   return {
-    turn(about, over) {
-      part.rotation.y += about;
-      part.rotation.x = Math.max(-UPRIGHT_LIMIT, Math.min(UPRIGHT_LIMIT, part.rotation.x + over));
-      draw();
-    },
-    end() {
-      for (const used of [body, edges, mount, line, accent, face]) used?.dispose();
-      renderer.dispose();
-    },
+    content: part,
+    radius: Math.hypot(across, solid.length) / 2,
+    start: { about: -0.6, over: 0.45 },
+    used: [body, edges, mount, line, accent, face],
   };
 }
 

@@ -4,7 +4,7 @@ import type { UnitSystem } from '@shixuan/units';
 import { useState } from 'react';
 import { canBeSimilar } from '../../features/similar/similar-filters';
 import { CopyRow } from './copy-row';
-import { SimilarBar } from './similar-bar';
+import { SimilarBar, SimilarLink } from './similar-bar';
 import { SimilarTick } from './similar-tick';
 import { inapplicableLabels, missingGroups, specGroups } from './spec-groups';
 import * as styles from './specifications.module.css';
@@ -26,6 +26,11 @@ export function Specifications({ product, attributes, source, comparable = true 
   const tick = (key: string, on: boolean) =>
     setTicked(before => new Set(on ? [...before, key] : [...before].filter(other => other !== key)));
 
+  const mainKeys = new Set(
+    attributes
+      .filter(each => each.keyFigure !== undefined && canBeSimilar(each, product.attrs[each.key]))
+      .map(({ key }) => key),
+  );
   const inapplicable = inapplicableLabels(attributes, product);
   const groups = specGroups(attributes, product, source, {
     system,
@@ -46,7 +51,16 @@ export function Specifications({ product, attributes, source, comparable = true 
   return (
     <div className={styles.specifications}>
       <div className={styles.tools}>
-        {comparable && <p className={styles.hint}>勾选参数可找相近的产品：选项相同，数值 ±10%</p>}
+        {comparable && (
+          <p className={styles.hint}>
+            勾选参数可找相近的产品：选项相同，数值 ±10%
+            {mainKeys.size > 0 && (
+              <SimilarLink product={product} attributes={attributes} keys={mainKeys} className={styles.main}>
+                按主要参数找替代型号
+              </SimilarLink>
+            )}
+          </p>
+        )}
         <UnitSwitch system={system} onChange={setSystem} />
       </div>
       <div className={styles.columns}>

@@ -66,7 +66,12 @@ export function SeriesMatrix({ category, title }: { category: HostCategory; titl
               {narrow ? (
                 <SeriesLines {...shared} />
               ) : (
-                <SeriesTable {...shared} sort={sort} onSort={key => setSort(nextSeriesSort(sort, key))} />
+                <SeriesTable
+                  {...shared}
+                  name={category.name}
+                  sort={sort}
+                  onSort={key => setSort(nextSeriesSort(sort, key))}
+                />
               )}
               {sorted.length > SHOWN && (
                 <button

@@ -22,9 +22,15 @@ export function SeriesTable({
   figures,
   filters,
   categoryId,
+  name,
   sort,
   onSort,
-}: SeriesRowsProps & { sort: SeriesSort; onSort(key: string): void }) {
+}: SeriesRowsProps & {
+  /** Of the category: a page may have the tables of two. */
+  name: string;
+  sort: SeriesSort;
+  onSort(key: string): void;
+}) {
   const head = (copy: boolean) => {
     const own = { sort, onSort, copy };
     return (
@@ -48,7 +54,7 @@ export function SeriesTable({
     );
   };
   return (
-    <TableFrame label="系列表，可左右滚动" head={<table className={styles.table}>{head(true)}</table>}>
+    <TableFrame label={`${name}系列表，可左右滚动`} head={<table className={styles.table}>{head(true)}</table>}>
       {/* Keys other than Tab for the links inside: the links have the focus, not the table. */}
       <table className={`${grid.separate} ${styles.table}`} onKeyDown={event => onTableKey(event)}>
         {head(false)}

@@ -2,26 +2,45 @@
 const LONGEST_MS = 200;
 
 /**
- * Runs an action once what has been changed is on the screen, at the latest before the next click is handled: a link
- * that is clicked meanwhile is followed last.
- * @returns drops the action, if it has not run yet
+ * Runs actions one after the other, each once what has been changed before it is on the screen; at the latest all of them
+ * before the click on a link is handled, which is then followed last. Another click waits for nothing: what is rendered while
+ * a check box is being clicked takes its tick back.
+ * @returns drops the actions that have not run yet
  */
-export function afterPaint(act: () => void): () => void {
-  const drop = () => {
+export function afterPaint(...acts: readonly (() => void)[]): () => void {
+  const left = [...acts];
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    document.removeEventListener('click', run, true);
   };
-  const run = () => {
+  const drop = () => {
+    stopWaiting();
+    left.length = 0;
+    document.removeEventListener('click', onClick, true);
+  };
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    const rest = [...left];
     drop();
-    act();
+    for (const act of rest) act();
   };
-  let timer = setTimeout(run, LONGEST_MS);
-  // A frame's callbacks run before it is painted, a task of theirs afterwards.
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer);
-    timer = setTimeout(run);
-  });
-  document.addEventListener('click', run, true);
+  const runNext = () => {
+    stopWaiting();
+    left.shift()?.();
+    if (left.length > 0) wait();
+    else drop();
+  };
+  const wait = () => {
+    timer = setTimeout(runNext, LONGEST_MS);
+    // A frame's callbacks run before it is painted, a task of theirs afterwards.
+    frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(runNext);
+    });
+  };
+  wait();
+  document.addEventListener('click', onClick, true);
   return drop;
 }

@@ -8,6 +8,7 @@ import * as styles from './bounds-facet.module.css';
 import { type Bounds, readBounds } from './bounds-text';
 import { ChoiceRow } from './choice-row';
 import { Histogram } from './histogram';
+import { usePressed } from './pressed-query';
 import type { ChangeList } from './use-list-change';
 
 export interface BoundsFacetProps {
@@ -44,6 +45,7 @@ export function BoundsFacet({ attribute, facet, filter = {}, unstated, onChange 
           name="未标注"
           count={facet.missing}
           checked={missing}
+          checkedIn={query => query.filters[key]?.in?.includes(MISSING) ?? false}
           onChange={on => onChange(query => withChoice(query, key, MISSING, on))}
           faint
         />
@@ -59,7 +61,8 @@ interface PresetSelectProps {
 }
 
 /** The lower bound by a name of the trade: ≥ 2/3″. */
-function PresetSelect({ attribute: { label, presets = [], unit }, min, onMin }: PresetSelectProps) {
+function PresetSelect({ attribute: { key, label, presets = [], unit }, min: rendered, onMin }: PresetSelectProps) {
+  const min = usePressed(rendered, query => query.filters[key]?.min);
   const value = presets.some(preset => preset.min === min) ? String(min) : '';
   return (
     <select

@@ -13,6 +13,7 @@ import { FacetDrawer } from './facet-drawer';
 import { FacetPanel } from './facet-panel';
 import { FilterChips } from './filter-chips';
 import { ListResults } from './list-results';
+import { PressedContext } from './pressed-query';
 import { SavedFilterList } from './saved-filter-list';
 import { isShown, readSavedFilters, savedWith } from './saved-filters';
 import { Toolbar } from './toolbar';
@@ -33,7 +34,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const narrow = useNarrow();
   const results = useRef<HTMLDivElement>(null);
   const { init, list, query, problems } = useList(category, parsed);
-  const { shown, pending, change } = useListChange(query);
+  const { shown, pending, change, press, pressed } = useListChange(query);
   const attributes = init.data?.attributes ?? none;
   const whole = init.data?.facets ?? noFacets;
   const facets = list.data?.facets ?? whole;
@@ -45,7 +46,7 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
   const panel = (
     <>
       <SavedFilterList categoryId={category.id} saved={saved} onSaved={setSaved} isShown={one => isShown(one, query)} />
-      <FacetPanel attributes={attributes} facets={facets} all={whole} query={shown} onChange={change} />
+      <FacetPanel attributes={attributes} facets={facets} all={whole} query={shown} onChange={press} />
     </>
   );
 
@@ -62,69 +63,71 @@ export function CategoryList({ category, parsed }: { category: HostCategory; par
       </Page>
     );
   return (
-    <div className={styles.wide} data-wide>
-      <Page>
-        <PageHead
-          crumbs={[{ label: '产品查询', to: '/goods/list' }]}
-          here={category.name}
-          title={category.name}
-          lead={category.description}
-          compact
-        />
-        <Notes notes={problems} />
-        <div className={styles.columns}>
-          {!narrow && (
-            <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
-              跳到结果
-            </button>
-          )}
-          {!narrow && (
-            <aside className={styles.aside} aria-label="筛选">
-              {init.data ? panel : <Skeleton kind="table" rows={12} />}
-            </aside>
-          )}
-          <div ref={results} className={styles.main}>
-            <Toolbar
-              total={total}
-              rowTotal={list.data?.rowTotal}
-              query={shown}
-              attributes={attributes}
-              onChange={change}
-              filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
-            >
-              {!narrow && (
-                <ColumnPanel
-                  attributes={attributes}
-                  choice={choice}
-                  onChoice={setChoice}
-                  density={density}
-                  onDensity={setDensity}
-                />
-              )}
-              <ExportMenu query={query} columns={choice.columns} total={total} />
-            </Toolbar>
-            <FilterChips
-              chips={active}
-              query={shown}
-              onChange={change}
-              onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, shown)) : undefined}
-            />
-            <ListResults
-              list={list}
-              query={query}
-              sort={shown.sort}
-              pending={pending}
-              attributes={attributes}
-              facets={whole}
-              narrow={narrow}
-              columns={choice.columns}
-              pins={choice.pins}
-              density={density}
-              onChange={change}
-            />
+    <PressedContext value={pressed}>
+      <div className={styles.wide} data-wide>
+        <Page>
+          <PageHead
+            crumbs={[{ label: '产品查询', to: '/goods/list' }]}
+            here={category.name}
+            title={category.name}
+            lead={category.description}
+            compact
+          />
+          <Notes notes={problems} />
+          <div className={styles.columns}>
+            {!narrow && (
+              <button type="button" className={styles.skip} onClick={() => focusFirstResult(results.current)}>
+                跳到结果
+              </button>
+            )}
+            {!narrow && (
+              <aside className={styles.aside} aria-label="筛选">
+                {init.data ? panel : <Skeleton kind="table" rows={12} />}
+              </aside>
+            )}
+            <div ref={results} className={styles.main}>
+              <Toolbar
+                total={total}
+                rowTotal={list.data?.rowTotal}
+                query={shown}
+                attributes={attributes}
+                onChange={change}
+                filters={narrow && <FacetDrawer total={total} active={active.length} panel={panel} />}
+              >
+                {!narrow && (
+                  <ColumnPanel
+                    attributes={attributes}
+                    choice={choice}
+                    onChoice={setChoice}
+                    density={density}
+                    onDensity={setDensity}
+                  />
+                )}
+                <ExportMenu query={query} columns={choice.columns} total={total} />
+              </Toolbar>
+              <FilterChips
+                chips={active}
+                query={shown}
+                onChange={press}
+                onSave={host.has('preferences') ? name => setSaved(savedWith(saved, name, shown)) : undefined}
+              />
+              <ListResults
+                list={list}
+                query={query}
+                sort={shown.sort}
+                pending={pending}
+                attributes={attributes}
+                facets={whole}
+                narrow={narrow}
+                columns={choice.columns}
+                pins={choice.pins}
+                density={density}
+                onChange={press}
+              />
+            </div>
           </div>
-        </div>
-      </Page>
-    </div>
+        </Page>
+      </div>
+    </PressedContext>
   );
 }

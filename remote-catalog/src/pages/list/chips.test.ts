@@ -1,7 +1,7 @@
 import { type AttributeDefinition, MISSING } from '@shixuan/api/client';
 import { listQuery } from '@shixuan/list-url';
 import { expect, test } from 'vitest';
-import { boundsText, chips, filterLabel } from './chips';
+import { boundsText, chips, filterLabel, hasChip, withoutChip } from './chips';
 
 const maxFps: AttributeDefinition = {
   key: 'maxFps',
@@ -24,7 +24,12 @@ test('each choice and each pair of bounds is a chip that can be taken away by it
     '最高帧率：≥ 30\u2009fps',
     '最高帧率：未标注',
   ]);
-  expect(made[1]?.without).toEqual({ ...query, page: 1, filters: { maxFps: { in: [MISSING] }, brand: { in: ['3'] } } });
+  const [, bounds] = made;
+  if (!bounds) throw new Error('no chip for the bounds');
+  const without = withoutChip(query, bounds);
+  expect(without).toEqual({ ...query, page: 1, filters: { maxFps: { in: [MISSING] }, brand: { in: ['3'] } } });
+  expect(made.map(chip => hasChip(query, chip))).toEqual([true, true, true]);
+  expect(made.map(chip => hasChip(without, chip))).toEqual([true, false, true]);
 });
 
 test.each([

@@ -9,8 +9,20 @@ export interface Chip {
   label: string;
   /** Its accepted values, as text. */
   text: string;
-  /** The query without it. */
-  without: ListQuery;
+  /** Key of the filter. */
+  filter: string;
+  /** The accepted choice; absent for bounds. */
+  value?: string;
+}
+
+/** The query without the filter of a chip. */
+export const withoutChip = (query: ListQuery, { filter, value }: Chip): ListQuery =>
+  value === undefined ? withBounds(query, filter, {}) : withChoice(query, filter, value, false);
+
+/** Whether a query has the filter of a chip, with whatever bounds. */
+export function hasChip({ filters }: ListQuery, { filter, value }: Chip): boolean {
+  const { in: choices, min, max } = filters[filter] ?? {};
+  return value === undefined ? min !== undefined || max !== undefined : (choices?.includes(value) ?? false);
 }
 
 const COMMON: Record<string, string> = { brand: '品牌', series: '系列', keyword: '关键词' };
@@ -40,10 +52,11 @@ export function chips(query: ListQuery, attributes: readonly AttributeDefinition
       key: `${key}=${value}`,
       label,
       text: value === MISSING ? '未标注' : (values.find(known => known.value === value)?.label ?? value),
-      without: withChoice(query, key, value, false),
+      filter: key,
+      value,
     }));
     const bounded = filter.min !== undefined || filter.max !== undefined;
     const text = boundsText(filter, attribute?.unit);
-    return bounded ? [{ key, label, text, without: withBounds(query, key, {}) }, ...choices] : choices;
+    return bounded ? [{ key, label, text, filter: key }, ...choices] : choices;
   });
 }

@@ -1,8 +1,9 @@
 import { type Facet, type Filter, MISSING } from '@shixuan/api/client';
-import { withAll, withChoice } from '@shixuan/list-url';
+import { type ListQuery, withAll, withChoice } from '@shixuan/list-url';
 import { useState } from 'react';
 import * as styles from './choice-facet.module.css';
 import { ChoiceRow } from './choice-row';
+import { usePressed } from './pressed-query';
 import type { ChangeList } from './use-list-change';
 import { visibleChoices } from './visible-choices';
 
@@ -26,25 +27,12 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
   const [text, setText] = useState('');
   const { key, missing, values = [] } = facet;
   const selected = new Set(filter?.in);
+  const has = (value: string) => (query: ListQuery) => query.filters[key]?.in?.includes(value) ?? false;
   const set = (value: string, on: boolean) => onChange(query => withChoice(query, key, value, on));
   const { shown, hidden } = visibleChoices(values, selected, all, text);
   return (
     <>
-      {several && selected.size > 1 && (
-        <div className={styles.mode} role="radiogroup" aria-label={`${label}：多项之间的关系`}>
-          {[false, true].map(all => (
-            <label key={String(all)} className={styles.modeChoice}>
-              <input
-                type="radio"
-                name={`${key}-mode`}
-                checked={(filter?.all ?? false) === all}
-                onChange={() => onChange(query => withAll(query, key, all))}
-              />
-              {all ? '同时具备' : '任一即可'}
-            </label>
-          ))}
-        </div>
-      )}
+      {several && selected.size > 1 && <Mode name={key} label={label} all={filter?.all ?? false} onChange={onChange} />}
       {values.length >= SEARCH_FROM && (
         <input
           className={styles.search}
@@ -61,6 +49,7 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
           name={name}
           count={count}
           checked={selected.has(value)}
+          checkedIn={has(value)}
           onChange={on => set(value, on)}
         />
       ))}
@@ -70,6 +59,7 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
           name="未标注"
           count={missing}
           checked={selected.has(MISSING)}
+          checkedIn={has(MISSING)}
           onChange={on => set(MISSING, on)}
           faint
         />
@@ -80,5 +70,31 @@ export function ChoiceFacet({ label, facet, filter, unstated, several, onChange 
         </button>
       )}
     </>
+  );
+}
+
+interface ModeProps extends Pick<ChoiceFacetProps, 'label' | 'onChange'> {
+  /** Key of the filter. */
+  name: string;
+  all: boolean;
+}
+
+/** Whether a product must have all of the ticked values or any of them. */
+function Mode({ name, label, all: rendered, onChange }: ModeProps) {
+  const chosen = usePressed(rendered, query => query.filters[name]?.all ?? false);
+  return (
+    <div className={styles.mode} role="radiogroup" aria-label={`${label}：多项之间的关系`}>
+      {[false, true].map(all => (
+        <label key={String(all)} className={styles.modeChoice}>
+          <input
+            type="radio"
+            name={`${name}-mode`}
+            checked={chosen === all}
+            onChange={() => onChange(query => withAll(query, name, all))}
+          />
+          {all ? '同时具备' : '任一即可'}
+        </label>
+      ))}
+    </div>
   );
 }

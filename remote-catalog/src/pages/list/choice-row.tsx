@@ -1,16 +1,21 @@
+import type { ListQuery } from '@shixuan/list-url';
 import * as styles from './choice-facet.module.css';
+import { usePressed } from './pressed-query';
 
 export interface ChoiceRowProps {
   name: string;
   count: number;
   checked: boolean;
+  /** Whether it is checked in a query that the page has not been rendered with. */
+  checkedIn(query: ListQuery): boolean;
   onChange(on: boolean): void;
   /** Stands for what is not known. */
   faint?: boolean;
 }
 
 /** One choice with its count; grey when it would give nothing. */
-export function ChoiceRow({ name, count, checked, onChange, faint }: ChoiceRowProps) {
+export function ChoiceRow({ name, count, checked: rendered, checkedIn, onChange, faint }: ChoiceRowProps) {
+  const checked = usePressed(rendered, checkedIn);
   const disabled = count === 0 && !checked;
   return (
     <label className={styles.row} data-disabled={disabled || undefined}>

@@ -1,6 +1,7 @@
 import { type ListQuery, withSort } from '@shixuan/list-url';
 import * as grid from '@shixuan/ui/table.module.css';
 import { pinnedLeft } from '../../features/table-frame/use-floating-head';
+import { usePressed } from './pressed-query';
 import * as styles from './product-table.module.css';
 import { nextSort } from './sort-options';
 import type { ChangeList } from './use-list-change';
@@ -50,7 +51,9 @@ export function ColumnHead({
   pinned,
   copy,
 }: ColumnHeadProps) {
-  const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined;
+  const directionIn = (of: ListQuery['sort']) =>
+    sortKey !== undefined && of?.key === sortKey ? of.direction : undefined;
+  const direction = usePressed(directionIn(sort), query => directionIn(query.sort));
   const text = (
     <>
       {name}

@@ -3,8 +3,9 @@ import { type ListQuery, listPath, withoutFilters } from '@shixuan/list-url';
 import * as chipStyles from '@shixuan/ui/chips.module.css';
 import * as controls from '@shixuan/ui/controls.module.css';
 import type { MouseEvent } from 'react';
-import type { Chip } from './chips';
+import { type Chip, hasChip, withoutChip } from './chips';
 import * as styles from './filter-chips.module.css';
+import { usePressed } from './pressed-query';
 import { SaveFilter } from './save-filter';
 import type { ChangeList } from './use-list-change';
 
@@ -16,41 +17,28 @@ export interface FilterChipsProps {
   onSave?: ((name: string) => void) | undefined;
 }
 
+/** In this tab a filter goes at once, like a tick in the panel; in another one the link is followed as it is. */
+const inThisTab = (act: () => void) => (event: MouseEvent) => {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+};
+
 /** The active filters, each a link to the list without it, and the actions for all of them. */
 export function FilterChips({ chips, query, onChange, onSave }: FilterChipsProps) {
   const copy = useCopy();
-  /** In this tab the chip goes at once, like a tick in the panel; in another one the link is followed as it is. */
-  const here = (to: ListQuery) => (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChange(() => to);
-  };
   if (chips.length === 0) return null;
   return (
     <ul className={`${chipStyles.chips} ${styles.chips}`} aria-label="已选筛选条件">
-      {chips.map(({ key, label, text, without }) => (
-        <li key={key}>
-          <Link
-            className={`${chipStyles.softChip} ${styles.chip}`}
-            preventScrollReset
-            to={listPath(without)}
-            onClick={here(without)}
-            aria-label={`去掉筛选 ${label}：${text}`}
-          >
-            <span className={styles.label}>{label}</span>
-            {text}
-            <span className={chipStyles.cross} aria-hidden="true">
-              ×
-            </span>
-          </Link>
-        </li>
+      {chips.map(chip => (
+        <FilterChip key={chip.key} chip={chip} query={query} onChange={onChange} />
       ))}
       <li className={styles.actions}>
         <Link
           className={`${chipStyles.softChip} ${controls.action} ${styles.action}`}
           preventScrollReset
           to={listPath(withoutFilters(query))}
-          onClick={here(withoutFilters(query))}
+          onClick={inThisTab(() => onChange(withoutFilters))}
         >
           清空
         </Link>
@@ -64,5 +52,32 @@ export function FilterChips({ chips, query, onChange, onSave }: FilterChipsProps
         </button>
       </li>
     </ul>
+  );
+}
+
+interface FilterChipProps extends Pick<FilterChipsProps, 'query' | 'onChange'> {
+  chip: Chip;
+}
+
+/** One filter. Taken off, it leaves its place empty for a moment: chips that move up would lay out the page. */
+function FilterChip({ chip, query, onChange }: FilterChipProps) {
+  const isOn = usePressed(true, now => hasChip(now, chip));
+  const { label, text } = chip;
+  return (
+    <li style={isOn ? undefined : { visibility: 'hidden' }}>
+      <Link
+        className={`${chipStyles.softChip} ${styles.chip}`}
+        preventScrollReset
+        to={listPath(withoutChip(query, chip))}
+        onClick={inThisTab(() => onChange(now => withoutChip(now, chip)))}
+        aria-label={`去掉筛选 ${label}：${text}`}
+      >
+        <span className={styles.label}>{label}</span>
+        {text}
+        <span className={chipStyles.cross} aria-hidden="true">
+          ×
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -14,7 +14,7 @@ export function AfterArticle({ products, previous, next, seeAlso }: CallContent<
           <h2>相关产品</h2>
           <div className={styles.blocks}>
             {related.map(block => (
-              <ProductsBlock key={block.key} block={block} />
+              <ProductsBlock after key={block.key} block={block} />
             ))}
           </div>
         </section>

@@ -1,10 +1,23 @@
 import type { SelectionSystem } from '@shixuan/embed-types';
 import { useCopy, useHost, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import * as actions from '../actions.module.css';
 import { PickButton } from './pick-button';
+import type { Heading } from './report-heading';
 import * as styles from './take-away.module.css';
+
+// Loaded with what else can be taken away.
+const ReportHeading = lazy(() => import('./report-heading').then(({ ReportHeading }) => ({ default: ReportHeading })));
+
+/** Of the last report of this page: the next one is usually for the same customer. */
+let lastHeading: Heading = {};
+
+/** `&project=…` of the texts that are given. */
+const headingSearch = (heading: Heading) =>
+  Object.entries(heading)
+    .flatMap(([key, text]) => (text.trim() ? [`&${key}=${encodeURIComponent(text.trim())}`] : []))
+    .join('');
 
 export interface TakeAwayProps {
   /** Search part that report and bill are made from. */
@@ -24,6 +37,7 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
   const copy = useCopy();
   const more = useId();
   const [open, setOpen] = useState(false);
+  const [heading, setHeading] = useState(lastHeading);
   const { texts } = useHost().config;
   const site = useSiteOrigin();
   // A copied address is used outside this page, so it names the site itself.
@@ -37,7 +51,12 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
   return (
     <>
       <PickButton describe={() => (off ? null : describe(site))} off={off} />
-      <a className={actions.primary} target="_blank" rel="noopener" {...to(`${site}/reports/selection.pdf?${files}`)}>
+      <a
+        className={actions.primary}
+        target="_blank"
+        rel="noopener"
+        {...to(`${site}/reports/selection.pdf?${files}${headingSearch(heading)}`)}
+      >
         {texts?.report || '选型报告 PDF'}
       </a>
       <button
@@ -78,6 +97,17 @@ export function TakeAway({ files, path, text, describe, off = false }: TakeAwayP
         >
           {texts?.copyLink || '复制链接'}
         </button>
+        {open && (
+          <Suspense fallback={null}>
+            <ReportHeading
+              heading={heading}
+              onChange={next => {
+                lastHeading = next;
+                setHeading(next);
+              }}
+            />
+          </Suspense>
+        )}
       </span>
     </>
   );

@@ -104,7 +104,7 @@ export function SideView({ figures, axis, frame, scale }: SideViewProps) {
       />
       <rect className={pen.outline} x={plane - height / 2} y={y - objectHalf} width={height} height={2 * objectHalf} />
       {gap && <Gap from={gap.fromPx} to={gap.toPx} frame={frame} />}
-      <Dimensions {...{ figures, axis, frame, scale, plane, front, y, fieldHalf }} />
+      <Dimensions {...{ figures, axis, frame, scale, plane, front, y, fieldHalf, pupil }} />
     </>
   );
 }
@@ -135,9 +135,11 @@ interface DimensionsProps extends SideViewProps {
   front: number;
   y: number;
   fieldHalf: number;
+  /** Half of the view at the front of the lens. */
+  pupil: number;
 }
 
-function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf }: DimensionsProps) {
+function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf, pupil }: DimensionsProps) {
   const { x, pxPerMm } = scale;
   const stations = stationsOf(figures, axis);
   const bottom = frame.bottom + 24;
@@ -179,8 +181,9 @@ function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf }:
       )}
       <LensText
         figures={figures}
-        x={(x(stations.lensBack) + front) / 2}
+        lens={[x(stations.lensBack), front]}
         y={y + (lens.diameterMm.mm / 2) * pxPerMm + 15}
+        viewEdge={at => y + pupil + ((fieldHalf - pupil) * Math.max(0, at - front)) / Math.max(1, plane - front)}
       />
       <path className={pen.dimension} d={`M${barEnd} ${bottom}v-4m0 4h${-barMm * pxPerMm}m0 0v-4`} />
       <text className={pen.text} x={barEnd} y={bottom - 8} textAnchor="end">
@@ -190,16 +193,50 @@ function Dimensions({ figures, axis, frame, scale, plane, front, y, fieldHalf }:
   );
 }
 
-/** Outline of the lens and the ring behind it, as far as they are stated. */
-function LensText({ figures: { lens, ringMm }, x, y }: { figures: SystemDrawing; x: number; y: number }) {
+/** Of a letter of these texts, px. */
+const letterPx = 6.6;
+
+interface LensTextProps {
+  figures: SystemDrawing;
+  /** Back and front of the lens. */
+  lens: readonly [back: number, front: number];
+  y: number;
+  /** Lower edge of the view at an abscissa. */
+  viewEdge(x: number): number;
+}
+
+/** Outline of the lens and the ring behind it, as far as they are stated: below the lens, and clear of the view. */
+function LensText({ figures: { lens, ringMm }, lens: [back, front], y, viewEdge }: LensTextProps) {
   const { diameterMm, lengthMm } = lens;
   const outline =
     diameterMm.typical || lengthMm.typical ? '' : `Ø${figureText(diameterMm.mm, '')} × ${lengthText(lengthMm.mm)}`;
   const text = [outline, ringMm > 0 ? `接圈 ${lengthText(ringMm)}` : ''].filter(Boolean).join('，');
-  const near = x < 70;
+  if (text === '') return null;
+  const { right, below } = lensTextPlace({ back, front, y, width: text.length * letterPx, viewEdge });
   return (
-    <text className={pen.text} x={near ? 12 : x} y={y} textAnchor={near ? 'start' : 'middle'}>
+    <text className={pen.text} x={right} y={below} textAnchor="end">
       {text}
     </text>
   );
+}
+
+/** Where a text below the lens ends: in its middle if it fits, else at its front; lower where that is within the view. */
+export function lensTextPlace({
+  back,
+  front,
+  y,
+  width,
+  viewEdge,
+}: {
+  back: number;
+  front: number;
+  y: number;
+  width: number;
+  viewEdge(x: number): number;
+}): { right: number; below: number } {
+  const least = 12 + width;
+  const centred = (back + front + width) / 2;
+  const right = Math.max(least, Math.min(centred, front));
+  const height = 14;
+  return { right, below: Math.max(y, right > front ? viewEdge(right) + height : y) };
 }

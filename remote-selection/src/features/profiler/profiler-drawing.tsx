@@ -4,12 +4,20 @@ import { Dimension } from '@shixuan/ui/pen/dimension';
 import * as pen from '@shixuan/ui/pen/pen.module.css';
 import * as styles from '../../components/measuring-field.module.css';
 import { formatFigure } from '../../lib/format-figure';
+import { ProfilerSpace } from './profiler-space';
 
 const sizes = { wide: { width: 760, height: 336 }, narrow: { width: 340, height: 336 } } as const;
 const mm = (value: number) => `${formatFigure(Number(value.toPrecision(4)))} mm`;
 
+export interface ProfilerDrawingProps {
+  drawn: DrawnProfiler;
+  model: string;
+  /** Of the laser; null: not stated. */
+  wavelengthNm: number | null;
+}
+
 /** The measuring field with the part in it, everything but the housing to one scale. */
-export function ProfilerDrawing({ drawn, model }: { drawn: DrawnProfiler; model: string }) {
+export function ProfilerDrawing({ drawn, model, wavelengthNm }: ProfilerDrawingProps) {
   const { width, height } = useNarrow() ? sizes.narrow : sizes.wide;
   const frame = { left: 96, right: width - 108, top: 44, bottom: height - 44 };
   const scale = drawingScale(drawn, frame);
@@ -80,6 +88,7 @@ export function ProfilerDrawing({ drawn, model }: { drawn: DrawnProfiler; model:
         </text>
       </svg>
       <figcaption className={styles.caption}>{`${model}：${profilerCaption(drawn)}。`}</figcaption>
+      <ProfilerSpace drawn={drawn} model={model} wavelengthNm={wavelengthNm} />
     </figure>
   );
 }

@@ -2,8 +2,10 @@ import type { Requirements } from '@shixuan/optics/model';
 import { nearestSetting } from '@shixuan/optics/setting';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { rowName } from '../../data/ranking/answer';
 import { useSelection } from '../../state/selection-context';
 import { previewSystem } from './preview/preview-system';
+import { SpaceTool, spaceTools } from './space-tool';
 import * as styles from './tools.module.css';
 
 // Loaded when opened, to keep the first load small.
@@ -12,17 +14,18 @@ const WhatIf = lazy(() => import('./what-if/what-if').then(({ WhatIf }) => ({ de
 const RoomChart = lazy(() => import('./room/room-chart').then(({ RoomChart }) => ({ default: RoomChart })));
 const Wavelength = lazy(() => import('./wavelength/wavelength').then(({ Wavelength }) => ({ default: Wavelength })));
 
-type ToolId = 'preview' | 'what-if' | 'room' | 'wavelength';
+type ToolId = 'space' | 'preview' | 'what-if' | 'room' | 'wavelength';
 const tools: readonly { id: ToolId; label: string; ofLens: boolean }[] = [
   { id: 'preview', label: '成像预览', ofLens: true },
   { id: 'what-if', label: '假设分析', ofLens: true },
   { id: 'room', label: '变动余地', ofLens: true },
   { id: 'wavelength', label: '波长助手', ofLens: false },
+  ...spaceTools,
 ];
 
 /** Tools for the shown system; each opens in place. */
 export function Tools() {
-  const { dispatch, requirements, request, row, rows, system: ranked } = useSelection();
+  const { state, dispatch, requirements, request, row, rows, system: ranked } = useSelection();
   const [open, setOpen] = useState<ToolId | null>(null);
   const panel = useId();
   const system = useMemo(() => {
@@ -55,6 +58,9 @@ export function Tools() {
           {shown === 'what-if' && system && <WhatIf task={requirements.task} system={system} onApply={choose} />}
           {shown === 'room' && system && row && request && (
             <RoomChart need={requirements} system={system} row={row} request={request} isFirst={row === rows[0]} />
+          )}
+          {shown === 'space' && system && row && (
+            <SpaceTool need={requirements} system={system} name={rowName(row, state.goal)} />
           )}
           {shown === 'wavelength' && (
             <Wavelength

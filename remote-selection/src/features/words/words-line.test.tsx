@@ -85,6 +85,20 @@ test('so does a volume', () => {
   expect(places).toEqual(['/selection/volume?box=1200x1000&h=1500']);
 });
 
+test('a size with a tolerance is offered what measures it; one click says so', () => {
+  const line = open('Ø20~40 mm 的轴，公差 ±10 µm');
+  fireEvent.click(screen.getByRole('button', { name: '加上远心、平行背光' }));
+  expect(line).toHaveProperty('value', 'Ø20~40 mm 的轴，公差 ±10 µm，远心，平行背光');
+  expect(screen.queryByRole('button', { name: '加上远心、平行背光' })).toBeNull();
+  fireEvent.submit(form());
+  expect(shown.task).toMatchObject({
+    mode: 'telecentric',
+    technique: 'collimated-backlight',
+    object: { widthMm: 40, heightMm: 40 },
+    accuracy: { toleranceMm: 0.02, subPixelFactor: 0.1 },
+  });
+});
+
 test('nothing to read, nothing to fill', () => {
   open('你好');
   expect(screen.getByRole('button', { name: '填入表单' })).toHaveProperty('disabled', true);

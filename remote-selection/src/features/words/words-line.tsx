@@ -154,6 +154,14 @@ export function WordsLine({ before, onImaging, onProfile, onVolume }: WordsLineP
           ))}
         </div>
       ))}
+      {isMeasuring(readings) && (
+        <div className={styles.question}>
+          <p>测尺寸一般用远心镜头，轮廓用平行背光：</p>
+          <button type="button" className={styles.choice} onClick={() => write(`${text}，远心，平行背光`)}>
+            加上远心、平行背光
+          </button>
+        </div>
+      )}
       {readings.length > 0 &&
         next.notes.map(note => (
           <p key={note} className={styles.note}>
@@ -162,6 +170,12 @@ export function WordsLine({ before, onImaging, onProfile, onVolume }: WordsLineP
         ))}
     </form>
   );
+}
+
+/** A size with a tolerance, and nothing said of lens or light: few common lenses hold it. */
+function isMeasuring(readings: readonly Reading[]): boolean {
+  const says = (slot: Reading['slot']) => readings.some(each => each.slot === slot);
+  return says('tolerance') && !says('mode') && !says('technique');
 }
 
 /** Enter that ends the composing of an input method is no Enter of the form. */

@@ -111,7 +111,11 @@ export function ProfilerPage({ search }: { search: string }) {
           actions={<ProfilerActions state={state} need={need} row={shown} off={!isFresh} />}
           drawing={
             drawn && shown ? (
-              <ProfilerDrawing drawn={drawn} model={shown.selected.product.model} />
+              <ProfilerDrawing
+                drawn={drawn}
+                model={shown.selected.product.model}
+                wavelengthNm={shown.selected.part.wavelengthNm}
+              />
             ) : (
               <section className={laser.figure} aria-label="测量视场">
                 <p className={laser.nothing}>

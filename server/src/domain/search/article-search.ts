@@ -1,6 +1,7 @@
 import { foldText } from '../catalogue/index/fold-text';
 import { NgramIndex } from '../catalogue/index/ngram-index';
 import type { Sliced } from '../catalogue/index/slices';
+import { ArticleTally } from './article-tally';
 import { hasHan } from './pinyin-keys';
 import { SCORES } from './ranking';
 import { RarePairs } from './rare-pairs';
@@ -18,9 +19,13 @@ const LONGEST_PART = 8;
 
 /** Ways to ask how to choose. */
 const CHOOSING = /选/u;
-const ABOUT_ASKED = 300;
-/** What an article gains among the others that is about the rarest words of the query. */
-const RARE = 150;
+const ABOUT_ASKED = 500;
+/** What the article gains among the others that is most about the rare words of the query; the others gain their share of it. */
+const RARE = 1000;
+/** An article about so much of a query answers it, also where its words stand in no place together. */
+const ABOUT = 0.16;
+/** An article about so much of a question comes before products that have what its words stand for. */
+const ANSWERS = 0.2;
 
 type Field = 'title' | 'tag' | 'heading' | 'summary' | 'text';
 
@@ -31,6 +36,8 @@ export interface FoundArticle {
   complete: boolean;
   /** Each word stands in its title, its tags or a heading. */
   named: boolean;
+  /** How much of the query it is about, by its rare words: 0 to 1. */
+  share: number;
   /** Index of the section that holds most of the query; undefined when title, summary and tags hold all of it. */
   section: number | undefined;
 }
@@ -60,7 +67,11 @@ export class ArticleSearch {
     readonly rarePairs: RarePairs,
   ) {}
 
-  static *build(articles: readonly SearchArticle[]): Sliced<ArticleSearch> {
+  /** @param asked how visitors speak of an article's subject, by its slug */
+  static *build(
+    articles: readonly SearchArticle[],
+    asked: Readonly<Record<string, readonly string[]>> = {},
+  ): Sliced<ArticleSearch> {
     const places: Place[] = [];
     const texts: string[] = [];
     const add = (place: Place, text: string) => {
@@ -80,14 +91,19 @@ export class ArticleSearch {
       ({ title, tags }) =>
         new Set([title, ...tags, ...title.split(/[：:、，,与和（）()“”]/u)].map(foldText).filter(name => name !== '')),
     );
-    return new ArticleSearch(articles, places, yield* NgramIndex.build(texts, 2), names, new RarePairs(articles));
+    return new ArticleSearch(
+      articles,
+      places,
+      yield* NgramIndex.build(texts, 2),
+      names,
+      new RarePairs(articles, asked),
+    );
   }
 
   /** Articles in which every word occurs, or most of them, the best first. A query of figures alone finds no article. */
   find(terms: readonly Term[]): FoundArticle[] {
     const counting = countingTerms(terms);
     const words = counting.filter(({ kind, key }) => kind !== 'quantity' && /[\p{L}\p{N}]/u.test(key));
-    if (words.length === 0) return [];
     const tallies = new Map<number, ArticleTally>();
     const tallyOf = (article: number) => {
       const tally = tallies.get(article) ?? new ArticleTally(words.length);
@@ -99,15 +115,26 @@ export class ArticleSearch {
     const isAsking = isQuestion(terms);
     const most = words.length < counting.length && !isAsking ? SCORES.article.summary : 1000;
     const more = isAsking ? SCORES.asked : 0;
-    const asked = terms.flatMap(({ role, key }) => (CHOOSING.test(key) ? '选型' : role === 'asking' ? key : []));
-    const shares = this.rarePairs.shares(words.map(({ key }) => key));
+    const isChoosing = terms.some(({ key }) => CHOOSING.test(key));
+    const asking = terms.flatMap(({ role, key }) => (role === 'asking' ? [key] : []));
+    // The whole text: words that add nothing elsewhere are part of how a subject is spoken of, 拍出来发虚.
+    const shares = this.rarePairs.shares(
+      terms.map(({ kind, key }) => (kind === 'quantity' ? ' ' : key)).join(''),
+      asking,
+    );
+    const largest = Math.max(...shares);
+    for (const [number, share] of shares.entries()) if (share >= ABOUT) tallyOf(number).isAbout = true;
     const found = [...tallies]
-      .filter(([, { matched }]) => matched / words.length >= 0.5)
+      .filter(([, { matched, isAbout }]) => isAbout || matched / words.length >= 0.5)
       .map(([number, tally]) => ({
         article: this.articles[number] as SearchArticle,
-        score: Math.min(most, tally.score + more) + this.#moreIfAsked(number, asked),
-        rare: RARE * (shares[number] ?? 0),
-        complete: tally.matched === words.length,
+        score: Math.max(
+          Math.min(most, tally.scoreOf(isAsking) + more) + (isChoosing ? this.#moreIfChoosing(number) : 0),
+          isAsking && (shares[number] ?? 0) >= ANSWERS ? SCORES.article.answers : 0,
+        ),
+        share: shares[number] ?? 0,
+        rare: largest > 0 ? (RARE * (shares[number] ?? 0)) / largest : 0,
+        complete: (isAsking && tally.isAbout) || tally.matched === words.length,
         named: tally.isHeaded,
         section: tally.section,
       }));
@@ -118,9 +145,8 @@ export class ArticleSearch {
       .map(({ rare: _, ...each }, at) => (at === 0 ? { ...each, score: best } : each));
   }
 
-  /** What an article gains whose title says what is asked: 步骤, 选型. */
-  #moreIfAsked = (number: number, asked: readonly string[]): number =>
-    asked.some(key => this.articles[number]?.title.includes(key)) ? ABOUT_ASKED : 0;
+  /** What the article on choosing gains where is asked how to choose. */
+  #moreIfChoosing = (number: number): number => (this.articles[number]?.title.includes('选型') ? ABOUT_ASKED : 0);
 
   #count(word: number, { texts, key }: Term, tallyOf: (article: number) => ArticleTally): void {
     let isFound = false;
@@ -173,50 +199,5 @@ export class ArticleSearch {
       const at = occurrence(this.texts.texts[number] as string, text, 0);
       if (at >= 0) found(this.places[number] as Place, at);
     });
-  }
-}
-
-/** Adds up the matches of a query's words in one article. */
-class ArticleTally {
-  /** The best field of each word. */
-  readonly #best: number[];
-  readonly #named = new Set<number>();
-  readonly #sections = new Map<number, number>();
-  #hits = 0;
-
-  constructor(words: number) {
-    this.#best = Array.from({ length: words }, () => 0);
-  }
-
-  add(word: number, score: number, section: number, isName: boolean): void {
-    this.#best[word] = Math.max(this.#best[word] ?? 0, score);
-    if (isName) this.#named.add(word);
-    if (section >= 0) this.#sections.set(section, (this.#sections.get(section) ?? 0) + 1);
-    this.#hits++;
-  }
-
-  get matched(): number {
-    return this.#best.filter(score => score > 0).length;
-  }
-
-  get isHeaded(): boolean {
-    return this.#best.every(score => score > SCORES.article.summary);
-  }
-
-  get score(): number {
-    const words = this.#best.length;
-    const average = this.#best.reduce((sum, score) => sum + score, 0) / words;
-    // The number of occurrences ranks articles whose words stand in the same fields.
-    const often = Math.min(15, Math.log2(1 + this.#hits) * 2);
-    if (this.matched < words) return (SCORES.article.some * this.matched) / words + this.#named.size * 20 + often;
-    if (this.#named.size === words) return SCORES.article.named + (average - SCORES.article.title) / 4 + often;
-    return average + often;
-  }
-
-  /** Index of the section with most of the query; undefined when title, summary and tags hold all of it. */
-  get section(): number | undefined {
-    const isHead = (score: number) => score >= SCORES.article.summary - 20 && score !== SCORES.article.heading;
-    if (this.#best.every(isHead)) return undefined;
-    return [...this.#sections].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0];
   }
 }

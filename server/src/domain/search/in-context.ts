@@ -2,7 +2,7 @@ import type { QuantityReader } from './quantity';
 import { isNarrowing, isUnderstood, type Term } from './term';
 import type { Vocabulary } from './vocabulary';
 
-/** Sony's sensors are also named by their number alone: 索尼 264. */
+/** Sony's sensors are also named by their number alone: 索尼 264, 304 芯片. */
 const SENSOR_NUMBER = /^\d{3}$/;
 const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
 
@@ -11,7 +11,7 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
-  const terms = withOneCategory(typed).map((term, at, all) => numbered(term, all[at - 1], vocabulary));
+  const terms = withOneCategory(typed).map((term, at, all) => numbered(term, [all[at - 1], all[at + 1]], vocabulary));
   const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
   const hasSensor = terms.some(
     term => term.kind === 'sensor' || (isSensorFamily(term) && !vocabulary.sensorMakers.has(term.key)),
@@ -35,8 +35,14 @@ const isSensorFamily = ({ kind, meanings }: Term): boolean =>
   meanings.length > 0 &&
   meanings.every(({ filters }) => Object.keys(filters).join() === 'sensorMaker');
 
-function numbered(term: Term, before: Term | undefined, { sensorMakers, sensors }: Vocabulary): Term {
-  const isNumber = before !== undefined && sensorMakers.has(before.key) && SENSOR_NUMBER.test(term.key);
+function numbered(
+  term: Term,
+  [before, after]: readonly (Term | undefined)[],
+  { sensorMakers, sensorWords, sensors }: Vocabulary,
+): Term {
+  const isBeside =
+    sensorMakers.has(before?.key ?? '') || [before, after].some(each => sensorWords.has(each?.key ?? ''));
+  const isNumber = isBeside && SENSOR_NUMBER.test(term.key);
   const sensor = isNumber ? sensors.get(`imx${term.key}`) : undefined;
   return sensor ? { ...term, key: sensor.name, kind: sensor.kind, label: sensor.label, texts: sensor.texts } : term;
 }

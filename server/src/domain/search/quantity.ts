@@ -2,7 +2,7 @@ import type { Filters } from '@shixuan/api';
 import { rangeText } from '@shixuan/units';
 import type { Segment } from '../catalogue/index/segment';
 import { emptyOf, filtersOf } from './figure-filters';
-import type { Meaning } from './meanings';
+import { type Meaning, optionMeanings } from './meanings';
 import type { Synonyms } from './synonyms';
 import { bound, numberFirst, numeral, numerals, pair, print, type Quantity, rangeOf, shares } from './typed-number';
 import { type Range, stepOf } from './value-range';
@@ -173,7 +173,8 @@ export class QuantityReader {
         const range = rangeOf(quantity, factor, first, second, relation);
         const found = (named ?? quantity.keys).flatMap(key => filtersOf(segment, key, range, quantity.signed));
         const nominal = named || range.open ? [] : this.#nominal(segment, quantity.keys, range);
-        const known = [...found, ...nominal];
+        const [chosen] = quantity.choices ? optionMeanings([segment], quantity.choices) : [];
+        const known = [...found, ...nominal].map(each => ({ ...each, ...chosen?.filters }));
         // A named attribute is meant, also where nothing has this figure: what is nearest is found then.
         const empty =
           known.length === 0 && named && mayBeEmpty ? named.flatMap(key => emptyOf(segment, key, range)) : [];

@@ -21,10 +21,10 @@ export const SCORES = {
   /** A name without figures is that of a series rather than the beginning of a part number. */
   series: { exact: 930, prefixLetters: 820, prefix: 700, inside: 400, ofBrand: 200 },
   /** A type of file is asked for; files are mentioned beside a part number or only as 资料. */
-  file: { asked: 940, mentioned: 540 },
+  file: { asked: 955, mentioned: 540 },
   /** What articles gain when the query is a question. */
   asked: 400,
-  article: { named: 880, title: 700, heading: 480, summary: 460, text: 320, some: 120 },
+  article: { answers: 945, named: 880, title: 700, heading: 480, summary: 460, text: 320, some: 120 },
 } as const;
 
 /** From this score on a match is taken as intended, and no correction is tried. */

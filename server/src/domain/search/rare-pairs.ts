@@ -3,7 +3,9 @@ import { hasHan } from './pinyin-keys';
 import type { SearchArticle } from './search-article';
 
 /** How much more a pair counts in these places than in running text. */
-const WEIGHTS = { title: 6, tag: 6, heading: 3, summary: 3, text: 1 } as const;
+const WEIGHTS = { title: 6, tag: 6, heading: 3, summary: 3, text: 1, asked: 4 } as const;
+/** How much words of the question count beside the others: 怎么算 stands in many articles, 怎么打光 in one. */
+const ASKING = 0.3;
 /** Constants of BM25 (Robertson and Zaragoza 2009): how soon repetition stops to count, how much length does. */
 const SATURATION = 4;
 const LENGTH = 0.5;
@@ -14,8 +16,9 @@ export class RarePairs {
   readonly #holding = new Map<string, number>();
   readonly #meanLength: number;
 
-  constructor(articles: readonly SearchArticle[]) {
-    this.#articles = articles.map(({ title, tags, summary, sections }) => {
+  /** @param asked how visitors speak of an article's subject, by its slug */
+  constructor(articles: readonly SearchArticle[], asked: Readonly<Record<string, readonly string[]>> = {}) {
+    this.#articles = articles.map(({ slug, title, tags, summary, sections }) => {
       const weights = new Map<string, number>();
       const add = (text: string, weight: number) => {
         for (const pair of pairsOf(text)) weights.set(pair, (weights.get(pair) ?? 0) + weight);
@@ -23,6 +26,7 @@ export class RarePairs {
       add(title, WEIGHTS.title);
       add(summary, WEIGHTS.summary);
       for (const tag of tags) add(tag, WEIGHTS.tag);
+      for (const words of asked[slug] ?? []) add(words, WEIGHTS.asked);
       for (const { heading, text } of sections) {
         add(heading, WEIGHTS.heading);
         add(text, WEIGHTS.text);
@@ -34,9 +38,16 @@ export class RarePairs {
     this.#meanLength = this.#articles.reduce((sum, { length }) => sum + length, 0) / Math.max(1, articles.length);
   }
 
-  /** For each article, how much of the query it is about: 0 to 1. */
-  shares(texts: readonly string[]): number[] {
-    const pairs = [...new Set(texts.flatMap(pairsOf))].map(pair => ({ pair, rarity: this.#rarity(pair) }));
+  /**
+   * For each article, how much of the query it is about: 0 to 1.
+   * @param asking words of the question, which say less than what is asked about
+   */
+  shares(text: string, asking: readonly string[] = []): number[] {
+    const less = new Set(asking.flatMap(pairsOf));
+    const pairs = [...new Set(pairsOf(text))].map(pair => ({
+      pair,
+      rarity: (less.has(pair) ? ASKING : 1) * this.#rarity(pair),
+    }));
     const most = pairs.reduce((sum, { rarity }) => sum + rarity, 0) * (SATURATION + 1);
     return this.#articles.map(({ weights, length }) => {
       const scarce = SATURATION * (1 - LENGTH + (LENGTH * length) / this.#meanLength);

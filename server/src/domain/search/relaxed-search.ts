@@ -67,7 +67,7 @@ function withSensors(
 const understoodEverywhere = (segments: readonly Segment[], terms: readonly Term[]) =>
   segments.flatMap(segment => {
     const own = understoodIn(segment, terms);
-    return own && own.meant.length > 0 ? [{ segment, own }] : [];
+    return own && (own.meant.length > 0 || terms.some(isSensor)) ? [{ segment, own }] : [];
   });
 
 const withoutBrand = (term: Term): Term => (term.kind === 'brand' ? { ...term, meanings: [] } : term);

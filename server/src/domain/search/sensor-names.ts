@@ -17,7 +17,11 @@ export function sensorsOf(segments: readonly Segment[]): ReadonlyMap<string, Ent
       const name = typeof label === 'string' ? foldPartNumber(label) : '';
       if (typeof label !== 'string' || name.length < 4 || name.length > LONGEST || found.has(name)) continue;
       const texts = [...new Set([foldText(label), name])];
-      found.set(name, { name, label, kind: 'sensor', meanings: [], texts, brandIds: [] });
+      const entry: Entry = { name, label, kind: 'sensor', meanings: [], texts, brandIds: [] };
+      found.set(name, entry);
+      // KAI-04050 is typed kai 4050, too.
+      const short = name.replace(/(?<=[a-z])0+(?=\d{3})/u, '');
+      if (!found.has(short)) found.set(short, entry);
     }
   return found;
 }

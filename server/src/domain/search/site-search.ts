@@ -59,12 +59,19 @@ export class SiteSearch {
       letters => names.beginsSeries(letters) || beginsPartNumber(letters),
     );
     const products = yield* ProductSearch.build(index);
-    const articleSearch = yield* ArticleSearch.build(articles);
+    const articleSearch = yield* ArticleSearch.build(articles, synonyms.articles);
     return new SiteSearch(index, vocabulary, reader, new QueryCorrector(vocabulary), products, names, articleSearch);
   }
 
   /** Answers any text; `without` names understood terms that are to be searched as words. */
   find(typed: string, without: ReadonlySet<string> = new Set()): Found {
+    const found = this.#findBest(typed, without);
+    const [article] = found.articles;
+    if (!article || !endsInAttribute(found.terms) || article.share < SUBJECT) return found;
+    return { ...found, products: found.products.map(below(article.score)) };
+  }
+
+  #findBest(typed: string, without: ReadonlySet<string>): Found {
     const query = readQuery(typed);
     const terms = this.reader.terms(query, without);
     const asTyped = this.findTerms(query, terms);
@@ -112,7 +119,7 @@ export class SiteSearch {
     if (found.products.length > 0 || this.#isAboutDevice(found.terms)) return undefined;
     const products = this.productSearch.findRelaxed(found.terms);
     if (products.length === 0) return this.#lettersAlone(found);
-    const article = found.articles.find(({ complete }) => complete);
+    const article = found.articles.find(({ complete, share }) => complete || share >= SUBJECT);
     return {
       ...found,
       products: article && isSubject(found.terms, article) ? products.map(below(article.score)) : products,
@@ -170,17 +177,29 @@ export class SiteSearch {
   }
 }
 
+/** An article about so much of a text with words that no product has is what is looked for. */
+const SUBJECT = 0.25;
+
 /**
  * The head of a Chinese phrase is its last word. Where that is none that products have (滑台定位误差), the phrase is a subject
  * to read about, and so it is where titles, tags and headings of an article hold every word (暗场照明); another unknown word
  * before the kind of product is a property: 防水相机.
  */
-function isSubject(terms: readonly Term[], { named }: FoundArticle): boolean {
+/**
+ * 激光三角测量原理: a phrase whose head is an attribute without a figure is about the attribute. With a maker, a figure or a
+ * sensor it is about a product.
+ */
+function endsInAttribute(terms: readonly Term[]): boolean {
+  const saying = terms.filter(({ role }) => role !== 'filler');
+  return saying.length > 1 && saying.at(-1)?.role === 'attribute' && !saying.some(isExact);
+}
+
+function isSubject(terms: readonly Term[], { named, share }: FoundArticle): boolean {
   const counting = countingTerms(terms);
-  const isExact = counting.some(({ kind }) => ['quantity', 'number', 'brand', 'sensor'].includes(kind));
+  const isLeft = counting.some(({ kind, key }) => kind === 'text' && key.length > 1 && hasHan(key));
   const last = counting.at(-1);
   const isHead = counting.filter(isUnderstood).length === 1 && last?.kind === 'text' && hasHan(last.key);
-  return !isExact && (named || isHead);
+  return !counting.some(isExact) && (named || isHead || (isLeft && share >= SUBJECT));
 }
 
 /** The same matches, all of them behind a score. */
@@ -191,6 +210,7 @@ const below =
     return { ...matches, tiers: matches.tiers.map(tier => ({ ...tier, score: tier.score - less })) };
   };
 
+const isExact = ({ kind }: Term): boolean => ['quantity', 'number', 'brand', 'sensor'].includes(kind);
 const isUnknownWord = ({ kind, key }: Term): boolean => kind === 'text' && hasHan(key);
 const isPartNumber = ({ kind, role, key }: Term): boolean =>
   kind === 'text' && role === 'content' && key.length > 3 && /\d/.test(key) && /[a-z]/.test(key);

@@ -45,6 +45,8 @@ export const SynonymFile = z.strictObject({
       counted: z.boolean().optional(),
       /** The sign of the attribute's values says nothing about their size: distortion. */
       signed: z.boolean().optional(),
+      /** Choices of attributes for which the unit stands, too: 两个网口. */
+      choices: z.record(z.string(), Keys).optional(),
       /** Smaller typed numbers mean something else. */
       smallest: z.number().optional(),
       /** Larger typed numbers mean something else. */
@@ -59,6 +61,8 @@ export const SynonymFile = z.strictObject({
   bare: z.record(z.string(), Keys),
   /** Words that mean the same in texts. */
   words: z.array(Names),
+  /** How visitors speak of the subject of each article, by its slug: other words, faults seen, questions. */
+  articles: z.record(z.string(), Names),
   /** Words that are ignored when others are present. */
   ignored: Names,
   /** Single characters that are ignored at the ends of unknown words: 的, 吗. */

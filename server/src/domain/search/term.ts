@@ -70,13 +70,17 @@ const WHICH: ReadonlySet<string> = new Set(['什么', '啥']);
 /** So many conditions, one of them a figure, are those of a product, whatever is asked beside them. */
 const TASK = 3;
 
+/** 能配 1 寸相机吗, unlike 有 25 mm 的吗. */
+const isAskedAtEnd = (terms: readonly Term[]): boolean =>
+  terms.at(-1)?.key === '吗' && !terms.some(({ key }) => key.startsWith('有'));
+
 /** A question to read about. Before a kind of product 什么 asks for products: 用什么相机. */
 export function isQuestion(terms: readonly Term[]): boolean {
   const understood = terms.filter(isUnderstood);
   const isTask = understood.length >= TASK && understood.some(({ kind }) => kind === 'quantity');
   const isAsking = ({ role, key }: Term, at: number) =>
     role === 'asking' && !(WHICH.has(key) && terms[at + 1]?.kind === 'category');
-  return !isTask && terms.some(isAsking);
+  return !isTask && (terms.some(isAsking) || isAskedAtEnd(terms));
 }
 
 /** Terms that say what kind of product is meant: beside them, products of other makers and categories are not. */

@@ -11,7 +11,9 @@ import { WordRoles } from './word-roles';
 /** Limit of terms; the rest of the query is ignored. */
 const MOST_TERMS = 20;
 const MOST_PINYIN = 40;
-const SENSOR = /[a-z]{2,8}-?\d{2,5}[a-z]{0,4}/y;
+const SENSOR = /[a-z]{2,8}-?\d{1,5}(?:[a-z]{1,2}\d{1,5}){0,2}[a-z]{0,8}(?:-[a-z]{1,2})?/y;
+/** What makers add to the type of a sensor for its package and colour: IMX183CQJ, IMX264LLR-C, MT9P031I12STC. */
+const SENSOR_SUFFIX = /^-?[a-z]{1,4}(?:\d{1,3}[a-z]{1,4})?(?:-[a-z]{1,2})?$/;
 
 const isHan = (unit: string | undefined): boolean => unit !== undefined && hasHan(unit);
 const isAlphanumeric = (unit: string | undefined): boolean =>
@@ -84,10 +86,13 @@ export class QueryReader {
   #sensor(text: string, at: number, isEnd: (end: number) => boolean, breaks: ReadonlySet<number>): Term | undefined {
     SENSOR.lastIndex = at;
     const run = SENSOR.exec(text)?.[0] ?? '';
+    const whole = at + run.length;
     const mayEnd = (end: number) => isEnd(end) || this.#named(text, end, breaks) !== undefined;
-    for (let end = at + run.length; end > at + 4; end--) {
+    for (let end = whole; end > at + 4; end--) {
       const entry = this.vocabulary.sensors.get(foldPartNumber(text.slice(at, end)));
       if (entry && mayEnd(end)) return this.#termOf(entry, text, at, end);
+      const isSuffixed = SENSOR_SUFFIX.test(text.slice(end, whole)) && isEnd(whole) && !this.beginsName(run);
+      if (entry && isSuffixed) return this.#termOf(entry, text, at, whole);
     }
     return undefined;
   }

@@ -14,7 +14,7 @@ export const explainedChecks = <Id extends string>(
   remediesOf: (check: Check<Id>) => readonly Remedy<unknown>[],
 ): Of<Id> =>
   checks.map(check => {
-    const { id, label, verdict, figure, limit, sense, unit, marginPct, reason, missing, traces } = check;
+    const { id, label, verdict, figure, limit, sense, unit, marginPct, band, reason, missing, traces } = check;
     return {
       check: id,
       label,
@@ -24,6 +24,7 @@ export const explainedChecks = <Id extends string>(
       sense,
       unit,
       marginPct,
+      ...(band && { band }),
       reason,
       missing: [...(missing ?? [])],
       remedies: remediesOf(check).map(({ change, costs }) => ({ change, costs: [...costs] })),

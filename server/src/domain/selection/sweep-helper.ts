@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { addSwept, type PreparedCatalogue, type Sweeper, sweep } from '@shixuan/optics/solve';
 import { lensKindOf } from './lens-kinds';
@@ -14,8 +15,17 @@ export interface SweepHelper {
 /** Judging a sensor takes less than 5 ms. A thread that is later than this has ended, and its sensors are judged again. */
 const MOST_LATE_MS = 2000;
 
-/** Starts the thread. Without it, as after a failure, the sweeps are those of one thread. */
-export function startSweepHelper(): SweepHelper {
+/**
+ * Whether a processor is idle, by the mean of the last minute; both threads at work are not counted as other load. On a busy
+ * machine the end of a sweep would wait for a thread that does not run.
+ */
+const processorIsFree = (): boolean => (loadavg()[0] ?? 0) < availableParallelism() + 0.5;
+
+/**
+ * Starts the thread. Without it, as after a failure, the sweeps are those of one thread.
+ * @param isFree whether the next sweep is divided
+ */
+export function startSweepHelper(isFree = processorIsFree): SweepHelper {
   const { port1: shares, port2: sharesOf } = new MessageChannel();
   let thread: Worker | undefined = new Worker(new URL('./sweep-thread.mjs', import.meta.url), {
     execArgv: [],
@@ -43,7 +53,7 @@ export function startSweepHelper(): SweepHelper {
     take: piece => post(thread, { kind: 'piece', piece }),
     sweeper: (version, whole) => (need, catalogue, lookAt) => {
       const lenses = lensKindOf(whole, catalogue);
-      if (!thread || lenses === undefined) return sweep(need, catalogue, lookAt);
+      if (!thread || lenses === undefined || !isFree()) return sweep(need, catalogue, lookAt);
       const claims = new SweepClaims();
       const number = ++numbers;
       const { task } = need;

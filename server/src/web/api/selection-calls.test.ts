@@ -135,6 +135,9 @@ test('on wish rows say why: every check with its verdict, reason and derivation,
       if (verdict === 'pass' || verdict === 'unknown') expect(remedies).toEqual([]);
     }
     expect(explained.some(({ traces }) => traces.length > 0)).toBe(true);
+    // A focused lens has a nominal focal length.
+    const accuracy = explained.find(({ check }) => check === 'accuracy');
+    if (accuracy?.reason.includes('焦距 ±5 %')) expect(accuracy.band?.holds).toMatch(/whole|nominal/);
   }
   const nearest = ({ ledger }: Pick<Answer, 'ledger'>) => ledger.flatMap(each => each.nearest?.remedy ?? []);
   expect(nearest(plain)).toEqual([]);

@@ -32,6 +32,8 @@ export const explained = <Id extends z.ZodType<string>>(checkId: Id) =>
         sense: z.enum(['at-least', 'at-most']).nullable(),
         unit: z.string(),
         marginPct: figure,
+        /** Where data are bands: ends of the figure, and whether the check passes over all of it or only at the nominal value. */
+        band: z.object({ low: z.number(), high: z.number(), holds: z.enum(['whole', 'nominal', 'none']) }).optional(),
         reason: z.string(),
         /** Figures that the maker does not state. */
         missing: z.array(z.string()),

@@ -30,6 +30,7 @@ export function foundAs<Id extends string>(id: Id, label: string, finding: Findi
     sense,
     unit: finding.unit ?? '',
     marginPct: figure === null || limit === null || sense === null ? null : finite(marginPct(figure, limit, sense)),
+    band: finding.band,
     reason,
     // Beside a failure, other missing data do not matter.
     missing: verdict === 'unknown' ? finding.missing : undefined,

@@ -21,3 +21,7 @@ export function shownTime(us: number, digits = 4): string {
   if (us >= 1e6) return `${shown(us / 1e6, digits)} s`;
   return us >= 1000 ? `${shown(us / 1000, digits)} ms` : `${shown(us, digits)} µs`;
 }
+
+/** What a check says of a band that it has shown. */
+export const overBand = (holds: 'whole' | 'nominal' | 'none'): string =>
+  ({ whole: '，整个区间都满足', nominal: '，只有标称值满足', none: '' })[holds];

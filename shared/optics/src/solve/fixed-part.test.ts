@@ -4,6 +4,8 @@ import { taskOf } from '../fixtures/parts';
 import type { ImagingTask } from '../model/task/imaging-task';
 import { requirementsOf } from '../model/task/requirements';
 import { type Catalogue, type PreparedCatalogue, prepareCatalogue } from './catalogue/prepared-catalogue';
+import { suits } from './report/light-order';
+import { sizeBounds, sizeOf } from './report/lights-by-size';
 import { lightAsGiven } from './report/lights-for';
 import { solveSystems } from './solve-systems';
 import { realCatalogue } from './test/real-catalogue';
@@ -78,22 +80,45 @@ test('a free search finds at least what a search with one camera or one lens fix
   expect(found).toBeGreaterThan(10);
 }, 120_000);
 
-test('a system has a light of its own wherever one of the catalogue, taken as given, is large enough', () => {
-  let lit = 0;
-  for (const task of fc.sample(tasks, { numRuns: 4 * TASKS, seed: 17 })) {
+/** Parts as described or not: half of the tasks say what is seen of what surface. */
+const described = fc.option(
+  fc.record({
+    surface: fc.constantFrom('matt' as const, 'glossy' as const, 'mirror' as const),
+    feature: fc.constantFrom('outline' as const, 'print' as const, 'flat-defect' as const),
+    form: fc.constantFrom('flat' as const, 'curved' as const),
+    backAccessible: fc.boolean(),
+  }),
+  { nil: {} },
+);
+
+test('a light known to fit is found wherever the catalogue has one, taken as given, whatever technique it is of', () => {
+  let [lit, known] = [0, 0];
+  const lightTasks = fc.tuple(tasks, described).map(([task, part]) => ({ ...task, ...part }));
+  for (const task of fc.sample(lightTasks, { numRuns: 6 * TASKS, seed: 17 })) {
     const need = requirementsOf(task);
     const [first] = solved(task, all).systems;
     if (!first) continue;
-    const works = all.lights.find(light => {
-      const { function: shows, geometry, colourFits } = lightAsGiven(need, first, light);
-      return shows !== 'fail' && geometry === 'pass' && colourFits === true;
+    const works = all.lights.flatMap(light => {
+      const given = lightAsGiven(need, first, light);
+      const { technique, geometry, colourFits } = given;
+      if (!technique || !suits(need, technique, light.shape)) return [];
+      return given.function !== 'fail' && geometry === 'pass' && colourFits === true ? [{ ...given, technique }] : [];
     });
-    if (!works) continue;
+    const [one] = works;
+    if (!one) continue;
     lit++;
     const [own] = first.lights;
-    expect(own, `${works.model}: ${JSON.stringify(task)}`).toBeDefined();
+    expect(own, `${one.light.model}: ${JSON.stringify(task)}`).toBeDefined();
     expect(own?.function).not.toBe('fail');
     expect(own?.geometry).not.toBe('fail');
+    const good = works.find(({ light, technique, function: shows }) => {
+      const { leastMm, mostMm } = sizeBounds(need, first, technique);
+      return shows === 'pass' && sizeOf(light) >= leastMm && sizeOf(light) < mostMm;
+    });
+    // A line light comes before all others on a line, a collimated one before the plain back light.
+    if (!good || own?.technique.id === 'line' || own?.technique.id === 'collimated-backlight') continue;
+    known++;
+    expect([own?.function, own?.geometry, own?.colourFits], good.light.model).toEqual(['pass', 'pass', true]);
   }
-  expect(lit).toBeGreaterThan(10);
+  expect([lit, known].map(count => count > 4)).toEqual([true, true]);
 }, 60_000);

@@ -58,6 +58,8 @@ export function SearchBox() {
       return;
     }
     close();
+    // As the address will say it: the field does not change once more under what is typed next.
+    setKeywords(wanted);
     letFollow();
     addRecentSearch(store, wanted);
     navigate(resultPath(wanted));

@@ -6,6 +6,7 @@ import * as actions from '../../../components/actions.module.css';
 import * as form from '../../../components/form/form.module.css';
 import { HintedForm } from '../../../components/form/hinted-form';
 import { QuantityInput } from '../../../components/form/quantity-input';
+import * as panel from '../../../components/panel-head.module.css';
 import { fieldOf } from '../../../data/task/fields';
 import * as styles from './guide.module.css';
 import { kindPictures, stepPictures } from './guide-pictures';
@@ -77,8 +78,8 @@ export function Guide({ goal, onDone, onClose }: GuideProps) {
   return (
     <section className={styles.guide} aria-label="分步填写">
       <HintedForm label="分步填写" onLeave={() => undefined} onSubmit={next}>
-        <div className={styles.head}>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <div className={panel.head}>
+          <h2 ref={heading} tabIndex={-1} className={panel.title}>
             <span className={styles.count}>{`第 ${at + 1} 问，共 ${guideSteps.length} 问`}</span>
             {title}
           </h2>

@@ -2,6 +2,7 @@ import type { System } from '@shixuan/optics/checks';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { ComparisonTable } from '../../../components/comparison/comparison-table';
+import * as panel from '../../../components/panel-head.module.css';
 import { type ResultRow, rowName } from '../../../data/ranking/answer';
 import { systemOf } from '../../../data/ranking/system-of';
 import { useAskedSelection } from '../../../state/selection-context';
@@ -53,8 +54,8 @@ export function SideBySide({ rows, pair, onPair, drawing, onClose }: SideBySideP
   );
   return (
     <section className={styles.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+      <div className={panel.head}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={panel.title}>
           并排对照
         </h3>
         <button type="button" className={`${controls.action} ${styles.close}`} onClick={onClose}>

@@ -102,7 +102,7 @@ test('notes, warnings, margin notes and tables have their places', () => {
     '<div class="callout callout-note" role="note"><p class="callout-title">要点</p><p>内容</p></div>',
   );
   expect(html).toContain('<div class="callout callout-warning" role="note">');
-  expect(html).toContain('<aside class="aside"><p>旁注</p></aside>');
+  expect(html).toContain('<aside class="aside" role="note"><p>旁注</p></aside>');
   expect(html).toMatch(/<div class="table-scroll"[^>]*><table>[\s\S]*<td align="right">2<\/td>/);
 });
 

@@ -167,7 +167,7 @@ export const articleSchema: Options = {
     ],
     strong: [classNames('worked-result')],
     figure: ['id', classNames('figure')],
-    aside: [classNames('aside')],
+    aside: [classNames('aside'), ['role', 'note']],
     span: [classNames(formulaPart), ['style', FORMULA_STYLE], ['ariaHidden', 'true']],
     div: [
       'id',

@@ -61,6 +61,8 @@ export const selectionFieldNames: Readonly<Record<string, string>> = {
   frontSize: '前沿上的系统总数',
   function: '光路能否显出特征',
   gaugeRatio: '量具比',
+  band: '数据为区间时的两端',
+  holds: '区间内是否都满足',
   bandPixels: '公差带内最少像素',
   geometry: '光源尺寸与遮挡',
   grabberId: '采集卡编号',

@@ -4,8 +4,9 @@ import { type Requirements, requirementTraces } from '../../model/task/requireme
 import type { Check } from '../../model/verdict/check';
 import { bayerFactor, bayerObjectPixel } from '../../physics/accuracy/bayer';
 import { objectPixelFromMagnification } from '../../physics/accuracy/object-pixel';
+import { focalBand, isWide } from '../../setting/focal-band';
 import { found, traced } from '../finding';
-import { shownLength } from '../shown';
+import { overBand, shownLength } from '../shown';
 import type { System } from './system';
 
 /** Whether a pixel covers no more of the object than the accuracy allows. Pixels are square, so one figure covers both axes. */
@@ -15,12 +16,14 @@ export function checkAccuracy(need: Requirements, system: System): Check {
   const limit = need.objectPixelMm;
   const bayer = pixel.nominal / bayerFactor.factor;
   const colour = camera.colour === 'color';
-  const verdict: Verdict = !atMost(pixel.nominal, limit)
-    ? 'fail'
-    : atMost(pixel.high, limit) && !(colour && !atMost(bayer, limit))
-      ? 'pass'
-      : 'warn';
-  const band = pixel.high > pixel.low * 1.0005 ? `（前主面未标注，最差 ${shownLength(pixel.high)}）` : '';
+  const ends = focalBand(need, camera, system.lens);
+  const pixelMm = camera.pixelSizeUm / 1000;
+  const [low, high] = ends ? [pixelMm / ends.largest, pixelMm / ends.smallest] : [pixel.low, pixel.high];
+  const holds = !atMost(pixel.nominal, limit) ? 'none' : atMost(high, limit) ? 'whole' : 'nominal';
+  const verdict: Verdict =
+    holds === 'none' ? 'fail' : holds === 'whole' && !(colour && !atMost(bayer, limit)) ? 'pass' : 'warn';
+  const wide = isWide(low, high);
+  const band = wide ? `（${ends?.because ?? ''}：${shownLength(low)}～${shownLength(high)}）` : '';
   const mosaic = colour ? `；彩色插值后约 ${shownLength(bayer, 3)}` : '';
   return found('accuracy', {
     verdict,
@@ -28,7 +31,8 @@ export function checkAccuracy(need: Requirements, system: System): Check {
     limit,
     sense: 'at-most',
     unit: 'mm',
-    reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${mosaic}`,
+    band: wide ? { low, high, holds } : undefined,
+    reason: `单像素精度 ${shownLength(pixel.nominal)}${band}，要求不大于 ${shownLength(limit)}${wide ? overBand(holds) : ''}${mosaic}`,
     traces: () => [
       ...requirementTraces(need).slice(need.lineScan ? 1 : 2),
       ...traced(

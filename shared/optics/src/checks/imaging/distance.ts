@@ -7,6 +7,7 @@ import { minObjectImageDistance, objectImageDistance } from '../../physics/lens/
 import { objectDistance } from '../../physics/lens/thin-lens';
 import { objectDistanceFromFront } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
+import { focalBand } from '../../setting/focal-band';
 import { lensFacts } from '../../setting/lens-facts';
 import { lensNumbers } from '../../setting/lens-numbers';
 import { bodyLengthMm, missOfTied, objectToSensorMm, planeSeparationMm } from '../../setting/object-to-sensor';
@@ -43,13 +44,17 @@ function ofFocused(need: Requirements, lens: FocalLens, system: System): Check {
     const tied = ofTied(need, lens, system, distance.nominal);
     if (tied) return tied;
   }
-  const spread = (distance.high - distance.low) / 2;
-  const band =
-    spread > 0.05 ? `；前主面位置未标注，按镜头前端至 0.7 倍焦距计，安装时留 ±${shown(spread, 2)} mm 调节量` : '';
+  const { nearMm, farMm, because } = focalBand(need, camera, lens) ?? { nearMm: 0, farMm: 0, because: '' };
+  const low = Math.min(nearMm, distance.low);
+  const high = Math.max(farMm, distance.high);
+  const wide = high - low > 0.1;
+  const within = need.tied ? '' : '，整个区间都在要求之内';
+  const band = wide ? `；${because}，安装时留 ${shown(low)}～${shown(high)} mm 调节${within}` : '';
   return found('distance', {
     verdict: 'pass',
     figure: distance.nominal,
     unit: 'mm',
+    band: wide && !need.tied ? { low, high, holds: 'whole' } : undefined,
     reason: `工作距离取 ${shown(distance.nominal)} mm，${rangeOf(need)}，放大倍率 ${shown(magnification.nominal)}${band}${objectToSensorText(need, lens, system)}`,
     traces: () => [
       ...traced(() =>

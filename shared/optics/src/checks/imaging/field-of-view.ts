@@ -5,6 +5,7 @@ import type { Check } from '../../model/verdict/check';
 import { fieldOfViewAtMagnification } from '../../physics/lens/fixed-magnification';
 import { fieldOfViewAtWorkingDistance } from '../../physics/lens/working-distance';
 import { cameraFacts } from '../../setting/camera-facts';
+import { focalBand, isWide } from '../../setting/focal-band';
 import { lensFacts } from '../../setting/lens-facts';
 import type { Band } from '../../setting/setting';
 import { found, traced } from '../finding';
@@ -27,22 +28,34 @@ export function checkFieldOfView(need: Requirements, system: System): Check {
     return found('field-of-view', { verdict: 'fail', reason });
   }
   const axis = tighter(axes(need, system));
-  const { field, objectMm, wantedMm } = axis;
-  const verdict: Verdict = !atLeast(field.low, objectMm) ? 'fail' : atLeast(field.low, wantedMm) ? 'pass' : 'warn';
+  const { field, objectMm, wantedMm, sensorMm } = axis;
+  const ends = focalBand(need, camera, system.lens);
+  const [low, high] = ends ? [sensorMm / ends.largest, sensorMm / ends.smallest] : [field.low, field.high];
+  const holds = !atLeast(field.low, objectMm) ? 'none' : atLeast(low, objectMm) ? 'whole' : 'nominal';
+  const verdict: Verdict =
+    holds === 'none' ? 'fail' : holds === 'whole' && atLeast(field.low, wantedMm) ? 'pass' : 'warn';
   const seen = need.lineScan
     ? `幅宽 ${shown(setting.fieldWidthMm.nominal)} mm`
     : `视野 ${shown(setting.fieldWidthMm.nominal)} × ${shown(setting.fieldHeightMm.nominal)} mm`;
   const turned = setting.orientation === 90 ? '（相机转 90°）' : '';
-  const known = field.high > field.low * 1.0005 ? `，前主面未标注，${axis.label}至少 ${shown(field.low)} mm` : '';
+  const wide = isWide(low, high);
+  const known = wide ? `，${axis.label}（${ends?.because ?? ''}）${shown(low)}～${shown(high)} mm` : '';
   const asked = `${axis.label}须见 ${shown(objectMm)} mm，含余量 ${shown(wantedMm)} mm`;
-  const close = { fail: '，物体会被切掉', warn: '，余量不足', pass: '', unknown: '' }[verdict];
+  const over = wide ? { whole: '，整个区间都见全物体', nominal: '，只有标称值见全物体', none: '' }[holds] : '';
+  const close = {
+    fail: '，物体会被切掉',
+    warn: atLeast(field.low, wantedMm) ? '' : '，余量不足',
+    pass: '',
+    unknown: '',
+  }[verdict];
   return found('field-of-view', {
     verdict,
     figure: field.low,
     limit: verdict === 'fail' ? objectMm : wantedMm,
     sense: 'at-least',
     unit: 'mm',
-    reason: `${seen}${turned}${known}；${asked}${close}`,
+    reason: `${seen}${turned}${known}；${asked}${over}${close}`,
+    band: wide ? { low, high, holds } : undefined,
     traces: () => [...requirementTraces(need).slice(0, need.lineScan ? 1 : 2), ...traces(system, axis)],
   });
 }

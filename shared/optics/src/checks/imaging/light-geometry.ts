@@ -53,6 +53,25 @@ export function lightGeometryOf(need: Requirements, system: System): (light: Lig
   };
 }
 
+/** Whether a light states all sizes that the check asks for, so that its verdict can be known in some system. */
+export function statesSizes(light: Light): boolean {
+  const technique = techniqueOfShape(light.shape);
+  if (!technique) return false;
+  const sizes = sizesOf[technique.id](light, anyView);
+  return sizes.every(({ valueMm, undecided }) => valueMm !== null && undecided === undefined);
+}
+
+const anyView: View = {
+  widthMm: 10,
+  heightMm: 10,
+  diagonalMm: 14,
+  objectMm: 10,
+  workingDistanceMm: 100,
+  pupilMm: 5,
+  telecentric: false,
+  lightHeightMm: null,
+};
+
 function sizesAsked(
   light: Light | null | undefined,
   { view, placed, stopped }: Scene,

@@ -12,7 +12,12 @@ type Row = [why: string, test: Case, verdict: Verdict, reason: string];
 const tables: Partial<Record<CheckId, readonly Row[]>> = {
   distance: [
     ['fixed by the machine', {}, 'pass', '工作距离取 300 mm，要求固定为 300 mm'],
-    ['free', { task: { workingDistance: free } }, 'pass', '安装时留 ±8.8 mm 调节量'],
+    [
+      'free',
+      { task: { workingDistance: free } },
+      'pass',
+      '焦距 ±5 %、前主面未标注，安装时留 276.1～324.5 mm 调节，整个区间都在要求之内',
+    ],
     [
       'bounded above',
       { task: { workingDistance: { minMm: null, maxMm: 320 } }, lens: fixedOf() },
@@ -46,12 +51,13 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['of a fixed lens not stated', { lens: fixedOf({ workingDistanceMm: null }) }, 'unknown', '未标注，无法判定'],
   ],
   'field-of-view': [
-    ['plane not known', {}, 'fail', '宽至少 96.8 mm；宽须见 100 mm'],
-    ['plane known', { lens: known }, 'pass', '视野 102.8 × 77.09 mm；宽须见 100 mm'],
+    ['plane not known', {}, 'fail', '宽（焦距 ±5 %、前主面未标注）91.77～108.8 mm；宽须见 100 mm'],
+    ['plane known', { lens: known, task: { object: { widthMm: 95, heightMm: 70 } } }, 'pass', '，整个区间都见全物体'],
+    ['in view at the nominal focal length only', { lens: known }, 'warn', '，只有标称值见全物体'],
     ['less than the margin', { lens: known, task: { marginPct: 5 } }, 'warn', '余量不足'],
     [
       'turned',
-      { task: { object: { widthMm: 60, heightMm: 100 } }, lens: known },
+      { task: { object: { widthMm: 60, heightMm: 95 } }, lens: known },
       'pass',
       '视野 77.09 × 102.8 mm（相机转 90°）',
     ],
@@ -59,12 +65,17 @@ const tables: Partial<Record<CheckId, readonly Row[]>> = {
     ['line scan with an area camera', { task: { mode: 'line' } }, 'fail', '面阵相机不作线扫'],
   ],
   accuracy: [
-    ['fine enough', { lens: known }, 'pass', '单像素精度 40.15 µm，要求不大于 0.1 mm'],
+    [
+      'fine enough',
+      { lens: known },
+      'pass',
+      '单像素精度 40.15 µm（焦距 ±5 %：38.07 µm～42.44 µm），要求不大于 0.1 mm，整个区间都满足',
+    ],
     [
       'fine enough by half of what is known',
       { task: { accuracy: { kind: 'object-pixel', objectPixelMm: 0.0395 } } },
       'warn',
-      '最差 40.22 µm',
+      '只有标称值满足',
     ],
     [
       'too coarse for its pixels',

@@ -14,7 +14,3 @@ export const zhang3399: Source = {
   name: 'zhang3399，相机选型',
   url: 'https://zhang3399.github.io/2025/05/25/%E5%9B%BE%E5%83%8F%E8%AF%86%E5%88%AB/2025-5-25-%E7%9B%B8%E6%9C%BA%E9%80%89%E5%9E%8B',
 };
-export const pixelAccuracy: Source = {
-  name: 'biecuoliao，像素精度（51CTO 转载）',
-  url: 'https://biecuoliao.com/pa/4Ae9Ed4.html',
-};

@@ -2,8 +2,8 @@ import type { Source } from './source';
 
 /** Publications of the imaging formulas. Habits of the trade are marked as rules of this site. */
 export const source = {
-  textbook: { name: '教科书：高斯光学' },
-  definition: { name: '定义' },
+  textbook: { name: 'E. Hecht，Optics，第 5 版，第 5、6 章' },
+  definition: { name: '定义式' },
   visionDoctorRings: {
     name: 'Vision-Doctor，近摄接圈计算',
     url: 'https://www.vision-doctor.com/en/optical-calculations/calculation-close-up-rings.html',
@@ -65,8 +65,14 @@ export const source = {
   },
   optoWiki: { name: 'OptoWiki（optowiki.info）' },
   vst: { name: 'VST 镜头样本' },
-  fNumber: { name: 'Wikipedia，F-number（Greivenkamp）', url: 'https://en.wikipedia.org/wiki/F-number' },
-  airy: { name: 'Wikipedia，衍射极限', url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system' },
+  fNumber: {
+    name: 'J. E. Greivenkamp，Field Guide to Geometrical Optics，SPIE 2004',
+    url: 'https://en.wikipedia.org/wiki/F-number',
+  },
+  airy: {
+    name: 'E. Hecht，Optics，第 5 版，第 10 章',
+    url: 'https://en.wikipedia.org/wiki/Diffraction-limited_system',
+  },
   photomacrography: {
     name: 'photomacrography.net（R. Littlefield）',
     url: 'https://www.photomacrography.net/forum/viewtopic.php?t=35788',

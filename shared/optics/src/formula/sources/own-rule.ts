@@ -4,4 +4,4 @@ import type { Source } from './source';
 export const ownRule = (what: string): Source => ({ name: `本站规则：${what}` });
 
 /** Source of formulas that any textbook of optics or mechanics contains. */
-export const textbook: Source = { name: '教科书公式' };
+export const textbook: Source = { name: '基本关系式' };

@@ -41,6 +41,11 @@ export interface Check<Id extends string = CheckId> {
   unit: string;
   /** Reserve to the limit, percent of the limit; negative when missed; null where unknown. */
   marginPct: number | null;
+  /**
+   * Ends of the figure where data are known as a band only (nominal focal length, principal plane), and whether the check passes
+   * over the whole band or only at the nominal value; absent where the figure is exact.
+   */
+  band?: { low: number; high: number; holds: 'whole' | 'nominal' | 'none' } | undefined;
   /** Reason for the verdict in one sentence, with numbers. */
   reason: string;
   /** Labels of the missing figures of an unknown verdict: 像圈直径. */

@@ -1,5 +1,6 @@
 import { defineFormula, type Variable } from '../../formula/define-formula';
 import { zhang3399 } from '../../formula/sources/accuracy';
+import { textbook } from '../../formula/sources/own-rule';
 
 const object: Variable = { symbol: 'L', label: '物体边长', unit: 'mm', min: 0.001, max: 50_000 };
 
@@ -13,7 +14,7 @@ export const fieldWithMargin = defineFormula<{ objectMm: number; marginPct: numb
   unit: 'mm',
   expression: 'L × (1 + q ÷ 100)',
   inputs: { objectMm: object, marginPct: { symbol: 'q', label: '视野余量', unit: '%', min: 0, max: 300 } },
-  source: zhang3399,
+  source: textbook,
   compute: ({ objectMm, marginPct }) => objectMm * (1 + marginPct / 100),
 });
 
@@ -24,6 +25,6 @@ export const fieldForFill = defineFormula<{ objectMm: number; fill: number }>({
   unit: 'mm',
   expression: 'L ÷ η',
   inputs: { objectMm: object, fill: { symbol: 'η', label: '物体占视野', unit: '', min: 0.05, max: 1 } },
-  source: zhang3399,
+  source: textbook,
   compute: ({ objectMm, fill }) => objectMm / fill,
 });

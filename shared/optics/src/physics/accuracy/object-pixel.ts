@@ -1,6 +1,6 @@
 import { defineFormula } from '../../formula/define-formula';
 import { roundUp } from '../../formula/numbers';
-import { ni, pixelAccuracy } from '../../formula/sources/accuracy';
+import { ni } from '../../formula/sources/accuracy';
 import { textbook } from '../../formula/sources/own-rule';
 import { fieldOfViewMm, objectPixelMm, pixelCount, pixelsPerFeature } from './variables';
 
@@ -11,7 +11,7 @@ export const objectPixel = defineFormula<{ fieldOfViewMm: number; pixels: number
   unit: 'mm',
   expression: 'FOV ÷ N',
   inputs: { fieldOfViewMm, pixels: pixelCount },
-  source: pixelAccuracy,
+  source: textbook,
   compute: ({ fieldOfViewMm, pixels }) => fieldOfViewMm / pixels,
 });
 
@@ -36,7 +36,7 @@ export const fieldOfObjectPixels = defineFormula<{ objectPixelMm: number; pixels
   unit: 'mm',
   expression: 'p_o × N',
   inputs: { objectPixelMm, pixels: pixelCount },
-  source: pixelAccuracy,
+  source: textbook,
   compute: ({ objectPixelMm, pixels }) => objectPixelMm * pixels,
 });
 
@@ -67,6 +67,6 @@ export const pixelsForObjectPixel = defineFormula<{ fieldOfViewMm: number; objec
   unit: 'px',
   expression: '⌈FOV ÷ p_o⌉',
   inputs: { fieldOfViewMm, objectPixelMm },
-  source: pixelAccuracy,
+  source: textbook,
   compute: ({ fieldOfViewMm, objectPixelMm }) => Math.max(1, roundUp(fieldOfViewMm / objectPixelMm)),
 });

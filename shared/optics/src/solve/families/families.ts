@@ -103,18 +103,25 @@ export class Families {
 
   /** The families that have a system. */
   columns(): FamilyColumns {
-    const places = Int32Array.from(this.#keys.keys()).filter(place => (this.#keys[place] ?? 0) > 0);
-    const of = (place: number, column: Float64Array | Int32Array | Int16Array) => column[place] ?? 0;
+    const places = this.#used();
     return {
       places,
-      keys: Int16Array.from(places, place => of(place, this.#keys)),
-      systems: Int32Array.from(places, place => of(place, this.#systems)),
-      cameras: Int32Array.from(places, place => of(place, this.#cameras)),
-      lenses: Int32Array.from(places, place => of(place, this.#lenses)),
-      scores: Float64Array.from(places, place => of(place, this.#scores)),
-      excesses: Float64Array.from(places, place => of(place, this.#excesses)),
+      keys: pick(places, this.#keys, new Int16Array(places.length)),
+      systems: pick(places, this.#systems, new Int32Array(places.length)),
+      cameras: pick(places, this.#cameras, new Int32Array(places.length)),
+      lenses: pick(places, this.#lenses, new Int32Array(places.length)),
+      scores: pick(places, this.#scores, new Float64Array(places.length)),
+      excesses: pick(places, this.#excesses, new Float64Array(places.length)),
       relaxed: this.#relaxed,
     };
+  }
+
+  #used(): Int32Array {
+    const keys = this.#keys;
+    const places = new Int32Array(keys.length);
+    let count = 0;
+    for (let place = 0; place < keys.length; place++) if ((keys[place] ?? 0) > 0) places[count++] = place;
+    return places.slice(0, count);
   }
 
   /** Takes the families of other sensors of the same catalogue. */
@@ -122,7 +129,8 @@ export class Families {
     if (places.length === 0) return;
     this.#runs = undefined;
     this.#relaxed = relaxed;
-    for (const [row, place] of places.entries()) {
+    for (let row = 0; row < places.length; row++) {
+      const place = places[row] ?? 0;
       this.#keys[place] = keys[row] ?? 0;
       this.#systems[place] = systems[row] ?? 0;
       this.#cameras[place] = cameras[row] ?? 0;
@@ -183,4 +191,9 @@ export class Families {
       lens,
     };
   }
+}
+
+function pick<A extends Int16Array | Int32Array | Float64Array>(places: Int32Array, from: A, into: A): A {
+  for (let row = 0; row < places.length; row++) into[row] = from[places[row] ?? 0] ?? 0;
+  return into;
 }

@@ -10,7 +10,7 @@ import { lightsFor } from './lights-for';
 const lights: readonly Light[] = [
   lightOf({ id: 1, shape: 'backlight', emittingLengthMm: 200, emittingWidthMm: 200 }),
   lightOf({ id: 2, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 }),
-  lightOf({ id: 3, shape: 'ring', outerDiameterMm: 200 }),
+  lightOf({ id: 3, shape: 'ring', outerDiameterMm: 200, innerDiameterMm: 120 }),
 ];
 
 function techniqueFor(task: Partial<ImagingTask>): string | undefined {
@@ -99,4 +99,17 @@ test('where the exposure is short, a light that can be strobed comes before a sm
   const moving = { ...print, exposureUs: 50 };
   expect(chosenFor(moving, [bar(1, 120), strobed])[0]?.light.id).toBe(2);
   expect(chosenFor(print, [bar(1, 120), strobed])[0]?.light.id).toBe(1);
+});
+
+test('a light known to fit comes before open ones where both techniques show the part, and the reason says so', () => {
+  const red = { wavelengthNm: 630 } as const;
+  const openDome = { ...lightOf({ id: 1, shape: 'dome', outerDiameterMm: 200, innerDiameterMm: null }), ...red };
+  const openRing = { ...lightOf({ id: 3, shape: 'ring', outerDiameterMm: 200, innerDiameterMm: null }), ...red };
+  const plate = { ...lightOf({ id: 2, shape: 'coaxial', emittingLengthMm: 200, emittingWidthMm: 200 }), ...red };
+  const flat = { feature: 'print', surface: 'glossy', form: 'flat', backAccessible: false, wavelengthNm: 630 } as const;
+  const chosen = chosenFor(flat, [openRing, openDome, plate]);
+  expect(chosen.map(({ light }) => light.id)).toEqual([2, 1, 3]);
+  expect(chosen.map(({ why }) => why.includes('穹顶光没有确认合适的'))).toEqual([true, false, false]);
+  // Nothing is said of the part: the usual order counts.
+  expect(chosenFor({ ...open, wavelengthNm: 630 }, [openRing, plate])[0]?.light.id).toBe(3);
 });

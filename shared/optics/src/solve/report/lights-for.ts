@@ -3,13 +3,13 @@ import { lightGeometryOf } from '../../checks/imaging/light-geometry';
 import { lightSpectrumVerdict } from '../../checks/imaging/spectrum';
 import type { Verdict } from '../../formula/verdict';
 import type { Camera } from '../../model/parts/camera';
-import { isTelecentric } from '../../model/parts/lens';
 import type { Light } from '../../model/parts/light';
 import type { Requirements } from '../../model/task/requirements';
 import { ledFamily } from '../../physics/illumination/led-families';
 import { type LightTechnique, techniqueOfShape } from '../../physics/illumination/techniques';
 import { contains, visible } from '../../setting/spectral-bands';
-import { type OrderedTechnique, orderedTechniques, type Seen, suits } from './light-order';
+import { type OrderedTechnique, orderedTechniques, type Seen } from './light-order';
+import { bySize, type SizeRound, sizeOf, sizeRounds } from './lights-by-size';
 
 /** A light for a system, with the verdicts that it was chosen by. */
 export interface LightChoice {
@@ -36,34 +36,61 @@ const tried = 40;
 /** Exposure below which a light that can be strobed is preferred, µs. */
 const shortExposureUs = 200;
 
-/** Sizes that are tried in turn with all techniques: within both bounds, above the upper one, not stated. */
-const sizeRounds = ['within', 'above', 'unstated'] as const;
-type SizeRound = (typeof sizeRounds)[number];
-
 /**
  * Chooses lights for a system. All techniques that can show the part are tried in their order, first with sizes within both
- * bounds. Within a technique: by size check, colour, strobe where the exposure is short, and the smaller light.
+ * bounds. Of techniques that are known to show it, a light known to fit in size and colour comes before all that are not. Within
+ * a technique: by size check, colour, strobe where the exposure is short, and the smaller light.
  */
 export function lightsFor(need: Requirements, seen: Seen, lights: readonly Light[]): readonly LightChoice[] {
-  const lit = visibleFor(need, lights);
-  const geometryOf = lightGeometryOf(need, seen);
-  const chosen: LightChoice[] = [];
-  const without: string[] = [];
+  const lit = { seen, geometryOf: lightGeometryOf(need, seen), lit: visibleFor(need, lights) };
+  const runs = equallyGood(orderedTechniques(need, seen, lights));
+  const none: string[] = [];
   for (const round of sizeRounds) {
-    for (const ordered of orderedTechniques(need, seen, lights)) {
-      const found = fitting(need, { seen, geometryOf, lit }, ordered, round).slice(
-        0,
-        chosen.length === 0 ? shownOfBest : 1,
-      );
-      if (found.length === 0 && chosen.length === 0 && round === 'within') without.push(ordered.technique.label);
-      const skipped = without.filter(label => label !== ordered.technique.label);
-      const why = `${ordered.why}${skipped.length > 0 ? `；${skipped.join('、')}没有尺寸合适的` : ''}`;
-      chosen.push(...found.map(each => ({ ...each, why })));
-      if (chosen.length >= shownLights) return chosen;
+    const chosen: LightChoice[] = [];
+    const choose = ({ why }: OrderedTechnique, found: readonly LightChoice[], lacks: readonly string[]) => {
+      const reason = [why, ...lacks].join('；');
+      chosen.push(...found.slice(0, chosen.length === 0 ? shownOfBest : 1).map(each => ({ ...each, why: reason })));
+      return chosen.length >= shownLights;
+    };
+    for (const run of runs) {
+      const known = new Set<OrderedTechnique>();
+      const open: string[] = [];
+      for (const ordered of run) {
+        const found = ordered.function === 'pass' ? knownToFit(need, lit, ordered, round) : [];
+        if (choose(ordered, found, [...lackOf(none, noneFits), ...lackOf(open, noneKnown)])) return chosen;
+        if (found.length > 0) known.add(ordered);
+        else if (chosen.length === 0) open.push(ordered.technique.label);
+      }
+      for (const ordered of run) {
+        if (known.has(ordered)) continue;
+        const found = mayFit(need, lit, ordered, round);
+        if (found.length === 0 && chosen.length === 0 && round === 'within') none.push(ordered.technique.label);
+        const lacks = none.filter(label => label !== ordered.technique.label);
+        if (choose(ordered, found, lackOf(lacks, noneFits))) return chosen;
+      }
     }
     if (chosen.length > 0) return chosen;
   }
-  return chosen;
+  return [];
+}
+
+const noneFits = '没有尺寸合适的';
+const noneKnown = '没有确认合适的';
+const lackOf = (labels: readonly string[], lack: string) => (labels.length > 0 ? [`${labels.join('、')}${lack}`] : []);
+
+/**
+ * Runs of techniques that show the part with the same verdict, in their order. Edges are measured in collimated light: a plain
+ * back light, though known to fit, does not come before it.
+ */
+function equallyGood(techniques: readonly OrderedTechnique[]): OrderedTechnique[][] {
+  const runs: OrderedTechnique[][] = [];
+  let last: OrderedTechnique | undefined;
+  for (const each of techniques) {
+    if (last?.function === each.function && last.technique.id !== 'collimated-backlight') runs.at(-1)?.push(each);
+    else runs.push([each]);
+    last = each;
+  }
+  return runs;
 }
 
 /** A system, the verdict of a light in it, and the lights of its wavelength. */
@@ -73,42 +100,37 @@ interface Lit {
   lit: readonly Light[];
 }
 
-function fitting(
-  need: Requirements,
-  { seen, geometryOf, lit }: Lit,
-  { technique, function: judged }: OrderedTechnique,
-  round: SizeRound,
-): LightChoice[] {
+/** The best lights of a technique and size that are known to fit in size and colour. */
+function knownToFit(need: Requirements, lit: Lit, { technique, function: shows }: OrderedTechnique, round: SizeRound) {
+  const { camera } = lit.seen;
   const found: LightChoice[] = [];
-  const leastMm = leastSize(need, seen, technique);
-  for (const light of bySize(need, lit, technique, { leastMm, mostMm: mostOf[technique.id](leastMm), round })) {
+  for (const light of bySize(need, { ...lit, stated: true }, technique, round)) {
     if (found.length === compared) break;
-    const geometry = geometryOf(light);
-    if (geometry === 'fail') continue;
-    found.push({
-      light,
-      technique,
-      function: judged,
-      geometry,
-      colourFits: colourFits(need, seen.camera, light),
-      why: '',
-    });
+    if (colourFits(need, camera, light) !== true) continue;
+    const geometry = lit.geometryOf(light);
+    if (geometry === 'fail' || geometry === 'unknown') continue;
+    found.push({ light, technique, function: shows, geometry, colourFits: true, why: '' });
   }
-  const short = (seen.setting.exposureUs ?? Number.POSITIVE_INFINITY) < shortExposureUs;
-  return found.sort((a, b) => compare(a, b, short));
+  return inOrder(found, lit.seen);
 }
 
-/** Upper bound of the size: a light much larger than the view costs and stands in the way. */
-const mostOf: Readonly<Record<LightTechnique['id'], (leastMm: number) => number>> = {
-  ring: leastMm => 3 * leastMm + 80,
-  'low-angle': leastMm => 3 * leastMm + 80,
-  dome: leastMm => 3 * leastMm + 80,
-  backlight: leastMm => 2.5 * leastMm + 40,
-  'collimated-backlight': leastMm => 2.5 * leastMm + 40,
-  coaxial: leastMm => 2.5 * leastMm + 40,
-  bar: leastMm => 2 * leastMm + 60,
-  line: leastMm => 1.5 * leastMm + 100,
-};
+/** The best lights of a technique and size that do not fail. */
+function mayFit(need: Requirements, lit: Lit, { technique, function: shows }: OrderedTechnique, round: SizeRound) {
+  const { camera } = lit.seen;
+  const found: LightChoice[] = [];
+  for (const light of bySize(need, { ...lit, stated: false }, technique, round).slice(0, tried)) {
+    if (found.length === compared) break;
+    const geometry = lit.geometryOf(light);
+    if (geometry === 'fail') continue;
+    found.push({ light, technique, function: shows, geometry, colourFits: colourFits(need, camera, light), why: '' });
+  }
+  return inOrder(found, lit.seen);
+}
+
+function inOrder(found: LightChoice[], { setting }: Seen): readonly LightChoice[] {
+  const short = (setting.exposureUs ?? Number.POSITIVE_INFINITY) < shortExposureUs;
+  return found.sort((a, b) => compare(a, b, short));
+}
 
 /** A given light, judged in a system. */
 export interface GivenLight extends Omit<LightChoice, 'technique' | 'why'> {
@@ -166,77 +188,6 @@ function visibleFor(need: Requirements, lights: readonly Light[]): readonly Ligh
 function isLit(need: Requirements, light: Light): boolean {
   const verdict = lightSpectrumVerdict(need, light);
   return verdict === 'pass' || verdict === 'warn' || (verdict === 'unknown' && contains(visible, litNm(need.task)));
-}
-
-interface Bounds {
-  leastMm: number;
-  mostMm: number;
-  round: SizeRound;
-}
-
-/** Lights to be tried, the smallest sufficient one first. */
-function bySize(
-  need: Requirements,
-  lights: readonly Light[],
-  technique: LightTechnique,
-  { leastMm, mostMm, round }: Bounds,
-): readonly Light[] {
-  const { ordered, sizesMm } = sorted(need, lights, technique);
-  const from = firstFrom(sizesMm, round === 'within' ? leastMm : round === 'above' ? mostMm : unstatedMm);
-  const to = round === 'unstated' ? ordered.length : firstFrom(sizesMm, round === 'within' ? mostMm : unstatedMm);
-  return ordered.slice(from, Math.min(to, from + tried));
-}
-
-/** Index of the first of the ascending sizes that is not smaller, by halving. */
-function firstFrom(sizesMm: Float64Array, leastMm: number): number {
-  let from = 0;
-  let to = sizesMm.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sizesMm[middle] ?? 0) < leastMm) from = middle + 1;
-    else to = middle;
-  }
-  return from;
-}
-
-interface SortedLights {
-  ordered: readonly Light[];
-  sizesMm: Float64Array;
-}
-
-const kept = new WeakMap<readonly Light[], Map<string, SortedLights>>();
-
-/** Sorted lights of a technique, cached by the catalogue, because a catalogue is solved many times. */
-function sorted(need: Requirements, lights: readonly Light[], technique: LightTechnique): SortedLights {
-  const orders = kept.get(lights) ?? new Map<string, SortedLights>();
-  kept.set(lights, orders);
-  // A line takes other shapes than an area.
-  const key = `${technique.id} ${need.lineScan}`;
-  const found = orders.get(key);
-  if (found) return found;
-  const used = lights.filter(({ shape }) => suits(need, technique, shape));
-  const ordered = used.sort((a, b) => sizeOf(a) - sizeOf(b) || 0);
-  const made = { ordered, sizesMm: Float64Array.from(ordered, sizeOf) };
-  orders.set(key, made);
-  return made;
-}
-
-/** In place of a size that is not stated, so that such lights come last. */
-const unstatedMm = Number.MAX_VALUE;
-
-const sizeOf = ({ emittingLengthMm, outerDiameterMm, lengthMm }: Light) =>
-  emittingLengthMm ?? outerDiameterMm ?? lengthMm ?? unstatedMm;
-
-const lookedThrough: ReadonlySet<LightTechnique['id']> = new Set(['ring', 'low-angle', 'dome']);
-
-/**
- * Smallest size that may be sufficient, mm: the long side of the field, or of the whole view where it does not narrow towards
- * the lens.
- */
-function leastSize(need: Requirements, { lens, setting }: Seen, { id }: LightTechnique): number {
-  const width = Math.min(setting.fieldWidthMm.nominal, need.fieldWidthMm);
-  const height = Math.min(setting.fieldHeightMm.nominal, need.fieldHeightMm);
-  return isTelecentric(lens) && lookedThrough.has(id) ? Math.hypot(width, height) : Math.max(width, height);
 }
 
 function colourFits({ task }: Requirements, camera: Camera, light: Light): boolean | null {

@@ -16,7 +16,7 @@ export function callout(
   const children = state.all({ type: 'root', children: body });
   if (node.name === 'aside') {
     if (title) return context.refuse(node, ':::aside 没有标题');
-    return element('aside', { className: ['aside'] }, children);
+    return element('aside', { className: ['aside'], role: 'note' }, children);
   }
   if (!title) return context.refuse(node, `:::${node.name} 应有标题：:::${node.name}[标题]`);
   const head = element('p', { className: ['callout-title'] }, state.all(title));

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site/test';
+import { openFrame } from './pages/frame';
+import { answered, selection } from './pages/selection';
+import { expectNoSidewaysScroll, expectSound } from './pages/sound';
+
+const TASK = '/selection/vision?fov=60x45&wd=250~350&acc=defect:0.1:3&dz=3&rate=2&tech=ring';
+const toggle = (page: Page) => page.getByRole('button', { name: '三维视图', exact: true });
+const stage = (page: Page) => page.getByRole('button', { name: /^三维视图：.*拖动或用方向键转动$/ });
+const lengths = (page: Page) => page.getByRole('region', { name: '三维视图' }).locator('dl');
+
+/** The picture in space; taken until it no longer is the former one. */
+async function turned(page: Page, former?: Buffer): Promise<Buffer> {
+  const canvas = stage(page).locator('canvas');
+  let picture = await canvas.screenshot();
+  await expect
+    .poll(async () => {
+      picture = await canvas.screenshot();
+      return former ? picture.equals(former) : picture.length < 4000;
+    })
+    .toBe(false);
+  return picture;
+}
+
+test('a system stands in space, is turned by the arrow keys, and tells its lengths', async ({ page }) => {
+  await openFrame(page, TASK);
+  await answered(page);
+  await toggle(page).click();
+  const first = await turned(page);
+  await stage(page).focus();
+  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  await turned(page, first);
+  await expect(lengths(page)).toContainText(/工作距离\s*[\d.]+\s*mm/);
+  await expect(lengths(page)).toContainText(/景深\s*[\d.]+\s*mm/);
+  // The texts at the lengths are those of the list.
+  const said = (await lengths(page).locator('dd').allInnerTexts()).map(text => text.trim());
+  for (const text of said) await expect(stage(page)).toContainText(text);
+  await expectSound(page);
+});
+
+test('the set-up is taken along as a file of the parts, in metres', async ({ page }) => {
+  await openFrame(page, TASK);
+  await answered(page);
+  const models = await selection(page).models.allTextContents();
+  await toggle(page).click();
+  await turned(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载三维文件（GLB）' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`${models.join(' + ')}.glb`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const bytes = Buffer.concat(chunks);
+  expect(bytes.subarray(0, 4).toString()).toBe('glTF');
+  const { nodes } = JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString()) as {
+    nodes: { name?: string; matrix?: number[] }[];
+  };
+  expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(['part', 'object', 'view', 'sharp', 'glow']));
+  expect(nodes.some(({ matrix }) => matrix?.[0] === 0.001)).toBe(true);
+});
+
+test('without WebGL the page says so, and the drawing stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more]);
+      },
+    });
+  });
+  await openFrame(page, TASK);
+  await answered(page);
+  await toggle(page).click();
+  await expect(page.getByText('这台设备不能显示三维视图')).toBeVisible();
+  await expect(lengths(page)).toContainText('工作距离');
+  await expect(page.getByRole('img', { name: /^光路图/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a line profiler shows its fan and what its receiver sees, as wide as the screen', async ({ page }) => {
+    await openFrame(page, '/selection/vision?mode=laser-3d&w=20&h=2');
+    await answered(page);
+    await toggle(page).tap();
+    await turned(page);
+    await expect(lengths(page)).toContainText(/近端视野\s*[\d.]+\s*mm/);
+    await expectNoSidewaysScroll(page);
+  });
+});

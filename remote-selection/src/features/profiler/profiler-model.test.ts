@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { boundsOf } from '../../components/space/space-model';
+import { profilerModel } from './profiler-model';
+
+const drawn = {
+  clearanceMm: 68,
+  nearMm: 68,
+  farMm: 118,
+  nearWidthMm: 40,
+  farWidthMm: 56,
+  partTopMm: 89.4,
+  partBaseMm: 96,
+  partWidthMm: 30,
+  toleranceMm: 2,
+};
+
+it('has the fan in the colour of the laser and the view of the receiver from beside', () => {
+  const { bodies, lengths } = profilerModel(drawn, 405);
+  const fans = bodies.flatMap(({ look }) => (look.kind === 'glow' ? [look.colour] : []));
+  expect(fans).toHaveLength(2);
+  expect(new Set(fans).size).toBe(1);
+  expect(fans).not.toEqual(
+    profilerModel(drawn, 660).bodies.flatMap(({ look }) => (look.kind === 'glow' ? [look.colour] : [])),
+  );
+  const receiver = bodies.find(({ look }) => look.kind === 'view');
+  expect(receiver?.kind === 'hull' && receiver.from.offsetMm).toBeGreaterThan(0);
+  expect(lengths.map(({ label, text }) => `${label} ${text.replaceAll(/\s/g, ' ')}`)).toEqual([
+    '净距 68 mm',
+    'Z 量程 50 mm',
+    '近端视野 40 mm',
+    '远端视野 56 mm',
+  ]);
+  expect(boundsOf(profilerModel(drawn, null)).radius).toBeGreaterThan(59);
+});
+
+it('gives no clearance that is not stated', () => {
+  expect(profilerModel({ ...drawn, clearanceMm: null }, null).lengths.map(({ label }) => label)).not.toContain('净距');
+});

@@ -1,0 +1,67 @@
+import { systemDrawing } from '@shixuan/optics/describe';
+import { requirementsOf } from '@shixuan/optics/model';
+import { nearestSetting } from '@shixuan/optics/setting';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { boundsOf } from '../../../components/space/space-model';
+import { spaceObject } from '../../../components/space/space-scene';
+import { testCamera as camera, testLens as lens, testTask } from '../../../testing/parts';
+import { systemModel } from './system-model';
+
+const drawnOf = (changes: Partial<typeof testTask> = {}) => {
+  const need = requirementsOf({ ...testTask, heightVariationMm: 4, fNumber: 8, ...changes });
+  return systemDrawing(need, { camera, lens, setting: nearestSetting(need, camera, lens) });
+};
+const ring = {
+  shape: 'ring',
+  sizeMm: { mm: 90, typical: false },
+  distanceMm: { mm: 120, typical: false },
+  colour: '#e5252a',
+  hatched: false,
+};
+
+it('has camera, lens, object, view and depth of field where the drawing has them', () => {
+  const drawn = drawnOf();
+  const { bodies, lengths } = systemModel(drawn);
+  expect(bodies.map(({ look }) => look.kind)).toEqual(['part', 'part', 'object', 'view', 'sharp']);
+  const distance = lengths.find(({ label }) => label === '工作距离');
+  expect(distance?.to[2]).toBe(drawn.workingDistanceMm.mm);
+  expect(distance?.text.replaceAll(/\s/g, ' ')).toBe('300 mm');
+  expect(lengths.map(({ label }) => label)).toEqual(['工作距离', '视野宽', '视野高', '景深']);
+});
+
+it('puts a ring around the axis before the part, and a back light behind it', () => {
+  const glowing = (light: typeof ring) =>
+    systemModel({ ...drawnOf(), light }).bodies.find(({ look }) => look.kind === 'glow');
+  expect(glowing(ring)).toMatchObject({ kind: 'cylinder', at: [0, 0, 120], diameterMm: 90 });
+  expect(glowing({ ...ring, shape: 'backlight' })).toMatchObject({ kind: 'box', look: { colour: '#e5252a' } });
+  const behind = glowing({ ...ring, shape: 'backlight' });
+  expect(behind?.kind === 'box' && behind.at[2]).toBeLessThan(-120);
+});
+
+it('is finite in space for any distances, also without a far limit of sharpness', () => {
+  const size = fc.double({ min: 0.1, max: 5000, noNaN: true });
+  fc.assert(
+    fc.property(size, size, fc.oneof(size, fc.constant(Number.POSITIVE_INFINITY)), (distance, field, farMm) => {
+      const model = systemModel({
+        ...drawnOf(),
+        workingDistanceMm: { mm: distance, typical: false },
+        field: { widthMm: field, heightMm: field * 0.75 },
+        sharp: { nearMm: distance / 3, farMm },
+        light: ring,
+      });
+      const { middle, radius } = boundsOf(model);
+      expect([...middle, radius].every(Number.isFinite)).toBe(true);
+      expect(radius).toBeGreaterThan(distance / 2);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('becomes one object with every body named, and gives everything back', () => {
+  const { group, used } = spaceObject(systemModel({ ...drawnOf(), light: ring }), () => '#123456');
+  expect(new Set(group.children.map(({ name }) => name))).toEqual(
+    new Set(['part', 'object', 'view', 'sharp', 'glow', 'length']),
+  );
+  expect(used.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,125 @@
+import type { DrawnLight, SystemDrawing } from '@shixuan/optics/describe';
+import type { Look, Rectangle, SpaceBody, SpaceLength, SpaceModel } from '../../../components/space/space-model';
+import { figureText } from '../../../lib/length-text';
+
+const part: Look = { kind: 'part' };
+/** Largest share of the working distance to which the depth of field is drawn. */
+const drawnDepth = 0.3;
+/** Height of a flat field of a line scan as it is drawn, as a share of its width. */
+const lineShare = 0.01;
+const mm = (value: number) => figureText(value, 'mm', 4);
+
+/** Camera, ring, lens, light, view, object and depth of field of a system, from the figures of its drawing. */
+export function systemModel(figures: SystemDrawing): SpaceModel {
+  const { camera, lens, ringMm, workingDistanceMm, field, object, heightVariationMm, mode } = figures;
+  const distance = workingDistanceMm.mm;
+  const isLine = mode === 'line';
+  const fieldHeight = isLine ? field.widthMm * lineShare : field.heightMm;
+  const objectHeight = isLine ? field.widthMm * 0.3 : object.heightMm;
+  const lensBack = distance + lens.lengthMm.mm;
+  const cameraFront = lensBack + ringMm;
+  const plane = (zMm: number, halfWidthMm: number, halfHeightMm: number): Rectangle => ({
+    zMm,
+    halfWidthMm,
+    halfHeightMm,
+  });
+  const pupil = lens.telecentric ? null : Math.min(lens.diameterMm.mm * 0.2, field.widthMm / 2);
+  const at = (zMm: number): Rectangle => {
+    if (pupil === null) return plane(zMm, field.widthMm / 2, fieldHeight / 2);
+    // Rays spread from the pupil at the front of the lens to the field at z 0, and on behind it.
+    const share = 1 - zMm / distance;
+    const spread = (half: number) => pupil + (half - pupil) * share;
+    return plane(zMm, spread(field.widthMm / 2), isLine ? fieldHeight / 2 : spread(fieldHeight / 2));
+  };
+  const top = Math.max(1, heightVariationMm) / 2;
+  const bodies: SpaceBody[] = [
+    {
+      kind: 'box',
+      at: [0, 0, cameraFront + camera.lengthMm.mm / 2],
+      size: [camera.widthMm.mm, camera.widthMm.mm, camera.lengthMm.mm],
+      look: part,
+    },
+    ...(ringMm > 0
+      ? [
+          {
+            kind: 'cylinder',
+            at: [0, 0, lensBack + ringMm / 2],
+            diameterMm: Math.min(lens.diameterMm.mm, camera.widthMm.mm) * 0.9,
+            lengthMm: ringMm,
+            look: part,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'cylinder',
+      at: [0, 0, distance + lens.lengthMm.mm / 2],
+      diameterMm: lens.diameterMm.mm,
+      lengthMm: lens.lengthMm.mm,
+      look: part,
+    },
+    { kind: 'box', at: [0, 0, 0], size: [object.widthMm, objectHeight, 2 * top], look: { kind: 'object' } },
+    { kind: 'hull', from: at(distance), to: at(0), look: { kind: 'view' } },
+  ];
+  const { sharp, light } = figures;
+  if (sharp) {
+    const [near, far] = [sharp.nearMm, sharp.farMm].map(depth => Math.min(depth, distance * drawnDepth));
+    bodies.push({ kind: 'hull', from: at(near ?? 0), to: at(-(far ?? 0)), look: { kind: 'sharp' } });
+  }
+  if (light) bodies.push(...lightBodies(light, figures));
+  return { bodies, lengths: lengthsOf(figures, fieldHeight) };
+}
+
+function lengthsOf(
+  { workingDistanceMm, field, sharp, mode, light }: SystemDrawing,
+  fieldHeight: number,
+): SpaceLength[] {
+  const [x, y] = [field.widthMm / 2, fieldHeight / 2];
+  const beside = x * 1.15;
+  const lengths: SpaceLength[] = [
+    {
+      label: '工作距离',
+      from: [beside, y, 0],
+      to: [beside, y, workingDistanceMm.mm],
+      text: workingDistanceMm.typical ? '未定' : mm(workingDistanceMm.mm),
+    },
+    { label: '视野宽', from: [-x, -y * 1.15, 0], to: [x, -y * 1.15, 0], text: mm(field.widthMm) },
+  ];
+  if (mode !== 'line') {
+    lengths.push({ label: '视野高', from: [-x * 1.15, -y, 0], to: [-x * 1.15, y, 0], text: mm(field.heightMm) });
+  }
+  if (sharp) {
+    const [near, far] = [sharp.nearMm, sharp.farMm].map(depth => Math.min(depth, workingDistanceMm.mm * drawnDepth));
+    const whole = sharp.nearMm + sharp.farMm;
+    lengths.push({
+      label: '景深',
+      from: [-x * 1.05, y, -(far ?? 0)],
+      to: [-x * 1.05, y, near ?? 0],
+      text: Number.isFinite(whole) ? mm(whole) : '至无穷远',
+    });
+  }
+  if (light && !light.distanceMm.typical) {
+    const z = light.shape === 'backlight' ? -light.distanceMm.mm : light.distanceMm.mm;
+    lengths.push({ label: '光源距离', from: [-beside, -y, 0], to: [-beside, -y, z], text: mm(light.distanceMm.mm) });
+  }
+  return lengths;
+}
+
+/** A light where its drawing has it: behind the part, around the axis, on one side of it, or along the line. */
+function lightBodies({ shape, sizeMm, distanceMm, colour }: DrawnLight, figures: SystemDrawing): SpaceBody[] {
+  const { field, lens, workingDistanceMm } = figures;
+  const glow: Look = { kind: 'glow', colour };
+  const size = sizeMm.mm;
+  const thick = Math.max(4, size * 0.08);
+  const z = Math.min(distanceMm.mm, workingDistanceMm.mm);
+  if (shape === 'backlight') {
+    const height = figures.mode === 'line' ? thick : Math.min(size, (size * field.heightMm) / field.widthMm);
+    return [{ kind: 'box', at: [0, 0, -distanceMm.mm - thick / 2], size: [size, height, thick], look: glow }];
+  }
+  const beside = Math.max(field.heightMm / 2, lens.diameterMm.mm / 2) + thick;
+  if (figures.mode === 'line' || shape === 'line' || shape === 'bar') {
+    const side = figures.mode === 'line' ? Math.max(lens.diameterMm.mm, size * 0.1) : beside;
+    return [{ kind: 'box', at: [0, side, z], size: [size, thick, thick], look: glow }];
+  }
+  const openingMm = Math.min(size * 0.7, Math.max(lens.diameterMm.mm, size * 0.4));
+  return [{ kind: 'cylinder', at: [0, 0, z], diameterMm: size, lengthMm: thick * 2, openingMm, look: glow }];
+}

@@ -1,0 +1,19 @@
+import type { System } from '@shixuan/optics/checks';
+import { systemDrawing } from '@shixuan/optics/describe';
+import type { Requirements } from '@shixuan/optics/model';
+import { useMemo } from 'react';
+import { SpaceView } from '../../../components/space/space-view';
+import { systemModel } from './system-model';
+
+export interface SystemSpaceProps {
+  need: Requirements;
+  system: System;
+  /** Of its parts, for the file. */
+  name: string;
+}
+
+/** A set-up in space: camera, lens, light, view, object and depth of field. */
+export function SystemSpace({ need, system, name }: SystemSpaceProps) {
+  const model = useMemo(() => systemModel(systemDrawing(need, system)), [need, system]);
+  return <SpaceView model={model} name={name} />;
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { apart } from './turned-scene';
+
+const place = fc.record({
+  element: fc.constant(18),
+  left: fc.integer({ min: 0, max: 400 }),
+  top: fc.integer({ min: 0, max: 300 }),
+  width: fc.integer({ min: 20, max: 150 }),
+});
+
+it('parts texts that lie on each other, and leaves the others where they are', () => {
+  const at = (left: number, top: number) => ({ element: 18, left, top, width: 80 });
+  expect(apart([at(100, 50), at(110, 55), at(300, 52)], height => height).map(({ top }) => top)).toEqual([50, 52, 68]);
+});
+
+it('leaves no text on another', () => {
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 6 }), places => {
+      const done = apart(places, height => height);
+      for (const [i, a] of done.entries()) {
+        for (const b of done.slice(i + 1)) {
+          const beside = Math.abs(a.left - b.left) >= (a.width + b.width) / 2;
+          expect(beside || Math.abs(a.top - b.top) >= 18).toBe(true);
+        }
+      }
+    }),
+  );
+});

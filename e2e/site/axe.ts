@@ -14,6 +14,8 @@ export interface AxeScope {
   exclude?: readonly string[];
   /** All that are on by default without it. */
   rules?: string[];
+  /** Also the target sizes of WCAG 2.2, which axe leaves off. */
+  targets?: boolean;
 }
 
 /** What `keepParsedColours` uses of axe in the page. */
@@ -63,7 +65,7 @@ ${axe.source.replaceAll(/(_(?:r|g|b|red|green|blue|Class3_brand)) = new Weak(?:M
 /** Accessibility faults of a page without frames, as axe finds them. */
 export async function violationsOf(
   page: Page,
-  { include = 'html', exclude = [], rules }: AxeScope = {},
+  { include = 'html', exclude = [], rules, targets = false }: AxeScope = {},
 ): Promise<Violation[]> {
   // The script stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in globalThis))) {
@@ -75,7 +77,9 @@ export async function violationsOf(
     resultTypes: ['violations'],
     // A selector is worked out for every element that is looked at, faulty or not.
     selectors: false,
-    ...(rules && { runOnly: { type: 'rule' as const, values: rules } }),
+    ...(rules
+      ? { runOnly: { type: 'rule' as const, values: rules } }
+      : { rules: { 'target-size': { enabled: targets } } }),
   };
   return page.evaluate(
     async ([within, how]) => {

@@ -135,14 +135,19 @@ for (const [area, stops] of Object.entries(walks)) {
   });
 }
 
-test('the walk finds a text that is too pale and a picture without words, and takes no other colour for it', async ({
+test('the walk finds a text that is too pale, a picture without words and targets that are too small, and takes no other colour for it', async ({
   page,
 }) => {
   await page.setContent(`<html lang="zh-CN"><title>页</title><main><h1 style="color: rgb(0, 0, 0)">标题</h1>
-    <p style="color: rgb(200, 200, 200)">太浅</p><p style="color: rgb(0, 0, 0)">清楚</p><img src="data:,"></main>`);
-  const faults = (await violationsOf(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 4))]);
+    <p style="color: rgb(200, 200, 200)">太浅</p><p style="color: rgb(0, 0, 0)">清楚</p><img src="data:,">
+    <button style="width: 16px; height: 16px; padding: 0">甲</button><button style="width: 16px; height: 16px; padding: 0">乙</button></main>`);
+  const faults = (await violationsOf(page, { targets: true })).map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html.slice(0, 4)),
+  ]);
   expect(faults).toEqual([
     ['color-contrast', ['<p s']],
     ['image-alt', ['<img']],
+    ['target-size', ['<but', '<but']],
   ]);
 });

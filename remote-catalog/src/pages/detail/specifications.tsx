@@ -51,15 +51,11 @@ export function Specifications({ product, attributes, source, comparable = true 
   return (
     <div className={styles.specifications}>
       <div className={styles.tools}>
-        {comparable && (
-          <p className={styles.hint}>
-            勾选参数可找相近的产品：选项相同，数值 ±10%
-            {mainKeys.size > 0 && (
-              <SimilarLink product={product} attributes={attributes} keys={mainKeys} className={styles.main}>
-                按主要参数找替代型号
-              </SimilarLink>
-            )}
-          </p>
+        {comparable && <p className={styles.hint}>勾选参数可找相近的产品：选项相同，数值 ±10%</p>}
+        {comparable && mainKeys.size > 0 && (
+          <SimilarLink product={product} attributes={attributes} keys={mainKeys} className={styles.main}>
+            按主要参数找替代型号
+          </SimilarLink>
         )}
         <UnitSwitch system={system} onChange={setSystem} />
       </div>

@@ -61,7 +61,8 @@ export function AnswerCard(props: AnswerCardProps) {
     <section className={styles.card} aria-label="首选" aria-busy={stale} data-found={found}>
       <div className={styles.answer} data-stale={stale} data-pending={pending}>
         <div className={styles.head}>
-          <h2 className={styles.title}>{title}</h2>
+          {/* Nothing is called the first choice while there is none. */}
+          <h2 className={styles.title}>{!found && title === '首选' ? '待定' : title}</h2>
           {!found && <p className={styles.none}>{none}</p>}
           {confidence && <Sureness {...confidence} />}
           {results && <AllResults target={results} />}

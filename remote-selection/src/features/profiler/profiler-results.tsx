@@ -19,6 +19,8 @@ export interface ProfilerResultsProps {
   need: ProfileNeeds | null;
   query: UseQueryResult<ProfilerAnswer>;
   rows: readonly ProfilerResultRow[];
+  /** The rows answer an earlier input. */
+  stale: boolean;
   opened: string | null;
   onOpen(key: string | null): void;
   choice: RowChoice<ProfilerResultRow>;
@@ -26,13 +28,14 @@ export interface ProfilerResultsProps {
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
 export function ProfilerResults(props: ProfilerResultsProps) {
-  const { need, query, rows, opened, onOpen, choice } = props;
+  const { need, query, rows, stale, opened, onOpen, choice } = props;
   const answer = query.data;
   return (
     <ResultSection
       rows={rows}
       unit="款"
       fetching={query.isFetching}
+      stale={stale}
       more={need !== null}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
       list={shown =>

@@ -22,11 +22,13 @@ export interface VolumeResultsProps {
   asked: boolean;
   query: UseQueryResult<VolumeAnswer>;
   rows: readonly VolumeResultRow[];
+  /** The rows answer an earlier input. */
+  stale: boolean;
   choice: RowChoice<VolumeResultRow>;
 }
 
 /** The ranking with all that explains it. The last answer stays while the next one is fetched. */
-export function VolumeResults({ asked, query, rows, choice }: VolumeResultsProps) {
+export function VolumeResults({ asked, query, rows, stale, choice }: VolumeResultsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const answer = query.data;
   return (
@@ -34,6 +36,7 @@ export function VolumeResults({ asked, query, rows, choice }: VolumeResultsProps
       rows={rows}
       unit="款"
       fetching={query.isFetching}
+      stale={stale}
       more={asked}
       count={() => (answer ? `${answer.fitting} 款符合，${answer.dataMissing} 款资料不全` : null)}
       list={shown =>

@@ -134,7 +134,13 @@ export function ProfilerPage({ search }: { search: string }) {
       form={
         <ProfilerForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<ProfilerResults {...{ need, query, rows, opened, choice }} onOpen={setOpened} />}
+      list={
+        <ProfilerResults
+          {...{ need, query, rows, opened, choice }}
+          stale={need !== null && asked !== need.task}
+          onOpen={setOpened}
+        />
+      }
       listRef={results}
     />
   );

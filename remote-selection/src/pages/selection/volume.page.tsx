@@ -38,6 +38,7 @@ export default function VolumePage({ search }: PageProps) {
   const query = useQuery(volumeQuery(host, asked));
   const rows = useMemo(() => (query.data ? volumeRows(query.data) : []), [query.data]);
   const isFresh = query.data !== undefined && !query.isPlaceholderData && need !== null && asked === need.task;
+  const isWaiting = need !== null && asked !== need.task;
   const now = printVolumeSearch(state);
   const [chosen, choose] = useKeptRow('chosen', now);
   const picked = rows.find(({ key }) => key === (chosen ?? viewed.pick)) ?? null;
@@ -94,7 +95,7 @@ export default function VolumePage({ search }: PageProps) {
       form={
         <VolumeForm state={state} dispatch={dispatch} refused={'message' in judged ? judged : null} onLeave={flush} />
       }
-      list={<VolumeResults asked={need !== null} query={query} rows={rows} choice={choice} />}
+      list={<VolumeResults asked={need !== null} query={query} rows={rows} stale={isWaiting} choice={choice} />}
       listRef={results}
     />
   );

@@ -27,6 +27,15 @@ export async function openFrame(page: Page, path = '/'): Promise<void> {
   await expect(frame(page).footer.getByText('视选', { exact: true })).toBeVisible();
 }
 
+/** Goes to a page as a link does, without loading the document. */
+export const visit = (page: Page, path: string) =>
+  page.evaluate(to => {
+    const link = Object.assign(document.createElement('a'), { href: to });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
 /** Waits until all motion has ended, disappearing elements included. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import load, { TypstFontResolverBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { workerData } from 'piscina';
 import { z } from 'zod';
@@ -8,6 +9,10 @@ import { HandedOn } from '../worker/document-job';
 
 const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
 const given = HandedOn.safeParse(workerData);
+
+// V8 makes the fast code of a function after so much use of it, 1,800,000 by itself. Most documents are the only ones of their
+// thread or among a few: making fast code took four fifths of the first one's time, and is not regained in the first hundred.
+setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /**
  * The typesetter, compiled: what the thread was given, or else made here. V8 compiles functions with their first use and

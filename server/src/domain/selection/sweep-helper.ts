@@ -1,6 +1,6 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import { addSwept, type PreparedCatalogue, type Sweeper, sweep } from '@shixuan/optics/solve';
+import { watchProcessors } from '../../platform/process/free-processors';
 import { lensKindOf } from './lens-kinds';
 import type { CataloguePiece } from './solve-job';
 import { SweepClaims, type SweepShare, type ToSweepThread } from './sweep-share';
@@ -16,16 +16,19 @@ export interface SweepHelper {
 const MOST_LATE_MS = 2000;
 
 /**
- * Whether a processor is idle, by the mean of the last minute; both threads at work are not counted as other load. On a busy
- * machine the end of a sweep would wait for a thread that does not run.
+ * Whether other processes leave room for two threads. On a busy machine the end of a sweep would wait for a thread that does
+ * not run.
  */
-const processorIsFree = (): boolean => (loadavg()[0] ?? 0) < availableParallelism() + 0.5;
+function roomForTwo(): () => boolean {
+  const free = watchProcessors();
+  return () => free() >= 1.5;
+}
 
 /**
  * Starts the thread. Without it, as after a failure, the sweeps are those of one thread.
  * @param isFree whether the next sweep is divided
  */
-export function startSweepHelper(isFree = processorIsFree): SweepHelper {
+export function startSweepHelper(isFree = roomForTwo()): SweepHelper {
   const { port1: shares, port2: sharesOf } = new MessageChannel();
   let thread: Worker | undefined = new Worker(new URL('./sweep-thread.mjs', import.meta.url), {
     execArgv: [],

@@ -30,6 +30,17 @@ it('has camera, lens, object, view and depth of field where the drawing has them
   expect(lengths.map(({ label }) => label)).toEqual(['工作距离', '视野宽', '视野高', '景深']);
 });
 
+it('says fields and depths with the digits of the list', () => {
+  const drawn = drawnOf();
+  const { lengths } = systemModel({
+    ...drawn,
+    field: { ...drawn.field, widthMm: 66.0123, heightMm: 54.8349 },
+    sharp: { nearMm: 2.2016, farMm: 2.2022 },
+  });
+  const said = Object.fromEntries(lengths.map(({ label, text }) => [label, text.replaceAll(/\s/g, ' ')]));
+  expect(said).toMatchObject({ 视野宽: '66 mm', 视野高: '54.8 mm', 景深: '4.4 mm' });
+});
+
 it('puts a ring around the axis before the part, and a back light behind it', () => {
   const glowing = (light: typeof ring) =>
     systemModel({ ...drawnOf(), light }).bodies.find(({ look }) => look.kind === 'glow');

@@ -7,7 +7,8 @@ const part: Look = { kind: 'part' };
 const drawnDepth = 0.3;
 /** Height of a flat field of a line scan as it is drawn, as a share of its width. */
 const lineShare = 0.01;
-const mm = (value: number) => figureText(value, 'mm', 4);
+/** As the list says them: distances with four digits, fields and depths with three. */
+const mm = (value: number, digits = 4) => figureText(value, 'mm', digits);
 
 /** Camera, ring, lens, light, view, object and depth of field of a system, from the figures of its drawing. */
 export function systemModel(figures: SystemDrawing): SpaceModel {
@@ -82,10 +83,10 @@ function lengthsOf(
       to: [beside, y, workingDistanceMm.mm],
       text: workingDistanceMm.typical ? '未定' : mm(workingDistanceMm.mm),
     },
-    { label: '视野宽', from: [-x, -y * 1.15, 0], to: [x, -y * 1.15, 0], text: mm(field.widthMm) },
+    { label: '视野宽', from: [-x, -y * 1.15, 0], to: [x, -y * 1.15, 0], text: mm(field.widthMm, 3) },
   ];
   if (mode !== 'line') {
-    lengths.push({ label: '视野高', from: [-x * 1.15, -y, 0], to: [-x * 1.15, y, 0], text: mm(field.heightMm) });
+    lengths.push({ label: '视野高', from: [-x * 1.15, -y, 0], to: [-x * 1.15, y, 0], text: mm(field.heightMm, 3) });
   }
   if (sharp) {
     const [near, far] = [sharp.nearMm, sharp.farMm].map(depth => Math.min(depth, workingDistanceMm.mm * drawnDepth));
@@ -94,7 +95,7 @@ function lengthsOf(
       label: '景深',
       from: [-x * 1.05, y, -(far ?? 0)],
       to: [-x * 1.05, y, near ?? 0],
-      text: Number.isFinite(whole) ? mm(whole) : '至无穷远',
+      text: Number.isFinite(whole) ? mm(whole, 3) : '至无穷远',
     });
   }
   if (light && !light.distanceMm.typical) {

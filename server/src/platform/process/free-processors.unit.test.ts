@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { availableParallelism, cpus } from 'node:os';
+import { expect, test, vi } from 'vitest';
 import { type ProcessorTimes, watchProcessors } from './free-processors';
 
 /** Two processors after so many ms, of which others and this process have used some. */
@@ -34,7 +35,10 @@ test('never more than this process may use; where the system tells nothing, all 
 });
 
 test('the real machine has from none to all processors free', async () => {
+  const passed = () => cpus().reduce((sum, { times }) => sum + Object.values(times).reduce((a, b) => a + b), 0);
   const free = watchProcessors();
-  await new Promise(resolve => setTimeout(resolve, 150));
+  const since = passed();
+  await vi.waitFor(() => expect(passed() - since).toBeGreaterThan(150 * cpus().length), { timeout: 10_000 });
   expect(free()).toBeGreaterThanOrEqual(0);
+  expect(free()).toBeLessThanOrEqual(availableParallelism());
 });

@@ -56,6 +56,9 @@ test('a bin in words fills the form; the camera over it is drawn to scale', asyn
   const drawing = best(page).getByRole('img', { name: /的安装与视野$/ });
   await expect(drawing).toContainText('堆高 300');
   await expect(drawing).toContainText('料区 600 mm');
+  const distance = best(page).getByText('安装距离', { exact: true }).first().locator('xpath=following-sibling::dd');
+  const said = (await distance.textContent())?.match(/[\d.]+/)?.[0] ?? 'none';
+  await expect(drawing.getByText(`${said} mm`, { exact: true })).toBeVisible();
 });
 
 test('every example has a first camera', async ({ page }) => {

@@ -8,8 +8,9 @@ import type { VolumeResultRow } from '../../data/volume/volume-query';
 import { formatFigure } from '../../lib/format-figure';
 
 const sizes = { wide: { width: 760, height: 320, plan: 210 }, narrow: { width: 340, height: 250, plan: 0 } } as const;
-const figure = (value: number) => formatFigure(Number(value.toPrecision(4)));
-const mm = (value: number) => `${figure(value)} mm`;
+/** What was asked for is shown as it was, what is computed with the digits of the list. */
+const asked = (value: number) => formatFigure(Number(value.toPrecision(4)));
+const computed = (value: number) => formatFigure(Number(value.toPrecision(3)));
 
 export interface VolumeDrawingProps {
   task: VolumeTask;
@@ -117,26 +118,26 @@ function Elevation({ drawn: { topMm, depthMm, base, view, lowestViewMm }, frame 
       />
       <Dimension from={[middle - near, top - 10]} to={[middle + near, top - 10]} />
       <text className={pen.value} x={middle + near + 16} y={top - 6}>
-        {`视野 ${figure(view[0])}`}
+        {`视野 ${computed(view[0])}`}
       </text>
       <Dimension from={[middle - half - 18, frame.top]} to={[middle - half - 18, top]} />
       <text className={pen.value} x={middle - half - 26} y={(frame.top + top) / 2} textAnchor="end">
         <tspan x={middle - half - 26}>安装距离</tspan>
         <tspan x={middle - half - 26} dy={15}>
-          {mm(topMm)}
+          {`${computed(topMm)} mm`}
         </tspan>
       </text>
       {depthMm > 0 && (
         <>
           <Dimension from={[middle + half + 18, top]} to={[middle + half + 18, bottom]} />
           <text className={pen.value} x={middle + half + 26} y={(top + bottom) / 2 + 12}>
-            {`堆高 ${figure(depthMm)}`}
+            {`堆高 ${asked(depthMm)}`}
           </text>
         </>
       )}
       <Dimension from={[middle - box, bottom + 10]} to={[middle + box, bottom + 10]} />
       <text className={pen.value} x={middle} y={bottom + 26} textAnchor="middle">
-        {`料区 ${mm(base[0])}`}
+        {`料区 ${asked(base[0])} mm`}
       </text>
     </>
   );
@@ -167,7 +168,7 @@ function Plan({ drawn: { base, view }, middle: [x, y], side }: PlanProps) {
         俯视
       </text>
       <text className={pen.value} x={x} y={lowest + 18} textAnchor="middle">
-        {`${figure(view[0])} × ${mm(view[1])}`}
+        {`${computed(view[0])} × ${computed(view[1])} mm`}
       </text>
     </>
   );

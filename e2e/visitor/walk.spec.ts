@@ -18,7 +18,7 @@ const stop = (path: string, title: RegExp, status = 200): Stop => ({ name: path,
 /** A walk goes on in one browser, which keeps the scripts. Walks are short, so that workers end at the same time. */
 const walks: Record<string, Stop[]> = {
   'families of cameras': [
-    stop('/', /^首页 - 视选$/),
+    stop('/', /^机器视觉产品目录与选型：工业相机、镜头、光源与 3D - 视选$/),
     stop('/line', /^线扫相机与线扫镜头 - 视选$/),
     stop('/line-3d', /^3D 线激光轮廓仪 - 视选$/),
     stop('/face-3d', /^3D 面阵相机 - 视选$/),

@@ -100,6 +100,10 @@ export async function startSite(
     const app = buildApp({ db, catalogue, config, storage, pages, operators, messenger, warmsUp, logger });
     started.push(() => app.close());
     const port = await listen(app, config);
+    if (config.siteOrigin === '')
+      log(
+        '未设置 SITE_ORIGIN：规范地址写成相对地址，robots.txt 不列站点地图，也不向搜索引擎推送。公开的网站应当设置。',
+      );
     if (makesFiles) {
       const publishing = keepPublished({ db, storage, catalogue, log });
       started.push(() => publishing.stop());

@@ -115,6 +115,7 @@ export const importRules: readonly ImportRule[] = [
       catalogue: ['drawings'],
       drawings: [],
       enquiries: ['accounts'],
+      landings: ['catalogue', 'articles', 'snapshot'],
       partners: [],
       releases: [],
       search: ['catalogue', 'articles', 'snapshot'],

@@ -19,7 +19,7 @@ import { registerVersionFiles } from './version-files';
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
-  config: { imageHost: string; embedOrigins?: EmbedOrigins };
+  config: { imageHost: string; embedOrigins?: EmbedOrigins; siteOrigin?: string };
   /** Looks up the owner of a partner key. */
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
@@ -52,8 +52,9 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     ownerOf: options.ownerOf,
   });
   registerPictures(app, options.catalogue);
-  registerSiteFiles(app);
-  registerSitemap(app, options.catalogue);
+  const { siteOrigin = '' } = options.config;
+  registerSiteFiles(app, siteOrigin);
+  registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
@@ -63,6 +64,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     catalogue,
     dev,
     imageHost: config.imageHost,
+    siteOrigin,
     noteServed: dev ? undefined : noteServed,
     overrides,
     isStaff,

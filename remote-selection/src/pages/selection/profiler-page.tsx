@@ -87,7 +87,7 @@ export function ProfilerPage({ search }: { search: string }) {
       lead="宽度按所用量程的近端算，频率按满量程算；资料没写的不当作符合。"
       goals={<GoalLinks state={pictures} current={null} profiles={printProfileSearch(state)} />}
       problems={problems}
-      shared={viewed.sharedNote === null ? null : { note: viewed.sharedNote, edit: `/selection/vision?${viewed.task}` }}
+      shared={viewed.shared && { ...viewed.shared, edit: `/selection/vision?${viewed.task}` }}
       starts={
         <>
           <WordsSlot

@@ -116,17 +116,11 @@ export function ProfilerPage({ search }: { search: string }) {
                 model={shown.selected.product.model}
                 wavelengthNm={shown.selected.part.wavelengthNm}
               />
-            ) : (
+            ) : shown || (query.isPending && need) ? (
               <section className={laser.figure} aria-label="测量视场">
-                <p className={laser.nothing}>
-                  {shown
-                    ? '视野或量程未标注，不能按比例画出'
-                    : query.isPending && need
-                      ? '正在计算…'
-                      : '没有可画的型号'}
-                </p>
+                <p className={laser.nothing}>{shown ? '视野或量程未标注，不能按比例画出' : '正在计算…'}</p>
               </section>
-            )
+            ) : null
           }
         />
       }

@@ -88,7 +88,11 @@ export default function VolumePage({ search }: PageProps) {
           note={<DraftNote drafts={state.drafts} fields={volumeFields} />}
           results={rows.length > 0 ? results : null}
           actions={<VolumeActions state={state} row={shown} off={!isFresh || need === null} />}
-          drawing={<VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />}
+          drawing={
+            shown || query.isPending ? (
+              <VolumeDrawing task={need?.task ?? state.task} row={need ? shown : null} none={none} />
+            ) : null
+          }
         />
       }
       answer={answered ? `${title} ${answered.product.model}` : none}

@@ -11,7 +11,9 @@ const BARE = /^\d{1,4}(?:\.\d{1,2})?$/;
  * beside a sensor is the maker of the sensor (索尼 IMX273).
  */
 export function inContext(typed: readonly Term[], vocabulary: Vocabulary, quantities: QuantityReader): Term[] {
-  const terms = withOneCategory(typed).map((term, at, all) => numbered(term, [all[at - 1], all[at + 1]], vocabulary));
+  const terms = withOneCategory(typed.map((term, _, all) => ofFamily(term, all, vocabulary))).map((term, at, all) =>
+    numbered(term, [all[at - 1], all[at + 1]], vocabulary),
+  );
   const hasName = terms.some(term => isUnderstood(term) && ['brand', 'category', 'option'].includes(term.kind));
   const hasSensor = terms.some(
     term => term.kind === 'sensor' || (isSensorFamily(term) && !vocabulary.sensorMakers.has(term.key)),
@@ -34,6 +36,14 @@ const isSensorFamily = ({ kind, meanings }: Term): boolean =>
   kind === 'option' &&
   meanings.length > 0 &&
   meanings.every(({ filters }) => Object.keys(filters).join() === 'sensorMaker');
+
+/** The name of a family of sensors that is also a word for files: 安森美 python 相机, unlike python 例程. */
+function ofFamily(term: Term, all: readonly Term[], { sensorFamilies }: Vocabulary): Term {
+  if (term.role !== 'file' || !sensorFamilies.has(term.key)) return term;
+  const isOfCamera = all.some(each => isUnderstood(each) && each.kind !== 'brand');
+  const isFile = all.some(each => each !== term && each.role === 'file');
+  return isOfCamera && !isFile ? { ...term, kind: 'sensor', role: 'content' } : term;
+}
 
 function numbered(
   term: Term,

@@ -62,6 +62,7 @@ export const judgedParts = [
   'fifth-last',
   'sixth-tune',
   'sixth-last',
+  'seventh-tune',
   'seventh-last',
 ] as const;
 

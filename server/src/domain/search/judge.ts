@@ -64,9 +64,10 @@ export const judgedParts = [
   'sixth-last',
   'seventh-tune',
   'seventh-last',
+  'eighth-last',
 ] as const;
 
-const heldParts: readonly string[] = ['third-last', 'sixth-last', 'seventh-last'];
+const heldParts: readonly string[] = ['third-last', 'sixth-last', 'eighth-last'];
 
 /** The parts of which the misses have been seen. What fails of the held halves has not: they show what visitors with other words meet. */
 export const openParts = judgedParts.filter(part => !heldParts.includes(part));

@@ -45,6 +45,16 @@ function ofFamily(term: Term, all: readonly Term[], { sensorFamilies }: Vocabula
   return isOfCamera && !isFile ? { ...term, kind: 'sensor', role: 'content' } : term;
 }
 
+/** Attributes that say what kind of product something is. */
+const KINDS: readonly string[] = ['shape', 'principle', 'kind', 'drive'];
+
+/** A choice that names a kind of product of one category: 线光源, 双远心. */
+const isKind = ({ kind, meanings, active }: Term): boolean =>
+  active &&
+  kind === 'option' &&
+  meanings.length === 1 &&
+  meanings.every(({ filters }) => Object.keys(filters).every(key => KINDS.includes(key)));
+
 function numbered(
   term: Term,
   [before, after]: readonly (Term | undefined)[],
@@ -57,11 +67,11 @@ function numbered(
   return sensor ? { ...term, key: sensor.name, kind: sensor.kind, label: sensor.label, texts: sensor.texts } : term;
 }
 
-/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses. */
+/** Of categories that exclude each other the last one is meant: 相机镜头 are lenses, 线扫相机的线光源 are lights. */
 function withOneCategory(terms: readonly Term[]): readonly Term[] {
   const categories = terms.filter(term => isNarrowing(term) && term.kind === 'category');
   const ids = ({ meanings }: Term) => meanings.map(({ categoryId }) => categoryId);
-  const last = categories.at(-1);
+  const last = terms.findLast(term => categories.includes(term) || isKind(term));
   if (!last || ids(last).some(id => categories.every(each => ids(each).includes(id)))) return terms;
   const kept = new Set(ids(last));
   return terms.map(term =>

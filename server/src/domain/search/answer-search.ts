@@ -93,7 +93,8 @@ export function notCarried({ vocabulary }: SiteSearch, { query, terms, products 
     const isDevice = vocabulary.isDevice(label);
     if (kind !== 'absent' || (isDevice ? at < head : isFound)) return [];
     const typed = query.keywords.slice(...spanOf(term, query));
-    return [foldText(label).includes(foldText(typed)) ? label : `${typed}（${label}）`];
+    const [said, known] = [foldText(typed), foldText(label)];
+    return [known.includes(said) ? label : said.includes(known) ? typed : `${typed}（${label}）`];
   });
 }
 

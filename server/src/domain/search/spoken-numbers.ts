@@ -6,7 +6,7 @@ const PLACES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 
 /** Units behind which a numeral is a figure. A counted thing is read by the quantities: 四通道, 双口. */
 /** Formats are spoken as fractions, the denominator first: 三分之二寸, 半英寸. */
 const SPOKEN =
-  /(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")|(?<![\d一二两三四五六七八九十百千])千(?=万像素|万级)|(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
+  /(?:[二三四]分之[一二三四]|半)(?=英寸|寸|")|(?<![\d几一二两三四五六七八九十百千])千(?=万像素|万级)|(?<![\d几十百千万.])[一二两三四五六七八九十][一二两三四五六七八九十百千零]*(?=毫米|厘米|公分|微米|纳米|米|万|亿|k(?![a-z])|倍|英寸|寸|帧|千赫|瓦|伏|mm|um|nm)/gu;
 
 /** A text in which spoken numbers stand as figures, where a unit follows: 八毫米 as 8毫米, 二千万 as 2000万. */
 export function withFigures({ text, starts, ends }: MappedText): MappedText {

@@ -122,6 +122,7 @@ export const importRules: readonly ImportRule[] = [
       seed: ['catalogue', 'articles'],
       selection: ['catalogue', 'snapshot'],
       snapshot: ['catalogue', 'articles', 'drawings'],
+      submissions: ['landings', 'snapshot'],
       telemetry: ['releases'],
     },
   },

@@ -76,6 +76,13 @@ export const settings: readonly Setting[] = [
     '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](embed.md)）',
   ),
   setting(
+    'INDEXNOW_KEY',
+    '无',
+    '…',
+    '向 IndexNow（必应等）推送变化的地址所用的密钥，8 到 128 个字母、数字或连字符，自己取一个；网站在 `/密钥.txt` 出示它。不设时不推送',
+  ),
+  setting('BAIDU_PUSH_TOKEN', '无', '…', '百度搜索资源平台「普通收录」的 token；不设时不推送'),
+  setting(
     'REMOTES_ORIGIN',
     '空',
     'https://cdn.example.com',

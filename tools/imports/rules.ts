@@ -87,7 +87,7 @@ export const importRules: readonly ImportRule[] = [
       server: ['shared/*'],
       examples: ['shared/embed-types'],
       tools: ['.', 'shared/*', 'shell', 'remote-*', 'server'],
-      e2e: ['examples', 'shared/*', 'server', 'tools'],
+      e2e: ['examples', 'shared/*', 'remote-selection', 'server', 'tools'],
       '.ci': ['tools'],
       // The configuration files at the top.
       '.': ['tools'],

@@ -36,6 +36,12 @@ export const settings: readonly Setting[] = [
   setting('S3_ENDPOINT', '亚马逊', 'https://s3.example.com', '其他 S3 服务的地址，如 `https://s3.example.com`'),
   setting('S3_FORCE_PATH_STYLE', '`false`', 'false', '`true`：存储桶写在路径里而不是域名里，多数自建服务需要'),
   setting('AWS_REGION', '无', 'cn-north-1', '存储桶所在的区域；设有 `S3_ENDPOINT` 时默认为 `us-east-1`'),
+  setting(
+    'SITE_ORIGIN',
+    '无',
+    'https://www.example.com',
+    '网站对外的来源，如 `https://www.example.com`：规范地址、站点地图、结构化数据与推送都用它，请求头 `Host` 不起作用；公开的网站应当设置（见 [docs/operations.md](operations.md)）',
+  ),
   setting('IMAGE_HOST', '空', 'https://img.example.com', '图片地址的前缀，用于把 `/Uploads/…` 交给另一台主机'),
   setting('COMPANY_NAME', '`data/company.json`', '某某视觉', '页脚与名片里的公司名称'),
   setting('COMPANY_ICP', '`data/company.json`', '粤ICP备2026000001号', '页脚的备案号；都没有时页脚写「备案号待填写」'),
@@ -69,6 +75,13 @@ export const settings: readonly Setting[] = [
     'https://shop.example.com',
     '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](embed.md)）',
   ),
+  setting(
+    'INDEXNOW_KEY',
+    '无',
+    '…',
+    '向 IndexNow（必应等）推送变化的地址所用的密钥，8 到 128 个字母、数字或连字符，自己取一个；网站在 `/密钥.txt` 出示它。不设时不推送',
+  ),
+  setting('BAIDU_PUSH_TOKEN', '无', '…', '百度搜索资源平台「普通收录」的 token；不设时不推送'),
   setting(
     'REMOTES_ORIGIN',
     '空',

@@ -1,10 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { move } from 'piscina';
+import { move, workerData } from 'piscina';
 import { writeMatrix } from '../downloads/make/matrix/write-matrix';
 import { writeXlsx } from '../export/write-xlsx';
-import { type DocumentJob, FULL } from './document-job';
+import { type DocumentJob, FULL, HandedOn } from './document-job';
 
 let isHandedOn = false;
+
+// A thread that is given the typesetter takes the place of one that sets PDFs: it loads while the other makes its last documents.
+// A failure is that of the first document, which loads the same module.
+if (HandedOn.safeParse(workerData).success) import('./write-pdf').catch(() => undefined);
 
 async function make(job: DocumentJob): Promise<Buffer> {
   if (job.kind === 'xlsx') return writeXlsx(job.table);

@@ -7,7 +7,6 @@ import type { NoteServed } from '../../domain/releases/registry/served-versions'
 import type { CatalogueSnapshot } from '../../domain/snapshot/catalogue';
 import { compress } from '../../platform/http/compress';
 import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
-import { siteOrigin } from '../../platform/http/site-origin';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
@@ -30,6 +29,8 @@ export interface PageSources extends OverrideSources {
   /** `current` is read once per page. */
   catalogue: { readonly current: CatalogueSnapshot };
   imageHost: string;
+  /** `https://host` under which the public knows the site, or empty: the request's `Host` decides no address. */
+  siteOrigin: string;
   dev?: DevServers | undefined;
   /** Another origin that serves the files of remotes; empty for the site itself. */
   remotesOrigin: string;
@@ -43,7 +44,13 @@ const siteName = '视选';
 interface UnroutedPage extends Omit<PageContent, 'status'> {
   status: 404 | 503;
 }
-const unrouted = { canonical: null, indexed: false, structuredData: null, firstData: [] };
+const unrouted = {
+  canonical: null,
+  indexed: false,
+  share: { kind: 'website' as const, image: null },
+  structuredData: null,
+  firstData: [],
+};
 const unknownPage = { status: 404 as const, title: '页面不存在', description: '没有找到这个页面。' };
 
 /** Answers every path without another route with the site's page. */
@@ -79,15 +86,16 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       : { ...unrouted, ...(killedFacts(chosen.killed, path) ?? unknownPage) };
     if (content.status === 503)
       reply.headers({ 'cache-control': 'no-store', 'retry-after': String(KILLED_RETRY_SECONDS) });
-    const origin = siteOrigin(request);
+    const origin = sources.siteOrigin;
     // Files that an override replaces are not preloaded.
     const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
-    const { title, description, canonical, indexed, structuredData: told } = content;
+    const { title, description, canonical, indexed, share, structuredData: told } = content;
     const html = renderPage({
       title,
       description,
       canonical,
       indexed,
+      share,
       remote: found && !isOverridden ? found.remote : null,
       route: found?.route ?? null,
       origin,
@@ -155,7 +163,7 @@ const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
 });
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'page'));

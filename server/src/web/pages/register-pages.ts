@@ -11,6 +11,7 @@ import { readOverrideSettings } from './overrides';
 import type { OverrideSources } from './page-overrides';
 import { type PageSources, registerPageRoutes } from './page-routes';
 import { registerPictures } from './pictures';
+import { registerMarkdown } from './register-markdown';
 import { registerRevision } from './register-revision';
 import { registerSiteFiles } from './site-files';
 import { registerSitemap } from './sitemap';
@@ -19,7 +20,7 @@ import { registerVersionFiles } from './version-files';
 export interface PagesOptions
   extends Pick<PageSources, 'catalogue' | 'dev' | 'noteServed'>,
     Partial<OverrideSources & Pick<PageSources, 'remotesOrigin'>> {
-  config: { imageHost: string; embedOrigins?: EmbedOrigins };
+  config: { imageHost: string; embedOrigins?: EmbedOrigins; siteOrigin?: string; indexNowKey?: string | undefined };
   /** Looks up the owner of a partner key. */
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
@@ -52,8 +53,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     ownerOf: options.ownerOf,
   });
   registerPictures(app, options.catalogue);
-  registerSiteFiles(app);
-  registerSitemap(app, options.catalogue);
+  const { siteOrigin = '', indexNowKey } = options.config;
+  registerSiteFiles(app, siteOrigin, indexNowKey);
+  registerMarkdown(app, { catalogue: options.catalogue, siteOrigin });
+  registerSitemap(app, { catalogue: options.catalogue, siteOrigin });
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
@@ -63,6 +66,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     catalogue,
     dev,
     imageHost: config.imageHost,
+    siteOrigin,
     noteServed: dev ? undefined : noteServed,
     overrides,
     isStaff,

@@ -1,5 +1,6 @@
 import type { ResolvedRegistry, ResolvedRemote, ShellManifest } from '@shixuan/host/manifest';
 import { escapeHtml, inertJson } from '../../platform/text/escape';
+import type { PageContent } from './page-content';
 
 export interface Page {
   title: string;
@@ -13,10 +14,12 @@ export interface Page {
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
-  /** Path and search of the page's one address. */
+  /** Path and search of the page's one address; null where there is no page. */
   canonical: string | null;
   indexed: boolean;
-  /** `https://host`, or empty when it is not known. */
+  /** How messengers show the page. */
+  share: PageContent['share'];
+  /** `https://host` under which the public knows the site, or empty. */
   origin: string;
   /** For search engines, schema.org. */
   structuredData: object | null;
@@ -57,21 +60,33 @@ function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
   ];
 }
 
-/** Open Graph tags, which messengers show when the page's address is shared. */
-function shareLines({ title, siteName, description, canonical, origin }: Page): string[] {
+/**
+ * Open Graph and Twitter tags, which messengers show when the page's address is shared. Addresses in them must be absolute:
+ * without an origin they are left out.
+ */
+function shareLines({ title, siteName, description, canonical, origin, share }: Page): string[] {
+  const absolute = (name: string, path: string | null): [string, string][] =>
+    path === null || !origin ? [] : [[name, origin + path]];
   const facts: [string, string][] = [
-    ['site_name', siteName],
-    ['type', 'website'],
-    ['title', title],
-    ['description', description],
-    ...(canonical === null || !origin ? [] : [['url', origin + canonical] satisfies [string, string]]),
+    ['og:site_name', siteName],
+    ['og:type', share.kind],
+    ['og:locale', 'zh_CN'],
+    ['og:title', title],
+    ['og:description', description],
+    ...absolute('og:url', canonical),
+    ...absolute('og:image', share.image),
   ];
-  return facts.map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`);
+  const card = share.image === null || !origin ? 'summary' : 'summary_large_image';
+  return [
+    ...facts.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    // Title, description and picture of the card are those of Open Graph.
+    `<meta name="twitter:card" content="${card}">`,
+  ];
 }
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, indexed, registry, firstData, structuredData } = page;
+  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -82,7 +97,7 @@ export function renderPage(page: Page): string {
 ${indexed ? '' : '<meta name="robots" content="noindex,follow">\n'}<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#17171a" media="(prefers-color-scheme: dark)">
 ${shareLines(page).join('\n')}
-${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(origin + canonical)}">\n`}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assetLines(page).join('\n')}
 </head>
 <body>

@@ -5,7 +5,7 @@ export const descriptor = {
   name: 'download',
   owner: '下载组',
   title: '下载中心',
-  requires: { contract: '^1.4.0' },
+  requires: { contract: '^1.5.0' },
   routes: [
     {
       id: 'Download',

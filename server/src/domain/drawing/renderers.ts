@@ -54,6 +54,7 @@ export function createRenderers(limits?: DrawLimits): Renderers {
   }
 
   function take(job: DrawJob): Promise<Renderer> {
+    idle = idle.filter(renderer => renderer.isAlive());
     const best = idle.find(renderer => renderer.has(job)) ?? idle[0];
     if (best) {
       idle = idle.filter(each => each !== best);

@@ -5,7 +5,7 @@ import { isCatalogueCall } from '../../api';
 import { callUrls } from '../../api/http/call-urls';
 
 /** What everybody may read: a drawn page is everybody's, so it may be made of nothing else. */
-const isPublic = (name: CallName) => isCatalogueCall(name) || name === 'search';
+const isPublic = (name: CallName) => isCatalogueCall(name) || name === 'search' || name === 'productFiles';
 
 const publicUrls: ReadonlySet<string> = new Set(
   (Object.keys(calls) as CallName[]).filter(isPublic).flatMap(name => callUrls(calls[name].path)),

@@ -43,6 +43,8 @@ export interface DrawerOptions {
 }
 
 const KEPT_BYTES = 64 * 1024 * 1024;
+/** Some answers change without a new version of the catalogue: files for download, words of a search. */
+const KEPT_MS = 5 * 60_000;
 const PATIENCE_MS = 2500;
 /** Bundles in memory: those of a few deployments. */
 const MOST_BUNDLES = 24;
@@ -59,6 +61,7 @@ export function createPageDrawer(options: DrawerOptions): PageDrawer {
   const bundles = new LRUCache<string, Bundle>({ max: MOST_BUNDLES });
   const kept = new LRUCache<string, Drawn>({
     maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
     // Two bytes for a character.
     sizeCalculation: ({ html, data }) => Math.max(1, 2 * (html.length + data.length)),
   });

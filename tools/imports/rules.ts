@@ -114,6 +114,7 @@ export const importRules: readonly ImportRule[] = [
       articles: ['catalogue'],
       catalogue: ['drawings'],
       drawings: [],
+      drawing: [],
       enquiries: ['accounts'],
       landings: ['catalogue', 'articles', 'snapshot'],
       partners: [],

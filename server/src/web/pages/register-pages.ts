@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { createRenderers } from '../../domain/drawing/renderers';
 import type { KeyReader } from '../../domain/partners/key-reader';
 import { createRegistryReader } from '../../domain/releases/registry/read-registry';
 import { createVersionReader } from '../../domain/releases/registry/read-version';
 import { emptyRegistry } from '../../domain/releases/registry/registry-schema';
 import { watchRegistry } from '../../domain/releases/registry/watch-registry';
 import type { EmbedOrigins } from '../../platform/http/embed-origins';
+import { pageCalls } from './drawn/page-calls';
+import { createPageDrawer } from './drawn/page-drawer';
 import { registerEmbedFiles } from './embed-files';
 import { registerEmbedFrame } from './embed-frame';
 import { readOverrideSettings } from './overrides';
@@ -25,6 +28,8 @@ export interface PagesOptions
   ownerOf?: KeyReader;
   /** Folder with `registry.json` and the published files; it need not exist yet. */
   registryDir: string;
+  /** Whether pages are drawn on the server. */
+  drawsPages?: boolean;
 }
 
 export interface Pages {
@@ -60,7 +65,18 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
   registerRevision(app, registry);
   const { catalogue, dev, config, noteServed, isStaff = () => false } = options;
   const { overrides = readOverrideSettings({}), remotesOrigin = '' } = options;
+  const drawer =
+    options.drawsPages && !dev
+      ? createPageDrawer({
+          registryDir: options.registryDir,
+          renderers: createRenderers(),
+          call: pageCalls(app),
+          log: app.log,
+        })
+      : undefined;
+  app.addHook('onClose', async () => drawer?.close());
   registerPageRoutes(app, {
+    drawer,
     registry,
     versions,
     catalogue,

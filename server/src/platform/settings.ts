@@ -76,6 +76,13 @@ export const settings: readonly Setting[] = [
     '允许嵌入选型助手的网页来源，多个用逗号分隔，如 `https://shop.example.com`；`*` 为不限（见 [docs/embed.md](embed.md)）',
   ),
   setting(
+    'INDEXNOW_KEY',
+    '无',
+    '…',
+    '向 IndexNow（必应等）推送变化的地址所用的密钥，8 到 128 个字母、数字或连字符，自己取一个；网站在 `/密钥.txt` 出示它。不设时不推送',
+  ),
+  setting('BAIDU_PUSH_TOKEN', '无', '…', '百度搜索资源平台「普通收录」的 token；不设时不推送'),
+  setting(
     'REMOTES_ORIGIN',
     '空',
     'https://cdn.example.com',
@@ -86,6 +93,12 @@ export const settings: readonly Setting[] = [
     '关',
     'on',
     '设为 `on` 时，任何人都可用 `?mf=名称@http://localhost:3001/` 在页面里运行本机的版本；不设时只有运维人员可以',
+  ),
+  setting(
+    'SERVER_RENDERING',
+    '关',
+    'on',
+    '设为 `on` 时，页面先由服务端画好再送出（见 [decisions/0107](decisions/0107-pages-drawn-on-the-server.md)）；不设时由浏览器绘制',
   ),
   setting('OVERRIDE_HOSTS', '空', 'dev1.example', '除本机外，允许提供本地版本的主机名（多个用逗号分隔）'),
   setting('TRUST_PROXY', '无', '127.0.0.1', '反向代理的地址或网段（多个用逗号分隔），只信任它们给出的访客地址'),

@@ -170,6 +170,8 @@ export interface Readable<T> {
   get(): T;
   /** Calls `listener` after each change; answers a function that stops it. */
   subscribe(listener: () => void): () => void;
+  /** The value with which the server drew the page; while a drawn page is taken over it holds. Since contract 1.5. */
+  served?(): T;
 }
 export interface HostUser {
   id: number;
@@ -301,6 +303,12 @@ export declare function useCompareItem(item: CompareItem): ComparedProduct | nul
 
 /** Copies a text and says so in `done`; where there is no clipboard (no https, no permission) it shows the text itself. */
 export declare function useCopy(): (text: string, done: string) => Promise<void>;
+
+/**
+ * False on the server and while the browser takes over a page that was drawn there; true from then on, and at once on
+ * every page that the browser draws itself. What only this visitor's browser knows may be shown when it is true.
+ */
+export declare const useIsHydrated: () => boolean;
 
 /** Names the page after what it shows, once that is known: `MV-CS050-10GM`. Said anew for each address of the page. */
 export declare function usePageTitle(title: string | undefined): void;

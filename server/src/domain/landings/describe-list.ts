@@ -30,11 +30,13 @@ export function describeList(segment: Segment, filters: Filters): ListFacts {
   const { category } = segment;
   const landing = landingAt(segment, filters);
   const isWhole = Object.keys(filters).length === 0;
-  const title = landing
-    ? `${landing.label} ${category.name}`
-    : [category.name, ...filterWords(segment, filters)].join('：');
+  const title = landing ? titleOf(landing, category) : [category.name, ...filterWords(segment, filters)].join('：');
   return { title, text: landing || isWhole ? textOf(segment, title, filters) : null };
 }
+
+/** `环形光源` says that it is a light: `GigE 千兆网 面阵相机`, but not `环形光源 光源`. */
+const titleOf = ({ label }: Landing, { name }: Segment['category']) =>
+  label.endsWith(name) ? label : `${label} ${name}`;
 
 function textOf(segment: Segment, title: string, filters: Filters): string {
   const kept = texts.get(segment) ?? new Map<string, string>();

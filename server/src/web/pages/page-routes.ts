@@ -10,6 +10,8 @@ import { acceptedEncodings } from '../../platform/http/negotiate-encoding';
 import { type Chosen, chooseVersions, needsVisitor } from './choose-versions';
 import { contentSecurityPolicy } from './content-security-policy';
 import type { DevServers } from './dev-servers';
+import { isPhone } from './drawn/drawn-form';
+import type { PageDrawer } from './drawn/page-drawer';
 import { fetchDevVersions } from './fetch-dev-versions';
 import { findRoute } from './find-route';
 import { firstDataOf } from './first-data';
@@ -34,6 +36,8 @@ export interface PageSources extends OverrideSources {
   dev?: DevServers | undefined;
   /** Another origin that serves the files of remotes; empty for the site itself. */
   remotesOrigin: string;
+  /** Draws pages on the server; without it the browser draws all of them. */
+  drawer?: PageDrawer | undefined;
   /** Called with each version that a page is given. */
   noteServed?: NoteServed | undefined;
 }
@@ -90,7 +94,30 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
     // Files that an override replaces are not preloaded.
     const isOverridden = overrides.some(({ name }) => name === found?.remote.manifest.name);
     const { title, description, canonical, indexed, share, structuredData: told } = content;
+    const registry = {
+      revision: chosen.revision,
+      remotes: chosen.remotes.map(withoutRecords),
+      shell: chosen.shell.manifest.version,
+      killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
+      overrides,
+      ...(overrideRefused && { overrideRefused }),
+    };
+    const isOwn = overrides.length === 0 && !overrideRefused && content.status === 200;
+    const drawn =
+      found && isOwn && sources.drawer
+        ? await sources.drawer.draw({
+            url: request.url,
+            narrow: isPhone(request.headers),
+            shell: chosen.shell.manifest,
+            remote: found.remote,
+            route: found.route.id,
+            registry,
+            dataVersion: context.catalogue.index.version,
+            seed: () => firstDataOf(context, content.firstData),
+          })
+        : null;
     const html = renderPage({
+      drawn,
       title,
       description,
       canonical,
@@ -103,15 +130,9 @@ export function registerPageRoutes(app: FastifyInstance, sources: PageSources): 
       siteName,
       nonce,
       shell: chosen.shell,
-      registry: {
-        revision: chosen.revision,
-        remotes: chosen.remotes.map(withoutRecords),
-        shell: chosen.shell.manifest.version,
-        killed: chosen.killed.map(remote => ({ ...remote, routes: remote.routes.map(withoutRecord) })),
-        overrides,
-        ...(overrideRefused && { overrideRefused }),
-      },
-      firstData: await firstDataOf(context, content.firstData),
+      registry,
+      // A drawn page has the answers of its own calls beside it.
+      firstData: await firstDataOf(context, drawn ? [] : content.firstData),
       verified: !sources.dev,
     });
     return sendHtml(request, reply.code(content.status), html);
@@ -163,7 +184,7 @@ const placed = (chosen: Chosen, { remotesOrigin }: PageSources): Chosen => ({
 });
 
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
-  reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  reply.type('text/html; charset=utf-8').header('vary', 'accept, accept-encoding');
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compress(html, encoding, 'page'));

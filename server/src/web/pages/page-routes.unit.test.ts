@@ -172,7 +172,7 @@ test('pages are checked again each time and carry the security headers', async (
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringContaining('camera=()'),
     'cross-origin-opener-policy': 'same-origin',
-    vary: 'accept-encoding',
+    vary: 'accept, accept-encoding',
   });
 });
 

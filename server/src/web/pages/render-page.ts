@@ -11,6 +11,8 @@ export interface Page {
   registry: ResolvedRegistry;
   /** JSON of the schema `Seed`. */
   firstData: string;
+  /** The page as the server drew it; null where the browser draws it. */
+  drawn?: { html: string; data: string } | null;
   /** The remote and the route that the path needs. */
   remote: ResolvedRemote | null;
   route: { id: string } | null;
@@ -45,18 +47,27 @@ function preloadLink(origin: Origin, file: string, priority: 'high' | 'low', ver
 }
 
 /** The shell's files come first, because it draws the frame. The remote's follow at low priority and do not delay them. */
-function assetLines({ shell, remote, route, nonce, verified }: Page): string[] {
+function assetLines({ shell, remote, route, nonce, verified, drawn }: Page): string[] {
   const { styles, scripts, preload } = shell.manifest;
   const remoteFiles = remote
     ? new Set([...remote.manifest.preload.initial, ...(remote.manifest.preload.routes[route?.id ?? ''] ?? [])])
     : [];
+  // What the server drew needs the remote's style sheets before it is seen.
+  const isDrawn = (file: string) => Boolean(drawn) && file.endsWith('.css');
   return [
     ...styles.map(file => `<link rel="stylesheet" ${source('href', shell, file, verified)}>`),
+    ...(remote
+      ? [...remoteFiles]
+          .filter(isDrawn)
+          .map(file => `<link rel="stylesheet" ${source('href', remote, file, verified)}>`)
+      : []),
     ...scripts.map(
       file => `<script defer nonce="${nonce}" ${source('src', shell, file, verified)} fetchpriority="high"></script>`,
     ),
     ...preload.map(file => preloadLink(shell, file, 'high', verified)),
-    ...(remote ? [...remoteFiles].map(file => preloadLink(remote, file, 'low', verified)) : []),
+    ...(remote
+      ? [...remoteFiles].filter(file => !isDrawn(file)).map(file => preloadLink(remote, file, 'low', verified))
+      : []),
   ];
 }
 
@@ -86,7 +97,7 @@ function shareLines({ title, siteName, description, canonical, origin, share }: 
 
 /** The document that every path answers with: head, files to fetch, and the page's first data as inert JSON. */
 export function renderPage(page: Page): string {
-  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData } = page;
+  const { title, siteName, description, canonical, origin, indexed, registry, firstData, structuredData, drawn } = page;
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
@@ -102,10 +113,10 @@ ${assetLines(page).join('\n')}
 </head>
 <body>
 <noscript>本站的产品目录、比较与选型需要 JavaScript，请在浏览器中启用后刷新页面。</noscript>
-<div id="root"></div>
+<div id="root">${drawn?.html ?? ''}</div>
 <script type="application/json" id="site-registry">${inertJson(JSON.stringify(registry))}</script>
 <script type="application/json" id="site-seed">${inertJson(firstData)}</script>
-${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
+${drawn ? `<script type="application/json" id="site-drawn">${inertJson(drawn.data)}</script>\n` : ''}${structuredData ? `<script type="application/ld+json">${inertJson(JSON.stringify(structuredData))}</script>\n` : ''}</body>
 </html>
 `;
 }

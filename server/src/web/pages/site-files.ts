@@ -49,8 +49,15 @@ Sitemap: ${origin}/sitemap.xml
 
 const day = { ...commonHeaders, 'cache-control': 'public, max-age=86400' };
 
-/** @param siteOrigin `https://host` under which the public knows the site, or empty */
-export function registerSiteFiles(app: FastifyInstance, siteOrigin: string): void {
+/**
+ * @param siteOrigin `https://host` under which the public knows the site, or empty
+ * @param indexNowKey shown at `/<key>.txt`, which proves to IndexNow that the site is ours
+ */
+export function registerSiteFiles(app: FastifyInstance, siteOrigin: string, indexNowKey?: string): void {
+  if (indexNowKey)
+    app.get(`/${indexNowKey}.txt`, async (_, reply) =>
+      reply.headers(day).type('text/plain; charset=utf-8').send(indexNowKey),
+    );
   app.get('/favicon.svg', async (_, reply) => reply.headers(day).type('image/svg+xml; charset=utf-8').send(favicon));
   // Some browsers ask for this address without reading the page's link.
   app.get('/favicon.ico', async (_, reply) => reply.headers(day).redirect('/favicon.svg', 302));

@@ -17,6 +17,13 @@ test('robots are kept off accounts and find what pages need; the sitemap is name
   expect((await (await startPages()).get('/robots.txt', { host: 'evil.example' })).body).not.toContain('Sitemap');
 });
 
+test('the key of IndexNow is shown where there is one', async () => {
+  const { get } = await startPages({ config: { imageHost: '', indexNowKey: 'abcd-1234' } });
+  const { headers, body } = await get('/abcd-1234.txt');
+  expect([headers['content-type'], body]).toEqual(['text/plain; charset=utf-8', 'abcd-1234']);
+  expect((await (await startPages()).get('/abcd-1234.txt')).statusCode).toBe(404);
+});
+
 /** What a crawler may fetch: `first` as Baidu reads the rules, else the longest that fits (RFC 9309). */
 function mayFetch(robots: string, agent: string, url: string, first: boolean): boolean {
   const group = robots.split(/^User-agent: /m).find(part => part.startsWith(`${agent}\n`)) ?? '';

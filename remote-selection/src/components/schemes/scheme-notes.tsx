@@ -2,7 +2,7 @@ import { Link, useCopy, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useId } from 'react';
 import { sharedSearch } from '../../lib/shared-view';
-import { OpenComments } from '../comments/open-comments';
+import { OpenComments } from './open-comments';
 import { limits, type Scheme, schemePath } from './scheme';
 import * as styles from './schemes.module.css';
 

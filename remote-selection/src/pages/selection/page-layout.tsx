@@ -1,15 +1,11 @@
 import { Link } from '@shixuan/host';
 import { Breadcrumbs, NarrowContext, PageHeading, useNarrow } from '@shixuan/ui';
-import { lazy, type ReactNode, type Ref, Suspense, useContext } from 'react';
-import type { Shared } from '../../lib/shared-view';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { AnswerStrip } from './answer-strip';
 import { EmbedLink } from './embed-link';
 import { FormSheet } from './form-sheet';
 import * as styles from './page-layout.module.css';
-
-const SchemeComments = lazy(() =>
-  import('../../components/comments/scheme-comments').then(({ SchemeComments }) => ({ default: SchemeComments })),
-);
+import { SchemeComments } from './scheme-comments';
 
 export interface PageLayoutProps {
   title: string;
@@ -19,7 +15,7 @@ export interface PageLayoutProps {
   /** What of the address could not be read. */
   problems: readonly string[];
   /** A scheme that was passed on, which is shown without the form; null: the page can be edited. */
-  shared: (Shared & { edit: string }) | null;
+  shared: { note: string; edit: string } | null;
   /** Ways to begin: the task in words, examples. */
   starts: ReactNode;
   /** The first recommendation, and what can be taken away. */
@@ -82,11 +78,7 @@ export function PageLayout(props: PageLayoutProps) {
           {tools}
         </div>
       </div>
-      {shared?.talk && (
-        <Suspense>
-          <SchemeComments talk={shared.talk} />
-        </Suspense>
-      )}
+      {shared && <SchemeComments />}
       <EmbedLink />
       {sheet && <FormSheet answer={answer}>{form}</FormSheet>}
     </div>

@@ -3,8 +3,8 @@ import { useCopy, useHost, useReadable, useSiteOrigin } from '@shixuan/host';
 import * as controls from '@shixuan/ui/controls.module.css';
 import { useState } from 'react';
 import { sharedSearch } from '../../lib/shared-view';
-import { type Scheme, schemePath } from '../schemes/scheme';
-import * as styles from '../schemes/schemes.module.css';
+import { type Scheme, schemePath } from './scheme';
+import * as styles from './schemes.module.css';
 
 /** Copies a read-only link on whose page others may comment; their comments are kept with the account. */
 export function OpenComments({ scheme }: { scheme: Scheme }) {
@@ -22,7 +22,7 @@ export function OpenComments({ scheme }: { scheme: Scheme }) {
         scheme: schemePath(scheme),
         title: `${name}：${title}`.slice(0, 200),
       });
-      const search = sharedSearch(scheme.search, note, key);
+      const search = `${sharedSearch(scheme.search, note)}&talk=${key}`;
       await copy(
         (site || window.location.origin) + schemePath({ ...scheme, search }),
         '链接已复制，收到的意见在“我的账号 · 收藏”',

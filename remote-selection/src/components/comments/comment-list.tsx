@@ -10,7 +10,7 @@ import * as styles from './comments.module.css';
 const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was said of a scheme that was passed on; everybody with the link reads and adds, its owner deletes. */
-export function SchemeComments({ talk }: { talk: string }) {
+export function CommentList({ talk }: { talk: string }) {
   const { request } = useHost();
   const api = createApi(request);
   const { data, isError, refetch } = useQuery({

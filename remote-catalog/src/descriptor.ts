@@ -86,7 +86,7 @@ const productDetail: PageRecord = {
   title: `${brand} ${model} {productDetail.product.name}`,
   description: '{productDetail.product.summary}',
   canonical: address,
-  share: { kind: 'product' },
+  share: { kind: 'product', image: '/share/products/{productDetail.product.id}.png' },
   structuredData: [
     {
       type: 'Product',
@@ -94,7 +94,7 @@ const productDetail: PageRecord = {
         name: `${brand} ${model}`,
         description: '{productDetail.product.name}。{productDetail.product.summary}',
         url: { url: address },
-        image: { url: '{productDetail.product.drawing.src}' },
+        image: { url: '/share/products/{productDetail.product.id}.png' },
         brand: { type: 'Brand', fields: { name: '{productDetail.product.brand.name}' } },
         model,
         mpn: model,

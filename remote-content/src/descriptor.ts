@@ -34,7 +34,7 @@ const articleDetail: PageRecord = {
   title: '{articleDetail.article.title}',
   description: '{articleDetail.article.summary}',
   canonical: '/article/detail?id={articleDetail.article.id}',
-  share: { kind: 'article' },
+  share: { kind: 'article', image: '/share/articles/{articleDetail.article.id}.png' },
   structuredData: [
     {
       type: 'TechArticle',
@@ -42,6 +42,7 @@ const articleDetail: PageRecord = {
         headline: '{articleDetail.article.title}',
         description: '{articleDetail.article.summary}',
         url: { url: '/article/detail?id={articleDetail.article.id}' },
+        image: { url: '/share/articles/{articleDetail.article.id}.png' },
         inLanguage: 'zh-CN',
         datePublished: '{articleDetail.article.published}',
         dateModified: '{articleDetail.article.updated}',

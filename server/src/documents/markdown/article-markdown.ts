@@ -20,7 +20,7 @@ function texOf(node: HtmlElement): string | undefined {
   return tex;
 }
 
-/** Formulas become TeX again; drawings are left out, their captions stay. */
+/** Formulas become TeX again, indices keep their place; drawings are left out, their captions stay. */
 const handlers: Handlers = {
   span: (state, node) => {
     const tex = hasClass(node, 'katex') ? texOf(node) : undefined;
@@ -30,6 +30,7 @@ const handlers: Handlers = {
     const tex = hasClass(node, 'formula') ? texOf(node) : undefined;
     return tex === undefined ? state.toFlow(state.all(node)) : { type: 'math', value: tex };
   },
+  sub: (state, node) => [{ type: 'text', value: '_' }, ...state.all(node)],
   svg: () => undefined,
 };
 

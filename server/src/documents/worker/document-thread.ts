@@ -13,6 +13,10 @@ if (HandedOn.safeParse(workerData).success) import('./write-pdf').catch(() => un
 async function make(job: DocumentJob): Promise<Buffer> {
   if (job.kind === 'xlsx') return writeXlsx(job.table);
   if (job.kind === 'matrix') return writeMatrix(job.book);
+  if (job.kind === 'share-picture') {
+    const { writeSharePicture } = await import('../share-picture/write-share-picture');
+    return writeSharePicture(job.picture);
+  }
   // The typesetter is 28 MB of WebAssembly, so it is loaded only for PDFs.
   const { isFull, typesetter, writePdf } = await import('./write-pdf');
   const pdf = await writePdf(job);
